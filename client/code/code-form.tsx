@@ -75,14 +75,14 @@ function Way({ action, intent, children, ...look }: WayProps) {
   );
 }
 
-const over = "You can ask for a new code now. It replaces the one we sent.";
+const over = "No email? Ask for a new code. It replaces the one we sent.";
 
 /** How long the next email has to wait; scripts count it down. */
 function Wait({ seconds }: { seconds: number }) {
   if (seconds <= 0) return <p className="soft small">{over}</p>;
   return (
     <p className="soft small" data-over={over}>
-      You can ask for a new code in <span data-wait={seconds}>{inSeconds(seconds)}</span>. It replaces the one we sent.
+      No email? You can ask for a new code in <span data-wait={seconds}>{inSeconds(seconds)}</span>.
     </p>
   );
 }

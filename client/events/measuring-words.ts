@@ -8,29 +8,29 @@ interface MeasuringWords {
 }
 
 const measured: MeasuringWords = {
-  title: "Measuring is on.",
+  title: "Measuring is on",
   text: "If you turn measuring off, this browser sends no events and takes part in no experiments. A cookie remembers that for a year. You can turn measuring on again here.",
   press: { value: "off", label: "Turn measuring off" },
 };
 
 const states: Readonly<Record<HeldBack, MeasuringWords>> = {
   switch: {
-    title: "Measuring is off.",
+    title: "Measuring is off",
     text: "You turned measuring off. This browser sends no events and you’re in no experiment. If an event arrived anyway, our server would delete it.",
     press: { value: "on", label: "Turn measuring on" },
   },
   gpc: {
-    title: "Measuring is off.",
+    title: "Measuring is off",
     text: "Your browser sends Global Privacy Control, so we don’t measure. There’s nothing you need to do.",
     press: null,
   },
   dnt: {
-    title: "Measuring is off.",
+    title: "Measuring is off",
     text: "Your browser sends Do Not Track, so we don’t measure. There’s nothing more you need to do.",
     press: null,
   },
   onion: {
-    title: "Measuring is off.",
+    title: "Measuring is off",
     text: "This is our onion address. We don’t measure anyone here.",
     press: null,
   },

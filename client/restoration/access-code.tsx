@@ -26,7 +26,7 @@ export function CodeSheet({ code, left, until, line }: CodeSheetProps) {
         Works for another {left}, until {until}.
       </p>
       {line !== undefined && <Reach line={line} />}
-      <p className="soft small">Codes have no letters O or I. What looks like one is a zero or a one.</p>
+      <p className="soft small">The code has no letter O or I: read those as zero and one.</p>
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function ScanAnswers({ profile, holder, action, trouble, starting, onSubm
       <WouldBeSent profile={profile} />
       <form className="acts" method="post" action={action} {...(onSubmit && { onSubmit, ...inBrowser })}>
         <Button name="intent" value="start" disabled={starting}>
-          {starting ? "Starting scan…" : "Start free scan"}
+          {starting ? "Starting scan…" : "Start demonstration scan"}
         </Button>
         <Button name="intent" value={intents.forget} variant="line" icon="trash" disabled={starting}>
           Delete my answers

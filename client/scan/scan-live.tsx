@@ -69,7 +69,7 @@ function Done({ status }: { status: ScanStatus }) {
         <p>
           {listed === 0
             ? "None of the sites has a page that matches your answers."
-            : "See what each page shows, and say which are about the person you made up."}
+            : "Say which are about the person you made up, and watch removal."}
         </p>
       </Notice>
       <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>

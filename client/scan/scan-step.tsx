@@ -179,12 +179,12 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
 
 const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
   browser: {
-    title: "Until you start the scan, your answers stay in this browser",
-    text: "“Continue” saves each step. Your browser deletes saved answers when you select “Delete my answers”, when you start the scan, or after seven days. Until then, anyone who uses this browser can see them here.",
+    title: "Your answers stay in this browser until you start the scan",
+    text: "For seven days at most. Anyone who uses this browser can see them, until you select “Delete my answers”.",
   },
   cookie: {
     title: "Your answers are saved in this browser only",
-    text: "They’re in an encrypted cookie, for seven days at most. Scripts are off, so we read the cookie to fill in each page. We keep no copy, and search no site until you start the scan.",
+    text: "For seven days at most. Scripts are off, so each page passes them through our server in an encrypted cookie. We keep no copy.",
   },
   service: {
     title: "Your answers are with the scan service",
@@ -192,7 +192,7 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
   },
   nowhere: {
     title: "Nothing is saved until you select “Continue”",
-    text: "Then your answers stay in this browser until you start the scan, for seven days at most. If scripts are off, they’re in an encrypted cookie that we read at each step, without keeping a copy.",
+    text: "Then your answers stay in this browser until you start the scan, for seven days at most.",
   },
 };
 

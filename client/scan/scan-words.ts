@@ -32,7 +32,7 @@ interface RowWords {
 export const rowWords: Readonly<Record<Question, RowWords>> = {
   name: { first: "Name", more: "Other name", add: "Add another name" },
   year: { first: "Year of birth", more: "", add: "" },
-  address: { first: "Where you live now", more: "Other address", add: "Add another address" },
+  address: { first: "Address", more: "Other address", add: "Add another address" },
 };
 
 type Words = string | Readonly<Record<Question, string>>;
@@ -40,7 +40,7 @@ type Words = string | Readonly<Record<Question, string>>;
 const faultWords: Readonly<Record<FaultReason, Words>> = {
   missing: {
     name: "Enter a first name or a last name.",
-    year: "Enter your year of birth, like 1980.",
+    year: "Enter a year of birth, like 1980.",
     address: "Enter a town or city.",
   },
   "too-long": `Enter ${profileLimits.letters} letters or fewer.`,

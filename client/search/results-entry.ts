@@ -42,7 +42,7 @@ function sayKeys(place: HTMLElement): void {
     const off = isOff();
     text.textContent = off
       ? "Keyboard shortcuts for results are off. "
-      : "Keyboard: j for the next result, k for the one before, Enter to open it, / for the search box. ";
+      : "Keyboard shortcuts: j next result, k previous result, Enter open, / search box. ";
     button.textContent = off ? "Turn keyboard shortcuts on" : "Turn keyboard shortcuts off";
   };
   button.type = "button";

@@ -80,8 +80,8 @@ function ReminderControl({ setting, value }: ReminderProps) {
   const isOff = value !== settings[setting].default;
   const off = isOff ? value : formatVersion(versionAt(Date.now()));
   const options = [
-    { value: settings[setting].default, label: "Remind me" },
-    { value: off, label: "Don’t remind me for now" },
+    { value: settings[setting].default, label: "Show" },
+    { value: off, label: "Hide for now" },
   ];
   return <Radios {...{ setting, value, options }} />;
 }
@@ -143,13 +143,14 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
             label={values[one]}
           />
         ))}
-        <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Match a colour" />
+        <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Suit a colour" />
       </div>
       <div className={styles.own}>
         <Field
           id={ownTheme.field}
           name={ownTheme.field}
-          label={`Colour code, for example ${colourExample}`}
+          label="Colour to suit"
+          hint={`A code like ${colourExample}. We choose light or dark, whichever goes with it.`}
           defaultValue={refused ?? (own ? `#${value}` : "")}
           maxLength={120}
           autoComplete="off"

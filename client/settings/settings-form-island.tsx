@@ -11,11 +11,17 @@ import { SettingsForm, type SettingsFormProps } from "./settings-form.tsx";
 
 const texts = z.record(z.string(), z.string());
 
-const shape = z.object({ action: z.string(), find: z.string(), chosen: texts, faults: texts });
+const shape = z.object({
+  action: z.string(),
+  find: z.string(),
+  searchesWeb: z.boolean(),
+  chosen: texts,
+  faults: texts,
+});
 
 type Texts = Readonly<Partial<Record<SettingKey, string>>>;
 
-interface SettingsIslandProps extends Pick<SettingsFormProps, "action" | "find" | "faults"> {
+interface SettingsIslandProps extends Pick<SettingsFormProps, "action" | "find" | "searchesWeb" | "faults"> {
   /** Only what differs from the defaults, so that the page does not hold everything twice. */
   readonly chosen: Texts;
 }

@@ -4,8 +4,10 @@ import {
   findSettings,
   groupId,
   groupLabels,
+  isInUse,
   settingGroups,
   settingLabels,
+  unusedLabel,
 } from "../../src/contract/settings/settings-labels.ts";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
@@ -23,6 +25,8 @@ export interface SettingsFormProps {
   readonly chosen: Settings;
   /** Words that narrow the settings shown; "" shows all. */
   readonly find: string;
+  /** Whether results come from the web: some settings change nothing else. */
+  readonly searchesWeb: boolean;
   /** Settings whose text was refused, and that text. */
   readonly faults: Readonly<Partial<Record<SettingKey, string>>>;
 }
@@ -34,8 +38,9 @@ type FormProps = SettingsFormProps &
   };
 
 /** Every setting of the catalogue by groups, with a picture of the result beside them. */
-export function SettingsForm({ action, chosen, find, faults, previewed = chosen, ...rest }: FormProps) {
+export function SettingsForm({ action, chosen, find, searchesWeb, faults, previewed = chosen, ...rest }: FormProps) {
   const shown = findSettings(find);
+  const unused = shown.filter((key) => !isInUse(key, searchesWeb));
   const faulty = Object.keys(faults) as SettingKey[];
   return (
     <form {...rest} className={styles.form} method="post" action={action} id="settings">
@@ -52,10 +57,13 @@ export function SettingsForm({ action, chosen, find, faults, previewed = chosen,
         <div className={styles.groups}>
           <Carried {...{ chosen, shown }} />
           {settingGroups.map((group) => {
-            const keys = shown.filter((key) => settings[key].group === group);
+            const keys = shown.filter((key) => settings[key].group === group && !unused.includes(key));
             const isOpen = group === settingGroups[0] || find !== "" || keys.some((key) => key in faults);
             return keys.length > 0 && <Group key={group} {...{ group, keys, chosen, faults, isOpen }} />;
           })}
+          {unused.length > 0 && (
+            <Group {...{ keys: unused, chosen, faults }} isOpen={find !== "" || unused.some((key) => key in faults)} />
+          )}
           {shown.length > 0 && (
             <p className="acts">
               <Button name="do" value="save">
@@ -84,8 +92,8 @@ function Actions() {
         </Button>
       </p>
       <p className="soft small">
-        Save keeps your settings in this browser. Preview shows this page with your settings once, without saving them.
-        Reset deletes all settings saved here and goes back to the default ones.
+        Save keeps your settings in this browser. Preview shows this page with them once and saves nothing. Reset
+        deletes all your settings and goes back to ours at once: you can’t undo a reset.
       </p>
     </>
   );
@@ -115,14 +123,15 @@ function Faults({ keys }: { keys: readonly SettingKey[] }) {
 }
 
 interface GroupProps extends Pick<SettingsFormProps, "chosen" | "faults"> {
-  readonly group: SettingGroup;
+  /** None of those that are not in use. */
+  readonly group?: SettingGroup;
   readonly keys: readonly SettingKey[];
   readonly isOpen: boolean;
 }
 
 /** One group, folded but for the first. What a link to it names stands inside, because a browser opens what that is in. */
 function Group({ group, keys, chosen, faults, isOpen }: GroupProps): ReactNode {
-  const { title, lead } = groupLabels[group];
+  const { title, lead } = group ? groupLabels[group] : unusedLabel;
   return (
     <details className={styles.group} open={isOpen}>
       <PlusSummary>
@@ -131,7 +140,7 @@ function Group({ group, keys, chosen, faults, isOpen }: GroupProps): ReactNode {
       </PlusSummary>
       <section
         className={group === "colours" ? `${styles.settings} ${styles.pairs}` : styles.settings}
-        id={groupId(group)}
+        id={group && groupId(group)}
         aria-label={title}
       >
         {keys.map((key) => (

@@ -10,7 +10,7 @@ export function browser({ words, told }: Asked): Answer | null {
   // Over the onion host nothing of it is read, and then there is nothing to tell.
   if (told.length === 0) return null;
   const said = new Map(told);
-  const forgotten = "Your browser sent this with your search. We don’t keep it.";
+  const forgotten = "Your browser sent this with your search. We don’t keep it with your search.";
   if (agent.test(words))
     return {
       question: "Your browser’s user agent",

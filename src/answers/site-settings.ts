@@ -21,17 +21,22 @@ const rules: readonly Rule[] = [
   [
     /^(?:turn off|disable|hide|no|without) (?:ai|ai answers|ai chat)$/,
     "AI on this site",
-    "AI chat and AI answers: off",
+    "AI chat: links off",
     href("theme", { kbg: "-1", kbe: "0" }),
   ],
-  [/^safe ?search(?: settings?| on| off)?$/, "Safe search", "Safe search", href("theme", {}, "kp")],
+  [/^safe ?search(?: settings?| on| off)?$/, "Safe search", "Safe search", href("theme", {}, "setting-kp")],
   [
     /^(?:change |search )(?:region|country)(?: settings?)?$/,
     "Region of your results",
     "Region",
-    href("theme", {}, "kl"),
+    href("theme", {}, "setting-kl"),
   ],
-  [/^(?:change |bigger |larger )(?:font size|text size|text|font)$/, "Text size", "Text size", href("theme", {}, "ks")],
+  [
+    /^(?:change |bigger |larger )(?:font size|text size|text|font)$/,
+    "Text size",
+    "Text size",
+    href("theme", {}, "setting-ks"),
+  ],
   [
     new RegExp(`^(?:search |my |${brandSlug} )settings$|^preferences$`),
     "Settings",

@@ -14,27 +14,26 @@ export const shownBird = {
   lamp: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",
   stones: "A nightjar on a pile of three smooth stones.",
   sill: "A nightjar on the sill of an open window, evening land behind it.",
-  reeds: "A nightjar behind a row of reeds, one of them in ember.",
+  reeds: "A nightjar behind a row of reeds, one of them orange.",
   fledge: "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
-  week: "Five days as rows of dashes, two of them with a block in ember. Below them a nightjar at rest.",
+  week: "Five days as rows of dashes, two of them with an orange block. Below them a nightjar at rest.",
   glean:
     "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
 } as const;
 
 /** What stands under a picture, by its page. */
 export const birdCaptions = {
-  home: "Two nightjars at rest, in the open. One is on the branch. Select the search box and the other shows itself.",
-  homeFound: "Two nightjars at rest. The one on the ground is found as soon as the box opens.",
-  homeBrowser:
-    "Nightjar hunting, from below. Each dotted path is a tracker that set out to follow a page visit. All of them are caught.",
+  home: "Two nightjars rest here. One is hard to see: select the search box to find it.",
+  homeFound: "Two nightjars rest here. The one on the ground shows when the search box opens.",
+  homeBrowser: "A nightjar hunts, seen from below. Each dotted path is a tracker that the browser blocks.",
   onboarding: "A nightjar needs one branch and no nest. Our browser needs no account.",
-  browser: "A nightjar hunts with its bill open. The bristles around it see to it that nothing flies past.",
+  browser: "A nightjar hunts with its bill open. The bristles around it help to catch what flies past.",
   mac: "Three stones and a nightjar. From a few steps away, you count four stones.",
   about: "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like the ground.",
   hiring:
     "Nineteen birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
   howWeHire: "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
-  plans: "A nightjar times its brood by the moon. Twelve moons are a yearly plan.",
+  plans: "A nightjar times its brood by the moon. Twelve moons are about a year.",
   press: "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
 } as const;
 
@@ -55,7 +54,7 @@ export const previewSearch = {
     {
       title: "European nightjar",
       address: "birds.example/caprimulgus-europaeus",
-      text: "It rests by day along a branch or on the bare ground, and trusts its feathers so far that it stays until the last step.",
+      text: "It rests by day along a branch or on the bare ground, and trusts its feathers so much that it stays until you almost step on it.",
     },
     {
       title: "When to listen for it",

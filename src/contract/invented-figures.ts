@@ -23,7 +23,7 @@ export const inventedFigures = {
   restoration: {
     /** The code that a subscriber names when they call; the identity service issues it for so long. */
     codeHours: 24,
-    hours: "every day from 8 in the morning until 2 in the morning, Dublin time",
+    hours: "every day from 08:00 to 02:00 the next morning, Dublin time",
     /** The same for clocks: minutes after midnight, the second on the next day. */
     lines: { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 },
   },

@@ -3,6 +3,8 @@
  * recorded of answers and failures stands in `objectives.ts`, and what cookies live in `held-cookies.ts`.
  */
 export const retention = {
+  /** Requests of an IP address are counted by the minute, and a count is gone when the minute after it is over. */
+  ipAddressMinutes: 2,
   /** A sign-in that nobody uses. */
   sessionDays: 30,
   /** The random number of a deleted account, so that nothing under way brings it back. */

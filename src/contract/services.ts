@@ -36,6 +36,10 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       renewsAt: z.number(),
       /** Set when the first period is a free trial: nothing is charged before `renewsAt`. */
       trialDays: z.nullable(z.number()),
+      /** Whether the payment is the first, which can be asked back. */
+      isFirst: z.optional(z.boolean()),
+      /** The number by which a payment is found. */
+      reference: z.optional(z.string()),
       /** By whose clock the last day to cancel a trial is told. */
       country: z.optional(z.nullable(z.string())),
       manageLink: link,

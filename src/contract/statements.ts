@@ -1,8 +1,9 @@
 import { facts } from "./brand.ts";
+import { retention } from "./retention.ts";
 
 const knownBefore = "Identity theft you knew about before subscribing";
 const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
-const earlierCodes = `Earlier codes stop working at once if you’ve had your email address for ${undoDays} days, and otherwise ${undoDays} days later at the latest.`;
+const earlierCodes = `Any earlier code stops working ${undoDays} days later at the latest.`;
 
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
@@ -10,8 +11,10 @@ const earlierCodes = `Earlier codes stop working at once if you’ve had your em
  */
 export const statements = {
   /** How long an IP address is kept: as a sentence, and as the entry of a table. */
-  ipAddress: "We keep your IP address while we answer, and up to a few minutes for abuse protection.",
-  ipAddressKept: "While we answer; up to a few minutes for abuse protection.",
+  ipAddress: `We keep your IP address while we answer, and for up to ${retention.ipAddressMinutes} minutes to stop floods of requests.`,
+  ipAddressKept: `While we answer, and up to ${retention.ipAddressMinutes} minutes to stop floods of requests`,
+  /** The same where there is room for a few words. */
+  ipAddressBrief: `Your IP address, for ${retention.ipAddressMinutes} minutes at most`,
 
   /** Where the deployment names no search service: beside a search box, and in place of results. */
   noWeb: "Demonstration: no web results here, only instant answers, our own pages and links to search elsewhere.",
@@ -36,7 +39,7 @@ export const statements = {
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
   /** What becomes of a subscription whose renewal could not be paid. */
-  failedPayment: `Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can resubscribe any time.`,
+  failedPayment: `Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
   /** What we learn of a card. */
   card: "Our payment company takes your card. We never see the number.",
 
@@ -47,19 +50,23 @@ export const statements = {
     "Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription.",
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
+  /** What becomes of the payments then. */
+  lostPayments:
+    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them.",
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address can do once it was changed or removed. */
   emailUndo: `The old email address can undo the change for ${undoDays} days.`,
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
-  /** What a new recovery code does to the ones before. */
-  recoveryCode: `When you create a new recovery code, use only the new one. ${earlierCodes}`,
-  /** The same where there is no email address that could count more. */
-  recoveryCodeAlone: `When you create a new recovery code, use only the new one. The one before it stops working after ${undoDays} days.`,
+  /**
+   * What a new recovery code does to the ones before: where the email address counts more than they do, they end at once, and
+   * else in a week (`standing-rules.ts`).
+   */
+  recoveryCode: `You can use a recovery code again and again, until you create a new one. ${earlierCodes}`,
   earlierCodes,
   /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
-  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code ends too, so create a new one when you sign in again. If you’ve had your email address for less than ${undoDays} days, the code ends ${undoDays} days later at the latest. Until then, only someone who has the code can use it.`,
+  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code stops working too, ${undoDays} days later at the latest. Create a new one when you sign in again.`,
   /** What the number is that somebody copies into a message. */
   paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
 
@@ -72,22 +79,24 @@ export const statements = {
   vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
   /** What removal does for subscribers, and how the free scan differs. */
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
-  freeScan: `A free scan searches once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
+  freeScan: `The demonstration scan searches invented sites once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
   /** Where removal has little to do: to be known before ordering. */
   removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
   /** What restoration does. */
   restoration:
-    "If you discover identity theft while you subscribe, the free trial included, an adviser takes your case and works on it with you.",
+    "If you discover identity theft while you subscribe (the free trial counts), an adviser takes your case and works on it with you.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
   adviserCalls:
-    "Advisers ask for your access code only when you call them, or when they call back because you asked. If someone calls you unasked and wants a code, it isn’t us.",
+    "Advisers ask for your access code only when you call them, or when they call because you asked. If anyone else calls and wants a code, it isn’t us.",
   accessCode: `An access code works for ${restoration.codeHours} hours.`,
   /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
   /** The other way round: an older theft that nobody knew of, as an entry of a list. */
   foundLater: "Theft that’s older than your subscription, if you discover it while you subscribe",
   knownBefore,
+  /** The same for whoever is about to subscribe because of one. */
+  knownNow: "Subscribing now doesn’t cover a theft you already know about.",
   knownBeforeOut: `${knownBefore} isn’t covered.`,
 
   /** Beside figures of the company and ratings, and beside the phone numbers of advisers. */

@@ -68,7 +68,7 @@ function TaskLow() {
 }
 
 /** A session leads to what it holds; without one the same page asks for it. One word for both, so that no page is made twice. */
-const accountLink: NavLink = { label: "Account", href: href("subscriptionsManage") };
+const accountLink: NavLink = { label: "Manage subscription", href: href("subscriptionsManage") };
 
 function FullHeader({ path, facets }: ChromeProps) {
   const links = siteLinks(facets.ai);

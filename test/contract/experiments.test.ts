@@ -257,7 +257,9 @@ describe("the registry", () => {
     const experiment: Experiment = experiments[name];
     expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
     expect(experiment.ends).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    for (const text of [experiment.description, experiment.reason]) expect(text).toMatch(/^[A-Z].{20,}[.?]$/);
+    // The one is a heading, the other a sentence.
+    expect(experiment.description).toMatch(/^[A-Z].{20,}[^.]$/);
+    expect(experiment.reason).toMatch(/^[A-Z].{20,}[.?]$/);
     expect(experiment.owner).toMatch(/ team$/);
     expect(Object.hasOwn(routes, experiment.page)).toBe(true);
     expect(experiment.hosts).toContain("main");

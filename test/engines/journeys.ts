@@ -52,7 +52,7 @@ async function inIreland(me: Person): Promise<void> {
 async function buy(me: Person): Promise<void> {
   await inIreland(me);
   await me.open("/subscriptions");
-  await me.press(/checkout, monthly/);
+  await me.press(/order page, monthly/);
   await me.tick("A card that works");
   await me.press(/^Start/);
   await me.arrives("Your free trial has started");
@@ -60,7 +60,7 @@ async function buy(me: Person): Promise<void> {
 
 async function manage(me: Person): Promise<void> {
   await me.open("/subscriptions/manage");
-  await me.arrives("Your subscription");
+  await me.arrives("Manage subscription");
 }
 
 async function addAddress({ me, phone }: Walkers): Promise<string> {
@@ -86,7 +86,7 @@ async function signIn({ me, phone }: Walkers, address: string): Promise<void> {
   await me.arrives("Enter your code");
   await me.fill("Six-digit code", await codeFor(phone, address, before));
   await me.press("Sign in");
-  await me.arrives("Your subscription");
+  await me.arrives("Manage subscription");
 }
 
 /** What was asked for on the page that manages a subscription. */
@@ -114,7 +114,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.press("Set up this device");
     await me.arrives("This browser is ready");
     await me.press("Manage subscription");
-    await me.arrives("Your subscription");
+    await me.arrives("Manage subscription");
     await me.sees(/free trial/i);
   },
 
@@ -146,7 +146,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await manage(me);
     const code = await newRecoveryCode(me);
     await me.press("I’ve saved my code");
-    await me.arrives("Your subscription");
+    await me.arrives("Manage subscription");
     await me.press("Sign out");
     await me.arrives("Sign in to your subscription");
     await me.press("I have a recovery code");
@@ -154,7 +154,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.arrives("Enter your recovery code");
     await me.fill("Recovery code", code);
     await me.keys("Recovery code", keys.enter);
-    await me.arrives("Your subscription");
+    await me.arrives("Manage subscription");
   },
 
   async "signing out without an address asks first"({ me }) {
@@ -163,7 +163,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.press("Sign out");
     await me.arrives("Sign out and lose your subscription?");
     await me.press("Stay signed in");
-    await me.arrives("Your subscription");
+    await me.arrives("Manage subscription");
     await me.press("Sign out everywhere");
     await me.arrives("Sign out and lose your subscription?");
     await me.press("Cancel subscription and sign out");
@@ -209,7 +209,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await phone.press("I have a recovery code");
     await phone.press("Sign in with your recovery code");
     await phone.arrives("Enter your recovery code");
-    await phone.press("Take back an account that someone else changed");
+    await phone.press("Someone else changed my email address");
     await phone.arrives("Take back your account with your recovery code");
     await phone.fill("Recovery code", code);
     await phone.press("Take back account");
@@ -258,7 +258,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await phone.open("/subscriptions/confirm");
     await phone.fill("Six-digit code", second);
     await phone.keys("Six-digit code", keys.enter);
-    await phone.sees(/ready|Your subscription/i);
+    await phone.sees(/ready|Manage subscription/i);
   },
 
   async "scan, from the form to the dashboard"({ me }) {
@@ -272,7 +272,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.keys("Year of birth", keys.enter);
     await me.fill("Town or city", "Brindlethorpe");
     await me.keys("Town or city", keys.enter);
-    await me.press("Start free scan");
+    await me.press("Start demonstration scan");
     await me.sees(/of 60 sites searched/);
     // With scripts the page goes on by itself, and a search takes most of a minute.
     for (let tries = 0; tries < 120 && !(await me.reads(/See scan results/)); tries += 1) {
@@ -280,9 +280,9 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
       if (!me.hasScripts && (await me.reads(/Refresh progress/))) await me.press("Refresh progress");
     }
     await me.press("See scan results");
-    await me.press(/^Right person/);
+    await me.press(/^Request removal/);
     await me.press(/^Wrong person/);
-    await me.sees(/About someone else \(1\)/);
+    await me.sees(/Wrong person \(1\)/);
     await me.press("Delete scan and answers");
     await me.tick(/^I want to delete my scan/);
     await me.press("Delete scan and answers");

@@ -37,7 +37,7 @@ const figures: readonly Fact[] = [
   { name: "countries of the VPN", said: pattern("(?:places|locations) in # countries"), is: String(vpn.countries) },
   { name: "people-search sites", said: pattern("# people-search sites"), is: String(removal.sites) },
   { name: "days between checks", said: pattern("check(?:s|ed)? again every # days"), is: String(removal.recheckDays) },
-  { name: "hours of a free scan", said: pattern("free scan[^.]*? # hours"), is: String(facts.freeScanHours) },
+  { name: "hours of a free scan", said: pattern("demonstration scan[^.]*? # hours"), is: String(facts.freeScanHours) },
   {
     name: "hours of an access code",
     said: pattern("access code [^.]*?for # hours"),
@@ -93,13 +93,16 @@ const denied: readonly Denied[] = [
     said: /\b(?:cases?|theft)\b[^.]*\bbefore\b[^.]*\bsubscri/i,
     unless: new RegExp(statements.knownBefore, "i"),
   },
-  { name: statements.ipAddressKept, said: /\bIP address\b[^.]*\b(?:\d+|a|one|two|few) (?:hour|day|week|month)s?\b/i },
+  {
+    name: statements.ipAddressKept,
+    said: /\bIP address\b[^.]*\b(?:\d+|a|one|two|few) (?:hour|day|week|month)s?\b|\bIP address\b[^.]*\bfew minutes\b/i,
+  },
   {
     name: statements.noReminder,
     said: /\bwe(?:’ll| will)? (?:remind|send (?:you )?a reminder)\b/i,
     unless: /don’t send/i,
   },
-  { name: statements.freeScan, said: /\bfree scan\b[^.]*\bchecks? again\b/i },
+  { name: statements.freeScan, said: /\bdemonstration scan\b[^.]*\bchecks? again\b/i },
   { name: "the setting of suggestions has one label", said: /\bauto-?suggest\b/i },
   { name: "the browser keeps history on the device", said: /\bbrowser that keeps? no (?:record|history)\b/i },
   { name: "the number of services to set up", said: /\b(?:two|three) things to (?:switch|turn|set)\b/i },

@@ -28,7 +28,8 @@ const messages: readonly MailMessage[] = [
     (reason): MailMessage => ({ to, template: "email-dropped", data: { reason } }),
   ),
   { to, template: "recovery-code", data: { manageLink: link } },
-  { to, template: "receipt", data: { ...paid, trialDays: null } },
+  { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: true, reference: "0".repeat(32) } },
+  { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: false } },
   { to, template: "receipt", data: { ...paid, trialDays: 7, renewsAt: Date.UTC(2026, 10, 28) } },
   ...(["cancelled", "ended", "resumed"] as const).map(
     (change): MailMessage => ({ to, template: "subscription-change", data: { ...changed, change, manageLink: link } }),

@@ -12,6 +12,7 @@ export function faultsOf(piece: Piece, { legal }: Reading): readonly string[] {
   const { kind, text } = piece;
   const faults = [
     ...refusedIn(piece, legal),
+    ...(kind === "heading" && /[^.]\.$/.test(text) ? ["a heading ends with a full stop"] : []),
     ...(lacksNoun(kind, text) ? [`a ${kind} names no noun`] : []),
     ...contractionIn(piece, legal),
     ...contradictions(text),

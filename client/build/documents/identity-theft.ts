@@ -1,3 +1,5 @@
+import { brand } from "../../../src/contract/brand.ts";
+
 /** What to know about identity theft, and what to do when. */
 const kinds = [
   {
@@ -10,7 +12,7 @@ const kinds = [
   },
   {
     title: "Your records",
-    text: "Someone else’s illness in your medical records, or a fine for a car you never drove. This is rare, and takes longest to fix.",
+    text: "Someone else’s illness in your medical records, or a fine for a car you never drove. This is rare. It takes longer, and an adviser can help.",
   },
 ];
 
@@ -23,23 +25,23 @@ const times = [
       "Change the password of your email account. Anyone in your inbox can reset your other passwords.",
       "Turn on two-step sign-in for your email, bank and shops.",
       "Write down what you noticed, when, and who you spoke to.",
+      `If you already have ${brand.pro}, get an access code and call an adviser, who takes over from here.`,
     ],
   },
   {
     id: "day",
     title: "The first day",
     items: [
-      "Ask a credit agency for a fraud alert or a freeze on your record, so that lenders check twice.",
+      "Ask a credit agency (a company that tells lenders about your debts) for a fraud alert, or to freeze your record, so that nobody can borrow in your name.",
       "Report the theft to the police, and ask for the report number. Banks and offices will ask for it.",
       "Take a photo of every letter and message.",
-      "If you subscribe, get an access code and call an adviser, who takes over from here.",
     ],
   },
   {
     id: "week",
     title: "The first week",
     items: [
-      "Dispute each debt in writing. Don’t pay any part of a debt before you’ve got advice.",
+      "Dispute, in writing, each debt that isn’t yours. Don’t pay any part of it before you’ve had advice.",
       "Ask for a copy of your credit record and mark what isn’t yours.",
       "Replace a stolen passport or driving licence, and keep the receipts.",
       "Tell the tax office if someone used your tax number.",
@@ -59,7 +61,7 @@ const days = [
   {
     when: "Day 2",
     title: "You report the theft",
-    text: "A police report, a fraud alert with the credit agencies, and one statement to use everywhere. The adviser writes all three; you read and sign them.",
+    text: "You file a police report, a fraud alert (a warning on your credit record) and one statement to use everywhere. The adviser writes all three; you read and sign them.",
   },
   {
     when: "Week 1",
@@ -68,8 +70,8 @@ const days = [
   },
   {
     when: "Weeks 2 to 8",
-    title: "You wait, the adviser chases",
-    text: "Companies answer late or ask for the same document twice. The adviser keeps a list, chases answers and emails you once a week.",
+    title: "The adviser reminds them while you wait",
+    text: "Companies answer late or ask for the same document twice. The adviser keeps a list, asks again and emails you once a week.",
   },
   {
     when: "The end",

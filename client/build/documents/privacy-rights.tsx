@@ -58,7 +58,7 @@ export const privacyRights: readonly Section[] = [
             note: `The random number for ${retention.deletedAccountHours} hours, so that nothing under way brings the account back`,
           },
           { term: "Receipts", note: "As long as tax law requires, then deleted" },
-          { term: "Free scan", note: `${facts.freeScanHours} hours, or until you delete it` },
+          { term: "Demonstration scan", note: `${facts.freeScanHours} hours, or until you delete it` },
           { term: "Details for removal", note: "Until the subscription ends or you delete the profile" },
           { term: "Rating of a scan", note: `${retention.scanRatingDays} days` },
           { term: "Access code for advisers", note: `${facts.restoration.codeHours} hours` },

@@ -28,7 +28,7 @@ export const privacySubscribers: readonly Section[] = [
           },
           {
             term: "Identity Theft Restoration",
-            note: "We store the access code that you create, until it ends. What you tell an adviser is in the case file, which the adviser’s company keeps. We receive the number of cases, and whether they were solved.",
+            note: "We store the access code that you create, until it ends. What you tell an adviser is in the case file, which the adviser’s company keeps. We receive the number of cases, and whether they were solved. If you answer our survey of cases, we keep only totals.",
           },
         ],
       },
@@ -42,10 +42,10 @@ export const privacySubscribers: readonly Section[] = [
     title: "Scans of people-search sites",
     blocks: [
       {
-        text: "Until you start a scan, we store none of the details that you enter: they stay in your browser. Without scripts, they travel to us in an encrypted cookie with each request, so that we can fill in the form again. When you start a free scan, we store your answers, encrypted with a key that only your browser holds. We use them for that scan and nothing else. The free scan is a demonstration: it searches invented sites and sends your details to none of them, so it can go on while your browser is closed. We store what the scan finds beside your answers.",
+        text: "Until you start a scan, we store none of the details that you enter: they stay in your browser. Without scripts, they travel to us in an encrypted cookie with each request, so that we can fill in the form again. When you start a demonstration scan, we store your answers, encrypted with a key that your browser holds. We can open them only while your browser sends the key with a request. We use them for that scan and nothing else. The sites are invented, and your details go to none of them. So the scan goes on while your browser is closed. We store what the scan finds beside your answers.",
       },
       {
-        text: `We delete a free scan, with your details and its results, ${facts.freeScanHours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every ${facts.removal.recheckDays} days. We delete both when the subscription ends or when you delete the profile.`,
+        text: `We delete a demonstration scan, with your details and its results, ${facts.freeScanHours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every ${facts.removal.recheckDays} days. We delete both when the subscription ends or when you delete the profile.`,
       },
       {
         text: `If you rate a scan, we store your rating and your words for ${retention.scanRatingDays} days, without anything that says whose scan it was. We take out the names and places that you entered.`,
@@ -59,8 +59,8 @@ export const privacySubscribers: readonly Section[] = [
       {
         text: (
           <>
-            {brand.chat}, the blog, the help articles and the community forum are sites of their own, and say there what
-            they keep. A link from here does not tell them which of our pages you came from.
+            {brand.chat}, the blog, the help articles and the community forum are separate sites with privacy policies
+            of their own. A link from here does not tell them which of our pages you came from.
           </>
         ),
       },

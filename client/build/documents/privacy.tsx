@@ -29,9 +29,10 @@ const ground: readonly Section[] = [
       {
         text: (
           <>
-            This policy covers {brand.hosts.main} at each of its addresses: the start page, the one without AI and the
-            onion address. It also covers our browser and apps, email protection, and the personal data of {brand.pro}.
-            The contract for the subscription is in the <a href={href("proPrivacyTerms")}>Pro terms</a>.
+            This policy covers {brand.hosts.main} at each of its addresses, including the start page, the site without
+            AI and the onion address for Tor Browser. It also covers our browser and apps, email protection, and the
+            personal data of {brand.pro}. The contract for the subscription is in the{" "}
+            <a href={href("proPrivacyTerms")}>Pro terms</a>.
           </>
         ),
       },
@@ -71,7 +72,7 @@ const visiting: readonly Section[] = [
         ),
       },
       {
-        text: "The company that runs our network handles this traffic for us, under contract. To stop floods of automated requests, it counts requests by IP address for a few minutes and then deletes the count.",
+        text: `The company that runs our network handles this traffic for us, under contract. To stop floods of automated requests, it counts the requests of each IP address, and deletes the count ${retention.ipAddressMinutes} minutes later at the latest.`,
       },
       {
         text: "Pages that offer our browser also ask yours for the version of your operating system, to offer the right file. Your browser may send the version to our other pages until you close it. We do not store it.",
@@ -111,7 +112,7 @@ const searching: readonly Section[] = [
     title: "When you search",
     blocks: [
       {
-        text: "We receive your words and your search settings, such as the region. We use them to choose results, and ads if we show any. We store neither the words nor the IP address with them.",
+        text: "We receive your words and your search settings, such as the region. We use them to choose results, and ads if we show any. We do not store the words, and link them to no IP address.",
       },
       {
         text: `The address of the results page holds your words, so your own browser keeps them in its history. To keep them out, open Settings and set “${settingLabels.kg.label}” to “${settingLabels.kg.values?.p ?? ""}”.`,
@@ -234,12 +235,12 @@ export const privacy: Document = {
     { term: "Searches", note: "We answer them and store nothing: no history and no profile" },
     {
       term: "Cookies",
-      note: "None when you open a page. Some when you change a setting, send a form, sign in, subscribe, scan or leave an experiment. The table lists them all",
+      note: "None when you open a page. Some when you change a setting, send a form, sign in, subscribe, scan or leave an experiment. The table lists them all.",
     },
     { term: "Other companies", note: "Our pages load nothing from them" },
     {
       term: "Usage events",
-      note: "Pages opened, buttons used and errors, with the kind of browser and device, and nothing that names you. One switch stops them",
+      note: "Pages opened, buttons used and errors, with the kind of browser and device, and nothing that names you. One switch stops them.",
     },
     {
       term: "Subscribers",
@@ -251,7 +252,7 @@ export const privacy: Document = {
   history: [
     {
       day: "2026-11-23",
-      text: "The summary names the details that removal needs. We now say which date a usage event names, and what an installation tells us. Long sentences were split, and some are clearer.",
+      text: "The summary names the details that removal needs. The time for which we keep an IP address is given in minutes. We now say which date a usage event names, and what an installation tells us. Long sentences were split, and some are clearer.",
     },
     {
       day: "2026-11-22",

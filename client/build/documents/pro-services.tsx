@@ -20,8 +20,8 @@ export const proServices: readonly Section[] = [
       {
         text: (
           <>
-            {formal(statements.lostDevice)} You can still ask us to{" "}
-            <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
+            {formal(statements.lostDevice)} The payments go on until you cancel. If you cannot open your subscription,{" "}
+            <a href={href("help", { subject: "stopPaying" })}>ask us to stop them</a>.
           </>
         ),
       },
@@ -34,7 +34,7 @@ export const proServices: readonly Section[] = [
       {
         text: `You can use the VPN on ${vpn.devices} devices at a time, through servers in ${vpn.places} places in ${vpn.countries} countries. ${statements.examplePlaces} We rent the servers as whole machines. What they need while they run is in memory only.`,
       },
-      { text: "This is what a server learns of you, and what it writes down:" },
+      { text: "This is what a server learns about you, and what it writes down:" },
       { notes: [...vpnRecords] },
       {
         text: `${statements.vpnSignIn} The VPN does not make you anonymous to a site that you sign in to. You may not use it for what is unlawful where you are.`,
@@ -47,7 +47,7 @@ export const proServices: readonly Section[] = [
     blocks: [
       { text: statements.removal },
       {
-        text: "You enter your names, your year of birth and your addresses. You may enter only your own. You authorise us to send the requests for removal in your name. We cannot force a site to remove a page. If a site refuses for good, the dashboard says so.",
+        text: "You enter the names you use, your year of birth and your addresses. You may enter only your own details. You authorise us to send the requests for removal in your name. We cannot force a site to remove a page. If a site refuses, the removal page of our browser says so.",
       },
       { text: formal(statements.freeScan) },
     ],
@@ -57,7 +57,7 @@ export const proServices: readonly Section[] = [
     title: "Identity Theft Restoration",
     blocks: [
       {
-        text: `${formal(statements.restoration)} ${statements.accessCode} ${statements.adviserHours} The service is help and paperwork. It is not insurance, not legal advice and not monitoring.`,
+        text: `${formal(statements.restoration)} To call one, you create an access code under Manage subscription. ${statements.accessCode} ${statements.adviserHours} The service is help and paperwork. It is not insurance, not legal advice and not monitoring.`,
       },
       { text: "The service covers:" },
       { list: restorationCases.covered.map((text) => formal(text)) },

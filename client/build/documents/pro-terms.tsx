@@ -41,7 +41,7 @@ const buying: readonly Section[] = [
         ),
       },
       {
-        text: "We do not ask for your name. Your account is a random number that your device keeps.",
+        text: "You subscribe without a name. Your account is a random number that your device keeps.",
       },
     ],
   },
@@ -95,7 +95,7 @@ const leaving: readonly Section[] = [
         text: (
           <>
             At the end of each month or year, the subscription renews for another. We take the payment on that day, at
-            the price that then applies. {manage} shows the date of the next payment.
+            the price that we have told you. {manage} shows the date of the next payment.
           </>
         ),
       },
@@ -137,7 +137,7 @@ const leaving: readonly Section[] = [
     title: "When a payment fails",
     blocks: [
       {
-        text: `${formal(statements.failedPayment)} If it ends, you owe nothing for those ${graceDays} days, and we pass no claim on to anyone.`,
+        text: `${formal(statements.failedPayment)} If it ends, you owe nothing for those ${graceDays} days.`,
       },
     ],
   },

@@ -107,14 +107,14 @@ const subscription: readonly StoredEntry[] = [
     in: "cookie",
     seconds: accountCookie.paid,
     when: "You start an order, and we create your account",
-    what: "The way back to that account, encrypted. If you do not finish the order, it ends after a day. It also ends when you sign out",
+    what: "A key to that account, encrypted. If you do not finish the order, it ends after a day. It also ends when you sign out",
   },
   {
     names: [signInCookie.name],
     in: "cookie",
     seconds: signInCookie.seconds,
-    when: "You sign in inside one of our apps, or with another program",
-    what: "A sign-in that is under way",
+    when: "You sign in inside one of our apps, or in a program that uses our sign-in",
+    what: "The number of the sign-in that you have begun",
   },
   {
     names: [heldInfoKey],
@@ -128,7 +128,7 @@ const subscription: readonly StoredEntry[] = [
     in: "tab",
     seconds: null,
     when: "A developer asks for our test services inside one of our apps",
-    what: "That test services are meant",
+    what: "That the developer wants the test services",
   },
   {
     names: [environmentCookie.name],
@@ -144,7 +144,7 @@ const scan: readonly StoredEntry[] = [
     names: [draftKey],
     in: "local",
     seconds: draftDays * day,
-    when: "You answer a question of the free scan",
+    when: "You answer a question of the demonstration scan",
     what: "Your answers, until you start the scan or delete them",
   },
   {
@@ -158,8 +158,8 @@ const scan: readonly StoredEntry[] = [
     names: [scanCookieName],
     in: "cookie",
     seconds: draftDays * day,
-    when: "You start a free scan, or answer its questions without scripts",
-    what: "The key to your scan, or before that your answers, encrypted",
+    when: "You start a demonstration scan, or answer its questions without scripts",
+    what: "The key to your scan. Before you start it, without scripts: your answers, encrypted",
   },
 ];
 

@@ -180,7 +180,7 @@ const ending: readonly Section[] = [
     title: "Changes to these terms",
     blocks: [
       {
-        text: `We publish new terms here, with their date, ${facts.noticeDays} days before they apply. The change history below says what is new. If you use our products after that day, the new terms apply. A change that a law or a court requires may apply sooner, and so may a clearer wording or a change that only gives you more.`,
+        text: `We publish new terms here, with their date, ${facts.noticeDays} days before they apply. The change history below says what is new. If you use our products after that day, the new terms apply. If you do not agree to them, stop using our products before that day. A change that a law or a court requires may apply sooner, and so may a clearer wording or a change that only gives you more.`,
       },
     ],
   },
@@ -231,7 +231,7 @@ export const terms: Document = {
     { term: "Cost", note: "Free, without an account. Only the subscription costs money, under terms of its own" },
     { term: "Use", note: "Anything lawful that harms neither people nor systems" },
     { term: "Your content", note: "What you search for, write and save stays yours" },
-    { term: "Limits", note: "A result may be wrong, and a server may fail" },
+    { term: "No promise", note: "A result may be wrong, and a server may fail" },
     { term: "Leaving", note: "Stop using our products, and remove what you installed" },
     { term: "Your law", note: "Consumers keep the protection of their own country" },
   ],

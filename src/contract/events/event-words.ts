@@ -96,7 +96,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   script_error: {
     title: "Script failed",
-    purpose: "Says what kind of failure and on which page, never the error’s text.",
+    purpose: "Tells us what kind of failure and on which page, never the error’s text.",
     trigger: "A script fails, once for each kind of failure",
     owner: "Site team",
   },
@@ -106,7 +106,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
 export const experimentWords = {
   enrolment: {
     title: "Joined an experiment",
-    purpose: "Says which version this visit sees.",
+    purpose: "Tells us which version this visit sees.",
     trigger: "The first page that belongs to the experiment is shown",
   },
   exposure: {
@@ -137,7 +137,7 @@ export const parameterWords: Readonly<Record<ParameterName, ParameterWords>> = {
   canShowAtb: { label: "Page offers our browser", isFlag: true },
   atb: {
     label: "Date",
-    note: "Of your visit, or of installing our browser or extension if the link you followed says so. It’s sent as a week, counted from February 2016, and a day",
+    note: "Of your visit. If you came by a link from our browser or extension, the date you installed it. Sent as the number of weeks since February 2016, and the day",
   },
   origin: { label: "Link that led here", note: "Which of our links or ads" },
   variants: { label: "Experiment", note: "Its name and the version shown" },

@@ -37,8 +37,8 @@ export interface Experiment {
 
 export const experiments = {
   home_layout: {
-    description: "The home page: the full page, or a short one with the search box.",
-    reason: "Does a shorter home page lead more people to search? Does it lead fewer to the browser?",
+    description: "The home page: the full page, or a short one with the search box",
+    reason: "Does a shorter home page lead more people to search? And do fewer of them go on to get the browser?",
     owner: "Site team",
     ends: "2027-03-31",
     page: "home",
@@ -50,7 +50,7 @@ export const experiments = {
     persistence: { storage: "session" },
   },
   plans_order: {
-    description: "The plans page: monthly first, or yearly first.",
+    description: "The plans page: monthly first, or yearly first",
     reason: "Do people choose the yearly plan because it’s cheaper, or because they saw it last?",
     owner: "Subscriptions team",
     ends: "2027-03-31",
@@ -64,7 +64,7 @@ export const experiments = {
     afterEnrolment: (variant, origin) => orderAskedFor.get(origin?.content ?? "") ?? variant,
   },
   compare_closing: {
-    description: "The end of the comparison: search first, or the browser first.",
+    description: "The end of the comparison page: search first, or the browser first",
     reason: "After comparing, do people want the browser, or would they rather try one search?",
     owner: "Site team",
     ends: "2027-03-31",

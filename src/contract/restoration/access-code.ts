@@ -23,10 +23,10 @@ export function issuedBy(answer: IssueAnswer, replaces: string | null = null): I
   return code && code.accessCode !== replaces ? { tag: "issued", code } : { tag: "unavailable" };
 }
 
-/** What is left of a time, in whole hours, or in minutes at the end of it: "23 hours". Instants in milliseconds. */
+/** About what is left of a time, in hours, or in minutes at the end of it: "23 hours". Instants in milliseconds. */
 export function timeLeft(until: number, now: number): string {
   const minutes = Math.max(1, Math.floor((until - now) / 60_000));
-  return minutes < 60 ? counted(minutes, "minute") : counted(Math.floor(minutes / 60), "hour");
+  return minutes < 60 ? counted(minutes, "minute") : counted(Math.round(minutes / 60), "hour");
 }
 
 function counted(number: number, unit: string): string {

@@ -6,7 +6,7 @@ export const surveyQuestions = {
   settled: {
     ask: "Is your case settled?",
     optional: false,
-    answers: { all: "Yes, every problem", some: "Partly, some problems", not: "Not yet", never: "No, and I gave up" },
+    answers: { all: "Yes, completely", some: "Partly", not: "Not yet", never: "No, and I’ve stopped trying" },
   },
   adviser: {
     ask: "How much of the work did your adviser do?",
@@ -16,7 +16,7 @@ export const surveyQuestions = {
   wait: {
     ask: "How long did you wait for an adviser?",
     optional: true,
-    answers: { minute: "About a minute", minutes: "A few minutes", longer: "Longer", back: "I got a call back" },
+    answers: { minute: "About a minute", minutes: "A few minutes", longer: "Longer", back: "They called me back" },
   },
 } as const;
 

@@ -7,9 +7,9 @@ export const suggestionsLabel = "Suggestions while typing";
 /** What people read for a setting. */
 export interface SettingLabel {
   readonly label: string;
-  /** One sentence on what it does, where the label does not say it all. */
+  /** What it changes for me, in a line, where the label does not say it all. */
   readonly hint?: string;
-  /** Why it changes nothing on this site, where it doesn't: said beside the control. */
+  /** Why it changes nothing on this site, where it doesn't: said in place of a hint. */
   readonly idle?: string;
   /** It changes nothing but results from the web, which a deployment may not have. */
   readonly isOfWeb?: true;
@@ -25,9 +25,9 @@ const fonts = {
   c: "Century Gothic",
   g: "Georgia",
   h: "Helvetica",
-  n: "Your device’s sans-serif",
+  n: "Your device’s plain font",
   e: "Segoe UI",
-  s: "Your device’s serif",
+  s: "Your device’s book font",
   o: "Tahoma",
   t: "Times",
   b: "Trebuchet",
@@ -36,13 +36,11 @@ const fonts = {
 
 const regions = {
   "wt-wt": "All regions",
-  "xa-ar": "Arab countries",
-  "xa-en": "Arab countries, in English",
   "ar-es": "Argentina",
   "au-en": "Australia",
   "at-de": "Austria",
-  "be-fr": "Belgium, in French",
   "be-nl": "Belgium, in Dutch",
+  "be-fr": "Belgium, in French",
   "br-pt": "Brazil",
   "bg-bg": "Bulgaria",
   "ca-en": "Canada, in English",
@@ -71,7 +69,6 @@ const regions = {
   "kr-kr": "Korea",
   "lv-lv": "Latvia",
   "lt-lt": "Lithuania",
-  "xl-es": "Latin America",
   "my-ms": "Malaysia",
   "my-en": "Malaysia, in English",
   "mx-es": "Mexico",
@@ -91,8 +88,8 @@ const regions = {
   "za-en": "South Africa",
   "es-es": "Spain",
   "se-sv": "Sweden",
-  "ch-de": "Switzerland, in German",
   "ch-fr": "Switzerland, in French",
+  "ch-de": "Switzerland, in German",
   "ch-it": "Switzerland, in Italian",
   "tw-tzh": "Taiwan",
   "th-th": "Thailand",
@@ -103,6 +100,9 @@ const regions = {
   "ue-es": "United States, in Spanish",
   "ve-es": "Venezuela",
   "vn-vi": "Vietnam",
+  "xa-ar": "Arab countries",
+  "xa-en": "Arab countries, in English",
+  "xl-es": "Latin America",
 };
 
 /** The languages offered; any other locale of the right form is kept when it comes by address or cookie. */
@@ -143,45 +143,62 @@ const languages = {
 
 /** The words for every setting. A setting without them does not compile. */
 export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
-  kl: { label: "Region", hint: "Results from this region come first.", values: regions },
+  kl: {
+    label: "Region",
+    hint: "Suggestions, answers and results then suit this region.",
+    values: regions,
+  },
   kp: {
     label: "Safe search",
-    hint: "Leave explicit content out of results.",
+    hint: "Leaves explicit content out of results.",
     isOfWeb: true,
     values: { "-1": "Moderate: no explicit pictures", "1": "Strict: nothing explicit", "-2": "Off" },
   },
-  kz: { label: "Show instant answers", hint: "Sums, definitions and the like, above the results.", values: yesNo },
-  kc: { label: "Load more pictures as you scroll", isOfWeb: true, values: yesNo },
-  kav: { label: "Load more results as you scroll", isOfWeb: true, values: yesNo },
-  kn: { label: "Open results in a new window", values: noYes },
-  kf: {
-    label: "Show site icons beside results",
-    idle: "This has no effect here: our results have no icons, because loading an icon would tell its site that you searched.",
+  kz: {
+    label: "Show instant answers",
+    hint: "Answers such as sums and definitions stand above the results.",
     values: yesNo,
   },
-  kaf: {
-    label: "Show full web addresses",
-    hint: "With this off, a result shows only the name of its site.",
+  kc: {
+    label: "Load more pictures as you scroll",
+    hint: "With No, pictures wait for “Next page”.",
     isOfWeb: true,
     values: yesNo,
   },
+  kav: {
+    label: "Load more results as you scroll",
+    hint: "With No, you select “Next page”.",
+    isOfWeb: true,
+    values: yesNo,
+  },
+  kn: { label: "Open results in a new window", hint: "With Yes, your results stay open behind it.", values: noYes },
+  kf: {
+    label: "Show site icons beside results",
+    idle: "Our results have no icons: loading one would tell its site that you searched.",
+    values: yesNo,
+  },
+  kaf: { label: "Show full web addresses", hint: "With No, a result shows only the name of its site.", values: yesNo },
   kac: {
     label: suggestionsLabel,
-    hint: "As you type, we suggest searches. With this off, we get nothing until you search.",
+    hint: "With Yes, we receive your words as you type, and suggest searches. With No, we get nothing until you search.",
     values: yesNo,
   },
   k5: {
     label: "Where videos play",
-    idle: "This has no effect here: a video always opens on its own site, because playing it here would tell that site about you.",
+    idle: "A video always opens on its own site: playing it here would tell that site about you.",
     values: { "-1": "Ask each time", "1": "On the results page", "2": "On the video’s site" },
   },
   kv: {
-    label: "Page breaks in results",
-    hint: "What you see between one page of results and the next.",
+    label: "Between pages of results",
+    hint: "What you see between one page and the next.",
     isOfWeb: true,
-    values: { "-1": "None", "1": "Lines and numbers", n: "Lines only" },
+    values: { "-1": "Nothing", "1": "A line and the page number", n: "A line" },
   },
-  kaj: { label: "Units of measure", values: { "-1": "Same as my region", m: "Metric", u: "United States" } },
+  kaj: {
+    label: "Units of measure",
+    hint: "The units that answers use.",
+    values: { "-1": "Same as my region", m: "Metric", u: "United States" },
+  },
   kah: {
     label: "Regions to switch between",
     hint: "Choose up to ten. You can then switch between them above your results.",
@@ -189,21 +206,21 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     values: regions,
   },
   kd: {
-    label: "Hide my search from sites I open",
-    hint: "Sites you open never learn your words. With this on, they don’t learn that you came from our search either.",
+    label: "Hide where you came from",
+    hint: "Sites you open never learn your words. With Yes, they don’t learn that you came from our search either.",
     isOfWeb: true,
     values: yesNo,
   },
   kh: {
-    label: "Use encrypted connections where possible",
-    hint: "We open the encrypted address of a result instead of its unencrypted one. A second link opens the original address.",
+    label: "Use encrypted connections",
+    hint: "Opens each result over https. A second link opens it without encryption.",
     isOfWeb: true,
     values: yesNo,
   },
   kg: {
-    label: "How searches are sent",
-    hint: "Choose “Hidden from history” to keep your words out of the address bar and history.",
-    values: { g: "In the address", p: "Hidden from history" },
+    label: "Keep searches out of my browser’s history",
+    hint: "With Yes, your words aren’t in the address bar either, so you can’t bookmark a search.",
+    values: { g: "No", p: "Yes" },
   },
   kae: {
     label: "Theme",
@@ -215,55 +232,60 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
       c: "High contrast, dark",
     },
   },
-  ks: { label: "Text size", values: { s: "Small", m: "Medium", n: "Large (default)", l: "Larger", t: "Largest" } },
-  kw: { label: "Page width", values: { n: "Normal", w: "Wide", s: "Very wide" } },
-  km: { label: "Alignment of results", values: { m: "Middle", l: "Left" } },
+  ks: {
+    label: "Text size",
+    hint: "Of all text on this site.",
+    values: { s: "Smallest", m: "Small", n: "Normal", l: "Large", t: "Largest" },
+  },
+  kw: {
+    label: "Page width",
+    hint: "How much of a wide window pages fill.",
+    values: { n: "Normal", w: "Wide", s: "Very wide" },
+  },
+  km: { label: "Position of pages", hint: "Where pages stand in a wide window.", values: { m: "Middle", l: "Left" } },
   ka: { label: "Font of result titles", values: fonts },
   kt: { label: "Font of other text", values: fonts },
-  ku: { label: "Underline links", values: noYes },
+  ku: { label: "Underline links", hint: "With Yes, every link has a line below it.", values: noYes },
   ko: {
-    label: "Header on the results page",
-    hint: "On phones and in short windows, the header always scrolls away.",
-    values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "No header", "-2": "No header, no search box" },
+    label: "Bar at the top of results",
+    hint: "On phones and in short windows, the bar always scrolls away.",
+    values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "No bar", "-2": "No bar, no search box" },
   },
-  kj: { label: "Header colour" },
+  kj: { label: "Top bar colour" },
   kx: { label: "Web address colour" },
   k7: { label: "Background colour" },
   k8: { label: "Text colour" },
   k9: { label: "Link colour" },
   kaa: { label: "Visited link colour" },
-  k21: { label: "Card colour" },
+  k21: { label: "Box colour" },
   kad: {
-    label: "Language of the results page",
-    hint: "With “All regions”, results in this language come first. Our menus are in English.",
+    label: "Language of results",
+    hint: "With “All regions”, results in this language come first. Our own pages stay in English.",
+    isOfWeb: true,
     values: languages,
   },
   k1: {
     label: "Ads",
-    hint: "If we show ads, we choose them by the words you search for, never by who you are.",
-    idle: "This has no effect yet: we show no ads at the moment.",
+    idle: "We show no ads at the moment. If we do, we’ll choose them by the words you search for, never by who you are.",
     values: yesNo,
   },
-  kak: { label: "Show offers of our browser", values: yesNo },
+  kak: { label: "Suggest our browser", hint: "With No, the banner below goes too.", values: yesNo },
   kax: {
-    label: "Install reminder",
-    hint: `A banner on the home page offers our browser. If you close it, it comes back after ${bannerRestDays} days on a computer, and the next day on a phone or tablet.`,
+    label: "Browser banner on the home page",
+    hint: `“Hide for now” hides it for ${bannerRestDays} days on a computer, and until the next day on a phone or tablet.`,
   },
-  kaq: { label: "Show offers of the newsletter", values: yesNo },
-  kap: {
-    label: "Newsletter reminder",
-    idle: "This has no effect yet: we show no newsletter reminder at the moment.",
-  },
-  kao: { label: "Show privacy tips", values: yesNo },
+  kaq: { label: "Suggest our newsletter", hint: "With No, links to the newsletter disappear.", values: yesNo },
+  kap: { label: "Newsletter reminder", idle: "We show no newsletter reminder at the moment." },
+  kao: { label: "Show privacy tips", hint: "One line below your results.", values: yesNo },
   kbe: {
     label: "Answers written by AI",
-    idle: "This has no effect here: our results have no answers written by AI.",
+    idle: "Our results have no answers written by AI.",
     values: { "0": "Never", "1": "Only when I ask", "2": "Sometimes", "3": "Often" },
   },
-  kbg: { label: "Show links to the AI chat", values: yesNo },
+  kbg: { label: "Show links to the AI chat", hint: "With No, no page links to the chat.", values: yesNo },
   kbj: {
     label: "Hide pictures made by AI",
-    hint: "Leaves out pictures from sites that only show pictures made by AI. Others may remain.",
+    hint: "Leaves out sites that show only AI pictures. Some AI pictures may still appear.",
     isOfWeb: true,
     values: noYes,
   },
@@ -276,25 +298,34 @@ export interface GroupLabel {
 
 /** What is said beside a control; undefined where its label says it all. */
 export function hintOf(key: SettingKey): string | undefined {
-  const { hint, idle, isOfWeb } = settingLabels[key];
-  return [hint, idle, isOfWeb && `${ofWebOnly}.`].filter(Boolean).join(" ") || undefined;
+  const { hint, idle } = settingLabels[key];
+  return hint ?? idle;
 }
 
-/** The mark of the settings that have no effect where there are no web results. */
-export const ofWebOnly = "For web results only";
+/** Whether a setting changes anything where the results of the web are, or are not. */
+export function isInUse(key: SettingKey, searchesWeb: boolean): boolean {
+  const { idle, isOfWeb } = settingLabels[key];
+  return idle === undefined && (searchesWeb || !isOfWeb);
+}
+
+/** Where the settings page keeps what changes nothing, after the groups. */
+export const unusedLabel: GroupLabel = {
+  title: "Not in use here",
+  lead: "These settings change nothing on this site. We keep what you choose.",
+};
 
 /** The groups in the order in which the settings page shows them. */
 export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   look: { title: "Appearance", lead: "Theme, fonts, text size and layout." },
   colours: {
     title: "Colours",
-    lead: `Use your own colours, each as a colour code, for example ${colourExample}. Leave a field empty to use ours. With a background of your own, we choose light or dark text to match.`,
+    lead: `Your own colours, each as a code like ${colourExample}. Leave a field empty to use ours. If you choose only a background, we choose light or dark text to match.`,
   },
   results: { title: "Results", lead: "What the results page shows and how results open." },
-  privacy: { title: "Privacy", lead: "How your browser sends a search, and what other sites learn." },
-  language: { title: "Language", lead: "The language of your results." },
-  promotion: { title: "Ads and tips", lead: "What else we show on the home page and beside results." },
-  ai: { title: "AI", lead: "You can turn every AI feature off." },
+  language: { title: "Region and language", lead: "Where results come from, and the units of answers." },
+  privacy: { title: "Privacy", lead: "What your browser keeps of a search, and what other sites learn." },
+  promotion: { title: "Offers and tips", lead: "What else we show on the home page and beside results." },
+  ai: { title: "AI", lead: "Turn off the AI that this site offers." },
 };
 
 /** What people call it elsewhere: found by these words as well. */

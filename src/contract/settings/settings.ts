@@ -42,7 +42,7 @@ const regionList = new RegExp(`^(?:${region}(?:,${region}){0,9})?$`);
 
 /** The catalogue of search settings: the short key of address and cookie, and what it stands for (SET-1). */
 export const settings = {
-  kl: choice("region", "results", regions),
+  kl: choice("region", "language", regions),
   kp: choice("safeSearch", "results", "-1 1 -2"),
   kz: choice("instantAnswers", "results", "1 -1"),
   kc: choice("autoLoadImages", "results", "1 -1"),
@@ -53,7 +53,7 @@ export const settings = {
   kac: choice("autoSuggest", "results", "1 -1"),
   k5: choice("video", "results", "-1 1 2"),
   kv: choice("pageNumbers", "results", "-1 1 n"),
-  kaj: choice("units", "results", "-1 m u"),
+  kaj: choice("units", "language", "-1 m u"),
   kah: form("recentRegions", "results", regionList),
   kd: choice("redirect", "privacy", "1 -1"),
   kh: choice("https", "privacy", "1 -1"),

@@ -52,7 +52,7 @@ export const appDevicesPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Choose your device."
+        title="Choose your device"
         lead="Select the device you want the browser for. The button here is for the device you’re using now."
       >
         {calls.acts}
@@ -80,7 +80,7 @@ export const appDevicesPage = installPage({
           { term: "At work", note: "Ask your administrator first; they can see what you do in any browser" },
         ]}
       />
-      <Closing title="Get the private browser." lead="It’s free on every device.">
+      <Closing title="Get the private browser" lead="It’s free on every device.">
         {calls.acts}
       </Closing>
     </>

@@ -73,7 +73,7 @@ export const appLandingPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="The private browser for phones and tablets."
+        title="The private browser for phones and tablets"
         lead="Your phone knows where you are and what you look up. Our free browser blocks trackers, and we keep no record of your searches."
         plate={
           <Plate
@@ -89,7 +89,7 @@ export const appLandingPage = installPage({
       </PageHead>
       <Stores calls={calls} />
       <Guards
-        title="What the browser does on a phone."
+        title="What the browser does on a phone"
         lead="Four protections that matter most on a small screen."
         guards={guards}
         tone="sky"
@@ -104,7 +104,7 @@ export const appLandingPage = installPage({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>Set up the browser in a minute.</h2>
+            <h2>Set up the browser in a minute</h2>
           </div>
           <Instructions
             items={[
@@ -115,7 +115,7 @@ export const appLandingPage = installPage({
           />
         </div>
       </Band>
-      <Closing scene="water" title="Get the browser." lead="Pages look the same. Only the trackers are missing.">
+      <Closing scene="water" title="Get the browser" lead="Pages look the same. Only the trackers are missing.">
         {calls.acts}
         <GoLink href={href("appNoSupport")}>Get help for an older phone</GoLink>
       </Closing>
@@ -127,7 +127,7 @@ function Stores({ calls }: { calls: Calls }) {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>Get the browser from your app store.</h2>
+        <h2>Get the browser from your app store</h2>
         <p className="soft small">{statements.exampleFigures}</p>
       </div>
       <div className={styles.stores}>

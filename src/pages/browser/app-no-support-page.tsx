@@ -68,7 +68,7 @@ export const appNoSupportPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Private search for older devices."
+        title="Private search for older devices"
         lead="Our browser needs a system that’s safe to use, so it doesn’t run on the oldest ones. There, use our search, and on many computers our extension."
         plate={
           <Plate
@@ -90,7 +90,7 @@ export const appNoSupportPage = installPage({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>Oldest systems we support.</h2>
+            <h2>Oldest systems we support</h2>
             <p className="lead">The oldest system for the browser on each device, and what works on older ones.</p>
           </div>
           <DataTable label="Oldest supported systems" columns={["For", "At least"]} rows={rows} stacked />
@@ -99,7 +99,7 @@ export const appNoSupportPage = installPage({
       <Band>
         <div className="split">
           <div className="say">
-            <h2>What you can do today.</h2>
+            <h2>What you can do today</h2>
             <p className="lead">In this order: the first step helps most.</p>
           </div>
           <div className="say">
@@ -117,12 +117,8 @@ export const appNoSupportPage = installPage({
           </div>
         </div>
       </Band>
-      <Questions title="Questions about older devices." open={0} tone="bark" questions={questions} />
-      <Closing
-        scene="ground"
-        title="Start with a private search."
-        lead="It works in any browser, on almost any device."
-      >
+      <Questions title="Questions about older devices" open={0} tone="bark" questions={questions} />
+      <Closing scene="ground" title="Start with a private search" lead="It works in any browser, on almost any device.">
         <p className="acts">
           <LinkButton href={href("home")}>Search privately</LinkButton>
         </p>

@@ -40,7 +40,7 @@ const guards: readonly Guard[] = [
   {
     row: "Keeps synced data readable only by you",
     title: "Private sync",
-    text: "Pair two devices with a code on the screen. The key goes straight from one to the other.",
+    text: "Pair two devices with a code on the screen. The key goes straight from one device to the other, and to nobody else.",
   },
   {
     row: "One button clears tabs, history and site data",
@@ -90,7 +90,7 @@ export const appPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Get the private browser for your device."
+        title="Get the private browser for your device"
         lead={`Private search, tracker blocking and one button to clear history. The ${brand.name} browser is free on phones, tablets and computers, without an account.`}
         plate={
           <Plate
@@ -105,7 +105,7 @@ export const appPage = installPage({
         {calls.acts}
       </PageHead>
       <InstallBand
-        title="Where to get the browser."
+        title="Where to get the browser"
         tone="bark"
         calls={calls}
         notes={[
@@ -116,7 +116,7 @@ export const appPage = installPage({
         ]}
       />
       <Band>
-        <h2>Set up the browser in three steps.</h2>
+        <h2>Set up the browser in three steps</h2>
         <Steps
           steps={[
             {
@@ -138,10 +138,11 @@ export const appPage = installPage({
         />
       </Band>
       <Guards
-        title="What the browser does."
+        title="What the browser does"
         lead={
           <>
-            Six protections that help most on several devices. <a href={href("browser")}>See all twelve protections.</a>
+            The six that matter most if you use several devices.{" "}
+            <a href={href("browser")}>See all twelve protections.</a>
           </>
         }
         guards={guards}
@@ -153,8 +154,8 @@ export const appPage = installPage({
         </Specimen>
       </Guards>
       <Ratings />
-      <Questions title="Questions about installing." open={0} questions={questions} />
-      <Closing title="Get the browser now." lead="Start with the device you use most.">
+      <Questions title="Questions about installing" open={0} questions={questions} />
+      <Closing title="Get the browser now" lead="Start with the device you use most.">
         {calls.acts}
         <GoLink href={href("appDevices")}>Choose another device</GoLink>
       </Closing>

@@ -135,7 +135,7 @@ export const browserPage = installPage({
     <>
       <PageHead
         wide
-        title="The browser that blocks trackers before they load."
+        title="The browser that blocks trackers before they load"
         lead="Trackers are scripts that report your visit to other companies. Without them, pages open sooner. Free, for phones and computers."
       >
         <div className="say">{calls.acts}</div>
@@ -146,7 +146,7 @@ export const browserPage = installPage({
         </Specimen>
       </PageHead>
       <Guards
-        title="Twelve protections in one browser."
+        title="Twelve protections in one browser"
         lead="Nine are on from the start. You turn on sync and email protection in the settings, and clear history with a button."
         guards={guards}
       >
@@ -156,7 +156,7 @@ export const browserPage = installPage({
       <OneButton theme={theme} />
       <Ratings />
       <InstallBand
-        title="What the browser needs."
+        title="What the browser needs"
         calls={calls}
         notes={[
           { term: "Computers", note: "macOS 10.15 (Catalina) or later, Windows 10 (May 2020 update) or 11" },
@@ -165,12 +165,12 @@ export const browserPage = installPage({
           { term: "Extension", note: "Firefox 91, Chrome 92, Edge 92 or later" },
         ]}
       />
-      <Questions title="Questions about the browser." open={0} questions={questions} tone="bark">
+      <Questions title="Questions about the browser" open={0} questions={questions} tone="bark">
         <p className="soft">
           See also: the browser for <a href={href("mac")}>Mac</a> and for <a href={href("windows")}>Windows</a>.
         </p>
       </Questions>
-      <Closing title="Get the private browser." lead="Free, in a few minutes, without an account.">
+      <Closing title="Get the private browser" lead="Free, in a few minutes, without an account.">
         {calls.acts}
       </Closing>
     </>
@@ -181,7 +181,7 @@ function OneButton({ theme }: { theme: Theme }) {
   return (
     <Band>
       <ProductSection
-        title="Clear history with one button."
+        title="Clear history with one button"
         lead="Anyone who uses your device next can read what the browser remembers. So clearing has a button of its own, always in sight."
         plate={
           <Plate
@@ -197,7 +197,7 @@ function OneButton({ theme }: { theme: Theme }) {
             { term: "Clears", note: "Open tabs, history, cookies, site data" },
             { term: "Keeps", note: "Bookmarks, saved passwords, sign-ins on sites you choose" },
             { term: "Runs", note: "When you select the button and, if you like, each time the browser closes" },
-            { term: "Asks first", note: "Once, before the first time" },
+            { term: "Asks first", note: "Yes, the first time" },
           ]}
         />
       </ProductSection>

@@ -34,7 +34,7 @@ export const extensionSuccessPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="The extension is installed."
+        title="The extension is installed"
         lead={`Your address bar now searches with ${brand.name}, and trackers on the pages you open are blocked. There’s nothing to set up.`}
         plate={
           <Plate
@@ -53,7 +53,7 @@ export const extensionSuccessPage = installPage({
         </p>
       </PageHead>
       <Band tone="bark">
-        <h2>Get to know the extension.</h2>
+        <h2>Get to know the extension</h2>
         <div className="two">
           <Specimen theme={theme} no={2} caption="the extension in another browser, its panel open.">
             <BrowserWindow on="extension" address="courier.example" blocked={12}>
@@ -81,7 +81,7 @@ export const extensionSuccessPage = installPage({
       <Band>
         <div className="split">
           <div className="say">
-            <h2>Get the rest with our browser.</h2>
+            <h2>Get the rest with our browser</h2>
             <p className="lead">An extension can only do what your browser allows. Our own browser does more.</p>
           </div>
           <div className="say">
@@ -101,7 +101,7 @@ export const extensionSuccessPage = installPage({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>Remove the extension.</h2>
+            <h2>Remove the extension</h2>
           </div>
           <div className="say">
             <p className="lead">Right-click the icon and choose Remove. Your old search engine comes back.</p>
@@ -112,7 +112,7 @@ export const extensionSuccessPage = installPage({
           </div>
         </div>
       </Band>
-      <Closing scene="fern" title="Try a private search." lead="Look up something you’d rather not explain.">
+      <Closing scene="fern" title="Try a private search" lead="Look up something you’d rather not explain.">
         <p className="acts">
           <LinkButton href={href("home")}>Search privately</LinkButton>
           <GoLink href={href("browser")}>See what the browser adds</GoLink>

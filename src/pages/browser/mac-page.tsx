@@ -89,7 +89,7 @@ export const macPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="The private browser for Mac."
+        title="The private browser for Mac"
         lead="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account."
         plate={
           <Specimen theme={theme} no={1} caption="a search in the browser on a Mac." legend={windowLegend}>
@@ -102,7 +102,7 @@ export const macPage = installPage({
         {calls.acts}
       </PageHead>
       <Band tone="bark">
-        <h2>Install the browser in two minutes.</h2>
+        <h2>Install the browser in two minutes</h2>
         <Steps
           steps={[
             { title: "Download", text: "One file with everything in it." },
@@ -115,7 +115,7 @@ export const macPage = installPage({
         />
       </Band>
       <Guards
-        title="What the browser blocks on your Mac."
+        title="What the browser blocks on your Mac"
         lead="macOS protects your Mac. The browser protects what you do on the web."
         guards={guards}
         tone="sky"
@@ -125,7 +125,7 @@ export const macPage = installPage({
       </Guards>
       <Ratings />
       <InstallBand
-        title="What your Mac needs."
+        title="What your Mac needs"
         calls={calls}
         notes={[
           { term: "System", note: "macOS 10.15 (Catalina) or later" },
@@ -134,8 +134,8 @@ export const macPage = installPage({
           { term: "Older Macs", note: <GoLink href={href("appNoSupport")}>See what works on older Macs</GoLink> },
         ]}
       />
-      <Questions title="Questions about Mac." open={0} questions={questions} tone="bark" />
-      <Closing scene="pines" title="Get the browser for Mac." lead="One download for Apple silicon and Intel.">
+      <Questions title="Questions about Mac" open={0} questions={questions} tone="bark" />
+      <Closing scene="pines" title="Get the browser for Mac" lead="One download for Apple silicon and Intel.">
         {calls.acts}
       </Closing>
     </>

@@ -26,7 +26,7 @@ const letterPage = page({
     <>
       <PageHead
         quiet
-        title="Send your survey answers."
+        title="Send your survey answers"
         lead="We haven’t received anything yet. Open your answers as an email, change what you like and send it."
         plate={<Plate name="rings" theme={theme} eager alt="" />}
       />

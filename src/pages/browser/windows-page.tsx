@@ -97,7 +97,7 @@ export const windowsPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="The private browser for Windows."
+        title="The private browser for Windows"
         lead="It blocks trackers before they load and says no to cookie pop-ups. Free, without an account."
         plate={
           <Plate
@@ -111,13 +111,13 @@ export const windowsPage = installPage({
       >
         {calls.acts}
       </PageHead>
-      <Guards title="What the browser does on Windows." lead="Six protections, all on from the start." guards={guards}>
+      <Guards title="What the browser does on Windows" lead="Six protections, all on from the start." guards={guards}>
         <GoLink href={href("browser")}>See all twelve protections</GoLink>
       </Guards>
       <Install theme={theme} />
       <Ratings />
       <InstallBand
-        title="What your PC needs."
+        title="What your PC needs"
         calls={calls}
         notes={[
           { term: "System", note: "Windows 10 (May 2020 update) or Windows 11" },
@@ -126,12 +126,12 @@ export const windowsPage = installPage({
           { term: "Older Windows", note: <GoLink href={href("appNoSupport")}>See what works on older Windows</GoLink> },
         ]}
       />
-      <Questions title="Questions about Windows." open={0} questions={questions} tone="bark">
+      <Questions title="Questions about Windows" open={0} questions={questions} tone="bark">
         <p className="soft">
-          Want new features early? <a href={href("windowsPreview")}>Try the Windows preview.</a>
+          Want new features early? <a href={href("windowsPreview")}>Try the Windows preview</a>.
         </p>
       </Questions>
-      <Closing scene="pines" title="Get the browser for Windows." lead="One browser for Windows 10 and 11.">
+      <Closing scene="pines" title="Get the browser for Windows" lead="One browser for Windows 10 and 11.">
         {calls.acts}
       </Closing>
     </>
@@ -143,7 +143,7 @@ function Install({ theme }: { theme: Theme }) {
     <Band>
       <ProductSection
         flip
-        title="Install the browser in three steps."
+        title="Install the browser in three steps"
         plate={
           <Specimen theme={theme} no={2} caption="a page in the browser on Windows." legend={windowLegend}>
             <BrowserWindow on="windows" address="courier.example" blocked={12}>

@@ -87,7 +87,7 @@ export const windowsPreviewPage = installPage({
   body: ({ theme }, calls) => (
     <>
       <PageHead
-        title="Try the next browser for Windows early."
+        title="Try the next browser for Windows early"
         lead="The preview gets new features first, with less testing. Install it beside the finished browser; the two share nothing. Free."
         plate={
           <Plate
@@ -102,7 +102,7 @@ export const windowsPreviewPage = installPage({
         {calls.acts}
       </PageHead>
       <Band tone="bark">
-        <h2>New features in the preview.</h2>
+        <h2>New features in the preview</h2>
         <Steps
           steps={[
             {
@@ -125,12 +125,12 @@ export const windowsPreviewPage = installPage({
       </Band>
       <Survey theme={theme} />
       <Guards
-        title="Protections in the preview."
+        title="Protections in the preview"
         lead="What the preview blocks, and where it differs."
         guards={guards}
       />
       <InstallBand
-        title="Before you download."
+        title="Before you download"
         calls={calls}
         notes={[
           { term: "Runs on", note: "Windows 10 (May 2020 update) or 11, 64 bit" },
@@ -138,10 +138,10 @@ export const windowsPreviewPage = installPage({
           { term: "Not for", note: "Your only browser for important work" },
         ]}
       />
-      <Questions title="Questions about the preview." open={0} questions={questions} tone="bark" />
+      <Questions title="Questions about the preview" open={0} questions={questions} tone="bark" />
       <Closing
         scene="fern"
-        title="Try the Windows preview."
+        title="Try the Windows preview"
         lead="It runs beside the finished browser and shares nothing with it."
       >
         {calls.acts}
@@ -156,7 +156,7 @@ function Survey({ theme }: { theme: Theme }) {
     <Band>
       <ProductSection
         flip
-        title="Tell us what to fix."
+        title="Tell us what to fix"
         lead="The survey has four questions, and none of them is about you."
         plate={<Plate name="rings" theme={theme} no={2} caption="Each drop makes a ring. So does each answer." />}
       >

@@ -35,7 +35,7 @@ export const aboutPage = page({
     <>
       <PageHead
         detail
-        title="We build private search and a private browser."
+        title="We build private search and a private browser"
         lead={`${brand.name} is a company that would rather not know who you are. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
         plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
       >
@@ -60,7 +60,7 @@ function Story() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Why we’re named after a bird.</h2>
+          <h2>Why we’re named after a bird</h2>
         </div>
         <div className="say">
           <p className="lead">{whyTheBird}</p>
@@ -82,7 +82,7 @@ function Story() {
 function History({ moments }: Pick<Lists, "moments">) {
   return (
     <Band>
-      <h2>Our history.</h2>
+      <h2>Our history</h2>
       <Timeline moments={moments} />
     </Band>
   );
@@ -96,7 +96,6 @@ function Team() {
           people build, fix and support our products.
         </Stat>
         <div className="say">
-          <p className="lead">Every part of this site was built by someone you can ask about it.</p>
           <p className="acts">
             <LinkButton href={href("hiring")}>See open roles</LinkButton>
             <GoLink href={href("howWeWork")}>How we work</GoLink>
@@ -110,7 +109,7 @@ function Team() {
 function Values({ values }: Pick<Lists, "values">) {
   return (
     <Band>
-      <h2>What we believe in.</h2>
+      <h2>What we believe in</h2>
       <Points points={values} />
       <p>
         <GoLink href={href("comparePrivacy")}>Compare us with others</GoLink>
@@ -124,7 +123,7 @@ function Money() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>How we earn money.</h2>
+          <h2>How we earn money</h2>
         </div>
         <div className="say">
           <p className="lead">Someone always pays for free products. Here’s who pays for ours.</p>
@@ -157,7 +156,7 @@ function Money() {
 
 function Next() {
   return (
-    <Closing scene="ground" title="Get in touch with us." lead="To work here, to write about us, or to ask a question.">
+    <Closing scene="ground" title="Get in touch with us" lead="To work here, to write about us, or to ask a question.">
       <p className="acts">
         <LinkButton href={href("hiring")}>Work with us</LinkButton>
         <GoLink href={href("press")}>For the press</GoLink>

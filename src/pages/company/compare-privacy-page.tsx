@@ -32,7 +32,7 @@ export const comparePrivacyPage = page({
   body: ({ theme }, reasons) => (
     <>
       <PageHead
-        title="Compare privacy protections, our gaps included."
+        title="Compare privacy protections, our gaps included"
         lead={`${protectionCount} protections, five kinds of products. In some rows everyone does well. In ${beatenCount()} rows another kind of product does better than ours. In others, no ordinary browser helps.`}
         plate={
           <Plate
@@ -57,7 +57,7 @@ export const comparePrivacyPage = page({
       <Score />
       <Table reasons={reasons} />
       <Method />
-      <Questions title="Questions about the comparison." questions={questions} />
+      <Questions title="Questions about the comparison" questions={questions} />
       <Next />
     </>
   ),
@@ -68,7 +68,7 @@ function Score() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>How much each product hides.</h2>
+        <h2>How much each product hides</h2>
         <p className="lead">
           Each protection hides one part of the bird. Choose a product: the less you see, the more it protects you. No
           product hides it all, not even ours.
@@ -94,7 +94,7 @@ function Table({ reasons }: { readonly reasons: Reasons }) {
   return (
     <Band>
       <div className={`say ${styles.tableHead}`}>
-        <h2>All protections compared.</h2>
+        <h2>All protections compared</h2>
         <p className="lead">Select a protection to read why it matters and how we judged it.</p>
         <CompareLegend />
       </div>
@@ -108,7 +108,7 @@ function Method() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>How we judge products.</h2>
+          <h2>How we judge products</h2>
         </div>
         <div className="say">
           <p>
@@ -178,7 +178,7 @@ function Next() {
 function SearchFirst() {
   return (
     <div className="say">
-      <h2>Start with one search.</h2>
+      <h2>Start with one search</h2>
       <p className="lead">The browser can wait until you trust us.</p>
       <p className="acts">
         <LinkButton href={href("home")}>Search with {brand.name}</LinkButton>
@@ -193,7 +193,7 @@ function SearchFirst() {
 function BrowserFirst() {
   return (
     <div className="say">
-      <h2>Get the browser, free of charge.</h2>
+      <h2>Get the browser, free of charge</h2>
       <p className="lead">Private search and tracker blocking, on from the start.</p>
       <p className="acts">
         <LinkButton href={href("app")} data-sends="install_click">

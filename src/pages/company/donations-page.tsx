@@ -26,16 +26,16 @@ export const donationsPage = page({
     <>
       <PageHead
         huge
-        title={`We’ve donated ${total} USD.`}
+        title={`We’ve donated ${total} USD`}
         lead={`Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back. ${statements.exampleFigures}`}
       />
       <Chart />
       <Table />
       <Recipients />
-      <Questions title="Questions about donations." questions={questions} />
+      <Questions title="Questions about donations" questions={questions} />
       <Closing
         scene="fern"
-        title="This year’s donations follow in December."
+        title="This year’s donations follow in December"
         lead="When we’ve sent the money, we add the year to the table and announce it in our updates."
       >
         <p className="acts">
@@ -53,7 +53,7 @@ function Chart() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>Donations year by year.</h2>
+        <h2>Donations year by year</h2>
         <p className="lead">
           In {first.year} it was a single stroke, in {last.year} it was {donatedIn(last) / stroke}.
         </p>
@@ -86,7 +86,7 @@ function Table() {
   return (
     <Band>
       <div className="say">
-        <h2>Donations by kind of group.</h2>
+        <h2>Donations by kind of group</h2>
         <p className="soft">In US dollars. Totals are on the right and at the bottom.</p>
       </div>
       <DataTable
@@ -125,7 +125,7 @@ const recipients: readonly { readonly kind: DonationKind; readonly who: string; 
 function Recipients() {
   return (
     <Band tone="bark">
-      <h2>Who gets our donations.</h2>
+      <h2>Who gets our donations</h2>
       <Points
         narrow
         points={recipients.map(({ kind, who, what }) => ({

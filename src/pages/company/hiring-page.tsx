@@ -36,7 +36,7 @@ export const hiringPage = page({
     <>
       <PageHead
         wide
-        title="Build private search and a browser with us."
+        title="Build private search and a browser with us"
         lead={`We’re ${stats.team} people in engineering, design, privacy, support and more. Everyone works remotely, from where they live.`}
       >
         <p className="acts">
@@ -47,7 +47,7 @@ export const hiringPage = page({
       <Panorama name="crossing" theme={theme} caption={birdCaptions.hiring} />
       <Band tone="bark" id="roles">
         <div className="say">
-          <h2>Open roles.</h2>
+          <h2>Open roles</h2>
           <p className="soft">
             Every role is remote. The place tells you which working hours the team shares. Salary ranges are the
             demonstration’s values, not offers.
@@ -56,10 +56,10 @@ export const hiringPage = page({
         <Hole name="roles" />
       </Band>
       <Offer offer={offer} />
-      <Questions title="Questions about applying." questions={questions} tone="bark" />
+      <Questions title="Questions about applying" questions={questions} tone="bark" />
       <Closing
         scene="water"
-        title="See what working here is like."
+        title="See what working here is like"
         lead="Read about a week with us first. There’s no rush to apply."
       >
         <p className="acts">
@@ -85,7 +85,7 @@ async function rolesFor({ url, host }: Visit, services: Services) {
 function Offer({ offer }: z.infer<typeof listsSchema>) {
   return (
     <Band>
-      <h2>What we offer.</h2>
+      <h2>What we offer</h2>
       <Points points={offer} />
     </Band>
   );

@@ -35,7 +35,7 @@ export const howWeHirePage = page({
   body: ({ theme }, { steps, asked, neverAsked }) => (
     <>
       <PageHead
-        title="How we hire, in five steps."
+        title="How we hire, in five steps"
         lead={`You meet the people you’d work with and do a paid piece of the work. It takes ${hiring.weeks} weeks, and you always know what comes next.`}
         plate={
           <Plate
@@ -55,12 +55,8 @@ export const howWeHirePage = page({
       <Journey steps={steps} />
       <Asked asked={asked} neverAsked={neverAsked} />
       <Changes />
-      <Questions title="Questions about hiring." questions={questions} />
-      <Closing
-        scene="fern"
-        title="Apply for a role."
-        lead="Write as you would to someone you expect to get along with."
-      >
+      <Questions title="Questions about hiring" questions={questions} />
+      <Closing scene="fern" title="Apply for a role" lead="Write as you would to someone you expect to get along with.">
         <p className="acts">
           <LinkButton href={href("hiring", {}, "roles")}>Choose a role</LinkButton>
           <GoLink href={href("howWeWork")}>See how we work</GoLink>
@@ -74,7 +70,7 @@ function Journey({ steps }: Pick<Lists, "steps">) {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>From application to offer.</h2>
+        <h2>From application to offer</h2>
         <p className="soft">Days are working days. You know the date of each step before the last one ends.</p>
       </div>
       <Timeline moments={steps} />
@@ -117,7 +113,7 @@ function Changes() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Ask for changes to any step.</h2>
+          <h2>Ask for changes to any step</h2>
         </div>
         <div className="say">
           <p className="lead">If a step doesn’t suit you, tell us and we’ll change it.</p>

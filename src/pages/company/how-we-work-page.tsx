@@ -27,14 +27,14 @@ export const howWeWorkPage = page({
   body: ({ theme }, { principles, decisionSteps }) => (
     <>
       <PageHead
-        title="How we work: in writing, in small groups."
+        title="How we work: in writing, in small groups"
         lead={`${stats.team} people, no office, and two meetings a week for most of us. Here’s how we work together.`}
       />
       <Principles principles={principles} />
       <Band>
         <div className="two">
           <div className="say">
-            <h2>A typical week.</h2>
+            <h2>A typical week</h2>
             <p className="lead">
               Three people on one team, from Monday to Friday. Dashes are working time; orange is a call together.
             </p>
@@ -57,7 +57,7 @@ export const howWeWorkPage = page({
       </Band>
       <Decisions decisionSteps={decisionSteps} />
       <Hard />
-      <Closing scene="pines" title="Work with us." lead="Some people thrive on this much quiet. Some miss an office.">
+      <Closing scene="pines" title="Work with us" lead="Some people thrive on this much quiet. Some miss an office.">
         <p className="acts">
           <LinkButton href={href("hiring")}>See open roles</LinkButton>
           <GoLink href={href("howWeHire")}>See how we hire</GoLink>
@@ -70,7 +70,7 @@ export const howWeWorkPage = page({
 function Principles({ principles }: Pick<Lists, "principles">) {
   return (
     <Band tone="bark">
-      <h2>Our six principles.</h2>
+      <h2>Our six principles</h2>
       <Points points={principles} />
     </Band>
   );
@@ -80,7 +80,7 @@ function Decisions({ decisionSteps }: Pick<Lists, "decisionSteps">) {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>How we make decisions.</h2>
+        <h2>How we make decisions</h2>
         <p className="lead">One rule comes first: no decision may quietly collect more data.</p>
       </div>
       <Steps steps={decisionSteps} />
@@ -93,7 +93,7 @@ function Hard() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>What’s hard about working here.</h2>
+          <h2>What’s hard about working here</h2>
         </div>
         <div className="say">
           <p className="lead">You should know this before you apply.</p>

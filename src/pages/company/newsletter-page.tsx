@@ -30,7 +30,7 @@ export const newsletterPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Privacy news by email, once a week."
+        title="Privacy news by email, once a week"
         lead={`${brand.name} Privacy Weekly: three short pieces that take a few minutes to read. Free, and you can unsubscribe with one click.`}
         plate={
           <Plate
@@ -46,8 +46,8 @@ export const newsletterPage = page({
       </PageHead>
       <Way />
       <Sample />
-      <Questions title="Questions about the newsletter." questions={questions} tone="bark" />
-      <Closing scene="ground" title="Read our news without email." lead="You don’t have to give us an email address.">
+      <Questions title="Questions about the newsletter" questions={questions} tone="bark" />
+      <Closing scene="ground" title="Read our news without email" lead="You don’t have to give us an email address.">
         <p className="acts">
           <LinkButton href={href("updates")}>Read product updates</LinkButton>
           <GoLink href={brand.external.blog}>Read the blog</GoLink>
@@ -78,7 +78,7 @@ const way: readonly Step[] = [
 function Way() {
   return (
     <Band tone="bark">
-      <h2>How to subscribe and unsubscribe.</h2>
+      <h2>How to subscribe and unsubscribe</h2>
       <Steps steps={way} />
       <p className="soft">
         The newsletter has no tracking pixels and no links that count clicks. Only the unsubscribe link differs from
@@ -93,7 +93,7 @@ function Sample() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Read a sample issue.</h2>
+          <h2>Read a sample issue</h2>
           <p className="soft">This is a little shorter than a real issue.</p>
         </div>
         <article className={styles.letter} aria-label="A sample issue">

@@ -30,7 +30,7 @@ export const pressPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Press kit and press contact."
+        title="Press kit and press contact"
         lead={`Figures you can quote, logos you can print, and a person who answers your questions. You don’t have to register. ${statements.exampleFigures}`}
         plate={<Plate name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
@@ -48,7 +48,7 @@ export const pressPage = page({
       <Booklet />
       <Closing
         scene="ground"
-        title="Ask our press office."
+        title="Ask our press office"
         lead="Tell us your deadline. We answer awkward questions too, and say so when we don’t know."
       >
         <p className="acts">
@@ -63,7 +63,7 @@ export const pressPage = page({
 function Facts() {
   return (
     <Band tone="bark">
-      <h2>Figures to quote.</h2>
+      <h2>Figures to quote</h2>
       <div className="three">
         <Stat value={words.format(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
         <Stat value={words.format(stats.monthlyDownloads)}>downloads of our apps a month</Stat>
@@ -105,7 +105,7 @@ function Boilerplate() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Texts to copy.</h2>
+          <h2>Texts to copy</h2>
           <p className="soft">Two lengths. Shorten them if you need to.</p>
         </div>
         <div className={styles.copies}>
@@ -131,7 +131,7 @@ function Logos() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>Logos to download.</h2>
+        <h2>Logos to download</h2>
         <p className="lead">
           Leave space the size of the bird’s head on every side, and don’t change the bird’s colour or shape.
         </p>
@@ -169,7 +169,7 @@ function Pictures({ theme }: { theme: Theme }) {
   return (
     <Band>
       <div className="say">
-        <h2>Drawings to download.</h2>
+        <h2>Drawings to download</h2>
         <p className="lead">
           We made all pictures on this site. You can print any of them with an article about us, in full, with the
           credit “{brand.name}”.

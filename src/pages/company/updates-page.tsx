@@ -21,7 +21,7 @@ export const updatesPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Product updates: what’s new and fixed."
+        title="Product updates: what’s new and fixed"
         lead="Changes you may notice in search, the browser and Pro, newest first."
         plate={
           <Plate
@@ -45,7 +45,7 @@ export const updatesPage = page({
       </Band>
       <Closing
         scene="rain"
-        title="Suggest a change."
+        title="Suggest a change"
         lead="Many of these changes began with an email from someone who was annoyed."
       >
         <p className="acts">
@@ -64,7 +64,7 @@ function Posts({ posts }: { posts: readonly Post[] | null }) {
   return (
     <div className="split">
       <nav className={`say ${styles.contents}`} aria-labelledby="by-date">
-        <h2 id="by-date">Updates by date.</h2>
+        <h2 id="by-date">Updates by date</h2>
         <ol>
           {posts.map(({ slug, title, published_at }) => (
             <li key={slug}>

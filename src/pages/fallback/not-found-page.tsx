@@ -45,7 +45,7 @@ export const notFoundPage = page({
   body: ({ theme, method }) => (
     <>
       <PageHead
-        title="We can’t find this page."
+        title="We can’t find this page"
         lead="There’s no page at this address. Search, or choose a page below. If one of our links brought you here, tell us under Help."
         plate={<Plate name="lost" theme={theme} eager caption="Can you find the bird?" />}
       >

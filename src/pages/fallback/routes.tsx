@@ -8,7 +8,7 @@ export const fallbackPages = area({
   shell: leadPage({
     title: "Page not loaded yet",
     description: "This page hasn’t loaded yet. Check your connection and load the page again.",
-    heading: "This page hasn’t loaded yet.",
+    heading: "This page hasn’t loaded yet",
     lead: "The page may still be loading, or your device may be offline. Check your connection, then load the page again.",
     plate: "empty",
     indexed: false,

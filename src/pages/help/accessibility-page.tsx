@@ -56,7 +56,7 @@ function Ways({ ways }: Pick<Statement, "ways">) {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>What you can do on this site.</h2>
+          <h2>What you can do on this site</h2>
         </div>
         <div className="say">
           <p className="lead">You can:</p>
@@ -79,7 +79,7 @@ function Tested({ tests }: Pick<Statement, "tests">) {
     <Band id="tested">
       <div className="split">
         <div className="say">
-          <h2>What we test.</h2>
+          <h2>What we test</h2>
           <p className="soft">Programs run these tests on the whole site before each release, in Chromium.</p>
         </div>
         <DataTable
@@ -98,7 +98,7 @@ function Known({ untested }: Pick<Statement, "untested">) {
     <Band tone="bark" id="known">
       <div className="split">
         <div className="say">
-          <h2>What doesn’t work yet.</h2>
+          <h2>What doesn’t work yet</h2>
         </div>
         <DashList>
           {untested.map((gap) => (
@@ -115,7 +115,7 @@ function Complain() {
     <Band id="complain">
       <div className="split">
         <div className="say">
-          <h2>Tell us what you can’t use.</h2>
+          <h2>Tell us what you can’t use</h2>
         </div>
         <div className="say">
           <p className="lead">

@@ -69,7 +69,7 @@ function Quicker() {
   return (
     <nav className="say" aria-labelledby="quicker">
       <h2 className={styles.quicker} id="quicker">
-        Find your answer here.
+        Find your answer here
       </h2>
       <ul className="acts">
         {quicker.map(({ label, href: to }) => (
@@ -113,7 +113,7 @@ const writing = {
 
 const withdrawing = {
   title: "Withdraw from your contract",
-  lead: `Withdrawing ends your contract, and we pay back everything you paid. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email at once.`,
+  lead: `Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email at once.`,
 };
 
 function Trouble({ outcome }: { outcome: HelpOutcome }) {

@@ -42,7 +42,7 @@ function OtherWays() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Other ways to reach us.</h2>
+          <h2>Other ways to reach us</h2>
           <p className="soft">A person reads each email.</p>
         </div>
         <DataTable

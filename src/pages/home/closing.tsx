@@ -7,12 +7,12 @@ export function Closing() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>Start with one search.</h2>
+        <h2>Start with one search</h2>
         <p className="lead">We keep no record of it. Then get the browser too.</p>
         <div className="acts">
-          <LinkButton href={href("app")}>Get the browser</LinkButton>
-          <LinkButton href="#q" variant="line">
-            Search now
+          <LinkButton href="#q">Search now</LinkButton>
+          <LinkButton href={href("app")} variant="line">
+            Get the browser
           </LinkButton>
         </div>
       </div>

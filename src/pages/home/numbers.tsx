@@ -28,13 +28,13 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
       </div>
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
-        <Stat value={String(stats.appRating)}>
-          {`out of 5 across all app stores. On iPhone: ${stats.ios.rating}, from ${rounded(stats.ios.reviews)} reviews`}
+        <Stat value={String(stats.ios.rating)}>
+          {`out of 5 on iPhone and iPad, from ${rounded(stats.ios.reviews)} reviews`}
         </Stat>
         <Stat
           value={String(stats.android.rating)}
         >{`out of 5 on Android, from ${rounded(stats.android.reviews)} reviews`}</Stat>
-        <Stat value={counted(stats.donatedUsd)}>USD donated to groups that work for privacy online</Stat>
+        <Stat value={counted(stats.donatedUsd)}>USD donated since 2015 to groups that work for privacy online</Stat>
         <Stat value={`No. ${stats.mobileSearchRank}`}>among search engines on phones</Stat>
         <Stat value={String(stats.team)}>people work here</Stat>
       </div>

@@ -11,11 +11,11 @@ import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
 
 const titles: Readonly<Record<Platform, string>> = {
-  macos: `Get ${brand.name} on this Mac.`,
-  windows: `Get ${brand.name} on this PC.`,
-  ios: `Get ${brand.name} on this iPhone or iPad.`,
-  android: `Get ${brand.name} on this Android device.`,
-  other: `Add ${brand.name} to this browser.`,
+  macos: `Get ${brand.name} on this Mac`,
+  windows: `Get ${brand.name} on this PC`,
+  ios: `Get ${brand.name} on this iPhone or iPad`,
+  android: `Get ${brand.name} on this Android device`,
+  other: `Add ${brand.name} to this browser`,
 };
 
 const placement = { origin: "funnel_home_website__onboarding", campaign: "home-onboarding" };
@@ -73,8 +73,8 @@ const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Facets["
     ),
   mobileApps: (_, host) => (
     <>
-      On your phone, open <a href={href("app")}>{host === "onion" ? "the app page" : `${brand.hosts.main}/app`}</a>. It
-      takes you to the right store.
+      To get our browser on your phone, open{" "}
+      <a href={href("app")}>{host === "onion" ? "the app page" : `${brand.hosts.main}/app`}</a>.
     </>
   ),
   iosApp: () => "Get the app from the App Store and open it.",

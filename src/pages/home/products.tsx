@@ -20,7 +20,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
     <Band>
       <ProductSection
         no={1}
-        title="Private search that forgets you."
+        title="Private search that forgets you"
         lead="We treat every search as if you’d never been here before, and keep no record of who searched for what."
         plate={
           <Plate
@@ -28,19 +28,14 @@ export function SearchProduct({ theme }: { theme: Theme }) {
             theme={theme}
             no={2}
             caption="One search, as it reaches us."
-            legend={[
-              "Your words",
-              "The region you chose, if any",
-              "No account and no name",
-              "Your IP address, for minutes at most",
-            ]}
+            legend={["Your words", "The region you chose, if any", "No account and no name", statements.ipAddressBrief]}
           />
         }
       >
         <FieldNotes
           notes={[
             { term: "Works in", note: "Any browser, on any device" },
-            { term: "Uses", note: "The words you type" },
+            { term: "Uses", note: "Your words, and your region and settings if you chose any" },
             { term: "We keep", note: "No search history, no profile" },
             { term: "Costs", note: "Free" },
           ]}
@@ -67,7 +62,7 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
       <ProductSection
         {...(no && { no })}
         flip
-        title="A browser that blocks trackers."
+        title="A browser that blocks trackers"
         lead="We block trackers before they load. Pages have less to do, so they open sooner."
         plate={<Plate name="browser" theme={theme} no={plateNo} caption={birdCaptions.homeBrowser} />}
       >
@@ -106,7 +101,7 @@ const parts = [
   {
     plate: "eggs",
     route: "identityTheftRestoration",
-    caption: "Two eggs belong here and one doesn’t, like an account that a thief opens in your name.",
+    caption: "One of these eggs isn’t the bird’s own, like an account that a thief opens in your name.",
     title: "Identity Theft Restoration",
     text: statements.restoration,
   },
@@ -125,7 +120,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
     <Band id="pro">
       <ProductGroupSection
         no={3}
-        title={`${brand.pro}: VPN, removal, identity help.`}
+        title={`${brand.pro}: a VPN, removal of your details and identity theft help`}
         aside={
           <>
             <p className="lead">
@@ -136,7 +131,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
                 href={href("pro", { origin: "funnel_home_website__products" })}
                 variant={offer.sold ? "primary" : "line"}
               >
-                {offer.sold ? "See Pro plans" : "See what Pro does"}
+                {offer.sold ? "See plans and prices" : "See what Pro does"}
               </LinkButton>
               <GoLink href={href("proWelcome")}>I already subscribe: set up a device</GoLink>
             </div>

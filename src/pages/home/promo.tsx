@@ -26,7 +26,7 @@ function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; d
   return (
     <div className={styles.pair}>
       <div className="say">
-        <h2>{`Try ${brand.pro} free for ${days} days.`}</h2>
+        <h2>{`Try ${brand.pro} free for ${days} days`}</h2>
         <p className="lead">The free trial covers all three services. {statements.trialCancel}</p>
         <div className="acts">
           <LinkButton href={trial("annual")}>See the yearly plan</LinkButton>
@@ -59,7 +59,7 @@ function EmailProtection() {
   return (
     <div className={styles.pair}>
       <div className="say">
-        <h2>Hide your email address, free.</h2>
+        <h2>Hide your email address, free</h2>
         <p className="lead">
           Give out one of our email addresses instead of yours. We strip out the trackers and forward each email to your
           inbox.

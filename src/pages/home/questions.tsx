@@ -8,20 +8,25 @@ import type { Facets } from "../../render/page.ts";
 const first: readonly Question[] = [
   {
     question: "Do you keep a record of my searches?",
-    answer: `No: we write no list of searches, and nothing links one search to the next. A search arrives with your words and your IP address. ${statements.ipAddress} It isn’t stored with your words.`,
+    answer: `No. We keep no list of searches, and nothing links one search to the next. A search arrives with your words and your IP address. ${statements.ipAddress} It isn’t stored with your words.`,
   },
   {
     question: `How does ${brand.name} earn money?`,
     answer: (
       <p>
-        From <a href={href("pro")}>{brand.pro}</a> subscriptions. {statements.ads} If we show ads, they stand on the
-        results page, chosen by the words you search for and not by who you are.
+        From <a href={href("pro")}>{brand.pro}</a> subscriptions. {statements.ads} If that changes, they’ll appear on
+        the results page and depend on your words, not on who you are.
       </p>
     ),
   },
   {
     question: "Which products are free?",
-    answer: `Search, the browser, email protection and ${brand.chat} are free. Only ${brand.pro} costs money.`,
+    answer: (
+      <p>
+        Search, the browser, <a href={href("email")}>email protection</a> and <a href={href("duckai")}>{brand.chat}</a>{" "}
+        are free. Only {brand.pro} costs money.
+      </p>
+    ),
   },
 ];
 
@@ -51,7 +56,7 @@ const last: readonly Question[] = [
     question: `What does ${brand.pro} add?`,
     answer: (
       <p>
-        A <a href={href("pro")}>VPN</a> for the whole device, <a href={href("dbp")}>removal of your details</a> from
+        A <a href={href("vpn")}>VPN</a> for the whole device, <a href={href("dbp")}>removal of your details</a> from
         people-search sites, and <a href={href("identityTheftRestoration")}>an adviser</a> if someone steals your
         identity. The VPN has servers in {facts.vpn.countries} countries.
       </p>
@@ -72,11 +77,11 @@ const last: readonly Question[] = [
 /** One question belongs to the host: how it differs from the others. */
 const ofHost: Readonly<Record<Facets["host"], Question>> = {
   main: {
-    question: `Can I use ${brand.name} without AI?`,
+    question: `Does ${brand.name} use AI?`,
     answer: (
       <p>
-        Yes. <a href={`https://${brand.hosts.noai}/`}>{brand.hosts.noai}</a> is the same search with no AI anywhere, and
-        nothing to switch off first.
+        Only in the chat. <a href={`https://${brand.hosts.noai}/`}>{brand.hosts.noai}</a> is the same search without
+        links to it.
       </p>
     ),
   },
@@ -103,7 +108,7 @@ export function homeQuestions(host: Facets["host"], short: boolean): readonly Qu
 export function HomeQuestions({ host, short = false }: { host: Facets["host"]; short?: boolean }) {
   const questions = homeQuestions(host, short);
   return (
-    <Questions title="Questions and answers." questions={questions} tone={short ? "sky" : "bark"} open={0}>
+    <Questions title="Questions and answers" questions={questions} tone={short ? "sky" : "bark"} open={0}>
       <p className="soft">
         Find more answers in <a href={brand.external.help}>Help</a>.
       </p>

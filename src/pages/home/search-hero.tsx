@@ -31,7 +31,7 @@ export function SearchHero({ host, theme, method, searchesWeb, open = false }: S
     <div data-banner="">
       <Hero
         found={open}
-        title="Private search and a private browser."
+        title="Private search and a private browser"
         lead={leads[host]}
         theme={theme}
         search={
@@ -55,7 +55,7 @@ function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
       {!searchesWeb && `${statements.noWeb} `}We don’t keep searches. <a href={href("privacy")}>What a search sends</a>{" "}
-      · Example app rating: {stats.appRating} of 5.
+      · Our browser’s app rating: {stats.appRating} out of 5, an example.
     </>
   );
 }

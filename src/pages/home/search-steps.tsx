@@ -1,29 +1,30 @@
 import { Band } from "../../../client/components/band.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
+import { statements } from "../../contract/statements.ts";
 import styles from "./home.module.css";
 
 const steps: readonly Step[] = [
   {
     title: "You ask",
-    text: "Your browser sends the words over an encrypted connection, with the settings you chose and without your name.",
+    text: "Your browser sends your words over an encrypted connection, with your region and settings if you chose any.",
     kept: "Sent: your words, your settings, your IP address.",
   },
   {
     title: "We answer",
-    text: "We choose results, and ads if we show any, by the words and the region. Two people with the same words, region and settings get the same page.",
-    kept: "Known about you: your IP address, for minutes at most.",
+    text: "We choose results by your words, region and settings. Two people with the same ones get the same page.",
+    kept: `${statements.ipAddressBrief}.`,
   },
   {
     title: "We forget the search",
-    text: "The connection closes. No list of searches exists that anyone could ask for, sell or lose.",
-    kept: "Kept: nothing of your search. We delete your IP address within minutes.",
+    text: "We keep no list of searches that anyone could ask for, sell or lose.",
+    kept: "Kept: nothing of your search.",
   },
 ];
 
 export function SearchSteps() {
   return (
     <Band id="how">
-      <h2 className={styles.measure}>How a private search works.</h2>
+      <h2 className={styles.measure}>How a private search works</h2>
       <Steps steps={steps} fading />
     </Band>
   );

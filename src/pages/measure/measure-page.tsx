@@ -31,7 +31,7 @@ export const measurePage = page({
   body: () => (
     <>
       <PageHead
-        title="What we measure on our pages."
+        title="What we measure on our pages"
         lead="While you use this site, your browser sends us short notes, such as “a page was opened”. We call them events, and use them to find what doesn’t work. No event says who you are, what you searched for or what you typed."
         plate={<Hole name="specimen" />}
       >
@@ -43,14 +43,13 @@ export const measurePage = page({
       <Band tone="bark" id="switch">
         <div className="split">
           <div className="say">
-            <h2>What this tab has sent us.</h2>
+            <h2>What this tab has sent us</h2>
             <p className="lead">
               Here’s everything your browser has told us since you opened this tab, newest first. Close the tab, and the
               list is gone.
             </p>
             <p className="soft">
-              To see an event exactly as it was sent, open its exact data. <a href="#words">See what each name means</a>
-              .
+              Below each event, you can open exactly what was sent. <a href="#words">See what each name means</a>.
             </p>
           </div>
           <Hole name="visit" />
@@ -58,11 +57,11 @@ export const measurePage = page({
       </Band>
       <Band id="experiments">
         <div className="say">
-          <h2>Experiments.</h2>
+          <h2>Experiments</h2>
           <p className="soft">
             Sometimes we try two versions of a page, to see which works better. The version you see depends on the day,
-            or your browser picks one at random. We don’t need to know who you are. When you’re in an experiment, you
-            can leave it here.
+            or your browser picks one at random. We don’t need to know who you are. When you’re in one, a button below
+            lets you leave it.
           </p>
         </div>
         <Hole name="experiments" />
@@ -70,7 +69,7 @@ export const measurePage = page({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>What happens to an event.</h2>
+            <h2>What happens to an event</h2>
           </div>
           <FieldNotes notes={handling} />
         </div>
@@ -78,7 +77,7 @@ export const measurePage = page({
       <Band id="catalogue">
         <div className="split">
           <div className="say">
-            <h2>What we want to know.</h2>
+            <h2>What we want to know</h2>
             <p className="soft">We measure to answer these five questions.</p>
           </div>
           <Rows rows={questions} large />
@@ -92,7 +91,7 @@ export const measurePage = page({
       <Band tone="bark" id="words">
         <div className="split">
           <div className="say">
-            <h2>What an event can say.</h2>
+            <h2>What an event can say</h2>
             <p className="soft">
               An event says what happened, and a few details such as the kind of device. A detail is a word from a list
               of ours or a small number: there’s no room for anything you write.
@@ -136,5 +135,8 @@ const handling = [
   { term: "On our server", note: "We store the event, its details and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },
   { term: "Kept for", note: `${retention.eventMonths} months. After that we only keep totals.` },
-  { term: "With scripts off", note: "Your browser sends no events. The site works the same." },
+  {
+    term: "No events",
+    note: "If scripts are off, or your browser sends Global Privacy Control or Do Not Track. The site works the same.",
+  },
 ];

@@ -19,14 +19,14 @@ export const recordPage = page({
   body: ({ theme }, { written, never, network, goals }) => (
     <>
       <PageHead
-        title="What our servers record."
+        title="What our servers record"
         lead="When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it."
         plate={<Plate name="web" theme={theme} eager />}
       />
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>What we write down.</h2>
+            <h2>What we write down</h2>
             <p className="soft">
               We keep two kinds of short note. Neither has room for anything you typed. What your browser tells us is
               kept apart: see <a href={href("whatWeMeasure")}>what we measure</a>.
@@ -38,7 +38,7 @@ export const recordPage = page({
       <Band>
         <div className="split">
           <div className="say">
-            <h2>What these notes never contain.</h2>
+            <h2>What these notes never contain</h2>
             <p className="soft">
               An automatic test checks our servers’ notes for anything on this list before each release.
             </p>
@@ -49,7 +49,7 @@ export const recordPage = page({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>What our network company records.</h2>
+            <h2>What our network company records</h2>
             <p className="soft">One company carries our pages to you, under contract with us.</p>
           </div>
           <FieldNotes notes={network} />
@@ -58,7 +58,7 @@ export const recordPage = page({
       <Band>
         <div className="split">
           <div className="say">
-            <h2>What the numbers are for.</h2>
+            <h2>What the numbers are for</h2>
             <p className="soft">
               We hold ourselves to two goals. If a new version misses one, we go back to the version before.
             </p>

@@ -1,6 +1,7 @@
 import { Plate } from "../../../client/components/plate.tsx";
 import { countryName } from "../../contract/country.ts";
 import type { FormFactor } from "../../contract/device.ts";
+import { retention } from "../../contract/retention.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 /** The moth's four letters, and what this very request brought under each: coarse, and gone when it is answered. */
@@ -18,8 +19,8 @@ export function Specimen({ visit }: { visit: Visit }) {
 
 function address({ host, country }: Visit): string {
   if (host === "onion") return "IP address: none arrived. The onion network hides it.";
-  const place = country ? `from ${countryName(country)}, ` : "";
-  return `IP address: ${place}used to send you this page, then kept up to a few minutes for abuse protection.`;
+  const place = country ? ` in ${countryName(country)}` : "";
+  return `IP address: one${place}. We used it to send you this page, and keep it for ${retention.ipAddressMinutes} minutes at most.`;
 }
 
 const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobile: "phone", tablet: "tablet" };
@@ -27,13 +28,13 @@ const kinds: Readonly<Record<FormFactor, string>> = { desktop: "computer", mobil
 function browser({ device: { browser, formFactor } }: Visit): string {
   const name =
     browser.name === "unknown" ? "an unknown browser" : browser.name.replace(/^./, (first) => first.toUpperCase());
-  return `Browser: ${name} on a ${kinds[formFactor]}, used for this page. Some events name the browser too.`;
+  return `Browser: ${name} on a ${kinds[formFactor]}. We used this to build the page. Some events name the browser too.`;
 }
 
 function languages({ languages }: Visit): string {
   return languages === 0
     ? "Languages: none arrived."
-    : `Languages: ${languages} named by your browser. Our pages are in English only. An event may name the first one.`;
+    : `Languages: your browser named ${languages}. Our pages are in English only. An event may name the first one.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {

@@ -24,7 +24,7 @@ type Shown = Pick<Facets, ChromeFacet>;
 const noChatPage = leadPage({
   title: `No AI on ${brand.hosts.noai}`,
   description: `${brand.hosts.noai} has no AI answers and no chat. Find both on ${brand.hosts.main}.`,
-  heading: "There’s no AI on this site.",
+  heading: "There’s no AI on this site",
   lead: `You’re on ${brand.hosts.noai}, our search without AI answers and without chat. Your link works: the chat is on ${brand.hosts.main}.`,
   plate: "empty",
   actions: [
@@ -43,7 +43,7 @@ export const chatPage = page({
   body: ({ host, theme }) => (
     <>
       <PageHead
-        title="Chat with AI without saying who you are."
+        title="Chat with AI without saying who you are"
         lead={`${brand.chat} passes your questions to AI models from several makers, without your IP address and without an account. Free.`}
         plate={
           <Plate
@@ -66,10 +66,10 @@ export const chatPage = page({
       <Relay theme={theme} />
       <Limits theme={theme} />
       <Choice host={host} />
-      <Questions title="Questions about the chat." questions={questionsOn(host)} open={0} />
+      <Questions title="Questions about the chat" questions={questionsOn(host)} open={0} />
       <Closing
         scene="water"
-        title="Open a chat."
+        title="Open a chat"
         lead="The chat opens on its own site, with no sign-in. Delete your chats there with one button."
       >
         <p className="acts">
@@ -86,7 +86,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
     <Band tone="bark" id="relay">
       <div className={styles.diagram}>
         <div className="say">
-          <h2>We ask the AI model for you.</h2>
+          <h2>We ask the AI model for you</h2>
           <p className="lead">
             A model has to see your question to answer you. It doesn’t have to see who you are, so we ask for you.
           </p>
@@ -123,7 +123,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
 function Limits({ theme }: Pick<Shown, "theme">) {
   return (
     <Band>
-      <h2>What to know before you chat.</h2>
+      <h2>What to know before you chat</h2>
       <div className={styles.diagram}>
         <Steps
           steps={[
@@ -156,7 +156,7 @@ function Choice({ host }: Pick<Shown, "host">) {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>Use search without AI.</h2>
+          <h2>Use search without AI</h2>
         </div>
         <div className="say">
           <p className="lead">Search works without AI. There are two ways to turn AI off.</p>

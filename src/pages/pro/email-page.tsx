@@ -22,7 +22,7 @@ export const emailPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Hide your email address and remove email trackers."
+        title="Hide your email address and remove email trackers"
         lead="For anyone who has to give an email address to shops and forms: give them one of ours. We remove the trackers from each email and forward it to your inbox. Free, with our browser."
         plate={
           <Plate
@@ -43,10 +43,10 @@ export const emailPage = page({
       <Watched />
       <Way theme={theme} />
       <Start />
-      <Questions title="Questions about email protection." questions={questions} open={0} />
+      <Questions title="Questions about email protection" questions={questions} open={0} />
       <Closing
         scene="fern"
-        title="Get email protection, free."
+        title="Get email protection, free"
         lead="Next time a form asks for your email address, give it one of ours."
       >
         <p className="acts">
@@ -63,7 +63,7 @@ function Watched() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>How emails track you.</h2>
+          <h2>How emails track you</h2>
         </div>
         <div className="say">
           <p className="lead">
@@ -85,7 +85,7 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
     <Band id="way">
       <div className={styles.diagram}>
         <div className="say">
-          <h2>How we clean an email.</h2>
+          <h2>How we clean an email</h2>
           <p className="lead">An email is with us for a moment. We remove its trackers and send it on to you.</p>
           <FieldNotes
             notes={[
@@ -116,7 +116,7 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
 function Start() {
   return (
     <Band tone="bark">
-      <h2>Choose from two kinds of email address.</h2>
+      <h2>Choose from two kinds of email address</h2>
       <div className={styles.two}>
         <div className="say">
           <p className={styles.sample}>

@@ -14,7 +14,7 @@ interface Service {
 
 const services: readonly Service[] = [
   { name: "Private search", what: "No record of your searches" },
-  { name: "The browser", what: "Blocks trackers and cookie pop-ups" },
+  { name: "The browser", what: "Blocks trackers, declines cookie pop-ups" },
   { name: "Sync", what: "Between your devices, with a key that only those devices hold" },
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
   { name: brand.chat, what: "Several AI models, without an account, and without passing on your IP address", ai: true },
@@ -38,7 +38,7 @@ export function FreeAndPro({ ai }: Pick<Facets, "ai">) {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Free and Pro compared.</h2>
+          <h2>Free and Pro compared</h2>
           <p className="soft">Free products stay free. Pro costs money, and pays for them too.</p>
         </div>
         <DataTable label="Products in Free and in Pro" columns={["What you get", "Free", "Pro"]} rows={rows} />

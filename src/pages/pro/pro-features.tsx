@@ -19,7 +19,7 @@ export function Features({ theme }: Pick<Facets, "theme">) {
       <Band tone="bark" id="vpn">
         <ProductSection
           no={1}
-          title="A VPN with a no-log policy."
+          title="A VPN with a no-log policy"
           lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
           plate={
             <Specimen
@@ -52,7 +52,7 @@ export function Features({ theme }: Pick<Facets, "theme">) {
         <ProductSection
           no={2}
           flip
-          title="Your details, off people-search sites."
+          title="Your details, off people-search sites"
           lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
           plate={
             <Specimen
@@ -81,7 +81,7 @@ export function Features({ theme }: Pick<Facets, "theme">) {
       <Band tone="bark" id="restoration">
         <ProductSection
           no={3}
-          title="Help if your identity is stolen."
+          title="Help if your identity is stolen"
           lead="Banks, offices and shops each want their own form. An adviser fills in the forms with you, by phone, and follows up until each one is answered."
           plate={
             <Specimen

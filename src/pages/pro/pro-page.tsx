@@ -26,9 +26,9 @@ import { PriceTable, soldId } from "./where-sold.tsx";
 
 type Shown = Pick<Facets, ChromeFacet | "trial">;
 
-const { priceUsd, trialDays, noticeDays } = facts;
+const { trialDays, noticeDays } = facts;
 
-const description = `A VPN, personal information removal and identity theft help: free for ${trialDays} days, then ${priceUsd.monthly} USD a month in the United States. Elsewhere, you pay in your own currency.`;
+const description = `One subscription with a VPN, personal information removal and identity theft help. Free for ${trialDays} days, then paid monthly or yearly.`;
 
 export const proPage = page({
   title: brand.pro,
@@ -39,8 +39,8 @@ export const proPage = page({
     <>
       <PageHead
         wide
-        title="VPN, data removal and identity theft help."
-        lead={`${brand.pro} is one subscription to three services: it hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
+        title="VPN, personal information removal and identity theft help"
+        lead={`${brand.pro} is one subscription with three services. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
         plate={
           <Plate name="perched" theme={theme} eager caption="A way through, tracks that fade, eggs that are watched." />
         }
@@ -53,7 +53,7 @@ export const proPage = page({
       <FreeAndPro ai={ai} />
       <Claims />
       <WhereSold />
-      <Questions title="Questions about Pro." questions={proQuestions(trial)} tone="bark" open={0}>
+      <Questions title="Questions about Pro" questions={proQuestions(trial)} tone="bark" open={0}>
         <p className="soft">
           For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms</a>.
         </p>
@@ -69,7 +69,7 @@ function NotIncluded() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>What to know before you order.</h2>
+          <h2>What to know before you order</h2>
         </div>
         <FieldNotes notes={notIncluded.map(({ term, text }) => ({ term, note: text }))} />
       </div>
@@ -99,7 +99,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
 function Claims() {
   return (
     <Band tone="bark">
-      <h2>What we promise subscribers.</h2>
+      <h2>What we promise subscribers</h2>
       <ul className={styles.claims}>
         {claims.map(({ title, text }) => (
           <li key={title}>
@@ -117,7 +117,7 @@ function WhereSold() {
     <Band id={soldId}>
       <div className="split">
         <div className="say">
-          <h2>{`Sold in ${soldIn.size} countries.`}</h2>
+          <h2>{`Sold in ${soldIn.size} countries`}</h2>
           <p className="soft">
             The European Union, the United Kingdom, the United States and Canada. You pay in your own currency. The
             prices include tax.
@@ -134,7 +134,7 @@ function LastCall({ host, country, trial }: Pick<Shown, "host" | "country" | "tr
   const setUp = <GoLink href={href("activationFlow")}>I already subscribe: set up a device</GoLink>;
   return plans ? (
     <Closing
-      title={`Try Pro free for ${trial} days.`}
+      title={`Try Pro free for ${trial} days`}
       lead={`Today: ${plans[1].today}. After ${trial} days it’s ${plans[0].price} a month or ${plans[1].price} a year, until you cancel. ${statements.refund}`}
     >
       <p className="acts">
@@ -144,7 +144,7 @@ function LastCall({ host, country, trial }: Pick<Shown, "host" | "country" | "tr
     </Closing>
   ) : (
     <Closing
-      title="Search and the browser are free."
+      title="Search and the browser are free"
       lead="Both do most of the work of protecting you, in every country."
     >
       <p className="acts">

@@ -24,13 +24,13 @@ const { removal } = facts;
 
 export const removalPage = page({
   title: "Personal Information Removal",
-  description: `Get your name and address removed from ${removal.sites} people-search sites, with a new check every ${removal.recheckDays} days.`,
+  description: `We ask ${removal.sites} people-search sites to remove your details, and check again every ${removal.recheckDays} days. Part of ${brand.pro}.`,
   structured: () => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
       <PriceCall
         {...{ host, country }}
-        label={`See ${brand.pro} plans`}
+        label="See plans and prices"
         service="Removal"
         origin="funnel_dbp_website__hero"
         free={<LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>}
@@ -40,16 +40,10 @@ export const removalPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Get your details off the sites that sell them."
+        title="Get your details off the sites that sell them"
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
         plate={
-          <Plate
-            name="tide"
-            theme={theme}
-            no={1}
-            eager
-            caption="The tide clears tracks again and again. We check the sites again and again."
-          />
+          <Plate name="tide" theme={theme} no={1} eager caption="The tide comes back again and again. So do we." />
         }
       >
         <Hole name="price" />
@@ -58,11 +52,11 @@ export const removalPage = page({
       <Removed />
       <Example />
       <FreeScan />
-      <Questions title="Questions about removal." questions={questions} tone="bark" open={0} />
+      <Questions title="Questions about removal" questions={questions} tone="bark" open={0} />
       <Closing
         scene="rain"
-        title="Get your details removed."
-        lead={`${brand.pro} includes removal, a VPN and identity theft help, in one plan.`}
+        title="Get your details removed"
+        lead={`${brand.pro} is one subscription with removal, a VPN and identity theft help.`}
       >
         <p className="acts">
           <LinkButton href={href("pro", { origin: "funnel_dbp_website__closing" })}>See plans and prices</LinkButton>
@@ -77,29 +71,29 @@ const steps: readonly Step[] = [
   {
     title: "You enter your details",
     text: "In our browser’s settings, enter your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
-    kept: "Known to us: nothing yet. Your details stay on your device until you start the search",
+    kept: "We know nothing yet. Your details stay on your device until you start the search.",
   },
   {
     title: "We search the sites",
     text: `We search each of the ${removal.sites} sites for your details. You see the pages that match, and tell us which are about you.`,
-    kept: "Known to us: your details. We keep them encrypted, with a key that we hold, until your subscription ends or you delete them",
+    kept: "We know your details. We keep them encrypted and hold the key, so we can read them, until your subscription ends or you delete them.",
   },
   {
     title: "We ask for removal",
-    text: "Every site has its own form. We fill in each form, answer what the site asks and watch its deadline.",
-    kept: "Known to the site: the name and town we search for, and what its page already says",
+    text: "Every site has its own form. We fill in each form and watch the site’s deadline.",
+    kept: "The site knows the name and town we search for, and what its page already says.",
   },
   {
     title: "We check again",
     text: `Every ${removal.recheckDays} days while you subscribe, we search again. If a page is back, we ask for removal again.`,
-    kept: "Known to us: which page came back, and on what day",
+    kept: "We know which page came back, and on what day.",
   },
 ];
 
 function How() {
   return (
     <Band tone="bark">
-      <h2>How removal works for subscribers.</h2>
+      <h2>How removal works for subscribers</h2>
       <Steps steps={steps} />
     </Band>
   );
@@ -123,13 +117,13 @@ const left = [
 function Removed() {
   return (
     <Band>
-      <h2>What we can remove, and what we can’t.</h2>
+      <h2>What we can remove, and what we can’t</h2>
       <Reach
         does={{ title: "We ask sites to remove", items: taken }}
         leaves={{ title: "We can’t remove", items: left }}
       />
       <p className="soft">
-        {`You can subscribe in ${soldIn.size} countries. ${statements.removalReach} `}
+        {`You can subscribe in ${soldIn.size} countries. `}
         <a href={href("pro", {}, "sold")}>See all countries</a>
       </p>
     </Band>
@@ -141,7 +135,7 @@ function Example() {
     <Band tone="bark">
       <div className={styles.dashboard}>
         <div className="say">
-          <h2>What subscribers see after three weeks.</h2>
+          <h2>What subscribers see after three weeks</h2>
           <p className="lead">An example: the dashboard has one line for each page we found, with its status.</p>
         </div>
         <DemoDashboard />
@@ -155,7 +149,7 @@ function FreeScan() {
     <Band id="scan">
       <div className="split">
         <div className="say">
-          <h2>Try a free demonstration scan.</h2>
+          <h2>Try a free demonstration scan</h2>
         </div>
         <div className="say">
           <p className="lead">
@@ -169,7 +163,7 @@ function FreeScan() {
                 term: "Shows",
                 note: `How we search ${removal.sites} invented sites, and what a page we find looks like`,
               },
-              { term: "Keeps", note: `Your results, for ${facts.freeScanHours} hours or until you delete them` },
+              { term: "Keeps", note: `Your results, for ${facts.freeScanHours} hours or until you delete the scan` },
               { term: "Costs", note: "Free, without an email address" },
             ]}
           />
@@ -190,7 +184,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "How long does removal take?",
-    answer: "Sites take from a day to several weeks. Your dashboard shows when each reply is due.",
+    answer: "Sites take from a day to about six weeks. Your dashboard shows when each reply is due.",
   },
   {
     question: "Why do removed pages come back?",
@@ -198,7 +192,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "Does removal work outside the United States?",
-    answer: `You can subscribe wherever ${brand.pro} is sold. ${statements.removalReach}`,
+    answer: `Sometimes. ${statements.removalReach}`,
   },
   {
     question: "Do I have to prove who I am?",
@@ -209,8 +203,9 @@ const questions: readonly Question[] = [
     question: "Where are my details kept?",
     answer: (
       <p>
-        In your browser, until you start. From then on we store your details encrypted, because we search for them again
-        every {removal.recheckDays} days. We delete them when your subscription ends, or as soon as you delete them.{" "}
+        In the {brand.name} browser, until you start the search. From then on we store them encrypted, because we search
+        again every {removal.recheckDays} days. You can delete them at any time in the browser’s settings. Otherwise, we
+        delete them when your subscription ends.{" "}
         <a href={href("proPrivacyTerms", {}, "removal")}>Read the terms for removal</a>
       </p>
     ),

@@ -35,7 +35,7 @@ export const restorationPage = page({
     price: ({ host, country }) => (
       <PriceCall
         {...{ host, country }}
-        label={`See ${brand.pro} plans`}
+        label="See plans and prices"
         service="An adviser"
         origin="funnel_itr_website__hero"
       >
@@ -48,8 +48,8 @@ export const restorationPage = page({
   body: ({ theme }, { days }) => (
     <>
       <PageHead
-        title="If your identity is stolen, an adviser helps you recover."
-        lead={`Undoing identity theft takes weeks of calls. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you. This covers theft you discover while you subscribe, the free trial included.`}
+        title="If your identity is stolen, an adviser helps you recover"
+        lead={`Undoing identity theft takes weeks of calls. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you. This covers theft you discover while you subscribe, including during the free trial.`}
         plate={
           <Plate
             name="rolled"
@@ -66,17 +66,15 @@ export const restorationPage = page({
       <Covered />
       <Days days={days} />
       <Call />
-      <Questions title="Questions about identity theft help." questions={questions} open={0} />
+      <Questions title="Questions about identity theft help" questions={questions} open={0} />
       <Closing
         scene="ground"
-        title="Get identity theft help with Pro."
+        title="Get identity theft help with Pro"
         lead={`We hope you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
       >
         <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>
-            See Pro plans and prices
-          </LinkButton>
-          <GoLink href={href("subscriptionsManage")}>Manage my subscription</GoLink>
+          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>See plans and prices</LinkButton>
+          <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
         </p>
       </Closing>
     </>
@@ -88,7 +86,7 @@ const { covered, uncovered } = restorationCases;
 function Covered() {
   return (
     <Band tone="bark">
-      <h2>What’s covered, and what isn’t.</h2>
+      <h2>What’s covered, and what isn’t</h2>
       <Reach does={{ title: "Covered", items: covered }} leaves={{ title: "Not covered", items: uncovered }} />
     </Band>
   );
@@ -99,7 +97,7 @@ function Days({ days }: z.infer<typeof listsSchema>) {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>How a case runs.</h2>
+          <h2>How a case runs</h2>
           <p className="soft">
             This is a typical case. Yours may take from a week to half a year. Your adviser tells you early on how long
             to expect.
@@ -126,7 +124,7 @@ function Call() {
     <Band tone="bark" id="call">
       <div className="split">
         <div className="say">
-          <h2>How to call an adviser.</h2>
+          <h2>How to call an adviser</h2>
           <p className="lead">
             First get an access code, then call. Advisers speak English, and get an interpreter if you ask. They answer
             every day, at these hours:
@@ -155,9 +153,7 @@ function Call() {
               </div>
             ))}
           </dl>
-          <p className="soft small">
-            Your phone company’s usual call charges apply. Ask the adviser to call you back if you prefer.
-          </p>
+          <p className="soft small">Your phone company’s usual call charges apply. To save them, ask us to call you.</p>
           <p className="acts">
             <GoLink href={href("itrCall")}>See all numbers, and what to have at hand</GoLink>
             <GoLink href={href("itrAbout")}>Meet the advisers</GoLink>
@@ -198,8 +194,9 @@ const questions: readonly Question[] = [
     question: `What does ${brand.name} know about my case?`,
     answer: (
       <p>
-        Only that you created a code. What you tell the adviser stays in the case file, for as long as the case and the
-        law need it. The <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a> say who can see the file.
+        Only that you created a code. What you tell the adviser stays in the case file, until the case is closed and no
+        law requires the file. The <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a> say who can see
+        the file.
       </p>
     ),
   },

@@ -24,13 +24,13 @@ const { trialDays, vpn } = facts;
 
 export const vpnPage = page({
   title: "VPN",
-  description: `A VPN for ${vpn.devices} devices with ${vpn.places} places in ${vpn.countries} countries and no log of what you do. Part of ${brand.pro}.`,
+  description: `A VPN for ${vpn.devices} devices, with servers in ${vpn.places} places and no log of what you do. Part of ${brand.pro}.`,
   structured: () => faqOf(vpnQuestions),
   holes: {
     price: ({ host, country }) => (
       <PriceCall
         {...{ host, country }}
-        label={`See ${brand.pro} plans`}
+        label="See plans and prices"
         service="The VPN"
         origin="funnel_vpn_website__hero"
       >
@@ -41,7 +41,7 @@ export const vpnPage = page({
   body: ({ theme }) => (
     <>
       <PageHead
-        title="A VPN for every app on your device."
+        title="A VPN for every app on your device"
         lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. Our policy is to keep no log. The VPN is part of ${brand.pro}. You turn it on in our browser, on up to ${vpn.devices} devices at once.`}
         plate={
           <Plate
@@ -49,10 +49,10 @@ export const vpnPage = page({
             theme={theme}
             no={1}
             eager
-            caption="A badger’s burrow has many doors. You see that something comes out, and not who went in."
+            caption="A badger’s sett has many doors. You see that something comes out, but not who went in."
             legend={[
               "Your device, with every app on it",
-              "The encrypted way to our server",
+              "The encrypted route to our server",
               "Where sites see you arrive",
             ]}
           />
@@ -64,10 +64,10 @@ export const vpnPage = page({
       <Records />
       <Devices />
       <Places />
-      <Questions title="Questions about the VPN." questions={vpnQuestions} tone="bark" open={0} />
+      <Questions title="Questions about the VPN" questions={vpnQuestions} tone="bark" open={0} />
       <Closing
         scene="rain"
-        title={`Try the VPN free for ${trialDays} days.`}
+        title={`Try the VPN free for ${trialDays} days`}
         lead={`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}
       >
         <p className="acts">
@@ -97,7 +97,7 @@ const leaves = [
 function Does() {
   return (
     <Band tone="bark">
-      <h2>What the VPN hides, and what the VPN can’t hide.</h2>
+      <h2>What the VPN hides, and what the VPN can’t hide</h2>
       <Reach
         does={{ title: "The VPN hides", items: hides }}
         leaves={{ title: "The VPN doesn’t hide", items: leaves }}
@@ -111,9 +111,9 @@ function Records() {
     <Band id="log">
       <div className="split">
         <div className="say">
-          <h2>What our VPN servers know and write down.</h2>
+          <h2>What our VPN servers know and write down</h2>
           <p className="soft">
-            Our contract with you has the same four lines, word for word: see the{" "}
+            The same four lines are in our contract with you, word for word: see the{" "}
             <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms</a>.
           </p>
         </div>
@@ -128,13 +128,13 @@ function Devices() {
     <Band tone="bark" id="devices">
       <div className="split">
         <div className="say">
-          <h2>{`Use the VPN on ${vpn.devices} devices at once.`}</h2>
+          <h2>{`Use the VPN on ${vpn.devices} devices at once`}</h2>
         </div>
         <div className="say">
           <p className="lead">
-            The VPN is built into our browser, and covers every other app on the device as well. Install the browser,
-            sign in with your email address in its settings, and turn the VPN on there. You turn it off in the same
-            place.
+            The VPN is built into our browser, and covers every other app on the device as well. Add an email address to
+            your subscription, install the browser, sign in with that address in its settings, and turn the VPN on
+            there. You turn it off in the same place.
           </p>
           <FieldNotes
             notes={[
@@ -162,7 +162,7 @@ function Places() {
     <Band id="places">
       <div className="split">
         <div className="say">
-          <h2>{`${vpn.places} places in ${vpn.countries} countries.`}</h2>
+          <h2>{`${vpn.places} places in ${vpn.countries} countries`}</h2>
           <p className="soft">{statements.examplePlaces} The VPN picks the nearest place for you, or you choose one.</p>
         </div>
         <dl className={styles.places}>

@@ -9,7 +9,7 @@ export const vpnQuestions: readonly Question[] = [
   {
     question: "Do I need a VPN?",
     answer:
-      "A VPN helps on networks you don’t know, and where sites or your internet provider shouldn’t learn what you do from your IP address. If you only want fewer trackers, our free browser is enough.",
+      "A VPN helps on networks you don’t trust. It also hides your IP address from sites, and the sites you open from your internet provider. If you only want fewer trackers, our free browser is enough.",
   },
   {
     question: "Do you log what I do on the VPN?",
@@ -23,7 +23,7 @@ export const vpnQuestions: readonly Question[] = [
   {
     question: "Will the VPN slow down my connection?",
     answer:
-      "A little. Each page takes a longer way, through one of our servers. A place near you is the quickest, so the VPN picks one of those unless you choose another.",
+      "A little. Each page takes a longer route, through one of our servers. Nearby servers are quickest, so the VPN picks one unless you choose another.",
   },
   {
     question: "Does the VPN cover apps other than the browser?",

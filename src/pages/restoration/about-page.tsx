@@ -29,7 +29,7 @@ export const aboutRestorationPage = page({
             name="roost"
             theme={theme}
             eager
-            caption="Three birds wait out the rain. Your adviser waits on hold for you."
+            caption="Three birds wait out the rain. Your adviser waits on hold, so you don’t have to."
           />
         }
       >
@@ -70,8 +70,8 @@ const told: readonly { readonly term: string; readonly text: ReactNode }[] = [
     term: "What they see",
     text: (
       <>
-        What you tell and send them. Your access code shows that you subscribe, and not who you are.{" "}
-        <a href={href("privacy", {}, "retention")}>See how long your case file is kept</a>
+        What you tell and send them. Your access code shows only that you subscribe. They learn your name when you sign
+        their form. <a href={href("privacy", {}, "retention")}>See how long your case file is kept</a>
       </>
     ),
   },
@@ -84,7 +84,7 @@ const told: readonly { readonly term: string; readonly text: ReactNode }[] = [
 function Facts() {
   return (
     <Band tone="bark">
-      <h2>What to expect.</h2>
+      <h2>What to expect</h2>
       <dl className={styles.facts}>
         {told.map(({ term, text }) => (
           <div key={term}>
@@ -100,7 +100,7 @@ function Facts() {
 function Case() {
   return (
     <Band>
-      <h2>How you share the work.</h2>
+      <h2>How you share the work</h2>
       <Steps
         steps={[
           {
@@ -110,12 +110,12 @@ function Case() {
           },
           {
             title: "The adviser writes and calls",
-            text: "Every bank, shop and office has its own form. The adviser fills in each one, chases the answer and emails you once a week.",
+            text: "Every bank, shop and office has its own form. The adviser fills in each one, asks again until there’s an answer and emails you once a week.",
             kept: "You get: a list of what’s still open",
           },
           {
             title: "You close the case",
-            text: "The adviser suggests closing the case, and you decide. We reopen the case if you find more.",
+            text: "The adviser suggests closing the case, and you decide. We finish it even if you cancel your subscription, and reopen it if you find more.",
             kept: "You get: every confirmation in writing",
           },
         ]}

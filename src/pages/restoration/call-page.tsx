@@ -44,12 +44,12 @@ export const callPage = page({
       <Band tone="bark" id="hours">
         <div className="split">
           <div className="say">
-            <h2>Opening hours.</h2>
+            <h2>Opening hours</h2>
           </div>
           <div className="say">
             <Hole name="hours" />
             <p className="soft small">
-              The hours are the same every day of the year. When we’re closed, <a href="#back">ask for a call back</a>.
+              The hours are the same every day of the year. When we’re closed, <a href="#back">ask us to call you</a>.
             </p>
           </div>
         </div>
@@ -70,7 +70,7 @@ function OwnLine({ country }: { country: Country | null }) {
       {country
         ? `We don’t have a phone number in ${countryInText(country)} yet. `
         : "We don’t know which country you’re in. "}
-      <a href="#back">Ask for a call back</a>
+      <a href="#back">Ask us to call you</a>
       {country ? ", which costs you nothing." : ", or choose a number below."}
     </p>
   );
@@ -79,7 +79,7 @@ function OwnLine({ country }: { country: Country | null }) {
 function Line({ line }: { line: AdviserLine }) {
   return (
     <p className={styles.number}>
-      <span className="soft">{`Then call, from ${countryInText(line.country)}`}</span>
+      <span className="soft">{`In ${countryInText(line.country)}, call`}</span>
       <a href={dialled(line)}>{line.number}</a>
     </p>
   );
@@ -92,10 +92,10 @@ function Numbers({ country }: { country: Country | null }) {
     <Band id="numbers">
       <div className="split">
         <div className="say">
-          <h2>{own ? "Numbers in other countries." : "Numbers by country."}</h2>
+          <h2>{own ? "Numbers in other countries" : "Numbers by country"}</h2>
           <p className="soft">
-            Call the number of the country you’re in. If yours isn’t here, call whichever is cheapest for you, or ask us
-            to call you back.
+            Call the number of the country you’re in. If your country isn’t listed, call any of these numbers, or ask us
+            to call you.
           </p>
         </div>
         <div className="say">
@@ -117,7 +117,7 @@ function Numbers({ country }: { country: Country | null }) {
                 head: "Any other country",
                 cells: [
                   <a key="back" className={styles.dial} href="#back">
-                    Ask for a call back
+                    Ask us to call you
                   </a>,
                 ],
               },
@@ -134,21 +134,21 @@ function OnTheLine() {
     <Band tone="bark" id="back">
       <div className="two">
         <div className="say">
-          <h2>What happens on the call.</h2>
+          <h2>What happens on the call</h2>
           <Instructions
             items={[
-              "An adviser answers and asks for your access code.",
+              "An adviser answers and asks for your access code. Can’t get one, and it’s urgent? Say so.",
               "Say in a sentence what happened. The adviser asks what’s at risk in the next hour, and starts there.",
               "At the end you know your adviser’s name, and the day they’ll contact you.",
             ]}
           />
         </div>
         <div className="say">
-          <h2>Ask for a call back.</h2>
+          <h2>Ask us to call you</h2>
           <p>
-            <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, its
-            country, and two times when we can call. Don’t put your access code in the message: the adviser who calls
-            you back asks for it on the phone.
+            <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, your
+            country, and two times in your own time when we can call. Don’t put your access code in the message: the
+            adviser who calls you back asks for it on the phone.
           </p>
           <p>{statements.adviserCalls}</p>
           <p className="soft">

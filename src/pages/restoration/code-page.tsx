@@ -61,7 +61,7 @@ function SignedOut({ theme }: ScreenProps) {
   return (
     <TaskScreen
       title="Sign in to get an access code"
-      lead={`An access code shows our advisers that you subscribe to ${brand.pro}, without your name. Sign in to get one. Then you come back to this page.`}
+      lead={`An access code shows our advisers that you have ${brand.pro}. It doesn’t contain your name. Sign in, and you come back to this page.`}
       plate="fern"
       theme={theme}
     >
@@ -70,8 +70,8 @@ function SignedOut({ theme }: ScreenProps) {
         <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>See plans and prices</GoLink>
       </p>
       <p className="soft small">
-        Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>. The adviser starts
-        with what’s urgent.
+        Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>. No subscription yet?
+        {statements.knownNow} <a href={href("itrLearnMore")}>Follow the free list</a> instead.
       </p>
     </TaskScreen>
   );
@@ -125,7 +125,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
   return (
     <TaskScreen
       title="Get an access code to call an adviser"
-      lead={`Identity stolen? Call an adviser, and read out the code from this page when they ask for it. It’s twelve letters and digits that show you subscribe, without your name. It works for ${codeHours} hours.`}
+      lead={`Get a code below, call an adviser and read out the code. It shows that you subscribe and doesn’t contain your name. It works for ${codeHours} hours.`}
       plate="reeds"
       theme={theme}
       side={<Lines now={now} />}
@@ -138,10 +138,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
       <form method="post" action={action}>
         <Button icon="key">Get access code</Button>
       </form>
-      <p className="soft small">
-        Your code appears here. It costs nothing; your phone company charges for the call. We don’t store why you need
-        it. You can replace the code at any time, which ends the old one.
-      </p>
+      <p className="soft small">The code is free. Your phone company charges for the call.</p>
       <p className="soft small">{statements.adviserCalls}</p>
     </TaskScreen>
   );
@@ -152,7 +149,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
   return (
     <TaskScreen
       title="Your access code"
-      lead={`Call an adviser and read the code out, group by group, when they ask for it. Your name isn’t in it. ${statements.adviserCalls}`}
+      lead={`Call an adviser and read the code out, group by group, when they ask for it. ${statements.adviserCalls}`}
       plate="reeds"
       theme={theme}
       side={<Lines now={now} />}

@@ -41,7 +41,7 @@ export const codeScreen: AppScreen<"access-code"> = {
     "not-held": {
       title: "Your subscription doesn’t include access codes",
       text: "It has ended, or it doesn’t include Identity Theft Restoration.",
-      before: <LinkButton href={href("subscriptions")}>See plans</LinkButton>,
+      before: <LinkButton href={href("subscriptions")}>See plans and prices</LinkButton>,
       actions: { "ask-again": { label: "Check again", icon: "refresh" } },
     },
     ready: {

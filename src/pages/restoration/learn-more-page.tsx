@@ -9,6 +9,7 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
@@ -31,18 +32,16 @@ export const learnMorePage = page({
     <>
       <PageHead
         title="Identity theft: what to do first"
-        lead="If someone is using your name, your money or your records, start with the list for the first hour. You don’t need a subscription for it."
-        plate={
-          <Plate name="strangers" theme={theme} eager caption="A thief leaves tracks. Here are the ones to look for." />
-        }
+        lead="Is someone using your name, your money or your records? Start with the list for the first hour. It’s free for everyone."
+        plate={<Plate name="strangers" theme={theme} eager caption="A thief leaves tracks." />}
       >
         <p className="acts">
           <LinkButton href="#hour">See what to do in the first hour</LinkButton>
           <GoLink href={href("itrCall")}>Call an adviser</GoLink>
         </p>
       </PageHead>
-      <Meaning kinds={kinds} />
       <Times times={times} />
+      <Meaning kinds={kinds} />
       <Covered />
       <Strangers />
       <OtherWays than="itrLearnMore" />
@@ -50,10 +49,26 @@ export const learnMorePage = page({
   ),
 });
 
-function Meaning({ kinds }: Pick<Lists, "kinds">) {
+function Times({ times }: Pick<Lists, "times">) {
   return (
     <Band tone="bark">
-      <h2>What identity theft is.</h2>
+      <h2>What to do, and when</h2>
+      <div className={`three ${styles.times}`}>
+        {times.map(({ id, title, items }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h3 id={`${id}-title`}>{title}</h3>
+            <Instructions items={items} />
+          </section>
+        ))}
+      </div>
+    </Band>
+  );
+}
+
+function Meaning({ kinds }: Pick<Lists, "kinds">) {
+  return (
+    <Band>
+      <h2>What identity theft is</h2>
       <p className="lead">
         Someone has enough of your details to pose as you to a company or an office. A stolen card number alone is
         simpler: your bank blocks the card and sends you a new one.
@@ -70,22 +85,6 @@ function Meaning({ kinds }: Pick<Lists, "kinds">) {
   );
 }
 
-function Times({ times }: Pick<Lists, "times">) {
-  return (
-    <Band>
-      <h2>What to do, and when.</h2>
-      <div className={`three ${styles.times}`}>
-        {times.map(({ id, title, items }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
-            <h3 id={`${id}-title`}>{title}</h3>
-            <Instructions items={items} />
-          </section>
-        ))}
-      </div>
-    </Band>
-  );
-}
-
 const { covered, uncovered } = restorationCases;
 
 const cases = [
@@ -98,9 +97,9 @@ function Covered() {
     <Band tone="bark">
       <div className="split">
         <div className="say">
-          <h2>What advisers help with.</h2>
+          <h2>What advisers help with</h2>
           <p className="soft">
-            {`With ${brand.pro}. The same list is in the `}
+            {`With ${brand.pro}. ${statements.knownNow} The same list is in the `}
             <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a>.
           </p>
         </div>
@@ -124,7 +123,7 @@ function Strangers() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Watch out for fake helpers.</h2>
+          <h2>Watch out for fake helpers</h2>
         </div>
         <div className="say">
           <p className="lead">
@@ -132,8 +131,9 @@ function Strangers() {
             know your details. That proves nothing: the details were stolen.
           </p>
           <p>
-            Hang up, and call back on a number you’ve looked up yourself. Our advisers call only if you’ve asked them
-            to. They never ask for a password, a full card number, a code from your bank or a payment.
+            Hang up, and call back on a number you’ve looked up yourself. Our advisers call only if you’ve asked for a
+            call or agreed a day with them. They never ask for a password, a full card number, a code from your bank or
+            a payment.
           </p>
         </div>
       </div>

@@ -49,7 +49,7 @@ function Survey({ theme, refused }: SurveyProps) {
   return (
     <TaskScreen
       title="Rate the help you got"
-      lead="For subscribers who’ve had help from an adviser. There are three questions. We only keep totals, and nothing about you."
+      lead="For subscribers who’ve had help from an adviser. Three questions. We keep only totals."
       plate="cones"
       theme={theme}
     >

@@ -5,8 +5,8 @@ export function Demonstration() {
   return (
     <Notice title="Demonstration data">
       <p>
-        These people-search sites and their pages are invented, so nothing you enter goes to a real one. Only our scan
-        service receives your answers, when you start the scan.
+        These people-search sites and their pages are invented, anew for each scan. Nothing you enter goes to a real
+        site.
       </p>
     </Notice>
   );

@@ -15,8 +15,9 @@ export type ProgressOutcome =
 
 export const progressPage = page({
   chrome: "lean",
-  title: "Free scan: progress",
-  description: "Progress of your free scan: the sites we’ve searched, the sites still to come, and how many list you.",
+  title: "Demonstration scan: progress",
+  description:
+    "Progress of your demonstration scan: the sites we’ve searched, the sites still to come, and how many list you.",
   indexed: false,
   holes: {
     scan: (visit, { outcome }: Given<ProgressOutcome>) =>

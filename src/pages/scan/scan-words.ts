@@ -12,7 +12,7 @@ export const groupHeadings: Readonly<Record<FindingState, string>> = {
   found: "Found, removal not requested yet",
   asked: "Removal requested",
   removed: "Removed",
-  "not-yours": "About someone else",
+  "not-yours": "Wrong person",
 };
 
 export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
@@ -49,14 +49,12 @@ export function isUndecided({ state, nextRequestDate }: Finding): boolean {
   return state === "found" && nextRequestDate === undefined;
 }
 
-/** What comes next for a finding, in one sentence. */
+/** What comes next for a finding, in one sentence; empty where the visitor has to say first whose it is. */
 export function nextText(finding: Finding, dayText: DayText): string {
   const { state, estimatedRemovalDate, removedDate, nextRequestDate } = finding;
   const again = nextRequestDate === undefined ? "" : ` The demonstration asks again on ${dayText(nextRequestDate)}.`;
   const first =
-    nextRequestDate === undefined
-      ? "Is this page about the person you made up? If so, request removal: the demonstration then asks the invented site."
-      : `The demonstration asks the site for removal on ${dayText(nextRequestDate)}.`;
+    nextRequestDate === undefined ? "" : `The demonstration asks the site for removal on ${dayText(nextRequestDate)}.`;
   const until = estimatedRemovalDate === undefined ? "" : dayText(estimatedRemovalDate);
   const texts: Readonly<Record<FindingState, string>> = {
     overdue: `The site had until ${until} to remove the page, and didn’t.${again}`,

@@ -42,9 +42,9 @@ export const startPage = page({
           { term: "Takes", note: "A minute or two. You can close the page and come back later in this browser" },
           {
             term: "Kept",
-            note: `Before the scan: in your browser, for seven days at most. After you start it: with us, for ${facts.freeScanHours} hours. You can delete your answers and the scan at any time`,
+            note: `Your answers in this browser, for seven days at most, until you start. Your scan with us, for ${facts.freeScanHours} hours. You can delete both sooner`,
           },
-          { term: "Doesn’t include", note: `Real sites, removal and repeat checks. These come with ${brand.pro}` },
+          { term: "Not included", note: `Real sites, removal and repeat checks: they’re part of ${brand.pro}` },
         ]}
       />
     </TaskScreen>

@@ -24,10 +24,10 @@ interface StepWords extends Pick<Page, "title" | "description"> {
 
 const words: Readonly<Record<Step, StepWords>> = {
   name: {
-    title: "Free scan: your name",
-    description: "Question 1 of 3 of the free demonstration scan: make up a name to search for.",
-    heading: "Make up a name.",
-    lead: "The sites are invented, so even your own name would find nothing real. You can add a former name, as in a real scan: sites often list people under an old one.",
+    title: "Demonstration scan: name",
+    description: "Question 1 of 3 of the demonstration scan: make up a name to search for.",
+    heading: "Make up a name",
+    lead: "The sites are invented, so even your own name would find nothing real. In a real scan, you’d add former names too: sites often list people under an old one.",
     help: [
       {
         question: "What if I have only one name?",
@@ -40,38 +40,29 @@ const words: Readonly<Record<Step, StepWords>> = {
     ],
   },
   year: {
-    title: "Free scan: your year of birth",
-    description: "Question 2 of 3 of the free demonstration scan: make up a year of birth.",
-    heading: "What’s your year of birth?",
-    lead: "A made-up year works here. In a real scan, the year tells you apart from most people who have the same name.",
-    help: [
-      {
-        question: "Can I leave out my year of birth?",
-        answer: "No. Without it we’d find too many people who aren’t you. A wrong year finds the wrong person.",
-      },
-    ],
+    title: "Demonstration scan: year of birth",
+    description: "Question 2 of 3 of the demonstration scan: make up a year of birth.",
+    heading: "Make up a year of birth",
+    lead: "Any year will do here. A real scan needs yours, to tell you apart from people with the same name.",
+    help: [],
   },
   address: {
-    title: "Free scan: where you’ve lived",
-    description: "Question 3 of 3 of the free demonstration scan: make up a town.",
-    heading: "Where have you lived?",
-    lead: "A made-up town is enough. In a real scan, earlier towns help: the lists that people-search sites buy are often years old.",
+    title: "Demonstration scan: town",
+    description: "Question 3 of 3 of the demonstration scan: make up a town.",
+    heading: "Make up a town",
+    lead: "Any town will do here. In a real scan, earlier towns help too: sites keep selling old lists.",
     help: [
       {
         question: "What if my country has no states or postcodes?",
         answer: "Leave those fields empty. We only need the town or city.",
       },
-      {
-        question: "Why should I add an old address?",
-        answer: "A page that shows an old address is still about you, and sites keep selling old lists.",
-      },
     ],
   },
   confirm: {
-    title: "Free scan: check your answers",
-    description: "Check your answers before the free scan starts, and see exactly what we’d receive.",
+    title: "Demonstration scan: check your answers",
+    description: "Check your answers before the demonstration scan starts, and see exactly what we’d receive.",
     heading: "Check your answers",
-    lead: `We’ve stored nothing yet. “Start free scan” sends these answers to us and deletes them in this browser. We then search ${facts.removal.sites} invented sites, and delete the answers after ${facts.freeScanHours} hours, or when you delete the scan.`,
+    lead: `We’ve stored nothing yet. “Start demonstration scan” sends these answers to us and deletes them in this browser. We then search ${facts.removal.sites} invented sites, and delete your answers ${facts.freeScanHours} hours later, or sooner if you delete the scan.`,
     help: [],
   },
 };
@@ -164,7 +155,11 @@ function StepDesk({ step, theme, children }: { step: Step; theme: Theme; childre
   const { heading, lead, help } = words[step];
   return (
     <TaskScreen
-      progress={{ label: "Free scan", steps: ["Name", "Year", "Address", "Check"], now: scanSteps.indexOf(step) }}
+      progress={{
+        label: "Demonstration scan",
+        steps: ["Name", "Year", "Address", "Check"],
+        now: scanSteps.indexOf(step),
+      }}
       title={heading}
       lead={lead}
       plate={plates[step]}

@@ -22,7 +22,7 @@ export const addToBrowserPage = page({
   body: ({ host, theme }) => (
     <>
       <PageHead
-        title={`Make ${brand.name} your search engine.`}
+        title={`Make ${brand.name} your search engine`}
         lead="Change one setting, and you can search privately from your browser’s address bar."
         plate={
           <Plate
@@ -39,7 +39,7 @@ export const addToBrowserPage = page({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>In another browser.</h2>
+            <h2>In another browser</h2>
           </div>
           <div className="say">
             <Faq questions={questionsOn(host)} />
@@ -52,7 +52,7 @@ export const addToBrowserPage = page({
       <Band id="sends">
         <div className="split">
           <div className="say">
-            <h2>What your browser then sends us.</h2>
+            <h2>What your browser then sends us</h2>
           </div>
           <div className="say">
             <p>

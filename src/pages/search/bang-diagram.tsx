@@ -19,7 +19,8 @@ const stations: readonly Station[] = [
   {
     title: "Your browser opens the site",
     shows: "en.wikipedia.org … otter",
-    knows: "The site gets your words and IP address, as if you’d searched there. It isn’t told where you came from.",
+    knows:
+      "The site gets your words and your IP address, as if you’d searched there. It isn’t told where you came from.",
   },
 ];
 
@@ -39,7 +40,7 @@ export function BangDiagram() {
           </li>
         ))}
       </ol>
-      <figcaption className="soft small">A search with a bang, and who learns what.</figcaption>
+      <figcaption className="soft small">Who learns what when you use a bang.</figcaption>
     </figure>
   );
 }

@@ -27,7 +27,7 @@ export const bangsPage = page({
   body: ({ theme, method }) => (
     <>
       <PageHead
-        title="Bangs: search other sites from here."
+        title="Bangs: search other sites from here"
         lead={`A bang is an exclamation mark and a short code. Type “!w otter” and you see Wikipedia’s results for otter. There are ${bangCounts.bangs} bangs in ${bangCounts.categories} categories.`}
         plate={<Plate name="bang" theme={theme} eager />}
       >
@@ -50,7 +50,7 @@ export const bangsPage = page({
           <h2>Find a bang</h2>
           <p className="soft">
             {`We choose every bang ourselves, and none earns us money. You can also `}
-            <a href={endpoints.bangList}>download the list of bangs</a>.
+            <a href={endpoints.bangList}>download all bangs</a>.
           </p>
         </div>
         <Hole name="list" />

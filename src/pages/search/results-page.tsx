@@ -103,7 +103,7 @@ function Next({ settings }: { settings: Settings }) {
   return (
     <Band tone="bark">
       <p className={styles.next}>
-        {tips && `We don’t keep this search. ${inHistory[searchMethod(settings)]} `}
+        {tips && `We don’t keep this search, ${inHistory[searchMethod(settings)]} `}
         {offers && <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>}
       </p>
     </Band>
@@ -111,6 +111,6 @@ function Next({ settings }: { settings: Settings }) {
 }
 
 const inHistory: Readonly<Record<SearchMethod, string>> = {
-  get: "Your browser’s history may.",
-  post: "Your browser’s history doesn’t have it either.",
+  get: "but your browser may, in its history.",
+  post: "and it isn’t in your browser’s history.",
 };

@@ -9,7 +9,7 @@ import { settingsFormIsland } from "../../../client/settings/settings-form-islan
 import { href, routes } from "../../contract/routes.ts";
 import { changedSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
-import { findSettings, ofWebOnly } from "../../contract/settings/settings-labels.ts";
+import { findSettings, unusedLabel } from "../../contract/settings/settings-labels.ts";
 import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
@@ -34,12 +34,12 @@ export const themePage = page({
       <PageHead
         quiet
         wide
-        title="Settings for search and appearance."
-        lead="You don’t need an account: each setting you save is a cookie in this browser, and none identifies you."
+        title="Settings for search and appearance"
+        lead="You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
       >
         {!searchesWeb && (
           <p className="soft small">
-            {statements.noWeb} Settings marked “{ofWebOnly}” have no effect here.
+            {statements.noWeb} Settings that need web results are in the last group, “{unusedLabel.title}”.
           </p>
         )}
       </PageHead>
@@ -67,6 +67,7 @@ function SettingsBody({ visit, refused }: SettingsBodyProps) {
           {settingsFormIsland.mark({
             action: routes.theme.path + (find ? `?${new URLSearchParams({ find })}` : ""),
             find,
+            searchesWeb: visit.searchesWeb,
             chosen: changed,
             faults: refused?.typed ?? {},
           })}
@@ -86,7 +87,7 @@ function Status({ visit }: { visit: Visit }) {
     return <Notice title="These settings aren’t saved yet">Select Save settings to keep them in this browser.</Notice>;
   }
   if (!visit.url.searchParams.has("saved")) return null;
-  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved in this browser." />;
+  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved in this browser" />;
   return (
     <Notice title="All settings are at their defaults" live>
       This browser keeps no changed setting. If you’ve just changed one, allow cookies for this site and select Save
@@ -135,25 +136,24 @@ function NothingFound() {
   return <Notice title="No settings found">Try a shorter word, like “font” or “video”, or show all settings.</Notice>;
 }
 
-function Share({ visit: { origin, host, theme }, chosen }: { visit: Visit; chosen: Settings }) {
+function Share({ visit: { origin, theme }, chosen }: { visit: Visit; chosen: Settings }) {
   return (
     <div className={`split ${styles.share}`}>
       <Plate name="skies" theme={theme} alt="" />
       <div className="say">
-        <h2>Use these settings in another browser.</h2>
+        <h2>Use these settings in another browser</h2>
         <p className="soft">
           This address contains your settings and nothing else. Open it in another browser and select Save settings.
         </p>
         <Field
           id="address"
           label="Address with your settings"
-          hint="Copy the whole address. It changes when you save or preview."
+          hint="Copy the whole address. It changes each time you save or preview."
           readOnly
           value={origin + settingsPath(chosen)}
         />
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
-          {host === "start" || <GoLink href={href("home", { layout: "suggestions" })}>Open a shorter home page</GoLink>}
         </p>
       </div>
     </div>

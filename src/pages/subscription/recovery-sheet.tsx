@@ -9,7 +9,7 @@ import styles from "./recovery-sheet.module.css";
 export function RecoverySheet({ code, madeAt }: NewCode) {
   return (
     <div className={styles.sheet}>
-      <p className={styles.of}>{`${brand.pro}, created on ${momentWords(madeAt)}`}</p>
+      <p className={styles.of}>{`Recovery code for ${brand.pro}, created on ${momentWords(madeAt)}`}</p>
       <p className={styles.code}>
         {printedRecoveryCode(code)
           .split("-")

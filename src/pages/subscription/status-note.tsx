@@ -26,14 +26,14 @@ const words: Readonly<Record<ScreenStatus, Words>> = {
     tone: "good",
     title: `${brand.pro} is active in this browser`,
     text: "You don’t need to pay or sign in again to use it here.",
-    link: "Manage your subscription",
+    link: "Manage subscription",
     to: href("subscriptionsManage"),
   },
   unsubscribed: {
     tone: "info",
     title: "You don’t have an active subscription",
     text: `You’re signed in, but this account doesn’t have ${brand.pro} at the moment.`,
-    link: "See plans",
+    link: "See plans and prices",
     to: href("subscriptions"),
   },
   unknown: {

@@ -2,10 +2,10 @@
 import { brand, facts } from "../../contract/brand.ts";
 import { parseCountry } from "../../contract/country.ts";
 import { momentWords } from "../../contract/day-words.ts";
-import { routes } from "../../contract/routes.ts";
+import { href, routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { statements } from "../../contract/statements.ts";
-import { lastFreeDay, periodWords, refundForm } from "../../contract/subscription/payment-terms.ts";
+import { lastFreeDay, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
@@ -29,7 +29,7 @@ const say = (text: string): Part => ({ kind: "text", text });
 const link = (label: string, href: string): Part => ({ kind: "link", label, href });
 
 /** Nobody knows by which clock the reader lives. */
-const clock = "UTC is the time in London in winter.";
+const clock = "Times are in UTC, which is London time in winter.";
 
 const demonstration =
   "Demonstration: we’ve charged no card and never will. The rest of this email says what a real order would.";
@@ -83,7 +83,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           : "Your account no longer uses this email address.",
       ),
       ...(undoLink === null
-        ? [say(`If you didn’t make this change, email ${brand.email.help}.`)]
+        ? [say(`No link can undo this change. If you didn’t make it, email ${brand.email.help}.`)]
         : undoParts(undoLink, newEmail === null)),
     ],
   }),
@@ -108,7 +108,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         "Someone who’s signed in to your account created a recovery code. Anyone who has the code can sign in with it.",
       ),
       say(
-        "If you didn’t create this code, select Sign out everywhere. This cancels the code too. Then sign in by email and create your own code:",
+        "If you didn’t create this code, select Sign out everywhere. The code then stops working too. Sign in by email and create your own code:",
       ),
       link("Manage subscription", manageLink),
       say(`If you created the code, use only this one. ${statements.earlierCodes}`),
@@ -139,12 +139,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
               say(`Plan: ${data.plan}`),
               say(`Next payment: ${price} on ${next}, then ${every} until you cancel.`),
             ]),
-        say(clock),
-        say(`${statements.cancel} Your payment reference is there too.`),
+        ...(data.reference ? [say(`Payment reference: ${data.reference}`)] : []),
+        say(`The price includes tax. ${clock}`),
+        say(statements.cancel),
         link("Manage subscription", data.manageLink),
-        say(`${statements.refund} ${statements.refundHow}`),
-        // Nothing was paid yet where a trial began, so nothing can be asked back.
-        link(data.trialDays ? "Open Help" : "Ask for a refund", `https://${brand.hosts.main}${refundForm}`),
+        ...(data.isFirst === false ? [] : refundParts(data.trialDays !== null)),
       ],
     };
   },
@@ -215,6 +214,17 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
   ];
 }
 
+/** Nothing was paid yet where a trial began, so nothing can be asked back. The other way out is a right by law. */
+function refundParts(isTrial: boolean): Part[] {
+  const address = (subject: SupportTopic) => `https://${brand.hosts.main}${href("help", { subject })}`;
+  return [
+    say(`${statements.refund} ${statements.refundHow}`),
+    ...(isTrial ? [] : [link("Ask for a refund", address("subscription"))]),
+    say("As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract:"),
+    link("Withdraw from my contract", address("withdrawal")),
+  ];
+}
+
 type Change = DataOf<"subscription-change">["change"];
 
 const changes: Readonly<Record<Change, (date: string, price: string) => { subject: string; first: string }>> = {
@@ -252,6 +262,7 @@ function receiptWords(topic: SupportTopic, time: string): Part[] {
       say(`A person reads it and replies to this email address, usually within ${facts.help.answerDays} working days.`),
     ];
   return [
+    say(demonstration),
     say(`On ${time} you told us that you withdraw from your contract for ${brand.pro}.`),
     say(
       `Your withdrawal counts from that moment. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid, by the payment method you used.`,

@@ -184,7 +184,7 @@ function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Respon
     title: "You don’t need to pay",
     plate: "flight",
     body: html`<p class="note good">You’ve already paid, or your account already has an active subscription. You haven’t been charged again.</p>
-      <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage your subscription</a></p>`,
+      <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage subscription</a></p>`,
   });
 }
 

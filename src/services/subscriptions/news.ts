@@ -1,4 +1,5 @@
 /** Mails about a subscription, to accounts with an address: receipts, and word of every change. */
+import { facts } from "../../contract/brand.ts";
 import { routes } from "../../contract/routes.ts";
 import type { MailMessage } from "../../contract/services.ts";
 import { readConfig } from "../env.ts";
@@ -18,6 +19,8 @@ export interface Reader {
   readonly email: string | null;
   /** Where the subscription is managed. */
   readonly manageLink: string;
+  /** The id of the account, by which its payments are found. */
+  readonly reference: string | undefined;
   spendMail(kind: MailKind): Promise<boolean>;
 }
 
@@ -32,12 +35,18 @@ export function readerOf(
     mail: peers.mail,
     email,
     manageLink: `${publicOrigin(readConfig(env), asked)}${routes.subscriptionsManage.path}`,
+    reference: account.name,
     spendMail: (kind) => account.spendMail(kind, now()),
   };
 }
 
 /** Tells of a payment, or of a trial that has begun. `paidAt` in milliseconds since 1970. */
-export async function sendReceipt(reader: Reader, record: SubscriptionRecord, paidAt: number): Promise<void> {
+export async function sendReceipt(
+  reader: Reader,
+  record: SubscriptionRecord,
+  paidAt: number,
+  isTrial = record.trialEndsAt !== null,
+): Promise<void> {
   const terms = termsOf(record);
   if (!reader.email || !terms || !(await reader.spendMail("receipt"))) return;
   await sendOrReport(reader.mail, {
@@ -50,7 +59,9 @@ export async function sendReceipt(reader: Reader, record: SubscriptionRecord, pa
       currency: terms.price.currency,
       paidAt,
       renewsAt: terms.nextPaymentAt,
-      trialDays: record.trialEndsAt ? Math.round((record.trialEndsAt - record.startedAt) / day) : null,
+      trialDays: isTrial && record.trialEndsAt ? Math.round((record.trialEndsAt - record.startedAt) / day) : null,
+      isFirst: paidAt <= (record.trialEndsAt ?? record.startedAt) + facts.refundDays * day,
+      reference: reader.reference,
       country: record.country ?? null,
       manageLink: reader.manageLink,
     },
@@ -59,7 +70,7 @@ export async function sendReceipt(reader: Reader, record: SubscriptionRecord, pa
 
 /** Tells of a change that its owner made, or somebody with their token. */
 export async function sendNews(reader: Reader, news: News, record: SubscriptionRecord, now: number): Promise<void> {
-  if (news === "paid") return sendReceipt(reader, { ...record, trialEndsAt: null }, now);
+  if (news === "paid") return sendReceipt(reader, record, now, false);
   const message = reader.email && changeMessage(reader.email, news, record, reader.manageLink);
   if (message && (await reader.spendMail("change"))) await sendOrReport(reader.mail, message);
 }

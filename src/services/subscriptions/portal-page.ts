@@ -71,7 +71,7 @@ const messages: Readonly<Record<Message, { readonly said?: Html; readonly refuse
   saved: good("Your new card is saved."),
   cancelled: good("Your subscription is cancelled. Your services stay on until the date under Status."),
   ended: good("Your subscription has ended. You owe nothing and won’t be charged again."),
-  resumed: good("Your subscription renews again."),
+  resumed: good("Your subscription will renew."),
   paid: good("Your card is saved and we’ve taken the missed payment."),
   "nothing-chosen": bad("Select what you want to change. Nothing has changed."),
   card_declined: bad("The new card was declined, so we kept the card you had. Select another card."),
@@ -141,7 +141,7 @@ const resumeForm = (date: string) => html`<h2>Undo cancellation</h2>
   <form method="post"><button name="change" value="resume">Undo cancellation</button></form>`;
 
 const endedNote = html`<p>You still have your account. To subscribe again, choose a plan.</p>
-  <p><a href="${routes.subscriptions.path}">See plans</a></p>`;
+  <p><a href="${routes.subscriptions.path}">See plans and prices</a></p>`;
 
 const forms: Readonly<Record<SubscriptionStatus, (date: string) => Html>> = {
   "Auto-Renewable": (date) => html`${cardForm}${cancelForm(date)}`,

@@ -130,7 +130,7 @@ test("EXP-3 EXP-6 a version that the address asks for is shown, and neither kept
 }) => {
   const sent = watchExperiments(context);
   await whenTold(page, () => page.goto("/?exp_home_layout=b"));
-  await expect(page.getByRole("heading", { name: "Questions and answers." })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Questions and answers" })).toBeVisible();
   await expect(page.locator("#how")).toHaveCount(0);
   expect(await page.evaluate(() => sessionStorage.getItem("exp_home_layout"))).toBeNull();
   expect(sent).toEqual([]);

@@ -22,7 +22,7 @@ async function visitPages(page: Page, base = ""): Promise<void> {
 }
 
 const list = (page: Page) => page.getByRole("log");
-const off = "Measuring is off.";
+const off = "Measuring is off";
 
 /** It fills when it comes into view. */
 async function lookAtList(page: Page): Promise<void> {
@@ -36,7 +36,7 @@ test("EVT-8 Global Privacy Control as scripts see it: nothing is sent, and the p
   const sent = watchSent(context);
   await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }));
   await visitPages(page);
-  await expect(page.getByText(off)).toBeVisible();
+  await expect(page.getByText(off, { exact: true })).toBeVisible();
   await expect(list(page).getByText("Global Privacy Control").first()).toBeVisible();
   await expect(list(page).getByText("Page opened").first()).toBeVisible();
   await expect(page.getByRole("button", { name: /turn measuring/i })).toHaveCount(0);
@@ -88,11 +88,11 @@ test.describe("without scripts", () => {
       await expect(name).toBeVisible();
     }
     await page.getByRole("button", { name: "Turn measuring off" }).click();
-    await expect(page.getByText(off)).toBeVisible();
+    await expect(page.getByText(off, { exact: true })).toBeVisible();
     expect((await context.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain("events=off");
     await page.getByRole("button", { name: "Leave experiment" }).first().waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Turn measuring on" }).click();
-    await expect(page.getByText("Measuring is on.")).toBeVisible();
+    await expect(page.getByText("Measuring is on", { exact: true })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
     expect(sent).toEqual([]);
   });
@@ -119,7 +119,7 @@ test.describe("from the foot of a page", () => {
     expect(await barriers(page, { within: "dialog" })).toEqual([]);
 
     await dialog.getByRole("button", { name: "Turn measuring off" }).press("Enter");
-    await expect(dialog.getByText(off)).toBeVisible();
+    await expect(dialog.getByText(off, { exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(link).toBeFocused();

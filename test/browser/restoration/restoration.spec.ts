@@ -54,10 +54,10 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto(`${main}/survey`);
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("radio", { name: "Partly, some problems" }).check();
+      await page.getByRole("radio", { name: "Partly" }).check();
       await press(page, page.getByRole("button", { name: "Send answers" }));
       await expect(page.getByRole("alert")).toBeVisible();
-      await expect(page.getByRole("radio", { name: "Partly, some problems" })).toBeChecked();
+      await expect(page.getByRole("radio", { name: "Partly" })).toBeChecked();
       await looksRight(page, javaScriptEnabled);
       await page.getByRole("radio", { name: "Some of the work" }).check();
       await press(page, page.getByRole("button", { name: "Send answers" }));
@@ -137,7 +137,7 @@ test.describe("inside the app", () => {
       await page.getByRole("button", { name: "Check again" }).click();
       const asked = page.waitForRequest("**/itr/issue");
       await press(page, page.getByRole("button", { name: "Get access code" }));
-      await expect(screen.getByRole("link", { name: "See plans" })).toBeVisible();
+      await expect(screen.getByRole("link", { name: "See plans and prices" })).toBeVisible();
       await looksRight(page);
 
       await giveSubscription(page, (await asked).headers().authorization ?? "");

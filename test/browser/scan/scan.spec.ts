@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
       if (javaScriptEnabled) expect(telling).toEqual([]);
       else expect(new Set(telling.map((url) => new URL(url).pathname.slice(0, 10)))).toEqual(new Set(["/dbp/scan/"]));
-      await page.getByRole("button", { name: "Start free scan" }).press("Enter");
+      await page.getByRole("button", { name: "Start demonstration scan" }).press("Enter");
 
       await expect(page).toHaveURL(/\/dbp\/progress$/);
       if (javaScriptEnabled) await countAnnouncements(page);
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
         new Set([javaScriptEnabled ? "your time" : "UTC"]),
       );
       // Nobody is asked for anything until somebody says that a page is theirs.
-      const undecided = page.getByRole("button", { name: /^Right person/ });
+      const undecided = page.getByRole("button", { name: /^Request removal/ });
       const pages = await undecided.count();
       await expect(page.getByRole("button", { name: /^Wrong person/ })).toHaveCount(pages);
       await undecided.first().press("Enter");
@@ -125,7 +125,7 @@ for (const javaScriptEnabled of [true, false]) {
         .getByRole("button", { name: /^Wrong person/ })
         .first()
         .press("Enter");
-      await expect(page.getByRole("heading", { name: /^About someone else/ })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^Wrong person/ })).toBeVisible();
       await page.setViewportSize({ width: widths.wide, height: 900 });
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       for (const address of ["/dbp/edit", "/dbp/feedback"]) {
@@ -249,7 +249,7 @@ test.describe("where something fails", () => {
     const { origin } = new URL(test.info().project.use.baseURL ?? "");
     await context.addCookies([{ name: "scan-answers", value: "here", url: `${origin}/dbp` }]);
     await page.goto("/dbp/scan/confirm");
-    const start = page.getByRole("button", { name: "Start free scan" });
+    const start = page.getByRole("button", { name: "Start demonstration scan" });
     await start.waitFor();
     await context.setOffline(true);
     await start.click();

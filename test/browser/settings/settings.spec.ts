@@ -22,7 +22,7 @@ test("SET-7 a group of settings is folded until it is opened, looked into, or na
   await page.goto("/?q=");
   await page.goto("/theme#group-privacy");
   await expect(privacy).toBeInViewport();
-  await page.goto("/theme?find=encrypted");
+  await page.goto("/theme?find=history");
   await expect(privacy).toBeVisible();
 });
 

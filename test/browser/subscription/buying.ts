@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** Chooses a plan by keys, up to the checkout. */
 export async function choosePlan(page: Page, name: "monthly" | "yearly"): Promise<void> {
-  await page.getByRole("button", { name: new RegExp(`checkout, ${name}`) }).press("Enter");
+  await page.getByRole("button", { name: new RegExp(`order page, ${name}`) }).press("Enter");
   await expect(page).toHaveURL(/\/checkout\//);
 }
 

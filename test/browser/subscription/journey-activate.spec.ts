@@ -70,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
       const code = (await page.locator("main code").allTextContents()).join(" ");
       await press(page, "link", "I’ve saved my code");
-      await arrived(page, "Your subscription");
+      await arrived(page, "Manage subscription");
       await press(page, "button", "Sign out");
       await arrived(page, "Sign in to your subscription");
       await page.getByText("I have a recovery code", { exact: true }).click();
@@ -84,7 +84,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
       await field.fill(code);
       await field.press("Enter");
-      await arrived(page, "Your subscription");
+      await arrived(page, "Manage subscription");
     });
   });
 }

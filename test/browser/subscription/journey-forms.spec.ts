@@ -55,7 +55,7 @@ test("FLOW-1 a form that is pressed twice is sent once", async ({ page }) => {
   await page.goto("/subscriptions", { waitUntil: "networkidle" });
   const posts: string[] = [];
   page.on("request", (request) => isSent(request) && posts.push(request.url()));
-  await page.getByRole("button", { name: /checkout, monthly/ }).evaluate((button: HTMLButtonElement) => {
+  await page.getByRole("button", { name: /order page, monthly/ }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
   });
@@ -66,7 +66,7 @@ test("FLOW-1 a form that is pressed twice is sent once", async ({ page }) => {
 test("FLOW-1 two tabs that press their first button at once make one account and one checkout", async ({ context }) => {
   const tabs = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all(tabs.map((tab) => tab.goto("/subscriptions", { waitUntil: "networkidle" })));
-  await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: /checkout, monthly/ }).click()));
+  await Promise.all(tabs.map((tab) => tab.getByRole("button", { name: /order page, monthly/ }).click()));
   await Promise.all(tabs.map((tab) => expect(tab).toHaveURL(/\/checkout\//)));
   const [one, other] = tabs.map((tab) => tab.url());
   expect(one).toBe(other);

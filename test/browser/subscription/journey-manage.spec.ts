@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press("link", "Cancel subscription");
       await arrived(page, "Cancel your subscription?");
       await press("button", "Cancel subscription");
-      await arrived(page, "Your subscription");
+      await arrived(page, "Manage subscription");
       await press("button", "Undo cancellation");
       await expect(page.getByRole("main")).toContainText("First payment");
       await press("button", "Sign out everywhere");

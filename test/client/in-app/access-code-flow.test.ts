@@ -168,7 +168,8 @@ describe("how a code is told", () => {
 
   it.each([
     [24 * hour, "24 hours"],
-    [2 * hour - 1, "1 hour"],
+    [24 * hour - 1, "24 hours"],
+    [1.4 * hour, "1 hour"],
     [hour - 1, "59 minutes"],
     [90_000, "1 minute"],
     [0, "1 minute"],

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { type SettingKey, settingKeys, settings } from "../../../src/contract/settings/settings.ts";
-import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
+import { settingLabels, unusedLabel } from "../../../src/contract/settings/settings-labels.ts";
 import { hosts } from "../request.ts";
 
 /** Has its effect somewhere else than on the page of results as it comes from here. A setting is added with a reason. */
@@ -68,16 +68,17 @@ afterEach(() => {
 });
 
 /** The pages as they come with a setting, and what the search service was asked for them. */
-async function shown(key: SettingKey, value: string, situations: readonly Situation[]): Promise<string> {
+async function shown(
+  key: SettingKey,
+  value: string,
+  situations: readonly Situation[],
+  vars: Readonly<Record<string, string>> = { SEARCH_UPSTREAM: "https://s.example/" },
+): Promise<string> {
   const pages: string[] = [];
   for (const { search, others = {} } of situations) {
     clock += 120_000;
     vi.setSystemTime(clock);
-    const html = await read(
-      href("home", search),
-      { ...others, [key]: value },
-      { SEARCH_UPSTREAM: "https://s.example/" },
-    );
+    const html = await read(href("home", search), { ...others, [key]: value }, vars);
     // The address of a picture is signed for a day.
     pages.push(html.replaceAll(/src="\/iu[^"]*"/g, ""), ...told.splice(0));
   }
@@ -101,6 +102,7 @@ function valuesOf(key: SettingKey): readonly string[] {
 
 const all = settingKeys.filter((key) => elsewhere[key] === undefined);
 const working = all.filter((key) => settingLabels[key].idle === undefined);
+const ofWeb = all.filter((key) => settingLabels[key].isOfWeb);
 const idle = all.filter((key) => settingLabels[key].idle !== undefined);
 
 describe("settings of the results", () => {
@@ -113,6 +115,13 @@ describe("settings of the results", () => {
       expect(pages.get(page), `${value} does what another value does`).toBeUndefined();
       pages.set(page, value);
     }
+  });
+
+  it.each(ofWeb)("SRCH-9 SET-7 %s changes nothing without web results, and stands among the unused", async (key) => {
+    const before = await shown(key, settings[key].default, [...usual, ...pictures], {});
+    for (const value of valuesOf(key)) expect(await shown(key, value, [...usual, ...pictures], {})).toBe(before);
+    const [inUse = "", unused = ""] = (await read(href("theme"), {})).split(unusedLabel.title).slice(-2);
+    expect([inUse, unused].map((part) => part.includes(`name="${key}"`))).toEqual([false, true]);
   });
 
   it.each(idle)("SRCH-9 SET-7 %s changes nothing, and the settings page says so", async (key) => {

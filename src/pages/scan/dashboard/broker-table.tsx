@@ -35,21 +35,19 @@ function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
     <ul>
       {attempts.map(({ at, took, outcome }) => (
         <li key={at}>
-          {momentWords(at)}: {outcomeWords[outcome]}, after {(took / 1000).toFixed(1)} s
+          {momentWords(at)}: {outcomeWords[outcome]}, after {secondsWords(took)}
         </li>
       ))}
     </ul>
   );
 }
 
-function Next({ broker: { state, nextTryAt, optOutUrl, name } }: { broker: ScannedBroker }) {
+function secondsWords(took: number): string {
+  const seconds = Math.max(1, Math.round(took / 1000));
+  return seconds === 1 ? "1 second" : `${seconds} seconds`;
+}
+
+function Next({ broker: { state, nextTryAt } }: { broker: ScannedBroker }) {
   if (nextTryAt !== undefined) return `We’ll search again on ${momentWords(nextTryAt)}`;
-  if (state === "unreachable") {
-    return (
-      <a href={optOutUrl} rel="noreferrer">
-        Ask {name} for removal yourself
-      </a>
-    );
-  }
   return state === "searching" ? "We’re waiting for an answer" : "Done";
 }

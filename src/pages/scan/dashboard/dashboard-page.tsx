@@ -36,7 +36,7 @@ export type DashboardOutcome =
 
 export const dashboardPage = page({
   title: "Scan results",
-  description: "Results of your free scan: the sites that list you, what they show, and how removal would go.",
+  description: "Results of your demonstration scan: the sites that list you, what they show, and how removal would go.",
   indexed: false,
   holes: {
     scan: (visit, { outcome }: Given<DashboardOutcome>) => {
@@ -96,22 +96,23 @@ function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
   if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites.`;
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers.`;
-  return "The sites and pages are invented. Say for each page below whether it’s about the person you made up, and watch removal as subscribers see it.";
+  return "The sites and pages are invented. Below, choose for each page: request removal if it’s about the person you made up, or say that it’s the wrong person. Then watch how removal goes for subscribers.";
 }
 
 /** What comes after a free scan, and what it costs. */
 function Removal({ country }: { country: Country | null }) {
-  const price = country && priceIn(country, "Monthly");
-  const cost = price
-    ? ` After the ${facts.trialDays}-day free trial, it costs ${formatPrice(price)} a month, or less with the yearly plan.`
-    : "";
+  const [monthly, yearly] = country ? [priceIn(country, "Monthly"), priceIn(country, "Yearly")] : [];
+  const cost =
+    monthly && yearly
+      ? `: free for ${facts.trialDays} days, then ${formatPrice(monthly)} a month or ${formatPrice(yearly)} a year`
+      : "";
   return (
     <div className="split">
       <div className="say">
-        <h2 className={styles.smaller}>Removal of real pages.</h2>
+        <h2 className={styles.smaller}>Removal of real pages</h2>
       </div>
       <div className="say">
-        <p>{`The free scan removes nothing. Removal is part of ${brand.pro}.${cost}`}</p>
+        <p>{`This demonstration removes nothing real. Real removal is part of ${brand.pro}${cost}.`}</p>
         <p className="acts">
           <GoLink href={href("pro", {}, "plans")}>See plans and prices</GoLink>
         </p>
@@ -126,7 +127,7 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
   return (
     <div className="split">
       <div className="say">
-        <h2 className={styles.smaller}>Searched sites.</h2>
+        <h2 className={styles.smaller}>Searched sites</h2>
       </div>
       <div className="say">
         {silent.length > 0 && (
@@ -148,12 +149,10 @@ function Yours({ status }: { status: ScanStatus }) {
   return (
     <div className="split">
       <div className="say">
-        <h2 className={styles.smaller}>Download, change or delete your scan.</h2>
+        <h2 className={styles.smaller}>Download, change or delete your scan</h2>
       </div>
       <div className="say">
-        <p className="lead">
-          We delete your scan on {momentWords(status.expiresAt)}, if you haven’t deleted it before.
-        </p>
+        <p className="lead">We delete your scan on {momentWords(status.expiresAt)}, unless you delete it sooner.</p>
         <p className={`acts ${styles.press}`}>
           <LinkButton variant="line" icon="download" href={endpointHref("dbpCsv")} download>
             Download results (CSV)

@@ -1,5 +1,4 @@
 import { Button } from "../../../../client/components/button.tsx";
-import { GoLink } from "../../../../client/components/go-link.tsx";
 import { PlusSummary } from "../../../../client/components/plus-summary.tsx";
 import { addressText } from "../../../../client/scan/scan-answers.tsx";
 import { href } from "../../../contract/routes.ts";
@@ -19,7 +18,7 @@ interface FindingProps {
 
 /** One page that was found, as a row; what it says, why it may be about the visitor, where its removal stands open below it. */
 export function FindingRow({ finding, dayText, who }: FindingProps) {
-  const { id, dataBroker, state, optOutUrl } = finding;
+  const { id, dataBroker, state } = finding;
   const isAsked = isUndecided(finding);
   return (
     <article className={styles.finding} id={`finding-${id}`} tabIndex={-1}>
@@ -31,15 +30,9 @@ export function FindingRow({ finding, dayText, who }: FindingProps) {
           <span>{shortNext(finding, dayText)}</span>
         </PlusSummary>
         <div className={styles.opened}>
-          <p>{nextText(finding, dayText)}</p>
+          {!isAsked && <p>{nextText(finding, dayText)}</p>}
           <Says {...{ finding, dayText, who }} />
-          {state === "overdue" && (
-            <p>
-              <GoLink href={optOutUrl} rel="noreferrer" icon="out">
-                Ask {dataBroker.name} for removal yourself
-              </GoLink>
-            </p>
-          )}
+          {state === "overdue" && <p>In a real scan, a link to the site’s own removal form stands here.</p>}
           {state !== "removed" && !isAsked && <Claims finding={finding} />}
         </div>
       </details>
@@ -92,7 +85,7 @@ function Claims({ finding }: { finding: Finding }) {
       <input type="hidden" name="id" value={id} />
       {intents.map((intent) => (
         <Button key={intent} small variant="line" name="intent" value={intent}>
-          {intent === claimIntents.mine ? "Right person: request removal" : "Wrong person"}
+          {intent === claimIntents.mine ? "Request removal" : "Wrong person"}
           <span className="vh">: {dataBroker.name}</span>
         </Button>
       ))}

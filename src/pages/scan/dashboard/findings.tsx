@@ -10,7 +10,7 @@ import { FindingRow } from "./finding-row.tsx";
 /** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
   const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
-  return `In this demonstration, a day passes in ${Math.round(demonstration.dayLasts / 1000)} seconds, so that you see weeks of removal in a minute. This page shows ${today}. Refresh results to see what has changed since.`;
+  return `Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. This page shows ${today}: refresh results to see the days since.`;
 }
 
 export function Sums({ status }: { status: ScanStatus }) {
@@ -19,8 +19,8 @@ export function Sums({ status }: { status: ScanStatus }) {
     [counts.found, "found, no request yet"],
     [counts.asked, "removal requested"],
     [counts.removed, "removed"],
-    [counts.overdue, "past the site’s deadline"],
-    [counts["not-yours"], "about someone else"],
+    [counts.overdue, "overdue at the site"],
+    [counts["not-yours"], "wrong person"],
   ];
   return (
     <>

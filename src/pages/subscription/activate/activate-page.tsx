@@ -13,7 +13,7 @@ import { byEmailPage, thisDevicePage } from "./this-device-page.tsx";
 
 const here: Way = {
   title: "This device",
-  text: "You subscribed on another device and want to use your subscription here too.",
+  text: "I subscribed on another device.",
   link: "Set up this device",
   to: href(activateWays.activationFlow["this device"]),
 };
@@ -23,7 +23,7 @@ const ready: Way = { ...here, text: "This browser is ready. See what the VPN sti
 
 const another: Way = {
   title: "Another device",
-  text: "You’re subscribed here and want to use another phone or computer too.",
+  text: "I subscribed on this device.",
   link: "Set up another device",
   to: href(activateWays.activationFlow["another device"]),
 };

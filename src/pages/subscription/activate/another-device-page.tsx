@@ -64,7 +64,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       ) : (
         <p className="acts">
           <LinkButton href={href(activateWays.activateAnotherDevice["it has none"])}>
-            {isSignedIn ? "Add email address" : "Sign in to add an email address"}
+            {isSignedIn ? "Add email address" : "I haven’t added an email address yet"}
           </LinkButton>
           {!isSignedIn && (
             <GoLink href={href(activateWays.activateAnotherDevice["it has an address"])}>
@@ -74,7 +74,9 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
         </p>
       )}
       {!isSignedIn && (
-        <p className="soft small">Bought in an app store? Add your email address in our browser’s settings.</p>
+        <p className="soft small">
+          {`Add one in the browser where you subscribed, or sign in with a recovery code first. Bought in an app store? Add your email address in the ${brand.name} browser, under Settings.`}
+        </p>
       )}
       <SetUpFacts />
     </TaskScreen>
@@ -104,7 +106,7 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
     <TaskScreen
       progress={{ ...activationSteps, now: 2 }}
       title="Sign in on your other device"
-      lead="Point the other device’s camera at the code, or follow these steps there. You can keep this page open."
+      lead="Scan the picture with the other device’s camera, or follow these steps on it."
       plate="posts"
       theme={theme}
       side={<SetUpFacts />}
@@ -112,7 +114,7 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
       <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
       <ol className={styles.list}>
         <li>
-          {`Scan the code, or open any browser and go to `}
+          {`Scan the picture, or open any browser and go to `}
           <b>{shortAddress}</b>
         </li>
         <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>

@@ -6,10 +6,15 @@ export function SetUpFacts() {
   return (
     <FieldNotes
       notes={[
-        { term: "Costs", note: "Nothing extra" },
-        { term: "VPN", note: `${facts.vpn.devices} devices at a time, in the ${brand.name} browser` },
-        { term: "Sign in with", note: "Your email address and a code; on this site, a recovery code works too" },
-        { term: "Not needed", note: "A password or your name" },
+        {
+          term: "VPN",
+          note: `${facts.vpn.devices} devices at a time, for all their apps, turned on in the ${brand.name} browser`,
+        },
+        {
+          term: "Sign in with",
+          note: "Your email address and a six-digit code; on this site, a recovery code works too",
+        },
+        { term: "Not needed", note: "A password, your name or another payment" },
       ]}
     />
   );

@@ -28,11 +28,11 @@ import { SetUpFacts } from "./set-up-facts.tsx";
 const storeHelp: readonly Question[] = [
   {
     question: "How do I restore a purchase on an iPhone, iPad or Mac?",
-    answer: `Sign in to the App Store account you bought with. Then open ${brand.name}, go to Settings, select ${brand.pro}, then “I have a subscription”, and restore your purchase.`,
+    answer: `Sign in to the App Store account you bought with. Open the ${brand.name} browser, then Settings, ${brand.pro}, “I have a subscription”. Select “Restore purchase”.`,
   },
   {
     question: "How do I restore a purchase on Android?",
-    answer: `In the Play Store, switch to the account you bought with. Then open ${brand.name}, go to Settings and restore your purchase the same way.`,
+    answer: `In the Play Store, switch to the account you bought with. Then follow the steps above, from “Open the ${brand.name} browser” on.`,
   },
   {
     question: "Can I restore an iPhone purchase on Android?",
@@ -81,6 +81,12 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
             text: "If your subscription has an email address, we send a code to it. This works wherever you bought.",
             link: "Sign in by email",
             to: href(activateWays.activateThisDevice["by email"]),
+          },
+          {
+            title: "Sign in with a recovery code",
+            text: "It works on this site. For the VPN, you need an email address.",
+            link: "Enter recovery code",
+            to: href("activateThisDeviceByEmail", { by: "recovery-code" }),
           },
           {
             title: "Restore an app store purchase",

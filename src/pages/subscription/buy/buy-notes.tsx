@@ -16,7 +16,7 @@ interface Words {
 const cameBackWords: Readonly<Record<CheckoutReturnReason, Words>> = {
   canceled: {
     title: "You haven’t paid anything",
-    text: "You left the payment page before you finished. Choose a plan to go back to it.",
+    text: "You left the order page before you finished. Choose a plan to go back to it.",
   },
   declined: {
     title: "The card was declined",

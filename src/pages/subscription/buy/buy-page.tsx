@@ -7,7 +7,7 @@ import { PageHead } from "../../../../client/components/page-head.tsx";
 import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -34,11 +34,9 @@ import { PlanCard } from "./plan-card.tsx";
 import { PlansSold } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
-const { priceUsd, trialDays } = facts;
-
 export const buyPage = page({
   title: "Choose your plan",
-  description: `Choose a monthly or yearly plan for ${brand.pro}: ${priceUsd.monthly} or ${priceUsd.yearly} USD or your local price, with a ${trialDays}-day free trial. ${statements.refund}`,
+  description: `Choose the monthly or yearly plan for ${brand.pro}. See what you pay today, when the first payment is and how to cancel.`,
   personal: true,
   holes: {
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
@@ -106,7 +104,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
       <div className={styles.own}>
         <p>Already subscribed, on this site or in an app store?</p>
         <LinkButton variant="line" href={href(status === "unknown" ? "subscriptionsActivate" : "subscriptionsManage")}>
-          {status === "unknown" ? "Sign in to your subscription" : "Manage your account"}
+          {status === "unknown" ? "Sign in to your subscription" : "Manage subscription"}
         </LinkButton>
       </div>
     </>
@@ -177,16 +175,16 @@ function Subscribed() {
 const questions: readonly Question[] = [
   {
     question: "How do you know me without a name or email address?",
-    answer: `By a random number in a cookie that only our server can read. If you clear your cookies, the number is gone. After you order, we ask whether you want to add an email address. ${statements.lostDevice}`,
+    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, the number is gone. So after you order, we ask you to add an email address or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
   },
   {
     question: "When do you charge my card?",
     answer:
-      "When the free trial ends, then on the same day of each month or year. Each plan above shows the first date and amount, and so does the next page.",
+      "When the free trial ends, then every month or year. Each plan above shows the first date and amount, and so does the order page.",
   },
   {
     question: "What if I select the button twice?",
-    answer: "You get the same payment page. One browser can hold one active subscription, so you never pay twice.",
+    answer: "You get the same order page. One browser can hold one active subscription, so you never pay twice.",
   },
   {
     question: "Who sees my card number?",

@@ -67,11 +67,9 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
       >
         <input type="hidden" name={pressField} value={press} />
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {`Continue to checkout, ${plan.toLowerCase()}`}
+          {`Continue to the order page, ${plan.toLowerCase()}`}
         </Button>
-        <p className="soft small">
-          Next: the order page for the {plan.toLowerCase()}. {statements.noOrder}
-        </p>
+        <p className="soft small">{statements.noOrder}</p>
       </form>
     </Card>
   );
@@ -81,7 +79,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
 function termsAgain(order: Order): readonly PaymentTerm[] {
   const [, , ...later] = paymentTerms({ ...order, trial: null });
   const amount = formatPrice(order.price);
-  const text = `${amount}, or nothing if your account hasn’t used its free trial. The payment page tells you before you pay`;
+  const text = `${amount}, or nothing if your account hasn’t used its free trial. The order page tells you before you pay`;
   return [{ term: "Today", text }, ...later];
 }
 

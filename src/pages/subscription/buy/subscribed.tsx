@@ -10,6 +10,7 @@ import type { Country } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
 import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
@@ -65,7 +66,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         </p>
       </TaskScreen>
       <Band tone="bark">
-        <h2>Your services.</h2>
+        <h2>Your services</h2>
         <ul className={`three ${styles.features}`}>
           {featureSlugs.map((slug) => (
             <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
@@ -83,9 +84,9 @@ interface FirstStep {
 
 /** What to do first with each service. */
 const firstSteps: Readonly<Record<FeatureSlug, FirstStep>> = {
-  vpn: { link: "Get the browser with the VPN", route: "appDevices" },
+  vpn: { link: "Get the browser to use the VPN", route: "appDevices" },
   "personal-information-removal": { link: "See how removal works", route: "dbp" },
-  "identity-theft-restoration": { link: "When to call an adviser", route: "itrLearnMore" },
+  "identity-theft-restoration": { link: "See when to call an adviser", route: "itrLearnMore" },
 };
 
 function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
@@ -95,7 +96,9 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
     <li>
       <h3>{name}</h3>
       <p className="soft">{text}</p>
-      <GoLink href={href(isHeld ? route : "subscriptions")}>{isHeld ? link : "Not in your plan: see all plans"}</GoLink>
+      <GoLink href={href(isHeld ? route : "subscriptions")}>
+        {isHeld ? link : "Not in your plan: see plans and prices"}
+      </GoLink>
     </li>
   );
 }
@@ -104,9 +107,9 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 function AddressOffer({ route }: { route: RouteName }) {
   return (
     <Card as="section" label="Add an email address">
-      <h2 className={styles.small}>First, add an email address</h2>
+      <h2 className={styles.small}>First, make sure you can sign in again</h2>
       <p className="soft">
-        Only this browser can open your subscription. With an email address you can sign in anywhere, and to the VPN.
+        {`Only this browser can open your subscription. ${statements.lostDevice} ${statements.lostPayments} With an email address you can sign in anywhere, and to the VPN.`}
       </p>
       <p className="acts">
         <LinkButton icon="mail" href={href(route)}>
@@ -147,7 +150,7 @@ function Held({ subscription, country }: HeldProps) {
         {firstPayment && <Fact name="First payment">{firstPayment}</Fact>}
       </FactList>
       {firstPayment && <p className="soft small">Cancel before then and you pay nothing.</p>}
-      <GoLink href={href("subscriptionsManage")}>Manage or cancel subscription</GoLink>
+      <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
     </Card>
   );
 }

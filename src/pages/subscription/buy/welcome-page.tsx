@@ -75,11 +75,11 @@ function NotYet({ theme }: ScreenProps) {
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("subscriptions")}>See plans</LinkButton>
+        <LinkButton href={href("subscriptions")}>See plans and prices</LinkButton>
         <LinkButton variant="line" href={href("subscriptionsActivate")}>
           Use another email address
         </LinkButton>
-        <GoLink href={href("subscriptionsManage")}>Manage account</GoLink>
+        <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
       </p>
     </TaskScreen>
   );
@@ -109,7 +109,7 @@ function Unknown({ theme }: ScreenProps) {
           {
             title: "I don’t have a subscription",
             text: "A monthly or yearly plan includes all three services. We don’t ask for your name.",
-            link: "See plans",
+            link: "See plans and prices",
             to: href("subscriptions"),
           },
         ]}

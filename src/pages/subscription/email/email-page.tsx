@@ -77,7 +77,7 @@ export const emailPages = {
     title: "Add an email address to your subscription",
     description: "Add an email address to your subscription, and use the subscription on other devices too.",
     heading: "Add an email address to your subscription",
-    lead: "With an email address you can sign in on any device, wherever you bought your subscription. Your plan and price stay the same.",
+    lead: "With an email address you can sign in on any device, whether you bought here or in an app store. Your plan and price stay the same.",
     next: manage,
     back: { label: "Skip for now", href: href("subscriptionsManage") },
   }),

@@ -106,8 +106,8 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
 
 const addressHelp: readonly Question[] = [
   {
-    question: "Who sees my email address?",
-    answer: `${statements.emailUse} We don’t give it to advertisers or add it to a newsletter. When you delete your account, we delete your email address too.`,
+    question: "How do you use my email address?",
+    answer: `${statements.emailUse} When you delete your account, we delete your email address too.`,
   },
   {
     question: "Can I use a forwarding address?",
@@ -182,7 +182,7 @@ export function LastStep({ declared: { next }, theme, done: { kind, email }, rec
       {recovery && (
         <section className={styles.left}>
           <h2>Save your recovery code</h2>
-          <p>{`This code is now the only way to sign in on another device. We show it once. ${statements.earlierCodes}`}</p>
+          <p>{`This code is now the only way to sign in on another device. We show it only once. ${statements.earlierCodes}`}</p>
           <RecoverySheet {...recovery} />
         </section>
       )}

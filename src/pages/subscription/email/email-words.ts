@@ -15,7 +15,7 @@ export const addressProblems: Readonly<Partial<Record<CodeProblem, string>>> = {
 
 export const codeProblemsInField: Readonly<Partial<Record<CodeProblem, (sent: SentCode) => string>>> = {
   ...codeFieldWords,
-  wrong: (sent) => `Check the code in our email and enter it again. ${triesLeftWords(sent)}`,
+  wrong: (sent) => `This code isn’t right. Check our newest email and try again. ${triesLeftWords(sent)}`,
 };
 
 interface Words {

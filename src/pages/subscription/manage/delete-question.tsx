@@ -10,6 +10,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { retention } from "../../../contract/retention.ts";
+import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { RecoveryField } from "../recovery-field.tsx";
@@ -47,14 +48,15 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
   return (
     <TaskScreen
       title="Delete your account?"
-      lead="We delete your account at once: your subscription, your email address, your codes and the details you gave for removal. Every device is signed out, and our newsletter to your email address stops. You can’t undo this."
+      lead="We delete your account at once: your subscription, your email address, your codes and the details you gave for removal. Every device is signed out. If this email address gets our newsletter, that stops too. You can’t undo this."
       plate="empty"
       theme={theme}
     >
       <p className="soft small">
-        What stays: your payment reference for {retention.deletedAccountHours} hours, receipts for as long as tax law
-        requires, and an adviser’s case file with the adviser’s company. A free scan isn’t part of your account: delete
-        it yourself, or we do after {facts.freeScanHours} hours.
+        We keep your payment reference for {retention.deletedAccountHours} hours, and receipts for as long as tax law
+        requires. If an adviser helped you, their company keeps your case file, as the{" "}
+        <a href={href("privacy", {}, "retention")}>privacy policy</a> says. A demonstration scan isn’t part of your
+        account: delete it yourself, or we do after {facts.freeScanHours} hours.
       </p>
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
@@ -118,7 +120,7 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
         <Check
           id="sure"
           name="sure"
-          label="I’m sure, and I’ve saved the data I need"
+          label="I understand that deleting my account can’t be undone"
           defaultChecked={typed("sure") === "on"}
           error={faults.sure}
         />
@@ -200,17 +202,15 @@ function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
   }
   if (isOnTrial(subscription)) {
     return (
-      <Notice title="Your free trial will end at once">
-        <p>When you delete your account, your free trial ends straight away. You pay nothing.</p>
+      <Notice title="Your free trial ends too">
+        <p>You pay nothing.</p>
       </Notice>
     );
   }
   if (status === "Grace Period") {
     return (
-      <Notice title="Your subscription will end at once">
-        <p>
-          Your last payment failed. When you delete your account, your services stop straight away. You owe nothing.
-        </p>
+      <Notice title="Your subscription ends too">
+        <p>Your last payment failed. Your services stop at once, and you owe nothing.</p>
       </Notice>
     );
   }

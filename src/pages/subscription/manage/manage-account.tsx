@@ -71,7 +71,7 @@ function WaysIn({ account: { email }, action }: AccountProps) {
       </Line>
       <Line
         title="Recovery code"
-        text={`Save or print a code that signs you in without an email address. ${email ? statements.recoveryCode : statements.recoveryCodeAlone}`}
+        text={`Save or print a code that signs you in without an email address. ${statements.recoveryCode}`}
       >
         <RecoveryCodeButton action={action} />
       </Line>
@@ -103,7 +103,7 @@ function WaysOut({ account: { email }, subscription, action, hasOther }: Account
         text={
           email
             ? `Sign out of this browser, or of every browser and app.${stays} ${statements.signOutEverywhere}`
-            : `Sign out of this browser, or of every browser and app.${stays} ${statements.lostDevice} If you’d lose access, we warn you before we sign you out.`
+            : `Sign out of this browser, or of every browser and app.${stays} ${statements.lostDevice}`
         }
       >
         <ButtonForm action={action} intent="sign-out" variant="line">
@@ -113,10 +113,7 @@ function WaysOut({ account: { email }, subscription, action, hasOther }: Account
           Sign out everywhere
         </ButtonForm>
       </Line>
-      <Line
-        title="Delete account"
-        text={`${whatDeletingEnds(subscription)} You can’t undo this. We ask you to confirm first.`}
-      >
+      <Line title="Delete account" text={`${whatDeletingEnds(subscription)} We ask you to confirm first.`}>
         <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
           Delete account
         </LinkButton>
@@ -128,12 +125,14 @@ function WaysOut({ account: { email }, subscription, action, hasOther }: Account
 /** What becomes of the payments and the services, before anything else. */
 function whatDeletingEnds(subscription: SubscriptionAnswer | null): string {
   const { platform, status } = subscription ?? {};
-  const account = "Deletes your account and its data at once.";
+  const account = "Deletes your account and its data at once. You can’t undo this.";
   if (!status || !isEntitling(status)) return account;
   if (platform && !isWebPurchased(platform))
     return `${account} The store’s payments go on: cancel in your store first.`;
-  if (status === "Not Auto-Renewable") return "Stops your services and deletes your account, both at once.";
-  const ends = "Ends your subscription and its payments, stops your services and deletes your account, all at once.";
+  if (status === "Not Auto-Renewable")
+    return "Stops your services and deletes your account at once. You can’t undo this.";
+  const ends =
+    "Ends your subscription and its payments, stops your services and deletes your account, all at once. You can’t undo this.";
   return status === "Auto-Renewable"
     ? `${ends} To keep your services until the end date, cancel your subscription instead.`
     : ends;

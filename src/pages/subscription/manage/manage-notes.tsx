@@ -29,8 +29,8 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
     text: "Your account doesn’t include Identity Theft Restoration at the moment. Check your subscription below.",
   },
   "not-sure": {
-    title: "Confirm that you’re sure",
-    text: "Tick the box, then select Delete account permanently. We haven’t deleted anything yet.",
+    title: "Tick the box to confirm",
+    text: "Then select Delete account permanently. We haven’t deleted anything yet.",
   },
   "not-sure-no-code": {
     title: "Enter the code and tick the box",
@@ -75,7 +75,7 @@ export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
     title: "You’re signed out of one account, and signed in to the other",
     text: "The subscription below was in this browser too, and only this browser can open it. To open it elsewhere, add an email address or create a recovery code.",
   },
-  resumed: { title: "Your subscription renews again", text: "We’ve undone the cancellation. You pay nothing today." },
+  resumed: { title: "Your subscription will renew", text: "We’ve undone the cancellation. You pay nothing today." },
 };
 
 /** What a press of the page came to: why nothing was done, or what is told afterwards. A portal elsewhere is offered at once. */
@@ -188,7 +188,7 @@ export function NoSubscription() {
         {`This account doesn’t have ${brand.pro}. If you subscribed with another email address, sign out below and sign in with that one.`}
       </p>
       <p className="acts">
-        <LinkButton href={href("subscriptions")}>See plans</LinkButton>
+        <LinkButton href={href("subscriptions")}>See plans and prices</LinkButton>
       </p>
     </Notice>
   );

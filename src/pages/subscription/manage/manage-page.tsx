@@ -32,7 +32,7 @@ import { SignOutQuestion } from "./sign-out-question.tsx";
 
 export const managePage = page({
   chrome: "lean",
-  title: "Manage your subscription",
+  title: "Manage subscription",
   description:
     "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",
   indexed: false,
@@ -95,7 +95,7 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   const part = (shown: Part) => <AccountSection {...{ account, subscription, action, hasOther }} part={shown} />;
   return (
     <TaskScreen
-      title="Your subscription"
+      title="Manage subscription"
       lead="See your plan and next payment, and change your account."
       plate="tally"
       theme={theme}
@@ -180,7 +180,7 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
         <p className="soft small">Your plan doesn’t include this service.</p>
       </div>
       <div className={styles.ways}>
-        <GoLink href={href("subscriptions")}>See all plans</GoLink>
+        <GoLink href={href("subscriptions")}>See plans and prices</GoLink>
       </div>
     </li>
   );

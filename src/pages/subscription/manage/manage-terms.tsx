@@ -87,7 +87,8 @@ function cancelledTrial(until: number): string {
 }
 
 /** How it is changed, as it stands: of a card of ours that failed, when it is charged again; once cancelled, how to go on. */
-function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): string {
+function howTo(subscription: SubscriptionAnswer): string {
+  const { platform, status, expiresOrRenewsAt } = subscription;
   if (!platform) return "";
   const { how, refund } = platformWords[platform];
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
@@ -97,7 +98,7 @@ function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): str
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
     return `The payment was due on ${due}. We don’t try the old card again: once you change it, we take the payment from the new one. ${how} If you cancel now, your services stop at once and you owe nothing.`;
   }
-  return refund ? `${how} ${refund}` : how;
+  return refund && !isOnTrial(subscription) ? `${how} ${refund}` : how;
 }
 
 /** Nothing was paid and nothing will be: there is no card to change, and nothing to ask back. */
@@ -144,7 +145,7 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
             Cancel subscription
           </LinkButton>
         )}
-        {!isUnpaid && (
+        {!(isOurs && isOnTrial(subscription)) && (
           <GoLink href={page.url}>
             {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
           </GoLink>
@@ -158,7 +159,9 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
 export function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
   if (!billingPeriod || !country || !platform || !isWebPurchased(platform)) return null;
   const price = priceIn(country, billingPeriod);
-  return price && `${formatPrice(price)} ${periodWords[billingPeriod].unit} (${countryName(country)})`;
+  return (
+    price && `${formatPrice(price)} ${periodWords[billingPeriod].unit}, tax included (price in ${countryName(country)})`
+  );
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {

@@ -37,7 +37,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
     badge: "Ended",
     tone: "plain",
     date: "Ended on",
-    text: (date) => `Your subscription ended on ${date} because a payment failed. You can resubscribe any time.`,
+    text: (date) => `Your subscription ended on ${date} because a payment failed. You can subscribe again at any time.`,
   },
   Expired: {
     badge: "Ended",
@@ -64,7 +64,7 @@ export interface PlatformWords {
 const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
-  how: "Change your card on our payment company’s page. Cancel here at any time.",
+  how: "You change your card on our payment company’s page. You can cancel here at any time.",
   refund: `${statements.refund} ${statements.refundHow}`,
   page: { label: "Ask for a refund", url: refundForm },
 };

@@ -18,16 +18,16 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
   return (
     <TaskScreen
       title="Save your recovery code"
-      lead="Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it once, and can’t read it from what we store."
+      lead="Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it only once, and can’t look it up for you later."
       plate="cache"
       theme={theme}
     >
       <RecoverySheet code={code} madeAt={madeAt} />
-      <Notice title="Earlier recovery codes stop working">
-        <p>{`Use only this one. ${statements.earlierCodes}`}</p>
+      <Notice title="Use only this recovery code">
+        <p>{statements.earlierCodes}</p>
         <p>
-          If you lose it, create a new one under Manage subscription in a browser that’s signed in, or sign in with your
-          email address.
+          If you lose the code, create a new one under Manage subscription, in a browser that’s still signed in or after
+          you sign in by email.
         </p>
       </Notice>
       <div className="acts">

@@ -36,7 +36,9 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
       </Card>
       <Card as="section" label="Create a recovery code">
         <h2>Or create a recovery code first</h2>
-        <p className="soft">It signs you in without an email address. Print it or write it down.</p>
+        <p className="soft">
+          It signs you in without an email address, even after you sign out everywhere. Print it or write it down.
+        </p>
         <RecoveryCodeButton action={action} />
       </Card>
       <Card as="section" label="Give up your subscription">
@@ -58,12 +60,12 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
 /** What else happens to the money, and to the time. */
 function moneyText(stake: Stake, subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt, status } = subscription;
-  const lost = "Nobody can use your subscription after that, and we sign out every browser that has it.";
+  const lost = "We sign out every browser, and nobody can use your subscription after that. You can’t undo this.";
   if (stake === "time" && isOnTrial(subscription)) return `You’ve already cancelled, and you pay nothing. ${lost}`;
   if (stake === "time") return `You’ve already cancelled, and we don’t charge you again. ${lost} ${statements.refund}`;
   if (status === "Grace Period")
     return `Your last payment failed. We cancel your subscription, and you owe nothing. ${lost}`;
-  if (isOnTrial(subscription)) return `We cancel your free trial, and you pay nothing. ${lost}`;
+  if (isOnTrial(subscription)) return `Your free trial ends at once, and you pay nothing. ${lost}`;
   const until = expiresOrRenewsAt === undefined ? "" : ` You’ve paid until ${momentWords(expiresOrRenewsAt)}.`;
   return `We cancel your subscription, and don’t charge you again.${until} ${lost} ${statements.refund}`;
 }

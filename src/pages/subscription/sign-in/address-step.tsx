@@ -23,12 +23,6 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
       lead="Enter your email address and we’ll send you a six-digit code. You don’t need a password."
       plate="gate"
       theme={theme}
-      smallPrint={
-        <p>
-          If no code arrives, check the email address. To protect subscribers, we don’t show whether an email address
-          has a subscription.
-        </p>
-      }
     >
       {above}
       {outcome && !isField && <Trouble outcome={outcome} />}
@@ -39,7 +33,7 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
             error: "Enter a full email address, like name@people.example.",
             autoFocus: true,
           })}
-          hint="Use the email address of your subscription."
+          hint="Use the email address you added to your subscription."
         />
         <Button name="intent" value="send">
           Send code
@@ -64,9 +58,9 @@ const addressHelp = (action: string): readonly Question[] => [
     answer: (
       <p>
         Open {brand.hosts.main} in the browser you subscribed in, and add an email address under Manage subscription. If
-        you bought in an app store, you can also restore your purchase in the {brand.name} browser. If you can’t open
-        your subscription anywhere, you can still{" "}
-        <a href={href("help", { subject: "stopPaying" })}>stop paying for it</a>.
+        you bought in an app store, you can also <a href={href("activateThisDevice")}>restore your purchase</a>. If you
+        can’t open your subscription anywhere, you can still{" "}
+        <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
       </p>
     ),
   },
@@ -74,7 +68,7 @@ const addressHelp = (action: string): readonly Question[] => [
     question: "I don’t have a subscription",
     answer: (
       <p>
-        <a href={href("subscriptions")}>Choose a plan</a>. You don’t need an email address to subscribe.
+        <a href={href("subscriptions")}>See plans and prices</a>. You don’t need an email address to subscribe.
       </p>
     ),
   },

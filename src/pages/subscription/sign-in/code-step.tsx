@@ -27,7 +27,7 @@ export function CodeStep({ theme, action, progress, outcome, above, sent, isAgai
       title="Enter your code"
       lead={
         <>
-          We sent a six-digit code to <b>{sent.email}</b>. {statements.code}
+          If <b>{sent.email}</b> has an account, we’ve sent a six-digit code to it. {statements.code}
         </>
       }
       plate="moths"
@@ -53,20 +53,25 @@ const codeHelp = (action: string): readonly Question[] => [
   {
     question: "I haven’t received the email",
     answer:
-      "Check your spam folder. If the email isn’t there after a minute, send a new code. We only send codes to email addresses with an account, so check that you entered the right one.",
+      "Check your spam folder, and check the email address above: we only send codes to email addresses with an account, and to protect subscribers we don’t show which those are. If the email isn’t there after a minute, ask for a new code.",
   },
   {
     question: "I can’t read email at this address any more",
     answer: (
       <p>
         On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. Or{" "}
-        <a href={byRecoveryCode(action)}>sign in with your recovery code</a>. If you have neither,{" "}
-        <a href={`mailto:${brand.email.help}`}>email us</a>.
+        <a href={byRecoveryCode(action)}>sign in with your recovery code</a>. If you have neither, we can’t restore your
+        access, but you can <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
       </p>
     ),
   },
   {
     question: `I bought ${brand.pro} in an app store`,
-    answer: "Restore your purchase in our browser’s settings. You don’t need a code.",
+    answer: (
+      <p>
+        <a href={href("activateThisDevice")}>Restore your purchase</a> in the {brand.name} browser. You don’t need a
+        code.
+      </p>
+    ),
   },
 ];

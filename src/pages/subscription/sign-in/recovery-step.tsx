@@ -42,7 +42,7 @@ export function RecoveryStep({ theme, action, outcome, above }: StepProps) {
         <RecoveryField
           defaultValue={outcome?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}
-          hint="For example 7K3M-0QXP-…, in capital or small letters. You can use the code again until you create a new one."
+          hint="For example 7K3M-0QXP-…, in capital or small letters, with or without dashes."
         />
         <Button name="intent" value="recover">
           Sign in with recovery code
@@ -52,7 +52,7 @@ export function RecoveryStep({ theme, action, outcome, above }: StepProps) {
         <GoLink href={action}>Sign in by email instead</GoLink>
       </p>
       <p>
-        <GoLink href={authPaths.undoPage}>Take back an account that someone else changed</GoLink>
+        <GoLink href={authPaths.undoPage}>Someone else changed my email address</GoLink>
       </p>
     </TaskScreen>
   );

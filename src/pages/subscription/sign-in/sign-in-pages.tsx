@@ -105,7 +105,8 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
       </div>
       {!account.email && (
         <p className="soft small">
-          {statements.lostDevice} Before you sign out, <a href={href("proAddEmail")}>add an email address</a> or{" "}
+          {statements.lostDevice} {statements.lostPayments} Before you sign out,{" "}
+          <a href={href("proAddEmail")}>add an email address</a> or{" "}
           <a href={href("subscriptionsManage")}>create a recovery code</a>.
         </p>
       )}

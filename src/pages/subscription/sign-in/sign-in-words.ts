@@ -17,7 +17,7 @@ export const recoveryProblems: Readonly<Partial<Record<SignInProblem, string>>> 
 export const codeFieldProblems: Readonly<Partial<Record<SignInProblem, (sent: SentCode) => string>>> = {
   ...codeFieldWords,
   wrong: (sent) =>
-    `Check the code in our email and enter it again. If you’ve used the code or its link, send a new code. ${triesLeftWords(sent)}`,
+    `This code isn’t right. Check our newest email and try again. If you’ve used the code already, ask for a new one. ${triesLeftWords(sent)}`,
 };
 
 interface Words {
