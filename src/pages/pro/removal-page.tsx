@@ -123,7 +123,7 @@ function Removed() {
         leaves={{ title: "We can’t remove", items: left }}
       />
       <p className="soft">
-        {`You can subscribe in ${soldIn.size} countries. `}
+        {`You can subscribe in ${soldIn.size} countries. ${statements.removalReach} `}
         <a href={href("pro", {}, "sold")}>See all countries</a>
       </p>
     </Band>
