@@ -20,7 +20,7 @@ type SiteFooterProps = {
 
 export function SiteFooter({ home, line, groups = [], picker, low, ground }: SiteFooterProps) {
   return (
-    <footer>
+    <footer className={styles.end}>
       <div className={styles.footer}>
         {groups.length > 0 && (
           <div className={styles.columns}>

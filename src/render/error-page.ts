@@ -116,7 +116,7 @@ header,main{padding:0 max(20px,4.4vw,50vw - 640px)}
 .word,h1{font-family:"Avenir Next",Bahnschrift,"URW Gothic",sans-serif;font-weight:700;letter-spacing:-.03em}
 main{display:grid;gap:20px;align-content:center;padding-block:24px 48px}
 h1,p{margin:0;max-width:60ch}h1{font-size:clamp(2.1rem,1.4rem + 3vw,4rem);line-height:1;text-wrap:balance}
-a{color:var(--ember)}.go{padding:12px 26px;border:1px solid#0000;border-radius:99px;background:var(--ember);color:var(--sky);font-weight:600}
+a{color:var(--ember)}.go{padding:12px 26px;border:1px solid transparent;border-radius:99px;background:var(--ember);color:var(--sky);font-weight:600}
 :focus-visible{outline:3px solid var(--ember);outline-offset:3px}
 .plate{width:100%;height:70vw;background:var(--l)}#r,#f{stroke:var(--d);stroke-width:4}
 @media(min-width:960px){body{grid-template:auto 1fr/1fr 1fr}header,main{padding-inline-end:4vw}.plate{grid-area:1/2/3;height:100%}}

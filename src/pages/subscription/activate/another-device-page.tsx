@@ -46,7 +46,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
             Your other device signs in with <b>{email}</b> and a six-digit code.
           </>
         ) : (
-          "Your other device signs in with your email address and a six-digit code."
+          "Your other device signs in by email, with a six-digit code."
         )
       }
       plate="posts"
