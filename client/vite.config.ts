@@ -21,7 +21,8 @@ export default defineConfig({
       input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
       output: {
         entryFileNames: "assets/[name]-[hash].js",
-        // The entry script names every chunk, and a hash cannot be compressed: six letters keep versions apart.
+        // The entry script names every chunk, and a hash cannot be compressed: six letters do for 64 chunks.
+        // With more of them the build stops and asks for seven letters. Put what is loaded together into one group below instead.
         chunkFileNames: "assets/[name]-[hash:6].js",
         // Few files: what every island needs, and what several share.
         codeSplitting: {
@@ -36,8 +37,11 @@ export default defineConfig({
               name: "contract",
               test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|class-names/,
             },
-            // A line or two each, which several screens inside our apps share.
-            { name: "in-app-parts", test: /client[\\/]in-app[\\/](?:settings|links|feedback)\.ts$/ },
+            // A few lines each, which several screens inside our apps share.
+            {
+              name: "in-app-parts",
+              test: /client[\\/]in-app[\\/](?:ask-status|settings|links|feedback|services)\.ts$/,
+            },
             {
               name: "parts",
               test: /client[\\/](?:components|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$/,

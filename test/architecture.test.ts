@@ -18,7 +18,7 @@ function sources(folder: string): string[] {
 /** What a file imports, packages as they are named and own files as paths from the root. */
 function imports(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
-  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  const named = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"\s]+)"/g)].map((match) => match[1] ?? "");
   return named.map((name) => (name.startsWith(".") ? relative(root, resolve(root, dirname(file), name)) : name));
 }
 

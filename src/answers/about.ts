@@ -1,6 +1,6 @@
 import type { Settings } from "../contract/settings/settings.ts";
 import type { Files } from "../files/site-file.ts";
-import type { Asked } from "./answer.ts";
+import type { Asked, AskedBy } from "./answer.ts";
 
 interface AboutVisitor {
   readonly settings: Settings;
@@ -9,7 +9,7 @@ interface AboutVisitor {
 }
 
 /** What an answer may know of whoever asks: their settings, what their browser told with this request, and the time. */
-export function aboutVisitor({ settings, files, told }: AboutVisitor): Omit<Asked, "text" | "words"> {
+export function aboutVisitor({ settings, files, told }: AboutVisitor): AskedBy {
   return {
     now: Date.now(),
     region: regionOf(settings),

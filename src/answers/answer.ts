@@ -10,6 +10,8 @@ import type { Files } from "../files/site-file.ts";
 export interface Asked {
   /** As it was typed: one line, single spaces. */
   readonly text: string;
+  /** No space was left out of it. */
+  readonly isAsTyped: boolean;
   /** The same in lower case, without the question mark at its end. */
   readonly words: string;
   /** Milliseconds since 1970. */
@@ -24,6 +26,9 @@ export interface Asked {
   /** Fills bytes at random: `crypto.getRandomValues`. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }
+
+/** All but the words. */
+export type AskedBy = Omit<Asked, "text" | "words" | "isAsTyped">;
 
 export interface Answer {
   /** How the search was understood: "15% of 80". */
@@ -59,14 +64,14 @@ export type Answerer = (asked: Asked) => Answer | null | Promise<Answer | null>;
 const longest = 300;
 
 /** The question in the form that kinds read. */
-export function askedFor(text: string, about: Omit<Asked, "text" | "words">): Asked {
-  const whole = text.replace(/\s+/g, " ").trim();
+export function askedFor(text: string, about: AskedBy): Asked {
+  const whole = text.trim().replace(/\s+/g, " ");
   const line = whole.length > longest ? "" : whole;
   const words = line
     .toLowerCase()
     .replace(/\s*\?+$/, "")
     .replace(/^whats /, "what's ");
-  return { ...about, text: line, words };
+  return { ...about, text: line, words, isAsTyped: whole === text.trim() };
 }
 
 const figures = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 10 });
@@ -78,14 +83,14 @@ export function grouped(digits: string): string {
 
 /** A whole number as it is; of a fraction, what is certain: without the dust of binary ones. */
 export function exact(value: number): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(14));
+  return Number.isInteger(value) || Math.abs(value) >= 1e15 ? value : Number(value.toPrecision(15));
 }
 
 /** A number for people: whole ones in full, others with ten digits that count; very large and very small ones by powers of ten. */
 export function numberWords(value: number): string {
   const size = Math.abs(value);
   // Cut to ten digits, one of more would look like all of it.
-  if ((size >= 1e9 && size < 1e15) || Number.isSafeInteger(value)) return grouped(value.toFixed(0));
+  if ((size >= 1e9 && size < 1e15) || Number.isSafeInteger(value)) return grouped(String(exact(value)));
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) {
     const [digits = "", power = ""] = value.toExponential(9).split("e");
     return `${Number(digits)} × 10^${Number(power)}`;

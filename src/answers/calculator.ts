@@ -9,11 +9,19 @@ const quotient = /^(?!(?:19|20)\d\d\/)\d{3,6}\/\d{1,6}$/;
 
 const money = /[$£€]/;
 
-/** Null where money of two kinds meets, or is multiplied by money: what comes of it is none. */
-function withoutMoney(typed: string): string | null {
-  const signs = typed.match(/[$£€](?=[\d.])/g) ?? [];
-  if (new Set(signs).size > 1 || (signs.length > 1 && !/^[^*/^x×÷]+$/.test(typed))) return null;
-  return typed.replace(/[$£€](?=[\d.])/g, "");
+/** Amounts of one kind added up, or one of them multiplied, divided or a share of it taken: what comes of those is money. */
+const moneySums = [
+  /^([$£€])[\d.,]+(?: ?[-+] ?\1[\d.,]+)+$/,
+  /^[$£€][\d.,]+ ?[*/x×÷] ?[\d.,]+$/,
+  /^[\d.,]+ ?[*x×] ?[$£€][\d.,]+$/,
+  /^(?:a |add )?[\d.]+ ?(?:%|percent|per cent) (?:of|off|tip on|to|less than|more than) [$£€][\d.,]+$/,
+  /^half of [$£€][\d.,]+$/,
+];
+
+/** To the cent, half of one upwards. */
+function amountWords(value: number, sign: string): string {
+  const cents = Math.round(exact(Math.abs(value) * 100));
+  return `${value < 0 && cents > 0 ? "-" : ""}${sign}${grouped((cents / 100).toFixed(2))}`;
 }
 
 /** Sums of numbers: "12 * (3 + 4)", "15% of 80", "sqrt 2", "20% off 50". */
@@ -24,15 +32,16 @@ export function calculator({ words }: Asked): Answer | null {
     .replace(/\s*=$/, "")
     .trim();
   if (looksLikeANumber.test(typed) && !quotient.test(typed) && !words.endsWith("=")) return null;
-  const plain = withoutMoney(typed);
-  if (plain === null) return null;
+  const sign = money.exec(typed)?.[0] ?? "";
+  if (sign && !moneySums.some((sum) => sum.test(typed))) return null;
+  const plain = typed.replaceAll(sign, "");
   const share = shareOf(plain);
   const value = share ?? special(plain) ?? evaluate(plain);
   if (value === null || !Number.isFinite(value)) return null;
-  const sign = share === null && plain !== typed ? (money.exec(typed)?.[0] ?? "") : "";
+  if (sign && (share !== null || Math.abs(value) > 1e12)) return null;
   return {
     question: typed,
-    value: sign ? sign + grouped(value.toFixed(2)) : `${numberWords(value)}${share === null ? "" : "%"}`,
+    value: sign ? amountWords(value, sign) : `${numberWords(value)}${share === null ? "" : "%"}`,
     ...(/sin|cos|tan/.test(typed) && { notes: ["Angles are in radians."] }),
   };
 }

@@ -39,6 +39,7 @@ export function readDay(text: string, now: number, region: string): CalendarDay 
   if (feast) return { day: feast(year), isYearless: true };
   const feastOf = /^(\D+) (\d{4})$/.exec(text);
   const named = feastOf && feasts[feastOf[1] ?? ""];
+  if (named && Number(feastOf[2]) < firstGregorianYear) return null;
   if (named) return { day: named(Number(feastOf[2])), isYearless: false };
   return written(text, year, region);
 }

@@ -3,7 +3,6 @@ import {
   type CalendarDay,
   dayLength,
   dayWords,
-  easter,
   firstGregorianYear,
   isLeapYear,
   isNear,
@@ -25,8 +24,8 @@ const rules: readonly Rule[] = [
   [/^(?:how )?(?:many )?(days|weeks) since (.+)$/, ([, unit = "", day = ""], asked) => since(day, unit, asked)],
   [/^how long (?:since|ago was) (.+)$/, ([, day = ""], asked) => since(day, "days", asked)],
   [
-    /^(?:how )?(?:many )?(days|weeks) (?:between|from) (.+?) (?:and|to|until) (.+)$/,
-    ([, unit = "", from = "", to = ""], asked) => between(from, to, unit, asked),
+    /^(?:how )?(?:many )?(days|weeks) (between|from) (.+?) (?:and|to|until) (.+)$/,
+    ([, unit = "", way, from = "", to = ""], asked) => between([from, to], way === "from", unit, asked),
   ],
   [
     /^(?:what|which) (?:day(?: of the week)?|weekday) (is|was|will be|falls) (?:it (?:on )?)?(.+)$/,
@@ -62,7 +61,7 @@ const rules: readonly Rule[] = [
   ],
   [/^(?:is )?(\d{4}) (?:is )?a leap year$|^is (\d{4}) leap$/, ([, one, other]) => leapYear(Number(one ?? other))],
   [/^(?:when is |what date is )(.+)$/, ([, feast = ""], asked) => whenIs(feast, asked)],
-  [/^easter (\d{4})$/, ([, year]) => ({ question: `Easter ${year}`, value: dayWords(easter(Number(year))) })],
+  [/^(easter \d{4})$/, ([, day = ""], asked) => weekday(day, next, asked)],
   [
     /^(?:what(?:'s|’s| is) )?(?:today's|todays|the) date(?: today)?$|^what day is (?:it|today)$/,
     (_, { now }) => ({ question: "Today", value: dayWords(today(now)), notes: ["In Universal Time."] }),
@@ -125,12 +124,15 @@ function since(text: string, unit: string, asked: Asked): Answer | null {
   });
 }
 
-function between(from: string, to: string, unit: string, asked: Asked): Answer | null {
+/** `isOrdered`: from the first to the second, and not the nearest two of them. */
+function between([from, to]: readonly [string, string], isOrdered: boolean, unit: string, asked: Asked): Answer | null {
   return onDay(from, asked, (one) =>
     onDay(to, asked, (other) => {
-      const start = other.isYearless ? one.day : last(one, from, asked, other.day);
-      const end = next(other, to, asked, start);
-      const [first = start, second = end] = [start, end].toSorted((a, b) => a - b);
+      const start = other.isYearless ? one.day : last(one, from, asked, other.day - 1);
+      const end = next(other, to, asked, start + 1);
+      const turned = next(one, from, asked, other.day + 1);
+      const isNearer = !isOrdered && one.isYearless && other.isYearless && turned - other.day < end - start;
+      const [first = 0, second = 0] = (isNearer ? [other.day, turned] : [start, end]).toSorted((a, b) => a - b);
       return {
         question: `${unit} from ${dayWords(first)} to ${dayWords(second)}`,
         value: counted(second - first, unit),

@@ -12,7 +12,7 @@ const questions: readonly RegExp[] = [
 
 /** They have a meaning of their own together. */
 const notions =
-  /^(?:high|low|standard|ultra|medical|legal|hidden|double|deeper|song|name|dream|flag|tarot|slang|spiritual|biblical|tesla|amazon) (?:definition|meaning)$|^(?:definition|meaning) of (?:done|names)$/;
+  /^(?:high|low|standard|ultra|medical|legal|hidden|double|deeper|song|name|dream|flag|tarot|slang|spiritual|biblical|tesla|amazon|easter|well|true|real) (?:definition|meaning)$|^(?:definition|meaning) of (?:done|names)$/;
 
 const partsOfSpeech: Readonly<Record<string, string>> = { n: "noun", v: "verb", a: "adjective", r: "adverb" };
 

@@ -56,8 +56,8 @@ const functions: ReadonlyMap<string, (value: number) => number> = new Map([
   ["abs", Math.abs],
   ["ln", Math.log],
   ["log", Math.log10],
-  ["sin", (value) => withoutDust(Math.sin(value), 1)],
-  ["cos", (value) => withoutDust(Math.cos(value), 1)],
+  ["sin", (value) => withoutDust(Math.sin(value), value)],
+  ["cos", (value) => withoutDust(Math.cos(value), value)],
   ["tan", tangent],
   ["round", (value) => Math.sign(value) * Math.round(Math.abs(value))],
   ["floor", Math.floor],
@@ -71,9 +71,8 @@ function withoutDust(result: number, size: number): number {
 
 /** It has none where it would be endless. */
 function tangent(value: number): number {
-  const found = withoutDust(Math.tan(value), 1);
-  if (Math.abs(found) > 1e14) throw new Unreadable();
-  return found;
+  if (withoutDust(Math.cos(value), value) === 0) throw new Unreadable();
+  return withoutDust(Math.tan(value), value);
 }
 
 /** A value, and whether it is a percentage: "250 + 12%" adds twelve percent of 250. */
@@ -121,6 +120,7 @@ class Reader {
     for (let sign = this.take("+", "-"); sign; sign = this.take("+", "-")) {
       const right = this.product();
       const amount = right.isPercent && !left.isPercent ? left.value * right.value : right.value;
+      if (![left.value, amount].every(isKept)) throw new Unreadable();
       left = { value: withoutDust(left.value + (sign === "+" ? amount : -amount), amount), isPercent: false };
     }
     return left;
@@ -166,7 +166,8 @@ class Reader {
     const work = functions.get(token.text);
     if (!work) throw new Unreadable();
     this.worked = true;
-    return work(this.signed().value);
+    // What follows its brackets is done to what comes of it: "sin(1)^2".
+    return work(this.isNext("(") ? this.atom() : this.signed().value);
   }
 
   private bracketed(): number {
@@ -193,8 +194,14 @@ class Reader {
   }
 }
 
+/** Beyond it, a difference of one is lost. */
+function isKept(value: number): boolean {
+  return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+}
+
 function applied(sign: string, left: number, right: number): number {
   if (sign === "/") return left / right;
+  if (sign === "mod" && ![left, right].every(Number.isSafeInteger)) throw new Unreadable();
   // As mathematics has it, the remainder takes the sign of the divisor.
   return sign === "mod" ? ((left % right) + right) % right : left * right;
 }

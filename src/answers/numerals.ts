@@ -10,6 +10,7 @@ const baseNames: Readonly<Record<string, number>> = {
   hex: 16,
   hexadecimal: 16,
 };
+const prefixes: Readonly<Record<string, number>> = { b: 2, o: 8, x: 16 };
 const nameOf = (base: number) => ({ 2: "binary", 8: "octal", 16: "hexadecimal" })[base] ?? "decimal";
 const base = "(binary|bin|octal|oct|decimal|dec|hex|hexadecimal)";
 const prefixed = new RegExp(
@@ -27,7 +28,8 @@ export function numerals(asked: Asked): Answer | null {
 }
 
 function bases(words: string): Answer | null {
-  const whole = prefixed.exec(words)?.[1];
+  const [, whole, into = ""] = prefixed.exec(words) ?? [];
+  if (whole && into) return ofDigits(whole.slice(2), prefixes[whole[1] ?? ""] ?? 10, baseNames[into] ?? 10);
   if (whole) return inBases(Number(whole), whole);
   const [, digits = "", from = "decimal", to = ""] = spelled.exec(words) ?? [];
   if (to) return ofDigits(digits, baseNames[from] ?? 10, baseNames[to] ?? 10);

@@ -3,14 +3,18 @@ import type { Answer, Asked } from "./answer.ts";
 
 const question = /^(?:(?:make|create|generate) an? )?qr ?(?:code)?(?: for| of)? (.+)$/i;
 
-/** Plain words are about codes, or a flight of Qatar's: "qr code scanner", "qr 701". An address, a quotation, a long text is content. */
-const plainWords = /^[a-z0-9 ]{0,40}$/i;
+/**
+ * What is a code's content by itself: a quotation, an address, a number, another script, a long text. Other words are about
+ * codes, or a flight of Qatar's: "qr code scanner", "qr 701".
+ */
+const content =
+  /^(?:["“].+["”]|[a-z][a-z+.-]*:\S.*|www\.\S+|\S+@\S+\.\S+|(?!\S+\.(?:js|net)$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?|\+?[\d -]{7,}|\P{ASCII}+|.{80,})$/iu;
 
 /** A QR code of any text: "qr code https://people.example". It is drawn here; no service is asked. */
 export function qrCodes({ text }: Asked): Answer | null {
-  const content = question.exec(text)?.[1] ?? "";
-  if (plainWords.test(content)) return null;
-  const value = content.replace(/^["“](.+)["”]$/, "$1");
+  const given = question.exec(text)?.[1] ?? "";
+  if (!content.test(given)) return null;
+  const value = given.replace(/^["“](.+)["”]$/, "$1");
   const { d, size } = drawQr(value);
   return { question: "QR code", value, isCopied: true, drawing: { size, path: d } };
 }

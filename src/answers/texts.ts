@@ -5,11 +5,19 @@ type Rule = readonly [pattern: RegExp, answer: (text: string) => Answer | null |
 
 /** Text in another form: base64, addresses, hashes, JSON, length, reversed, capitals. The text keeps its spelling. */
 const rules: readonly Rule[] = [
-  [/^(?:base ?64 )(?:encode )(.+)$/i, (text) => ({ question: "In base64", value: toBase64(text), isCopied: true })],
+  [
+    /^(?:base ?64 )(?:encode )(.+)$/i,
+    (text) => ofContent(text, (content) => ({ question: "In base64", value: toBase64(content), isCopied: true })),
+  ],
   [/^(?:base ?64 decode|decode base ?64) (.+)$/i, fromBase64],
   [
     /^(?:url|uri) ?encode (.+)$/i,
-    (text) => ({ question: "Encoded for an address", value: encodeURIComponent(text), isCopied: true }),
+    (text) =>
+      ofContent(text, (content) => ({
+        question: "Encoded for an address",
+        value: encodeURIComponent(content),
+        isCopied: true,
+      })),
   ],
   [/^(?:url|uri) ?decode (.+)$/i, decodedAddress],
   [/^(?:md5|sha-?1|sha-?256|sha-?384|sha-?512) (?:hash )?(?:of )?.+$/i, hashed],
@@ -24,18 +32,31 @@ const rules: readonly Rule[] = [
   [/^rot ?13 (.+)$/i, (text) => ({ question: "In ROT13", value: turned(text) })],
 ];
 
-/** What people look for under the same words: tools and languages that do it. */
-const tools =
-  /^(?:of|online|checker|calculator|crack(?:er)?|salt|hash.*|function|collision|generator|decrypt|checksum|files?|sum|encryption|algorithm|encoder?|decoder?|miner|bitcoin|python|java(?:script)?|js|php|linux|powershell|bash|c#|node(?:\.?js)?|go(?:lang)?|ruby|sql|excel|windows|mac|android|images?|strings?|spaces?|slash|plus|table|vs .*)$/i;
+/**
+ * What is meant by itself: in quotation marks, a word with signs in it, or one that is said to be it ("md5 of owl"). Plain words
+ * after the name of a tool are looked for: "md5 checker", "url encode javascript". Null for those.
+ */
+function contentOf(text: string): string | null {
+  const quoted = /^["“](.+)["”]$/.exec(text)?.[1];
+  if (quoted) return quoted;
+  const word = /^of (?!files?$|strings?$|text$|images?$)(\S+)$/i.exec(text)?.[1];
+  return word ?? (/^(?!c#|c\+\+|node\.js)(?:(?=\S*[^a-z0-9\s])\S+|.*[&=?%/@:+#{}<>].*)$/i.test(text) ? text : null);
+}
 
-export async function texts({ text }: Asked): Promise<Answer | null> {
+export async function texts({ text, isAsTyped }: Asked): Promise<Answer | null> {
+  // Of another text it would be another answer.
+  if (!isAsTyped) return null;
   for (const [pattern, answer] of rules) {
     const found = pattern.exec(text);
-    if (tools.test(found?.[1] ?? "")) return null;
     const made = found && (await answer(found[1] ?? text));
     if (made) return made;
   }
   return null;
+}
+
+function ofContent(text: string, answer: (content: string) => Answer): Answer | null {
+  const content = contentOf(text);
+  return content === null ? null : answer(content);
 }
 
 function toBase64(text: string): string {
@@ -53,15 +74,17 @@ function fromBase64(text: string): Answer | null {
       value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes),
     };
   } catch {
-    return { question: "Read from base64", value: "This is not text in base64." };
+    // A word of the same letters.
+    return null;
   }
 }
 
-function decodedAddress(text: string): Answer {
+function decodedAddress(text: string): Answer | null {
+  if (!/[%+]/.test(text)) return null;
   try {
     return { question: "Read from an address", value: decodeURIComponent(text.replaceAll("+", " ")) };
   } catch {
-    return { question: "Read from an address", value: "What follows a % in it is no letter of UTF-8." };
+    return { question: "Read from an address", value: "A % in it stands for no letter of UTF-8." };
   }
 }
 
@@ -74,9 +97,10 @@ const digestNames: Readonly<Record<string, string>> = {
 };
 
 async function hashed(text: string): Promise<Answer | null> {
-  const [, name = "", content = ""] = /^(\S+) (?:hash )?(?:of )?(.+)$/i.exec(text) ?? [];
+  const [, name = "", given = ""] = /^(\S+) (?:hash )?(.+)$/i.exec(text) ?? [];
+  const content = contentOf(given);
   const algorithm = digestNames[name.toLowerCase().replace("-", "")];
-  if (!algorithm || tools.test(content)) return null;
+  if (!algorithm || content === null) return null;
   const value = hex(new Uint8Array(await crypto.subtle.digest(algorithm, bytesOf(content))));
   return { question: `${algorithm} of “${content}”`, value, isCopied: true };
 }
@@ -106,8 +130,13 @@ function laidOut(text: string): string {
   });
 }
 
+/** As people count them: a family of four is one. */
+function lettersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
+}
+
 function measured(text: string): Answer {
-  const letters = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)].length;
+  const letters = lettersOf(text).length;
   const bytes = new TextEncoder().encode(text).byteLength;
   return {
     question: `Length of “${text}”`,
@@ -124,7 +153,7 @@ function reversed(text: string): Answer | null {
     )
   )
     return null;
-  return /^\S+$/.test(text) ? { question: `“${text}” reversed`, value: [...text].reverse().join("") } : null;
+  return /^\S+$/.test(text) ? { question: `“${text}” reversed`, value: lettersOf(text).reverse().join("") } : null;
 }
 
 function turned(text: string): string {

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Asked, askedFor } from "../../src/answers/answer.ts";
+import { type AskedBy, askedFor } from "../../src/answers/answer.ts";
 import { instantAnswer, kinds } from "../../src/answers/kinds.ts";
 import { corpus } from "./corpus.ts";
 import { ordinary } from "./ordinary.ts";
 
-const about: Omit<Asked, "text" | "words"> = {
+const about: AskedBy = {
   now: Date.parse("2026-11-22T12:00:00Z"),
   region: "uk",
   units: "metric",

@@ -7,7 +7,7 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Asked, askedFor } from "../../src/answers/answer.ts";
+import { type Asked, type AskedBy, askedFor } from "../../src/answers/answer.ts";
 import { instantAnswer, kinds } from "../../src/answers/kinds.ts";
 import { corpus } from "../answers/corpus.ts";
 import { released } from "./cold/cold.ts";
@@ -19,7 +19,7 @@ const longestFirst = 15;
 /** New ones for each question: `npm run bench:answers -- 40`. */
 const isolates = Number(process.argv[2] ?? 5);
 
-const about: Omit<Asked, "text" | "words"> = {
+const about: AskedBy = {
   now: Date.parse("2026-11-22T12:00:00Z"),
   region: "uk",
   units: "metric",

@@ -6,6 +6,7 @@ import { partAt } from "../../src/areas.ts";
 import { eventPath } from "../../src/contract/events/events.ts";
 import { serviceFor } from "../../src/gateway/services.ts";
 import { bodyLimits } from "../../src/platform/body.ts";
+import type { ServiceName } from "../../src/platform/service-table.ts";
 import { authApp } from "../../src/services/auth/auth-app.ts";
 import { contentApp } from "../../src/services/content/content-service.ts";
 import { identityApp } from "../../src/services/identity/identity-service.ts";
@@ -16,17 +17,17 @@ import { scanApp } from "../../src/services/scans/scan-service.ts";
 import { subscriptionApp } from "../../src/services/subscriptions/subscription-app.ts";
 import { supportApp } from "../../src/services/support/support-service.ts";
 
-const services = [
-  authApp,
-  contentApp,
-  identityApp,
-  jobsApp,
-  inboxApp,
-  newsletterApp,
-  scanApp,
-  subscriptionApp,
-  supportApp,
-];
+const services = {
+  auth: authApp,
+  content: contentApp,
+  identity: identityApp,
+  jobs: jobsApp,
+  inbox: inboxApp,
+  newsletter: newsletterApp,
+  scans: scanApp,
+  subscriptions: subscriptionApp,
+  support: supportApp,
+} satisfies Readonly<Record<ServiceName | "inbox", unknown>>;
 
 /** What takes a body, as the applications themselves have it: a new route is covered by being there. */
 function takersOf({ routes }: Pick<Hono, "routes">): string[] {
@@ -40,7 +41,7 @@ const loaded = await Promise.all([...new Set(partAt.values())].map(({ load }) =>
 const edge = takersOf({
   routes: [...app.routes.filter(({ path }) => !partAt.has(path)), ...loaded.flatMap((area) => area.routes)],
 });
-const behind = services.flatMap((app) => takersOf(app as Pick<Hono, "routes">));
+const behind = Object.values(services).flatMap((app) => takersOf(app as Pick<Hono, "routes">));
 /** An event has no body: what a sender adds is left unread, and the answer is the same. */
 const reading = [...new Set([...edge, ...behind])].filter((route) => !route.includes(eventPath)).sort();
 const forms = new Set(edge);

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { brandSlug } from "../../src/contract/brand-name.ts";
 import type { BrowserName, Os } from "../../src/contract/device.ts";
 import { onboardingSteps } from "../../src/visit/onboarding.ts";
 
 const systems: readonly Os[] = ["ios", "ipados", "android", "macos", "windows", "linux", "chromeos", "unknown"];
 const browsers: readonly BrowserName[] = [
-  ...(["nightjar", "firefox", "chrome", "edge", "opera"] as const),
+  ...([brandSlug, "firefox", "chrome", "edge", "opera"] as const),
   ...(["safari", "samsung", "ie", "unknown"] as const),
 ];
 const all = systems.flatMap((os) => browsers.map((browser) => [os, browser] as const));
@@ -17,8 +18,8 @@ describe("DEV-4 onboarding steps by system and browser", () => {
     ["macos", "safari", "downloadBrowser", "addToBrowser"],
     ["macos", "firefox", "downloadBrowser", "iosApp"],
     ["windows", "ie", "downloadBrowser", "addToBrowser"],
-    ["windows", "nightjar", "setAsDefault", "downloadBrowser"],
-    ["ios", "nightjar", "setAsDefault", "iosApp"],
+    ["windows", brandSlug, "setAsDefault", "downloadBrowser"],
+    ["ios", brandSlug, "setAsDefault", "iosApp"],
     ["linux", "chrome", "addToBrowser", "downloadBrowser"],
     ["unknown", "unknown", "addToBrowser", "downloadBrowser"],
   ] as const)("DEV-4 %s with %s begins with %s and never suggests %s", (os, browser, first, foreign) => {

@@ -53,6 +53,7 @@ import {
   subscriptionStatusSchema,
 } from "../../../src/contract/subscription/subscription.ts";
 import { supportAnswerSchema, supportMessageSchema } from "../../../src/contract/support/support.ts";
+import type { ServiceName } from "../../../src/platform/service-table.ts";
 
 type Schema = z.ZodMiniType;
 
@@ -75,7 +76,7 @@ const authFails = { 400: authFailureSchema, 500: authFailureSchema };
 const refusesToken = { ...authFails, 401: authFailureSchema };
 const scanFails = { 400: scanFailureSchema, 401: scanFailureSchema };
 
-export const operations: Readonly<Record<string, readonly Operation[]>> = {
+export const operations: Readonly<Record<ServiceName, readonly Operation[]>> = {
   auth: [
     {
       ...{

@@ -16,7 +16,7 @@ const questions: Readonly<Record<string, string>> = {
   geography: "capital of france",
   colours: "#b3541e",
   numerals: "255 in binary",
-  text: "sha256 owl",
+  text: "sha256 of owl",
   chance: "roll 2d6",
   codes: "http 404",
   emoji: "emoji otter",

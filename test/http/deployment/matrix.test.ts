@@ -3,20 +3,9 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../../src/contract/routes.ts";
-import { serviceNames, services } from "../../../src/platform/service-table.ts";
+import { type ServiceName, serviceNames, services } from "../../../src/platform/service-table.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
-
-/** An address of each service. */
-const addresses = {
-  auth: "/api/auth/v2/account",
-  subscriptions: "/api/products",
-  identity: "/itr/issue",
-  newsletter: "/newsletter/subscription/confirm",
-  content: "/content/posts",
-  jobs: "/jobs.js",
-  support: "/support/messages",
-  scans: "/api/scans",
-} as const;
+import { serviceAddresses } from "./service-addresses.ts";
 
 const demonstrations: readonly string[] = ["subscriptions", "scans"];
 
@@ -29,7 +18,7 @@ const matrix = stages.flatMap((stage) =>
 
 /** Where a deployment sends a request for a service, and how it answers. */
 async function ask(
-  name: keyof typeof addresses,
+  name: ServiceName,
   deployment: (typeof matrix)[number],
   { headers = {}, asked = "environment=staging" }: { headers?: Record<string, string>; asked?: string } = {},
 ) {
@@ -40,7 +29,7 @@ async function ask(
   if (configured === "production" || configured === "both") settings[row.host] = "production.upstream.example";
   if (configured === "staging" || configured === "both") settings[row.stagingHost] = "staging.upstream.example";
   const context = createExecutionContext();
-  const address = `http://localhost${addresses[name]}${staging ? `?${asked}&a=1` : "?a=1"}`;
+  const address = `http://localhost${serviceAddresses[name]}${staging ? `?${asked}&a=1` : "?a=1"}`;
   const answer = await createApp().fetch(new Request(address, { headers }), settings as unknown as Env, context);
   await waitOnExecutionContext(context);
   const { from, search } = await answer.json<{ from?: string; search?: string }>();
@@ -81,7 +70,7 @@ describe("the deployment matrix", () => {
 
   it.each(demonstrations)("OPS-1 no setting leads a visitor of production to the demonstration of %s", async (name) => {
     const production = matrix.filter(({ stage }) => stage === "production");
-    const answers = await Promise.all(production.map((deployment) => ask(name as keyof typeof addresses, deployment)));
+    const answers = await Promise.all(production.map((deployment) => ask(name as ServiceName, deployment)));
     expect(answers.map(({ from }) => from)).not.toContain("bound");
   });
 
@@ -138,7 +127,7 @@ const form = (fields: Record<string, string>) => ({
 });
 
 describe("production with nothing configured", () => {
-  it.each(Object.values(addresses))(
+  it.each(Object.values(serviceAddresses))(
     "OPS-1 %s says that it has no such service, without a time to come back",
     async (path) => {
       const answer = await visit(path);

@@ -5,6 +5,7 @@ import { createApp } from "../../../src/app.ts";
 import { serviceNames, services } from "../../../src/platform/service-table.ts";
 import { SubscriptionService } from "../../../src/services/subscriptions/subscription-service.ts";
 import { service, signUp } from "../../services/auth/service.ts";
+import { serviceAddresses } from "./service-addresses.ts";
 
 const production = {
   ...{ ...env, STAGE: "production", MAIN_HOSTS: "nightjar.example", ONION_HOSTS: "" },
@@ -150,17 +151,7 @@ describe("a deployment that lacks something", () => {
     expect([health.status, JSON.parse(health.text).missing]).toEqual([503, [part]]);
     expect((await ask(settings, "/about", { headers: { accept: "text/html" } }, {})).status).toBe(200);
     const row = serviceNames.find((name) => services[name].host === part);
-    const addresses = {
-      auth: "/api/auth/v2/account",
-      subscriptions: "/api/products",
-      identity: "/itr/survey",
-      newsletter: "/newsletter/subscription/confirm",
-      content: "/content/posts",
-      jobs: "/jobs.js",
-      support: "/support/messages",
-      scans: "/api/scans",
-    };
-    if (row) expect((await ask(settings, addresses[row], {}, {})).status).toBe(503);
+    if (row) expect((await ask(settings, serviceAddresses[row], {}, {})).status).toBe(503);
   });
 
   const forms: readonly (readonly [path: string, fields: Record<string, string>])[] = [
