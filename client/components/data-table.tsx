@@ -13,15 +13,11 @@ type DataTableProps = {
   numeric?: boolean;
   /** On a phone each row is a block of lines: for cells that say what they are without the head of their column. */
   stacked?: boolean;
-  /** On a phone the two numbers of a row stand beside its name, and what its `<small>` says takes the width below all three. */
-  noted?: boolean;
 };
 
 /** Too wide for a phone, it scrolls in a region of its own, which the keyboard can reach. */
-export function DataTable({ label, columns, rows, numeric = false, stacked = false, noted = false }: DataTableProps) {
-  const look = [styles.table, numeric && styles.numeric, stacked && styles.stacked, noted && styles.noted]
-    .filter(Boolean)
-    .join(" ");
+export function DataTable({ label, columns, rows, numeric = false, stacked = false }: DataTableProps) {
+  const look = [styles.table, numeric && styles.numeric, stacked && styles.stacked].filter(Boolean).join(" ");
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys
     <section className={styles.scroll} aria-label={label} tabIndex={0}>

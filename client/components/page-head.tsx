@@ -9,8 +9,6 @@ type PageHeadProps = {
   children?: ReactNode;
   /** A picture beside the words on wide screens. */
   plate?: ReactNode;
-  /** Small print: under the picture on wide screens, right after the buttons elsewhere. */
-  note?: ReactNode;
   /** A step smaller: documents and journeys, where the text is the thing. */
   quiet?: boolean;
   /** The headline across the page in as few lines as it takes, and everything else below it. */
@@ -22,7 +20,7 @@ type PageHeadProps = {
 };
 
 /** The first thing on every page but home: its one `h1`, in large type, and the sentence that explains it. */
-export function PageHead({ title, lead, children, plate, note, ...look }: PageHeadProps) {
+export function PageHead({ title, lead, children, plate, ...look }: PageHeadProps) {
   const { quiet = false, wide = false, huge = false, detail = false } = look;
   const heads = [styles.head, quiet && styles.quiet, huge && styles.huge, detail && styles.detail];
   return (
@@ -36,12 +34,7 @@ export function PageHead({ title, lead, children, plate, note, ...look }: PageHe
               {children}
             </div>
           )}
-          {plate && (
-            <div className={`say ${styles.plate}`}>
-              {plate}
-              {note && <div className="say soft small">{note}</div>}
-            </div>
-          )}
+          {plate && <div className={styles.plate}>{plate}</div>}
         </div>
       </Wrap>
     </div>

@@ -18,6 +18,7 @@ type TaskScreenProps = {
   children?: ReactNode;
   /** Left out where the task is a picture itself. */
   plate?: PlateName;
+  caption?: string;
   theme: Theme;
   /** Below the picture: a card with what the visitor has, say. */
   side?: ReactNode;
@@ -28,7 +29,17 @@ type TaskScreenProps = {
 };
 
 /** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
-export function TaskScreen({ state, progress, title, lead, children, plate, theme, ...right }: TaskScreenProps) {
+export function TaskScreen({
+  state,
+  progress,
+  title,
+  lead,
+  children,
+  plate,
+  caption,
+  theme,
+  ...right
+}: TaskScreenProps) {
   const { side, beside, smallPrint } = right;
   return (
     <Journey className={styles.screen}>
@@ -43,7 +54,7 @@ export function TaskScreen({ state, progress, title, lead, children, plate, them
             {children}
           </div>
           <div className={styles.side}>
-            {plate && <Plate name={plate} theme={theme} eager alt="" />}
+            {plate && <Plate name={plate} theme={theme} eager alt="" caption={caption} />}
             {side}
             {smallPrint && <div className="say soft small">{smallPrint}</div>}
           </div>

@@ -133,7 +133,7 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
   const legend = rowTitle(step, index);
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={removable ? styles.legend : "vh"}>{legend}</legend>
       <div className={step === "name" ? styles.fields : `${styles.fields} ${styles[step]}`}>
         {stepFields[step].map((field) => {
           const id = `${field}-${index}`;

@@ -145,17 +145,19 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
         ))}
         <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Suit a colour" />
       </div>
-      <Field
-        id={ownTheme.field}
-        name={ownTheme.field}
-        label="Colour to suit"
-        hint={`A code like ${colourExample}. We choose light or dark, whichever goes with it.`}
-        defaultValue={refused ?? (own ? `#${value}` : "")}
-        maxLength={120}
-        autoComplete="off"
-        spellCheck={false}
-        {...(refused !== undefined && { error: faultOf("kae", refused) })}
-      />
+      <div className={styles.own}>
+        <Field
+          id={ownTheme.field}
+          name={ownTheme.field}
+          label="Colour to suit"
+          hint={`A code like ${colourExample}. We choose light or dark, whichever goes with it.`}
+          defaultValue={refused ?? (own ? `#${value}` : "")}
+          maxLength={120}
+          autoComplete="off"
+          spellCheck={false}
+          {...(refused !== undefined && { error: faultOf("kae", refused) })}
+        />
+      </div>
     </fieldset>
   );
 }

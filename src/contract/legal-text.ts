@@ -1,6 +1,9 @@
 /** The legal documents, as the build writes them for the worker: their text is our own HTML, of links and words. */
 import * as z from "zod/mini";
 
+/** The line of a summary that says what a subscription costs: a reader whose country is known sees their own price there. */
+export const priceTerm = "Price";
+
 const html = z.string();
 const notesSchema = z.array(z.object({ term: z.string(), html }));
 

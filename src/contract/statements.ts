@@ -28,7 +28,6 @@ export const statements = {
   noReminder: "We don’t send a reminder, so note this date.",
   /** Beside a button that leads towards an order and is none. */
   noOrder: "This button doesn’t order or charge anything.",
-  noOrderPlans: "Looking at plans and prices doesn’t order or charge anything.",
   trialCancel: "Cancel before the first payment and you pay nothing.",
   /** Which payments can be asked back, for how long, and what it takes. */
   refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,

@@ -7,13 +7,13 @@ import { chosenTheme, type Viewer, wordmark } from "./plain-look.ts";
 
 type Html = ReturnType<typeof html>;
 
-export const frameStyle = `.bar{gap:clamp(12px,2.4vw,36px)}.bar>:first-child{margin-inline-end:auto}
+export const frameStyle = `.bar{flex-wrap:wrap;gap:0 clamp(12px,2.4vw,36px)}.bar>:first-child{margin-inline-end:auto}
 .bar a,footer a{padding-block:8px;color:var(--ink);font-size:.9375rem;text-decoration:none}.bar .word{font-size:1.5rem}.bar a:hover,footer a:hover{text-decoration:underline}
 .themes{display:flex;gap:2px;padding:3px;border:1px solid var(--line-strong);border-radius:99px}
 .themes button,.themes button:hover{display:grid;place-items:center;inline-size:38px;min-block-size:38px;padding:0;border:0;background:none;color:var(--ink-soft)}
 .themes button[aria-pressed=true]{background:var(--ink);color:var(--sky)}
 .themes svg{inline-size:19px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
-@media(max-width:419px){.bar{gap:8px}.bar .word{font-size:0;gap:0}.themes button,.themes button:hover{inline-size:32px;min-block-size:32px}}
+@media(max-width:419px){.bar{column-gap:8px}.bar .word{font-size:0;gap:0}.themes button,.themes button:hover{inline-size:32px;min-block-size:32px}}
 footer{align-self:end;overflow:clip}
 .low{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;max-inline-size:none;padding-block:14px;border-block-start:1px solid var(--line);color:var(--ink-soft);font-size:.9375rem}.low a{color:inherit}.low>:last-child{margin-inline-start:auto}
 .ground{position:relative;block-size:116px;direction:ltr}.ground svg{position:absolute;inset:0 auto auto 0;inline-size:3840px;block-size:130px}.ground .bird{inset:46px auto auto 64%;inline-size:176px;block-size:45px;overflow:visible}
@@ -22,7 +22,7 @@ footer{align-self:end;overflow:clip}
 `;
 
 export function serviceHeader(viewer: Viewer): Html {
-  return html`<header class="bar">${raw(wordmark)}${themeSwitch(viewer)}<a href="${routes.help.path}">Help</a><a href="${routes.subscriptionsManage.path}">Account</a></header>`;
+  return html`<header class="bar">${raw(wordmark)}${themeSwitch(viewer)}<a href="${routes.help.path}">Help</a><a href="${routes.subscriptionsManage.path}">Manage subscription</a></header>`;
 }
 
 const themes: readonly (readonly [Theme, label: string, icon: string])[] = [

@@ -49,7 +49,11 @@ function TaskHeader({ path, facets }: ChromeProps) {
     <SiteHeader
       home={href("home")}
       current={path}
-      ways={[{ label: "Help", href: href("help") }, accountLink]}
+      ways={[
+        { label: "Help", href: href("help") },
+        // Beside help and the theme, a phone has room for one word.
+        { ...accountLink, label: "Account" },
+      ]}
       themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
     />
   );
@@ -67,7 +71,7 @@ function TaskLow() {
   );
 }
 
-/** A session leads to what it holds; without one the same page asks for it. One word for both, so that no page is made twice. */
+/** A session leads to what it holds; without one the same page asks for it. One name for both, so that no page is made twice. */
 const accountLink: NavLink = { label: "Manage subscription", href: href("subscriptionsManage") };
 
 function FullHeader({ path, facets }: ChromeProps) {

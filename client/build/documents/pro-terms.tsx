@@ -1,5 +1,6 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { soldIn } from "../../../src/contract/country.ts";
+import { priceTerm } from "../../../src/contract/legal-text.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { orderWords } from "../../../src/contract/subscription/order-button.ts";
@@ -200,7 +201,7 @@ const changing: readonly Section[] = [
 export const proTerms: Document = {
   summary: [
     {
-      term: "Price",
+      term: priceTerm,
       note: `${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, or the price in your own currency`,
     },
     { term: "Free trial", note: `${trialDays} days. ${statements.trialCancel}` },

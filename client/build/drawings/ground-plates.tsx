@@ -24,6 +24,10 @@ export function NestPlate({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <defs>
+        <radialGradient id="shade">
+          <stop stopColor={pen("a-branch")} stopOpacity=".72" offset=".35" />
+          <stop stopColor={pen("a-branch")} stopOpacity="0" offset="1" />
+        </radialGradient>
         <path id="blade" d="M-42 0C-26-22 14-24 44 0 14 22-26 20-42 0Z" />
         <g id="leaf">
           <use href="#blade" />
@@ -36,7 +40,7 @@ export function NestPlate({ pen }: { pen: Pen }) {
       </defs>
       <path fill={pen("a-near")} d="M0 66C160 40 420 56 640 48V460H0Z" />
       {leaves.slice(0, 120)}
-      <ellipse fill={pen("a-branch")} opacity=".5" cx="320" cy="316" rx="158" ry="56" />
+      <ellipse fill="url(#shade)" cx="318" cy="318" rx="196" ry="74" />
       {leaves.slice(120)}
       <Egg pen={pen} hand={hand} transform="translate(262 276) rotate(-24) scale(1.15)" />
       <Egg pen={pen} hand={hand} transform="translate(372 282) rotate(38) scale(1.15)" />

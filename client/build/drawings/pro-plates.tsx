@@ -74,15 +74,14 @@ function Stick({ pen }: { pen: Pen }) {
 
 /** The stranger's egg on its way out: where it lay, where it went, where it is. */
 const rolled = [
-  { x: 338, y: 256, turn: 14 },
-  { x: 432, y: 240, turn: 58 },
-  { x: 540, y: 216, turn: 112 },
+  { x: 300, y: 268, turn: 12, left: 0.22 },
+  { x: 428, y: 276, turn: 56, left: 0.5 },
+  { x: 556, y: 262, turn: 104, left: 1 },
 ] as const;
 
 /** Restoration: two eggs stay, the third is rolled away a little further each time. */
 export function RolledPlate({ pen }: { pen: Pen }) {
   const hand = handOf(161);
-  const last = rolled[2];
   return (
     <Sheet width={640} height={460}>
       <path
@@ -99,43 +98,45 @@ export function RolledPlate({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
       </g>
-      <Egg pen={pen} hand={hand} transform="translate(118 270) rotate(-18) scale(1.25)" />
-      <Egg pen={pen} hand={hand} transform="translate(222 292) rotate(9) scale(1.25)" />
-      <g stroke={pen("a-track")} strokeWidth="3" strokeLinecap="round" strokeDasharray="1 9">
-        {rolled.slice(0, 2).map(({ x, y, turn }) => (
-          <path key={x} d={eggShape} transform={`translate(${x} ${y}) rotate(${turn}) scale(1.15)`} />
-        ))}
-      </g>
-      <g transform={`translate(${last.x} ${last.y}) rotate(${last.turn}) scale(1.15)`}>
-        <path fill={pen("a-other")} d={eggShape} />
-        <Shine pen={pen} />
-      </g>
+      <Egg pen={pen} hand={hand} transform="translate(76 288) rotate(-18) scale(1.25)" />
+      <Egg pen={pen} hand={hand} transform="translate(174 310) rotate(9) scale(1.25)" />
+      {rolled.map(({ x, y, turn, left }) => (
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(1.05)`}>
+          <path fill={pen("a-near")} d={eggShape} />
+          <path fill={pen("a-other")} opacity={left} d={eggShape} />
+          {left === 1 ? (
+            <Shine pen={pen} />
+          ) : (
+            <path stroke={pen("ink")} strokeWidth="3" strokeLinecap="round" strokeDasharray=".1 8" d={eggShape} />
+          )}
+        </g>
+      ))}
       <path
         stroke={pen("ember")}
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray=".1 10"
-        d="M338 358C416 376 486 358 540 320"
+        d="M284 362C372 388 470 386 552 354"
       />
       <path
         stroke={pen("ember")}
         strokeWidth="4.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M520 318l21 1-5 20"
+        d="M534 350l22 2-9 20"
       />
       <LeaderLines
         pen={pen}
-        d="M330 204L314 92M440 190L434 76M560 164L568 66"
+        d="M300 234V112M428 244V96M556 228V80"
         dots={[
-          [330, 204],
-          [440, 190],
-          [560, 164],
+          [300, 234],
+          [428, 244],
+          [556, 228],
         ]}
       />
-      <Key pen={pen} at={[312, 80]} letter="a" />
-      <Key pen={pen} at={[434, 62]} letter="b" />
-      <Key pen={pen} at={[568, 52]} letter="c" />
+      <Key pen={pen} at={[300, 98]} letter="a" />
+      <Key pen={pen} at={[428, 82]} letter="b" />
+      <Key pen={pen} at={[556, 66]} letter="c" />
     </Sheet>
   );
 }

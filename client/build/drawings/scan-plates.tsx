@@ -1,140 +1,146 @@
 import { Fly } from "./fly.tsx";
 import { between, handOf, round } from "./hand.ts";
-import { field } from "./land.tsx";
+import { field, frond, pines } from "./land.tsx";
 import type { Pen } from "./palette.ts";
 import { Sheet } from "./sheet.tsx";
-
-const columns = 10;
-
-/** Places in the field that had what was looked for, by row and column. */
-const hits: ReadonlySet<string> = new Set(["4 2", "3 7", "5 5"]);
 
 interface Stroke {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
+  /** Half its length. */
+  readonly reach: number;
   readonly isHit: boolean;
-  readonly row: number;
-  readonly column: number;
-  /** Between 0 and 1: with each answer those above a lower mark go. */
-  readonly luck: number;
 }
 
-function strokesOf(seed: number): readonly Stroke[] {
-  const hand = handOf(seed);
-  return Array.from({ length: 60 }, (_, index) => {
-    const [row, column] = [Math.floor(index / columns), index % columns];
-    const x = 44 + column * 58 + between(hand, -6, 6);
-    const y = 214 + row * 40 + between(hand, -4, 4);
-    const turn = between(hand, -7, 7);
-    return { x, y, turn, row, column, isHit: hits.has(`${row} ${column}`), luck: hand() };
-  });
-}
+/** Places in the field that had what was looked for, by row and place in the row, the first to be reached first. */
+const hits = ["3 1", "2 5", "4 6"];
 
-function Ground({ pen }: { pen: Pen }) {
-  return <path fill={pen("a-far")} d="M0 176C150 158 300 180 460 168 540 162 600 170 640 166V460H0Z" />;
-}
+const rows = 7;
 
-interface DashProps {
-  readonly pen: Pen;
-  readonly stroke: Stroke;
-  readonly look: "hit" | "left" | "gone";
-}
-
-const dashLooks = {
-  hit: { role: "ember", width: 9 },
-  left: { role: "a-d2", width: 8 },
-  gone: { role: "a-d1", width: 2.4 },
-} as const;
-
-function Dash({ pen, stroke: { x, y, turn }, look }: DashProps) {
-  const { role, width } = dashLooks[look];
+/** Rows of strokes that grow towards the eye, and stand the farther apart. */
+const strokes: readonly Stroke[] = (() => {
+  const hand = handOf(191);
   return (
-    <path
-      stroke={pen(role)}
-      strokeWidth={width}
-      d="M-15 0H15"
-      transform={`translate(${round(x, y)}) rotate(${Math.round(turn)})`}
-    />
+    Array.from({ length: rows }, (_, row) => {
+      const count = 17 - Math.round(row * 1.5);
+      const step = 640 / count;
+      return Array.from({ length: count }, (_, place) => ({
+        x: (place + 0.5) * step + between(hand, -step, step) * 0.14,
+        y: 208 + row * 25 + row * row * 2.2 + between(hand, -4, 4),
+        turn: between(hand, -8, 8),
+        reach: step * between(hand, 0.22, 0.36),
+        isHit: hits.includes(`${row} ${place}`),
+      }));
+    })
+      .flat()
+      // Where the fern stands.
+      .filter(({ x, y }) => x < 520 || y < 290)
+  );
+})();
+
+function Land({ pen }: { pen: Pen }) {
+  const hand = handOf(193);
+  return (
+    <>
+      <g transform="translate(0 186)" stroke={pen("a-pine")} strokeWidth="2" strokeLinecap="round">
+        <path d={pines(hand, 640, [16, 54], 17)} />
+      </g>
+      <path fill={pen("a-near")} d="M0 182C150 170 300 190 460 178 540 172 600 180 640 176V460H0Z" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 194, step: 14, rows: 20, sway: 5, count: 5, dash: [5, 26], gap: [18, 60] },
+          width: (index) => 1.6 + index * 0.09,
+          roles: ["a-d1", "a-d3", "a-d3"],
+        })}
+      </g>
+    </>
   );
 }
 
-function Rings({ pen, strokes }: { pen: Pen; strokes: readonly Stroke[] }) {
-  return strokes
-    .filter(({ isHit }) => isHit)
-    .map(({ x, y }) => (
-      <circle key={x} stroke={pen("ember")} strokeWidth="3" strokeDasharray=".1 8" cx={x} cy={y} r="27" />
-    ));
+/** Where the bird has been, the strokes are gone; what had something is ringed. */
+function Strokes({ pen, swept }: { pen: Pen; swept: number }) {
+  const found = strokes.filter(({ x, isHit }) => isHit && x < swept);
+  // A stroke that was searched was picked up: its place is as bare as the ground around it.
+  const left = strokes.filter(({ x, y, isHit }) => x > swept + (y - 300) * 0.4 && !(isHit && x < swept));
+  return (
+    <g strokeLinecap="round">
+      <g stroke={pen("a-track")} strokeWidth="7.5">
+        {left.map((stroke) => (
+          <Dash key={`${stroke.x} ${stroke.y}`} {...stroke} />
+        ))}
+      </g>
+      <g stroke={pen("ember")} strokeWidth="9">
+        {found.map((stroke) => (
+          <Dash key={stroke.x} {...stroke} />
+        ))}
+      </g>
+      <g stroke={pen("ember")} strokeWidth="3" strokeDasharray=".1 8">
+        {found.map(({ x, y }) => (
+          <circle key={x} cx={round(x)} cy={round(y)} r="30" />
+        ))}
+      </g>
+    </g>
+  );
 }
 
-/** The free scan: sixty strokes in six rows. The bird has been over the lower ones, and three of them had something. */
-export function GleanPlate({ pen }: { pen: Pen }) {
-  const strokes = strokesOf(191);
-  // Where it has been: the lower rows, and those to the left of where it is now.
-  const isSearched = ({ row, column }: Stroke) => row > 2 || (row > 0 && column < 4) || column < 2;
+function Dash({ x, y, turn, reach }: Stroke) {
+  return (
+    <path d={`M${round(-reach)} 0H${round(reach)}`} transform={`translate(${round(x, y)}) rotate(${round(turn)})`} />
+  );
+}
+
+/** How far the field is searched, where the bird is, and how it came there. */
+interface Stage {
+  readonly swept: number;
+  readonly bird: string;
+  readonly way: string;
+}
+
+/** A bird goes over a field, and the field behind it is searched: with each question it is farther on. */
+function Glean({ pen, swept, bird, way }: Stage & { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
-      <Ground pen={pen} />
-      <g strokeLinecap="round">
-        {strokes.map((stroke) => (
-          <Dash
-            key={`${stroke.x} ${stroke.y}`}
-            {...{ pen, stroke }}
-            look={stroke.isHit ? "hit" : isSearched(stroke) ? "gone" : "left"}
-          />
-        ))}
-        <Rings {...{ pen, strokes }} />
-        <path
-          stroke={pen("ink")}
-          strokeWidth="2.2"
-          strokeDasharray=".1 8"
-          d="M18 424C130 440 250 392 300 330 330 292 352 262 392 236"
-        />
-      </g>
-      <g transform="translate(288 16) rotate(9) scale(.5)">
+      <circle fill={pen("a-disc")} cx="546" cy="82" r="46" />
+      <Land pen={pen} />
+      <Strokes {...{ pen, swept }} />
+      <path
+        stroke={pen("a-branch")}
+        strokeWidth="3.4"
+        strokeLinecap="round"
+        d={`${frond(610, 476, 170, -44, 12)}${frond(652, 470, 210, -30, 13)}${frond(572, 480, 96, -40, 9)}`}
+      />
+      <path stroke={pen("ink")} strokeWidth="2.4" strokeDasharray=".1 8" strokeLinecap="round" d={way} />
+      <g transform={bird}>
         <Fly pen={pen} />
       </g>
     </Sheet>
   );
 }
 
-/** The questions of the scan: each answer leaves fewer strokes, and brings the bird nearer. */
-const stages = [
-  { leaves: 1, shows: false, way: "M0 92C40 96 70 92 104 84", bird: "translate(98 34) rotate(-6) scale(.17)" },
-  { leaves: 0.46, shows: false, way: "M0 92C90 104 170 92 236 74", bird: "translate(226 12) rotate(-3) scale(.26)" },
-  { leaves: 0.12, shows: false, way: "M0 92C120 110 230 92 316 84", bird: "translate(300 6) rotate(4) scale(.37)" },
-  { leaves: 0, shows: true, way: "M0 92C150 116 280 96 330 104", bird: "translate(300 20) rotate(9) scale(.48)" },
-] as const;
-
-function gleanStage({ leaves, shows, way, bird }: (typeof stages)[number]) {
+function gleanStage(stage: Stage) {
   return function GleanStage({ pen }: { pen: Pen }) {
-    const strokes = strokesOf(191);
-    const lookOf = ({ isHit, luck }: Stroke) =>
-      isHit && shows ? "hit" : isHit || luck < leaves ? ("left" as const) : "gone";
-    return (
-      <Sheet width={640} height={460}>
-        <Ground pen={pen} />
-        <g strokeLinecap="round">
-          {strokes.map((stroke) => (
-            <Dash key={`${stroke.x} ${stroke.y}`} {...{ pen, stroke }} look={lookOf(stroke)} />
-          ))}
-          {shows && <Rings {...{ pen, strokes }} />}
-          <path stroke={pen("ink")} strokeWidth="2.2" strokeDasharray=".1 8" d={way} />
-        </g>
-        <g transform={bird}>
-          <Fly pen={pen} />
-        </g>
-      </Sheet>
-    );
+    return <Glean pen={pen} {...stage} />;
   };
 }
 
-export const [GleanName, GleanYear, GleanAddress, GleanCheck] = [
-  gleanStage(stages[0]),
-  gleanStage(stages[1]),
-  gleanStage(stages[2]),
-  gleanStage(stages[3]),
-];
+export const GleanName = gleanStage({
+  ...{ swept: 150, bird: "translate(372 10) rotate(7) scale(-.56 .56)", way: "M-4 176C40 182 96 180 150 164" },
+});
+export const GleanYear = gleanStage({
+  ...{ swept: 300, bird: "translate(458 6) rotate(4) scale(-.56 .56)", way: "M-4 176C80 194 170 186 252 164" },
+});
+export const GleanAddress = gleanStage({
+  ...{ swept: 470, bird: "translate(552 8) rotate(-2) scale(-.56 .56)", way: "M-4 176C100 204 240 196 350 166" },
+});
+export const GleanCheck = gleanStage({
+  ...{ swept: 900, bird: "translate(612 16) rotate(-7) scale(-.56 .56)", way: "M-4 176C120 212 290 206 414 172" },
+});
+
+/** The free scan as a whole. */
+export const GleanPlate = gleanStage({
+  ...{ swept: 430, bird: "translate(540 6) rotate(2) scale(-.6 .6)", way: "M-4 176C92 204 220 196 330 172" },
+});
 
 /** The bird alone, for a page that shows the strokes itself. */
 export function OverPlate({ pen }: { pen: Pen }) {

@@ -156,7 +156,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kz: {
     label: "Show instant answers",
-    hint: "Answers such as sums and definitions stand above the results.",
+    hint: "With Yes, answers such as sums and definitions stand above the results.",
     values: yesNo,
   },
   kc: {

@@ -39,6 +39,10 @@ export const aboutPage = page({
         lead={`${brand.name} is a company that would rather not know who you are. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
         plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
       >
+        <p className="acts">
+          <LinkButton href={href("home")}>Try private search</LinkButton>
+          <GoLink href={href("browser")}>See the browser</GoLink>
+        </p>
         <p className="soft small">{statements.exampleFigures}</p>
       </PageHead>
       <Story />

@@ -5,6 +5,7 @@ import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { DashList } from "../../../client/journey/dash-list.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { pageLists } from "../../files/page-lists.ts";
@@ -40,10 +41,12 @@ export const accessibilityPage = page({
           Reviewed on <Dated day={reviewed} />
         </p>
       </PageHead>
-      <Ways ways={ways} />
-      <Tested tests={tests} />
-      <Known untested={untested} />
-      <Complain />
+      <div className={styles.statement}>
+        <Ways ways={ways} />
+        <Tested tests={tests} />
+        <Known untested={untested} />
+        <Complain />
+      </div>
     </>
   ),
 });
@@ -57,11 +60,11 @@ function Ways({ ways }: Pick<Statement, "ways">) {
         </div>
         <div className="say">
           <p className="lead">You can:</p>
-          <ul className={styles.list}>
+          <DashList>
             {ways.map((way) => (
               <li key={way}>{way}</li>
             ))}
-          </ul>
+          </DashList>
           <p className="acts">
             <GoLink href={href("theme")}>Change theme, font and text size</GoLink>
           </p>
@@ -97,11 +100,11 @@ function Known({ untested }: Pick<Statement, "untested">) {
         <div className="say">
           <h2>What doesn’t work yet</h2>
         </div>
-        <ul className={styles.list}>
+        <DashList>
           {untested.map((gap) => (
             <li key={gap}>{gap}</li>
           ))}
-        </ul>
+        </DashList>
       </div>
     </Band>
   );

@@ -6,6 +6,7 @@ import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import { readTopic, type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 import type { Fields } from "../../platform/body.ts";
@@ -43,7 +44,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   const withdraws = asked === "withdrawal";
   return (
     <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme} smallPrint={<Handling />}>
-      {outcome && <Trouble outcome={outcome} />}
+      {outcome ? <Trouble outcome={outcome} /> : asked || <Quicker />}
       {told === "unknown" && <PerhapsSent />}
       <form className={styles.form} method="post" action={routes.help.path} noValidate>
         <Topic outcome={outcome} asked={asked} />
@@ -52,6 +53,32 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
         <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
       </form>
     </TaskScreen>
+  );
+}
+
+const quicker = [
+  { label: "Identity theft: the first hour", href: href("itrLearnMore", {}, "hour") },
+  { label: "Cancel or change a subscription", href: href("subscriptionsManage") },
+  { label: "Ask for a refund", href: refundForm },
+  { label: "Set up a device", href: href("activationFlow") },
+  { label: "Change how search works", href: href("theme") },
+] as const;
+
+/** What most people write about is a page already. */
+function Quicker() {
+  return (
+    <nav className="say" aria-labelledby="quicker">
+      <h2 className={styles.quicker} id="quicker">
+        Find your answer here
+      </h2>
+      <ul className="acts">
+        {quicker.map(({ label, href: to }) => (
+          <li key={to}>
+            <GoLink href={to}>{label}</GoLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

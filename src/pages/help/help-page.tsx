@@ -1,9 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
-import { GoLink } from "../../../client/components/go-link.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { factAt } from "../../session/told.ts";
@@ -23,61 +21,10 @@ export const helpPage = page({
   body: () => (
     <>
       <Hole name="form" />
-      <Quicker />
       <OtherWays />
     </>
   ),
 });
-
-const quicker = [
-  {
-    title: "Identity theft",
-    text: "Call your bank first, then follow our list of first steps. Pro subscribers can call an adviser.",
-    links: [
-      { label: "What to do in the first hour", href: href("itrLearnMore", {}, "hour") },
-      { label: "Call an adviser (Pro)", href: href("itrCall") },
-    ],
-  },
-  {
-    title: "Cancel or change a subscription",
-    text: "Manage subscription shows your plan and your next payment, and has a Cancel subscription button. For a refund, write to us.",
-    links: [
-      { label: "Manage subscription", href: href("subscriptionsManage") },
-      { label: "Ask for a refund", href: refundForm },
-    ],
-  },
-  {
-    title: "Set up a device",
-    text: "Sign in with your email address and a six-digit code. A recovery code signs you in on this site, but not to the VPN.",
-    links: [{ label: "Set up a device", href: href("activationFlow") }],
-  },
-  {
-    title: "Change how search works",
-    text: "You can change the theme, region, tips and instant answers in settings.",
-    links: [{ label: "Open settings", href: href("theme") }],
-  },
-];
-
-function Quicker() {
-  return (
-    <Band tone="bark">
-      <h2>Find your answer here</h2>
-      <ul className={styles.quicker}>
-        {quicker.map(({ title, text, links }) => (
-          <li key={title} className="say">
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-            {links.map(({ label, href: to }) => (
-              <GoLink key={to} href={to}>
-                {label}
-              </GoLink>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
 
 const { help, privacy, security, press } = brand.email;
 
@@ -110,6 +57,7 @@ function OtherWays() {
               </a>,
             ],
           }))}
+          stacked
         />
       </div>
     </Band>

@@ -4,7 +4,8 @@ import { type FieldNote, FieldNotes } from "../../../client/components/field-not
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import type { PlateName } from "../../../client/components/plate-list.ts";
-import type { LegalBlock, LegalSection, LegalText } from "../../contract/legal-text.ts";
+import { DashList } from "../../../client/journey/dash-list.tsx";
+import { type LegalBlock, type LegalSection, type LegalText, priceTerm } from "../../contract/legal-text.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Dated } from "../../render/dated.tsx";
 import styles from "./legal.module.css";
@@ -15,15 +16,23 @@ interface LegalDocumentProps {
   readonly changed: string;
   readonly text: LegalText;
   readonly plate: PlateName;
+  readonly caption: string | undefined;
   readonly theme: Theme;
+  /** What this reader would pay, where the document is about that. */
+  readonly price: string | null;
 }
 
 /** A document that binds us: summary, contents, numbered sections, and what was changed when. */
-export function LegalDocument({ title, lead, changed, text, plate, theme }: LegalDocumentProps) {
+export function LegalDocument({ title, lead, changed, text, plate, caption, theme, price }: LegalDocumentProps) {
   const { summary, sections, history } = text;
   return (
     <>
-      <PageHead title={title} lead={lead} quiet plate={<Plate name={plate} theme={theme} eager alt="" />}>
+      <PageHead
+        title={title}
+        lead={lead}
+        quiet
+        plate={<Plate name={plate} theme={theme} eager alt="" caption={caption} />}
+      >
         <p className="soft small">
           In force since <Dated day={changed} />
         </p>
@@ -33,7 +42,11 @@ export function LegalDocument({ title, lead, changed, text, plate, theme }: Lega
           <div className="say">
             <h2 className={styles.aside}>In short</h2>
           </div>
-          <FieldNotes notes={summary.map(fieldNote)} />
+          <FieldNotes
+            notes={summary.map((note) =>
+              price && note.term === priceTerm ? { term: priceTerm, note: price } : fieldNote(note),
+            )}
+          />
         </div>
       </Band>
       <Band>
@@ -99,13 +112,13 @@ function BlockOf({ block }: { block: LegalBlock }) {
   if ("table" in block) return <TableOf {...block.table} />;
   if ("notes" in block) return <FieldNotes notes={block.notes.map(fieldNote)} />;
   return (
-    <ul className={styles.list}>
+    <DashList>
       {block.list.map((html) => (
         <li key={html}>
           <Words html={html} />
         </li>
       ))}
-    </ul>
+    </DashList>
   );
 }
 

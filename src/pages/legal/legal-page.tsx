@@ -1,5 +1,7 @@
 import type { PlateName } from "../../../client/components/plate-list.ts";
+import { type Country, countryInText } from "../../contract/country.ts";
 import { type LegalText, legalTextSchema } from "../../contract/legal-text.ts";
+import { formatPrice, priceIn } from "../../contract/subscription/prices.ts";
 import { SiteFile } from "../../files/site-file.ts";
 import { type Page, page } from "../../render/page.ts";
 import { LegalDocument } from "./legal-document.tsx";
@@ -11,14 +13,29 @@ interface LegalPage extends Pick<Page, "title" | "description"> {
   readonly file: string;
   readonly lead: string;
   readonly plate: PlateName;
+  readonly caption?: string;
+  /** It is about what somebody pays. */
+  readonly priced?: boolean;
 }
 
 /** A page with a document that binds us. The documents are long, so their text lies among the site's files. */
-export function legalPage({ file, lead, plate, ...declared }: LegalPage): Page {
+export function legalPage({ file, lead, plate, caption, priced = false, ...declared }: LegalPage): Page {
   const { title, changed } = declared;
   return page({
     ...declared,
     reads: new SiteFile<LegalText>(`${file}.json`, (text) => legalTextSchema.parse(JSON.parse(text))),
-    body: ({ theme }, text) => <LegalDocument {...{ title, lead, changed, text, plate, theme }} />,
+    body: ({ theme, country }, text) => (
+      <LegalDocument
+        {...{ title, lead, changed, text, plate, caption, theme }}
+        price={priced ? ownPrice(country) : null}
+      />
+    ),
   });
+}
+
+function ownPrice(country: Country | null): string | null {
+  const monthly = country && priceIn(country, "Monthly");
+  const yearly = country && priceIn(country, "Yearly");
+  if (!monthly || !yearly) return null;
+  return `${formatPrice(monthly)} a month or ${formatPrice(yearly)} a year in ${countryInText(country)}`;
 }

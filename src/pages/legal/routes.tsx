@@ -20,6 +20,7 @@ export const legalPages = area({
     changed: "2026-11-23",
     file: "terms",
     plate: "pace",
+    caption: "Two tracks, side by side: what we owe you, and what you owe us.",
   }),
   proPrivacyTerms: legalPage({
     title: "Pro terms",
@@ -28,6 +29,7 @@ export const legalPages = area({
     changed: "2026-11-23",
     file: "pro-terms",
     plate: "leaving",
+    priced: true,
   }),
   acceptableUse: legalPage({
     title: "Acceptable use",

@@ -1,4 +1,4 @@
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import type { ReactNode } from "react";
 import { LongName } from "../../../client/events/long-name.tsx";
 import {
   type EventWords,
@@ -7,7 +7,7 @@ import {
   type Owner,
   parameterWords,
 } from "../../contract/events/event-words.ts";
-import { eventKind, type ParameterName } from "../../contract/events/events.ts";
+import { eventKind, type ParameterName, type PlainEventId } from "../../contract/events/events.ts";
 import styles from "./measure.module.css";
 
 /** What the events of each team are about. An event stands under its owner, so none can be left out. */
@@ -82,23 +82,38 @@ function carried(id: string): readonly string[] {
   );
 }
 
+type Row = { readonly term: string; readonly note: ReactNode };
+
+/** What an event carries, each detail in words. */
+export function detailsOf(id: PlainEventId): readonly Row[] {
+  return (eventKind(id)?.parameters ?? []).map((name) => ({ term: parameterWords[name].label, note: said(name) }));
+}
+
 /** Each detail in words, with the name it is sent under. */
-export function Parameters() {
-  const names = Object.keys(parameterWords) as ParameterName[];
+export const allDetails: readonly Row[] = (Object.keys(parameterWords) as ParameterName[]).map((name) => ({
+  term: parameterWords[name].label,
+  note: (
+    <>
+      {said(name)} <code>{name}</code>
+    </>
+  ),
+}));
+
+function said(name: ParameterName): string {
+  const { note, isFlag } = parameterWords[name];
+  return isFlag ? "Yes (1) or no (0)." : note ? `${note}.` : "";
+}
+
+/** Terms beside what is said of them; large, the terms are what is read. */
+export function Rows({ rows, large = false }: { rows: readonly Row[]; large?: boolean }) {
   return (
-    <FieldNotes
-      notes={names.map((name) => {
-        const { label, note, isFlag } = parameterWords[name];
-        return {
-          term: label,
-          note: (
-            <>
-              {isFlag ? "Yes (1) or no (0). " : note && `${note}. `}
-              <code>{name}</code>
-            </>
-          ),
-        };
-      })}
-    />
+    <dl className={large ? `${styles.rows} ${styles.large}` : styles.rows}>
+      {rows.map(({ term, note }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{note}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

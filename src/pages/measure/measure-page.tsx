@@ -2,13 +2,14 @@ import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { SentEvents } from "../../../client/events/sent-events.tsx";
 import { PlainIsland } from "../../../client/islands/island.tsx";
 import { retention } from "../../contract/retention.ts";
 import { href, routes } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
-import { Catalogue, Parameters } from "./catalogue.tsx";
+import { allDetails, Catalogue, detailsOf, Rows } from "./catalogue.tsx";
 import styles from "./measure.module.css";
 import { RunningExperiments } from "./running-experiments.tsx";
 import { Specimen } from "./specimen.tsx";
@@ -40,17 +41,19 @@ export const measurePage = page({
         </p>
       </PageHead>
       <Band tone="bark" id="switch">
-        <div className="say">
-          <h2>What this tab has sent us</h2>
-          <p className="lead">
-            Here’s everything your browser has told us since you opened this tab, newest first. Close the tab, and the
-            list is gone.
-          </p>
-          <p className="soft">
-            Below each event, you can open exactly what was sent. <a href="#words">See what each name means</a>.
-          </p>
+        <div className="split">
+          <div className="say">
+            <h2>What this tab has sent us</h2>
+            <p className="lead">
+              Here’s everything your browser has told us since you opened this tab, newest first. Close the tab, and the
+              list is gone.
+            </p>
+            <p className="soft">
+              Below each event, you can open exactly what was sent. <a href="#words">See what each name means</a>.
+            </p>
+          </div>
+          <Hole name="visit" />
         </div>
-        <Hole name="visit" />
       </Band>
       <Band id="experiments">
         <div className="say">
@@ -72,16 +75,18 @@ export const measurePage = page({
         </div>
       </Band>
       <Band id="catalogue">
-        <div className="say">
-          <h2>What we want to know</h2>
-          <p className="lead">We measure to answer these five questions.</p>
+        <div className="split">
+          <div className="say">
+            <h2>What we want to know</h2>
+            <p className="soft">We measure to answer these five questions.</p>
+          </div>
+          <Rows rows={questions} large />
+          <details className={`full ${styles.words}`}>
+            <PlusSummary>Show every event, with its exact data</PlusSummary>
+            <p className="soft">Our server deletes anything that isn’t on this list.</p>
+            <Catalogue />
+          </details>
         </div>
-        <FieldNotes notes={questions} />
-        <details className={styles.words}>
-          <summary>Show every event, with its exact data</summary>
-          <p className="soft">Our server deletes anything that isn’t on this list.</p>
-          <Catalogue />
-        </details>
       </Band>
       <Band tone="bark" id="words">
         <div className="split">
@@ -94,10 +99,14 @@ export const measurePage = page({
             <GoLink href={href("privacy", {}, "events")}>Read about events in the privacy policy</GoLink>
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
-          <details className={styles.words}>
-            <summary>Show all details, with the names they’re sent under</summary>
-            <Parameters />
-          </details>
+          <div className="say">
+            <h3>What “Page opened” says</h3>
+            <Rows rows={detailsOf("page_view")} />
+            <details className={styles.words}>
+              <PlusSummary>Show all details, with the names they’re sent under</PlusSummary>
+              <Rows rows={allDetails} />
+            </details>
+          </div>
         </div>
       </Band>
     </>

@@ -33,17 +33,12 @@ export const emailPage = page({
             caption="One plant, a new seed for each place. You can give each form an email address of its own."
           />
         }
-        note={
-          <p>
-            Next: the browser for iPhone, iPad, Android, Mac or Windows. You turn email protection on and off in its
-            settings.
-          </p>
-        }
       >
         <p className="acts">
-          <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
+          <LinkButton href={href("app")}>Get the browser</LinkButton>
           <GoLink href="#way">See what happens to an email</GoLink>
         </p>
+        <p className="soft small">For iPhone, iPad, Android, Mac and Windows.</p>
       </PageHead>
       <Watched />
       <Way theme={theme} />
@@ -55,7 +50,7 @@ export const emailPage = page({
         lead="Next time a form asks for your email address, give it one of ours."
       >
         <p className="acts">
-          <LinkButton href={href("app")}>Get the browser with email protection</LinkButton>
+          <LinkButton href={href("app")}>Get the browser</LinkButton>
           <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
         </p>
       </Closing>

@@ -3,23 +3,18 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
-import { plannedDayWords } from "../../contract/day-words.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import type { HostVariant } from "../../visit/host.ts";
 import { plansFor } from "./plan-offer.ts";
 import { NotSoldHere } from "./where-sold.tsx";
 
-const day = 86_400_000;
-
-interface Asker {
+interface PriceCallProps {
   readonly host: HostVariant;
   readonly country: Country | null;
-}
-
-interface PriceCallProps extends Asker {
   /** Of the way to the plans, and which way it was. */
   readonly label: string;
+  /** What is paid for, as a price list names it: "The VPN". */
+  readonly service: string;
   readonly origin: string;
   /** What costs nothing and comes first, as the free scan does: it takes the button, and the plans the link beside it. */
   readonly free?: ReactNode;
@@ -27,9 +22,10 @@ interface PriceCallProps extends Asker {
   readonly children?: ReactNode;
 }
 
-/** The way to the plans; where they aren't sold, why. */
-export function PriceCall({ host, country, label, origin, free, children }: PriceCallProps) {
-  if (!plansIn({ host, country })) {
+/** The way to the plans and what they cost this visitor; where they aren't sold, why. */
+export function PriceCall({ host, country, label, service, origin, free, children }: PriceCallProps) {
+  const plans = host === "onion" ? null : plansFor(country);
+  if (!plans) {
     return (
       <>
         <NotSoldHere host={host} country={country} sold={href("pro", {}, "sold")} />
@@ -40,40 +36,18 @@ export function PriceCall({ host, country, label, origin, free, children }: Pric
       </>
     );
   }
+  const [monthly, yearly] = plans;
   const to = href("pro", { origin }, "plans");
   return (
-    <p className="acts">
-      {free}
-      {free ? <GoLink href={to}>{label}</GoLink> : <LinkButton href={to}>{label}</LinkButton>}
-      {children}
-    </p>
+    <>
+      <p className="acts">
+        {free}
+        {free ? <GoLink href={to}>{label}</GoLink> : <LinkButton href={to}>{label}</LinkButton>}
+        {children}
+      </p>
+      <p className="soft small">
+        {`${service} with Pro: free for ${facts.trialDays} days, then ${monthly.price} a month or ${yearly.price} a year. Cancel any time.`}
+      </p>
+    </>
   );
-}
-
-interface PriceNoteProps extends Asker {
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** What the free trial is for: "use the VPN". */
-  readonly gain: string;
-  /** What is true of the button first, where it isn't one to the plans. */
-  readonly first?: string;
-}
-
-/** What a service costs this visitor, today and then. */
-export function PriceNote({ host, country, now, gain, first }: PriceNoteProps) {
-  const plans = plansIn({ host, country });
-  if (!plans) return null;
-  const [monthly, yearly] = plans;
-  const payment = plannedDayWords(now + facts.trialDays * day, country);
-  return (
-    <p>
-      {first && `${first} `}
-      {`If you start the free trial today to ${gain}, you pay ${monthly.today} until ${payment}, then ${monthly.price} a month or ${yearly.price} a year. ${statements.cancel} ${statements.refund}`}
-      {` ${statements.noOrderPlans}`}
-    </p>
-  );
-}
-
-function plansIn({ host, country }: Asker) {
-  return host === "onion" ? null : plansFor(country);
 }

@@ -17,7 +17,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
-import { PriceCall, PriceNote } from "./price-call.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
@@ -31,36 +31,19 @@ export const removalPage = page({
       <PriceCall
         {...{ host, country }}
         label="See plans and prices"
+        service="Removal"
         origin="funnel_dbp_website__hero"
         free={<LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>}
-      />
-    ),
-    terms: ({ host, country }) => (
-      <PriceNote
-        {...{ host, country }}
-        now={Date.now()}
-        gain="have us ask for removal"
-        first={`The demonstration scan is free, removes nothing real and needs no email address. Real removal comes with ${brand.pro}.`}
       />
     ),
   },
   body: ({ theme }) => (
     <>
       <PageHead
-        title={
-          <>
-            Remove your details from <span className={styles.whole}>people-search</span> sites
-          </>
-        }
+        title="Get your details off the sites that sell them"
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
         plate={
           <Plate name="tide" theme={theme} no={1} eager caption="The tide comes back again and again. So do we." />
-        }
-        note={
-          <>
-            <p>{statements.removalReach}</p>
-            <Hole name="terms" />
-          </>
         }
       >
         <Hole name="price" />
@@ -140,7 +123,7 @@ function Removed() {
         leaves={{ title: "We can’t remove", items: left }}
       />
       <p className="soft">
-        {`You can subscribe in ${soldIn.size} countries. `}
+        {`You can subscribe in ${soldIn.size} countries. ${statements.removalReach} `}
         <a href={href("pro", {}, "sold")}>See all countries</a>
       </p>
     </Band>

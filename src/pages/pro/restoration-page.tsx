@@ -18,7 +18,7 @@ import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
-import { PriceCall, PriceNote } from "./price-call.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { codeHours } = facts.restoration;
@@ -33,11 +33,15 @@ export const restorationPage = page({
   structured: () => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
-      <PriceCall {...{ host, country }} label="See plans and prices" origin="funnel_itr_website__hero">
+      <PriceCall
+        {...{ host, country }}
+        label="See plans and prices"
+        service="An adviser"
+        origin="funnel_itr_website__hero"
+      >
         <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
       </PriceCall>
     ),
-    terms: ({ host, country }) => <PriceNote {...{ host, country }} now={Date.now()} gain="have an adviser at hand" />,
     hours: () => <OpeningHours now={Date.now()} />,
   },
   reads: pageLists("restoration", listsSchema),
@@ -45,7 +49,7 @@ export const restorationPage = page({
     <>
       <PageHead
         title="If your identity is stolen, an adviser helps you recover"
-        lead={`Undoing identity theft means weeks of calls to banks, offices and shops. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you, and helps you by phone with the rest. We help with identity theft that you discover while you subscribe, including during the free trial.`}
+        lead={`Undoing identity theft takes weeks of calls. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you. This covers theft you discover while you subscribe, including during the free trial.`}
         plate={
           <Plate
             name="rolled"
@@ -55,15 +59,6 @@ export const restorationPage = page({
             caption="The three stages of a case."
             legend={["Noticed, and reported", "Disputed, in writing", "Corrected, with proof in writing"]}
           />
-        }
-        note={
-          <>
-            <p>
-              {statements.knownBeforeOut} The{" "}
-              <a href={href("itrLearnMore", {}, "hour")}>free list for the first hour</a> helps everyone.
-            </p>
-            <Hole name="terms" />
-          </>
         }
       >
         <Hole name="price" />

@@ -16,7 +16,7 @@ import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
-import { PriceCall, PriceNote } from "./price-call.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 import { vpnQuestions } from "./vpn-questions.tsx";
 
@@ -28,11 +28,15 @@ export const vpnPage = page({
   structured: () => faqOf(vpnQuestions),
   holes: {
     price: ({ host, country }) => (
-      <PriceCall {...{ host, country }} label="See plans and prices" origin="funnel_vpn_website__hero">
+      <PriceCall
+        {...{ host, country }}
+        label="See plans and prices"
+        service="The VPN"
+        origin="funnel_vpn_website__hero"
+      >
         <GoLink href="#log">What the VPN servers know</GoLink>
       </PriceCall>
     ),
-    terms: ({ host, country }) => <PriceNote {...{ host, country }} now={Date.now()} gain="use the VPN" />,
   },
   body: ({ theme }) => (
     <>
@@ -53,7 +57,6 @@ export const vpnPage = page({
             ]}
           />
         }
-        note={<Hole name="terms" />}
       >
         <Hole name="price" />
       </PageHead>

@@ -5,6 +5,7 @@ import { type Country, countryInText, soldIn } from "../../contract/country.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import type { HostVariant } from "../../visit/host.ts";
 import { type NotSold, priceRows, whyNotSold } from "./plan-offer.ts";
+import styles from "./pro.module.css";
 
 /** The fragment of the list of countries. */
 export const soldId = "sold";
@@ -60,12 +61,13 @@ const rows = priceRows().map(({ currency, monthly, yearly, countries }) => ({
 /** The real list of countries with the real prices, for whoever wants to know before choosing one. */
 export function PriceTable() {
   return (
-    <DataTable
-      label="Prices by country"
-      columns={["Currency and countries", "A month", "A year"]}
-      rows={rows}
-      numeric
-      noted
-    />
+    <div className={styles.noted}>
+      <DataTable
+        label="Prices by country"
+        columns={["Currency and countries", "A month", "A year"]}
+        rows={rows}
+        numeric
+      />
+    </div>
   );
 }

@@ -38,8 +38,8 @@ export const callPage = page({
           </LinkButton>
           <GoLink href="#numbers">See numbers in other countries</GoLink>
         </p>
-        <p className="soft small">{statements.exampleNumbers}</p>
         <OwnLine country={country} />
+        <p className="soft small">{statements.exampleNumbers}</p>
       </PageHead>
       <Band tone="bark" id="hours">
         <div className="split">

@@ -29,24 +29,19 @@ export const themePage = page({
     ),
   },
   varies: ["searchesWeb"],
-  body: ({ searchesWeb, theme }) => (
+  body: ({ searchesWeb }) => (
     <>
       <PageHead
         quiet
+        wide
         title="Settings for search and appearance"
-        lead="Change how the site looks and how search works. You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
-        plate={<Plate name="skies" theme={theme} eager alt="" />}
-        {...(!searchesWeb && {
-          note: (
-            <p>
-              {statements.noWeb} Settings that need web results are in the last group, “{unusedLabel.title}”.
-            </p>
-          ),
-        })}
+        lead="You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
       >
-        <p className="acts">
-          <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
-        </p>
+        {!searchesWeb && (
+          <p className="soft small">
+            {statements.noWeb} Settings that need web results are in the last group, “{unusedLabel.title}”.
+          </p>
+        )}
       </PageHead>
       <Hole name="settings" />
     </>
@@ -79,7 +74,7 @@ function SettingsBody({ visit, refused }: SettingsBodyProps) {
         </Wrap>
       </div>
       <Band tone="bark" id="share">
-        <Share origin={visit.origin} chosen={chosen} />
+        <Share visit={visit} chosen={chosen} />
       </Band>
     </>
   );
@@ -141,23 +136,26 @@ function NothingFound() {
   return <Notice title="No settings found">Try a shorter word, like “font” or “video”, or show all settings.</Notice>;
 }
 
-function Share({ origin, chosen }: { origin: string; chosen: Settings }) {
+function Share({ visit: { origin, theme }, chosen }: { visit: Visit; chosen: Settings }) {
   return (
     <div className={`split ${styles.share}`}>
+      <Plate name="skies" theme={theme} alt="" />
       <div className="say">
         <h2>Use these settings in another browser</h2>
         <p className="soft">
-          The address below contains your settings and nothing else. Open the address in another browser and select Save
-          settings.
+          This address contains your settings and nothing else. Open it in another browser and select Save settings.
+        </p>
+        <Field
+          id="address"
+          label="Address with your settings"
+          hint="Copy the whole address. It changes each time you save or preview."
+          readOnly
+          value={origin + settingsPath(chosen)}
+        />
+        <p className="acts">
+          <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
         </p>
       </div>
-      <Field
-        id="address"
-        label="Address with your settings"
-        hint="Copy the whole address. It changes each time you save or preview."
-        readOnly
-        value={origin + settingsPath(chosen)}
-      />
     </div>
   );
 }

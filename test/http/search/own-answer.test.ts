@@ -19,7 +19,7 @@ describe("an instant answer", () => {
     ["http 404", "Not Found"],
     ["#ff9a62", "rgb(255, 154, 98)"],
     ["dark theme", `href="${href("theme", { kae: "d" })}"`],
-    ["qr code otter", "<path"],
+    ["qr code of otter@people.example", "<path"],
     ["define serendipity", "fortunate discoveries"],
   ])("SRCH-8 stands on the page of results for %s", async (q, value) => {
     expect(await answerTo(q)).toContain(value);

@@ -60,6 +60,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
       title={declared.heading}
       lead={declared.lead}
       plate="seeds"
+      caption="One plant, many places. One email address, every device."
       theme={theme}
       side={present !== null && <Removal {...{ action, present }} />}
     >
