@@ -22,7 +22,7 @@ footer{align-self:end;overflow:clip}
 `;
 
 export function serviceHeader(viewer: Viewer): Html {
-  return html`<header class="bar">${raw(wordmark)}${themeSwitch(viewer)}<a href="${routes.help.path}">Help</a><a href="${routes.subscriptionsManage.path}">Manage subscription</a></header>`;
+  return html`<header class="bar">${raw(wordmark)}${themeSwitch(viewer)}<a href="${routes.help.path}">Help</a><a href="${routes.subscriptionsManage.path}">Account</a></header>`;
 }
 
 const themes: readonly (readonly [Theme, label: string, icon: string])[] = [
