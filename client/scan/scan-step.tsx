@@ -188,7 +188,7 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
   },
   service: {
     title: "Your answers are with the scan service",
-    text: "We delete them with the scan, a day after it started at the latest.",
+    text: "We delete them with the scan, 24 hours after it started at the latest.",
   },
   nowhere: {
     title: "Nothing is saved until you select “Continue”",

@@ -34,7 +34,7 @@ export const statements = {
   refundHow: "Write to us under Help. You don’t have to give a reason.",
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   cancel: "Cancel at any time under Manage subscription.",
-  cancelEnd: "You keep your services until the end of the time you’ve paid for.",
+  cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",
   cancelUndo: "Until then, you can undo the cancellation under Manage subscription.",
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
@@ -63,10 +63,10 @@ export const statements = {
    * What a new recovery code does to the ones before: where the email address counts more than they do, they end at once, and
    * else in a week (`standing-rules.ts`).
    */
-  recoveryCode: `You can use a recovery code again and again, until you create a new one. ${earlierCodes}`,
+  recoveryCode: `A recovery code works until you create a new one. ${earlierCodes}`,
   earlierCodes,
   /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
-  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code stops working too, ${undoDays} days later at the latest. Create a new one when you sign in again.`,
+  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code can still work for up to ${undoDays} days, so sign in again and create a new one.`,
   /** What the number is that somebody copies into a message. */
   paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
 

@@ -9,7 +9,7 @@ export const serviceScenes: readonly Scene[] = [
   {
     plate: "tracks",
     title: `Removal from ${removal.sites} sites`,
-    text: "Your details, off people-search sites",
+    text: "We ask people-search sites to remove your details",
     href: "#removal",
   },
   {

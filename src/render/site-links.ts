@@ -64,7 +64,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { label: "Product updates", href: href("updates") },
       { label: "Newsletter", href: href("newsletter") },
       { label: "Blog", href: brand.external.blog },
-      { label: "Help pages", href: brand.external.help },
+      { label: "Help articles", href: brand.external.help },
       { label: "Community", href: brand.external.community },
     ],
   },

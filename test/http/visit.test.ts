@@ -220,7 +220,7 @@ describe("what a request brought", () => {
     });
     expect(full).toHaveLength(4);
     expect(full[1]).toContain("Firefox on a computer");
-    expect(full[2]).toMatch(/: 3 /);
+    expect(full[2]).toMatch(/ 3\. /);
     expect(full[3]).toMatch(/: 2 /);
     expect(full.join(" ")).not.toMatch(/Gecko|140|\bpt\b|kae/);
     const bare = await told({ "user-agent": "", "accept-language": "" });

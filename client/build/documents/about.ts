@@ -12,7 +12,7 @@ const moments = [
   {
     when: "2016",
     what: "Weeks, not people",
-    text: "From 24 February, we note only the week of each install, the same for everyone who installed that week. We still count that way.",
+    text: "From 24 February, we note when each install happened, the week or the day, the same for everyone who installed then. We still count that way.",
   },
   {
     when: "Then",

@@ -30,7 +30,7 @@ const tests = [
     ],
   },
   { head: "High-contrast colours", cells: ["Every button and field keeps a visible edge", "The main kinds of page"] },
-  { head: "Zoom at 400%", cells: ["No sideways scrolling", "The main kinds of page"] },
+  { head: "Zoom at 400%", cells: ["No sideways scrolling, except inside wide tables", "The main kinds of page"] },
   { head: "Less motion", cells: ["Nothing moves", "The main kinds of page"] },
   { head: "Scripts off", cells: ["Everything is there and every form works", "Every page"] },
 ];
@@ -43,7 +43,7 @@ const untested = [
   "The whole site is in English. Settings offers results in other languages: the results are pages of other sites.",
   "Search suggestions need scripts. Without them, the search box works, but suggests nothing.",
   "Web results and their pictures come from other sites. We can’t add the descriptions that those sites leave out.",
-  "The blog, the help pages, the forum and the AI chat are sites of their own, and this statement doesn’t cover them.",
+  "The blog, the help articles, the forum and the AI chat are sites of their own, and this statement doesn’t cover them.",
 ];
 
 export const accessibility = { ways, tests, untested };

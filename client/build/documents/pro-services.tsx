@@ -15,7 +15,7 @@ export const proServices: readonly Section[] = [
     title: "Devices, email address and recovery code",
     blocks: [
       {
-        text: `The subscription is on the device on which you bought it. To use it on other devices, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${otpMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
+        text: `The subscription is on the device on which you bought it. To use it on other devices, or to use the VPN, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${otpMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
       },
       {
         text: (

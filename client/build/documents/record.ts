@@ -16,7 +16,10 @@ const written = [
 const never = [
   { term: "Who you are", note: "Your IP address, your email address, your account and your cookies." },
   { term: "What you do", note: "What you search for, what you type and the page you came from." },
-  { term: "What you use", note: "Your browser, your device and your language. Only usage events name their kind." },
+  {
+    term: "What you use",
+    note: "Your browser, your device and your language. Events, which we keep apart, name their kind.",
+  },
 ];
 
 const network = [

@@ -19,8 +19,8 @@ const agreement: readonly Section[] = [
       {
         text: (
           <>
-            If you buy {brand.pro}, you also agree to the <a href={href("proPrivacyTerms")}>Pro terms</a>. These come
-            first where the two differ.
+            If you buy {brand.pro}, you also agree to the <a href={href("proPrivacyTerms")}>Pro terms</a>. Where the two
+            differ, the Pro terms come first.
           </>
         ),
       },
@@ -160,8 +160,9 @@ const ending: readonly Section[] = [
       {
         text: (
           <>
-            You can end it at any time: stop using our products, and remove what you installed. You cancel a
-            subscription under <a href={href("subscriptionsManage")}>Manage subscription</a>.
+            You can end it at any time: stop using our products, remove what you installed, and turn off email
+            protection if you use it. You cancel a subscription under{" "}
+            <a href={href("subscriptionsManage")}>Manage subscription</a>.
           </>
         ),
       },

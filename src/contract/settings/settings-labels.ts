@@ -145,7 +145,7 @@ const languages = {
 export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kl: {
     label: "Region",
-    hint: "Suggestions, answers and results then suit this region.",
+    hint: "Suggestions and answers then suit this region.",
     values: regions,
   },
   kp: {
@@ -322,8 +322,8 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
     lead: `Your own colours, each as a code like ${colourExample}. Leave a field empty to use ours. If you choose only a background, we choose light or dark text to match.`,
   },
   results: { title: "Results", lead: "What the results page shows and how results open." },
-  language: { title: "Region and language", lead: "Where results come from, and the units of answers." },
-  privacy: { title: "Privacy", lead: "What your browser keeps of a search, and what other sites learn." },
+  language: { title: "Region and language", lead: "Your region, and the units of answers." },
+  privacy: { title: "Privacy", lead: "What your browser keeps of a search." },
   promotion: { title: "Offers and tips", lead: "What else we show on the home page and beside results." },
   ai: { title: "AI", lead: "Turn off the AI that this site offers." },
 };

@@ -51,10 +51,7 @@ export const appDevicesPage = installPage({
   placement: { origin: "funnel_appdevices_website__hero", campaign: "app-devices" },
   body: ({ theme }, calls) => (
     <>
-      <PageHead
-        title="Choose your device"
-        lead="Select the device you want the browser for. The button here is for the device you’re using now."
-      >
+      <PageHead title="Choose your device" lead="Select the device you want the browser for.">
         {calls.acts}
       </PageHead>
       <Band tone="bark">

@@ -115,7 +115,7 @@ export const macPage = installPage({
         />
       </Band>
       <Guards
-        title="What the browser blocks on your Mac"
+        title="How the browser protects you on your Mac"
         lead="macOS protects your Mac. The browser protects what you do on the web."
         guards={guards}
         tone="sky"

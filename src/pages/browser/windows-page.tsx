@@ -23,32 +23,32 @@ import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.
 const guards: readonly Guard[] = [
   {
     row: "Trackers are blocked before they load",
-    title: "Trackers on every page",
+    title: "Trackers blocked",
     text: "A few companies have scripts on most sites. We block them before they load.",
   },
   {
     row: "Third-party cookies are blocked",
-    title: "Cookies from other sites",
+    title: "Third-party cookies blocked",
     text: "Embedded videos and buttons still work, but can’t remember you.",
   },
   {
     row: "Ads match the search, not you",
-    title: "Ads that follow you",
-    text: "Look at shoes once, and they won’t follow you from site to site.",
+    title: "Fewer ads that follow you",
+    text: "Look at shoes once, and they’re less likely to follow you from site to site.",
   },
   {
     row: "Keeps suggestions separate from you",
-    title: "Suggestions as you type",
+    title: "Suggestions without a record",
     text: "We use the letters you type for suggestions and nothing else. You can turn suggestions off.",
   },
   {
     row: "Cookie pop-ups are declined for you",
-    title: "Cookie banners",
+    title: "Cookie pop-ups declined",
     text: "Declined in the background, so you can keep reading.",
   },
   {
     row: "The browser works without an account",
-    title: "Browser accounts",
+    title: "No account needed",
     text: "You don’t need an account to browse.",
   },
 ];

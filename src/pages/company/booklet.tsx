@@ -24,7 +24,9 @@ export function Booklet() {
     <Band tone="bark" id={id}>
       <div className="say">
         <h2>All {names.length} plates in one booklet</h2>
-        <p className="lead">One plate to a page, A5, in the colours of dawn. Open the booklet, then print this page.</p>
+        <p className="lead">
+          One plate to a page, A5, in the colours of dawn. Open the booklet to show all plates here, then print.
+        </p>
         <p className={`acts ${styles.way}`}>
           <GoLink href={`#${id}`}>Open booklet</GoLink>
         </p>

@@ -55,7 +55,8 @@ function Chart() {
       <div className="say">
         <h2>Donations year by year</h2>
         <p className="lead">
-          In {first.year} it was a single stroke, in {last.year} it was {donatedIn(last) / stroke}.
+          Each stroke is {stroke.toLocaleString("en-GB")} USD: one in {first.year}, {donatedIn(last) / stroke} in{" "}
+          {last.year}.
         </p>
       </div>
       <DonationsChart />

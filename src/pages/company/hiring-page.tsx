@@ -49,8 +49,8 @@ export const hiringPage = page({
         <div className="say">
           <h2>Open roles</h2>
           <p className="soft">
-            Every role is remote. The place tells you which working hours the team shares. Salary ranges are the
-            demonstration’s values, not offers.
+            Every role is remote. The place tells you which working hours the team shares. This is a demonstration: the
+            roles and salaries are examples, and nobody is being hired.
           </p>
         </div>
         <Hole name="roles" />

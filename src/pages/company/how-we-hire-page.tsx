@@ -71,7 +71,7 @@ function Journey({ steps }: Pick<Lists, "steps">) {
     <Band tone="bark">
       <div className="say">
         <h2>From application to offer</h2>
-        <p className="soft">Days are working days. You know the date of each step before the last one ends.</p>
+        <p className="soft">Days are working days. Before a step ends, you know the date of the next one.</p>
       </div>
       <Timeline moments={steps} />
     </Band>

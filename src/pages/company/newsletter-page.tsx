@@ -114,8 +114,8 @@ function Sample() {
           </p>
           <h3>A setting to try</h3>
           <p>
-            On your phone, open the list of apps that may see where you are. Take it away from every app that isn’t a
-            map. If one of them stops working, it’ll ask, and then you know what it wanted.
+            On your phone, open the list of apps that may see where you are. Take that permission away from every app
+            that isn’t a map. If one of them stops working, it’ll ask, and then you know what it wanted.
           </p>
           <p className="soft small">
             You get this email because you confirmed your email address. Unsubscribe with one click

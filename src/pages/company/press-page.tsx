@@ -31,7 +31,7 @@ export const pressPage = page({
     <>
       <PageHead
         title="Press kit and press contact"
-        lead={`Figures you can quote, logos you can print, and a person who answers your questions. You don’t have to register. ${statements.exampleFigures}`}
+        lead={`Example figures, logos you can print, and a person who answers your questions. You don’t have to register. ${statements.exampleFigures}`}
         plate={<Plate name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
         <p className="acts">
@@ -63,7 +63,7 @@ export const pressPage = page({
 function Facts() {
   return (
     <Band tone="bark">
-      <h2>Figures to quote</h2>
+      <h2>Example figures</h2>
       <div className="three">
         <Stat value={words.format(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
         <Stat value={words.format(stats.monthlyDownloads)}>downloads of our apps a month</Stat>

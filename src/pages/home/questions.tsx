@@ -23,8 +23,8 @@ const first: readonly Question[] = [
     question: "Which products are free?",
     answer: (
       <p>
-        Search, the browser, <a href={href("email")}>email protection</a> and <a href={href("duckai")}>{brand.chat}</a>{" "}
-        are free. Only {brand.pro} costs money.
+        Search, the browser, <a href={href("email")}>email protection</a> and {brand.chat} are free. Only {brand.pro}{" "}
+        costs money.
       </p>
     ),
   },

@@ -159,10 +159,10 @@ function Choice({ host }: Pick<Shown, "host">) {
           <h2>Use search without AI</h2>
         </div>
         <div className="say">
-          <p className="lead">Search works without AI. There are two ways to turn AI off.</p>
+          <p className="lead">Our search has no AI of its own. You can also hide what leads to it.</p>
           <FieldNotes
             notes={[
-              { term: "In settings", note: "Written answers, links to the chat and AI pictures each have a setting" },
+              { term: "In settings", note: "Links to the chat and pictures made by AI each have a setting" },
               { term: "By address", note: `${brand.hosts.noai} is search without AI, in any browser` },
             ]}
           />
@@ -192,7 +192,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "Does search use my chats?",
-    answer: `No. ${brand.chat} is a site of its own. Your chats don’t change search results or ads.`,
+    answer: `No. ${brand.chat} is a site of its own. Your chats don’t change search results.`,
   },
   {
     question: "Which AI models can I choose?",

@@ -44,7 +44,7 @@ export const startPage = page({
             term: "Kept",
             note: `Your answers in this browser, for seven days at most, until you start. Your scan with us, for ${facts.freeScanHours} hours. You can delete both sooner`,
           },
-          { term: "Not included", note: `Real sites, removal and repeat checks: they’re part of ${brand.pro}` },
+          { term: "Not included", note: `Real sites, real removal and repeat checks: they’re part of ${brand.pro}` },
         ]}
       />
     </TaskScreen>

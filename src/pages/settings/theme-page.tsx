@@ -136,7 +136,7 @@ function NothingFound() {
   return <Notice title="No settings found">Try a shorter word, like “font” or “video”, or show all settings.</Notice>;
 }
 
-function Share({ visit: { origin, theme }, chosen }: { visit: Visit; chosen: Settings }) {
+function Share({ visit: { origin, theme, host }, chosen }: { visit: Visit; chosen: Settings }) {
   return (
     <div className={`split ${styles.share}`}>
       <Plate name="skies" theme={theme} alt="" />
@@ -154,6 +154,7 @@ function Share({ visit: { origin, theme }, chosen }: { visit: Visit; chosen: Set
         />
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
+          {host === "start" || <GoLink href={href("home", { layout: "suggestions" })}>Open a shorter home page</GoLink>}
         </p>
       </div>
     </div>

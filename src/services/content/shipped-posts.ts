@@ -42,7 +42,7 @@ const postTexts: readonly PostText[] = [
       "No survey, no phone call, no offer to make you stay. You keep your services until the end of the time you’ve paid for.",
     paragraphs: [
       "Under Manage subscription, there’s a button that says Cancel subscription. Select it and confirm. We don’t ask for a reason or offer you anything to stay.",
-      "Changed your mind? You can undo the cancellation until the last day, at the same price. You pay nothing when you do.",
+      "Changed your mind? You can undo the cancellation until the last day. The next payment then follows on its usual date, at the same price.",
     ],
   },
   {
@@ -53,7 +53,7 @@ const postTexts: readonly PostText[] = [
       "Data brokers put people back on their lists. Personal Information Removal now checks again every ten days.",
     paragraphs: [
       `A data broker that took your page down may buy the same record again a month later. For subscribers, Personal Information Removal now goes back to all ${facts.removal.sites} people-search sites every ${facts.removal.recheckDays} days and asks again where it has to.`,
-      "The dashboard shows for each finding when it was found, when the request went out and when the page was gone. We mark findings that came back.",
+      "The removal page in our browser shows for each finding when it was found, when the request went out and when the page was gone. We mark findings that came back.",
     ],
   },
   {

@@ -17,7 +17,7 @@ export const openRoles: readonly Omit<Job, "url">[] = [
   role("privacy-researcher", "Privacy researcher", "Privacy & Policy", europe, "2026-10-29"),
   role("public-policy-manager", "Public policy manager", "Privacy & Policy", americas, "2026-09-21"),
   role("support-specialist-german", "Support specialist, German and English", "Support", europe, "2026-11-11"),
-  role("restoration-case-manager", "Case manager, identity theft restoration", "Support", americas, "2026-10-22"),
+  role("restoration-case-manager", "Partner manager, identity theft restoration", "Support", americas, "2026-10-22"),
   role("payroll-specialist", "Payroll specialist", "Operations", anywhere, "2026-10-15"),
   role("recruiter-engineering", "Recruiter, engineering", "Operations", europe, "2026-09-30"),
 ];

@@ -32,7 +32,7 @@ const link = (label: string, href: string): Part => ({ kind: "link", label, href
 const clock = "Times are in UTC, which is London time in winter.";
 
 const demonstration =
-  "Demonstration: we’ve charged no card and never will. The rest of this email says what a real order would.";
+  "Demonstration: we’ve charged no card and never will. The rest of this email is what you’d get after a real order.";
 
 export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, locale: string) => Letter } = {
   passcode: ({ passcode, minutes }) => ({
@@ -131,7 +131,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
               say(`Plan: ${data.plan}`),
               say(`First payment: ${price} on ${next}. After that, ${price} ${every} until you cancel.`),
               say(
-                `To pay nothing, cancel by ${lastFreeDay(data.renewsAt, parseCountry(data.country))}. ${statements.noReminder}`,
+                `Cancel before the first payment and you pay nothing. To be safe in every time zone, cancel by ${lastFreeDay(data.renewsAt, parseCountry(data.country))}. ${statements.noReminder}`,
               ),
             ]
           : [

@@ -181,9 +181,9 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
 
 function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Response> {
   return servicePage(c.req.raw, {
-    title: "You don’t need to pay",
+    title: "You’ve already ordered",
     plate: "flight",
-    body: html`<p class="note good">You’ve already paid, or your account already has an active subscription. You haven’t been charged again.</p>
+    body: html`<p class="note good">Your account already has a subscription, so nothing was ordered or charged a second time.</p>
       <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage subscription</a></p>`,
   });
 }

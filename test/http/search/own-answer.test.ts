@@ -19,7 +19,7 @@ describe("an instant answer", () => {
     ["http 404", "Not Found"],
     ["#ff9a62", "rgb(255, 154, 98)"],
     ["dark theme", `href="${href("theme", { kae: "d" })}"`],
-    ["qr code otter", "<path"],
+    ["qr code of otter@people.example", "<path"],
     ["define serendipity", "fortunate discoveries"],
   ])("SRCH-8 stands on the page of results for %s", async (q, value) => {
     expect(await answerTo(q)).toContain(value);
@@ -82,7 +82,7 @@ describe("an instant answer", () => {
     // In UTF-8: the table of Shift JIS, which would make it smaller, takes a new isolate longer than the code.
     ["梟は夜に狩る".repeat(10), 10],
   ])("SRCH-8 a QR code of %s is of the smallest version that holds it, %d", async (content, version) => {
-    expect(await answerTo(`qr ${content}`)).toContain(`viewBox="-4 -4 ${side(version)} ${side(version)}"`);
+    expect(await answerTo(`qr "${content}"`)).toContain(`viewBox="-4 -4 ${side(version)} ${side(version)}"`);
   });
 
   it("SRCH-8 what was drawn can be drawn again, in the way that searches are sent", async () => {

@@ -13,7 +13,7 @@ import { byEmailPage, thisDevicePage } from "./this-device-page.tsx";
 
 const here: Way = {
   title: "This device",
-  text: "I subscribed on another device.",
+  text: "I subscribed on another device, or in this device’s app store.",
   link: "Set up this device",
   to: href(activateWays.activationFlow["this device"]),
 };

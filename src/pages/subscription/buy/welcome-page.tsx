@@ -157,14 +157,14 @@ export const welcomePages = {
     heading: "You’re subscribed. Set up your services",
     trial: {
       heading: "Your free trial has started. Set up your services",
-      lead: "You find each service in our browser’s settings. Here’s what to do first.",
+      lead: "You turn on the VPN and removal in our browser’s settings, and get an access code for an adviser on this site. Here’s what to do first.",
     },
-    lead: "You find each service in our browser’s settings. Here’s what to do first.",
+    lead: "You turn on the VPN and removal in our browser’s settings, and get an access code for an adviser on this site. Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
   }),
   subscriptionsWelcomeStripe: welcomePage({
     route: "subscriptionsWelcomeStripe",
-    title: "Payment received",
+    title: `Set up ${brand.pro}`,
     description: `You’ve paid for ${brand.pro}. Go back to the app to start using your subscription.`,
     heading: "Go back to the app",
     lead: "Your payment went through and you’re subscribed. If the app doesn’t open by itself, open it now.",

@@ -94,7 +94,10 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
 function Removal({ action, present }: Pick<AddressProps, "action"> & { present: string }) {
   return (
     <Card as="section" label="Remove your email address">
-      <p>You can have an account without an email address. Browsers that are signed in stay signed in.</p>
+      <p>
+        You can have an account without an email address. Browsers that are signed in stay signed in. To sign in on
+        another device or to the VPN, you need one.
+      </p>
       <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">

@@ -79,12 +79,12 @@ export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
   },
   macos: {
     where: "On a Mac, through Apple",
-    how: "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage.",
+    how: "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage. Change or cancel your subscription there.",
     page: { label: "Open the App Store", url: appStore.url },
   },
   android: {
     where: "On Android, in the Play Store",
-    how: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions.",
+    how: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions. Change or cancel your subscription there.",
     page: { label: "Open the Play Store", url: `${playStore.url}?id=${playStore.app}` },
   },
   windows: {
