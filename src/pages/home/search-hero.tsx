@@ -55,7 +55,7 @@ function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
       {!searchesWeb && `${statements.noWeb} `}We don’t keep searches. <a href={href("privacy")}>What a search sends</a>{" "}
-      · Example app rating: {stats.appRating} out of 5.
+      · Example app rating: {stats.appRating} of 5.
     </>
   );
 }
