@@ -1,5 +1,6 @@
 /**
- * Sends bodies of every bad kind to an origin until it is told to stop: `bodies.ts` starts it, with the origin, how many at once, and the paths.
+ * Sends bodies of every bad kind to an origin until it is told to stop: `bodies.ts` starts it, with the origin, how many at once,
+ * how many bytes a millisecond their line carries (0: as many as the machine can), and the paths.
  */
 import { connect } from "node:net";
 import { constants, setPriority } from "node:os";
@@ -7,7 +8,7 @@ import { constants, setPriority } from "node:os";
 // On a machine of its own it would take no time from the worker; here it takes what the worker leaves.
 setPriority(constants.priority.PRIORITY_LOW);
 
-const [, , address = "", atOnce = "", ...paths] = process.argv;
+const [, , address = "", atOnce = "", rate = "", ...paths] = process.argv;
 const origin = new URL(address);
 const form = "application/x-www-form-urlencoded";
 const large = "a=".padEnd(24_000_000, "x");
@@ -27,14 +28,49 @@ async function load(from: number): Promise<void> {
   for (let time = from; isLoading; time += 1) {
     const [type, body] = bodies[time % bodies.length] ?? [form, new Uint8Array()];
     const url = new URL(paths[time % paths.length] ?? "/", origin);
-    const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
-    const status = await fetch(url, { method: "POST", body, headers, redirect: "manual" }).then(
-      ({ status, body: answer }) => answer?.cancel().then(() => status) ?? status,
-      () => 0,
-    );
+    const status = await (Number(rate) > 0 ? sendPaced : send)(url, type, body);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
 }
+
+type Send = (url: URL, type: string, body: Uint8Array<ArrayBuffer>) => Promise<number>;
+
+const send: Send = (url, type, body) => {
+  const headers = { "content-type": type, "sec-fetch-site": "same-origin" };
+  return fetch(url, { method: "POST", body, headers, redirect: "manual" }).then(
+    ({ status, body: answer }) => answer?.cancel().then(() => status) ?? status,
+    () => 0,
+  );
+};
+
+/** When the line, which all senders share, is free again. */
+let isFree = 0;
+
+/** As a line carries it: a packet's worth of milliseconds at a time, and nothing after the answer. */
+const sendPaced: Send = (url, type, body) => {
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const socket = connect(Number(url.port), url.hostname);
+  const end = (status: number) => {
+    resolve(status);
+    socket.destroy();
+  };
+  socket.once("data", (answer) => end(Number(String(answer.subarray(9, 12)))));
+  socket.once("error", () => end(0));
+  socket.once("close", () => end(0));
+  const write = (from: number) => {
+    if (socket.destroyed || from >= body.length) return;
+    const piece = body.subarray(from, from + 16_384);
+    isFree = Math.max(isFree, performance.now()) + piece.length / Number(rate);
+    setTimeout(() => {
+      if (!socket.destroyed) socket.write(piece, () => write(from + piece.length));
+    }, isFree - performance.now());
+  };
+  socket.write(
+    `POST ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: ${type}\r\nsec-fetch-site: same-origin\r\ncontent-length: ${body.length}\r\n\r\n`,
+    () => write(0),
+  );
+  return promise;
+};
 
 /** Begins a form, and sends a letter a second. */
 function drip(): () => void {

@@ -55,7 +55,7 @@ function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
       {!searchesWeb && `${statements.noWeb} `}We don’t keep searches. <a href={href("privacy")}>What a search sends</a>{" "}
-      · Our browser’s app rating: {stats.appRating} out of 5, an example.
+      · Example app rating: {stats.appRating} of 5.
     </>
   );
 }

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       for (const link of [confirm, unsubscribe]) {
         await page.goto(link);
         await expect(page.getByRole("status")).toHaveCount(0);
-        await page.getByRole("button").click();
+        await page.getByRole("main").getByRole("button").click();
         await expect(page.getByRole("status")).toBeVisible();
       }
     });
