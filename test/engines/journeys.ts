@@ -333,7 +333,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
       await me.keys(box, keys.down);
     }
     await me.keys(box, keys.enter);
-    await me.sees(/results|On this site/i);
+    await me.shows("location.search.startsWith('?q=')");
     if (me.hasScripts) {
       await me.open("/");
       await me.fill(box, "!wik");
