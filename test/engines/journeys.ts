@@ -178,7 +178,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.press("Delete account");
     await me.arrives("Delete your account?");
     await me.press("Send code");
-    await me.tick(/^I’m sure/);
+    await me.tick(/^I understand/);
     await me.fill("Six-digit code", await mail(phone, address, /code to delete/, /\b\d{6}\b/));
     await me.press("Delete account permanently");
     await me.arrives("Your account is deleted");
@@ -333,7 +333,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
       await me.keys(box, keys.down);
     }
     await me.keys(box, keys.enter);
-    await me.sees(/results|On this site/i);
+    await me.shows("location.search.startsWith('?q=')");
     if (me.hasScripts) {
       await me.open("/");
       await me.fill(box, "!wik");
