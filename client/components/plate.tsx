@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ShownTheme, Theme } from "../../src/contract/settings/theme.ts";
+import { duskWhen } from "../../src/contract/theme/theme-media.ts";
 import styles from "./plate.module.css";
 import { type PlateName, plateList } from "./plate-list.ts";
-import { duskWhen } from "./theme-media.ts";
 
 type FigureProps = {
   /** Pictures of a page are counted from 1; without a number the caption stands alone. */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../../src/contract/cookies.ts";
 import { allowsValue } from "../../src/contract/settings/settings.ts";
 import { pickTheme, type Theme, type ThemeState, themeOf, themeSetting } from "../../src/contract/settings/theme.ts";
-import { duskWhen } from "../components/theme-media.ts";
+import { duskWhen } from "../../src/contract/theme/theme-media.ts";
 import { island } from "../islands/island.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 

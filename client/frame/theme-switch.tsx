@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Theme } from "../../src/contract/settings/theme.ts";
+import { themeLabels } from "../../src/contract/theme/theme-labels.ts";
 import { Icon, type IconName } from "../components/icon.tsx";
 import styles from "./theme-switch.module.css";
 
@@ -11,10 +12,10 @@ type ThemeSwitchProps = {
   onPick?: (theme: Theme) => void;
 } & Omit<ComponentProps<"form">, "action" | "className" | "method" | "children">;
 
-const themes: readonly { value: Theme; label: string; icon: IconName }[] = [
-  { value: "dawn", label: "Light (Dawn)", icon: "sun" },
-  { value: "dusk", label: "Dark (Dusk)", icon: "moon" },
-  { value: "system", label: "Match system", icon: "device" },
+const themes: readonly { value: keyof typeof themeLabels; icon: IconName }[] = [
+  { value: "dawn", icon: "sun" },
+  { value: "dusk", icon: "moon" },
+  { value: "system", icon: "device" },
 ];
 
 /** Three buttons of one form, so that it works without scripts; a script may take the click instead. */
@@ -24,18 +25,18 @@ export function ThemeSwitch({ action, theme, back, onPick, ...rest }: ThemeSwitc
       <fieldset>
         <legend className="vh">Theme</legend>
         <input type="hidden" name="back" value={back} />
-        {themes.map(({ value, label, icon }) => (
+        {themes.map(({ value, icon }) => (
           <button
             key={value}
             type="submit"
             name="theme"
             value={value}
-            title={label}
+            title={themeLabels[value]}
             aria-pressed={value === theme}
             {...(onPick && { onClick: () => onPick(value) })}
           >
             <Icon name={icon} size={19} />
-            <span className="vh">{label}</span>
+            <span className="vh">{themeLabels[value]}</span>
           </button>
         ))}
       </fieldset>

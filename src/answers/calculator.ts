@@ -7,6 +7,8 @@ const looksLikeANumber = /^[\d.]+(?:[-/:][\d.]+)+$/;
 /** Too large for a day, a score or half a day's hours, and no season of two years. */
 const quotient = /^(?!(?:19|20)\d\d\/)\d{3,6}\/\d{1,6}$/;
 
+const percent = "(?:%|percent|per cent)";
+
 const money = /[$£€]/;
 
 /** Amounts of one kind added up, or one of them multiplied, divided or a share of it taken: what comes of those is money. */
@@ -14,7 +16,7 @@ const moneySums = [
   /^([$£€])[\d.,]+(?: ?[-+] ?\1[\d.,]+)+$/,
   /^[$£€][\d.,]+ ?[*/x×÷] ?[\d.,]+$/,
   /^[\d.,]+ ?[*x×] ?[$£€][\d.,]+$/,
-  /^(?:a |add )?[\d.]+ ?(?:%|percent|per cent) (?:of|off|tip on|to|less than|more than) [$£€][\d.,]+$/,
+  new RegExp(String.raw`^(?:a |add )?[\d.]+ ?${percent} (?:of|off|tip on|to|less than|more than) [$£€][\d.,]+$`),
   /^half of [$£€][\d.,]+$/,
 ];
 
@@ -38,7 +40,7 @@ export function calculator({ words }: Asked): Answer | null {
   const share = shareOf(plain);
   const value = share ?? special(plain) ?? evaluate(plain);
   if (value === null || !Number.isFinite(value)) return null;
-  if (sign && (share !== null || Math.abs(value) > 1e12)) return null;
+  if (sign && Math.abs(value) > 1e12) return null;
   return {
     question: typed,
     value: sign ? amountWords(value, sign) : `${numberWords(value)}${share === null ? "" : "%"}`,
@@ -53,11 +55,10 @@ type Rule = readonly [pattern: RegExp, work: (first: number, second: number) => 
 
 /** What people ask in words, where a sum would need another order. */
 const rules: readonly Rule[] = [
-  [new RegExp(`^${number} ?(?:%|percent|per cent) off ${number}$`), (share, whole) => whole * (1 - share / 100)],
-  [new RegExp(`^(?:a )?${number} ?(?:%|percent|per cent) tip on ${number}$`), (share, whole) => (whole * share) / 100],
-  [new RegExp(`^add ${number} ?(?:%|percent|per cent) to ${number}$`), (share, whole) => whole * (1 + share / 100)],
-  [new RegExp(`^${number} ?(?:%|percent|per cent) less than ${number}$`), (share, whole) => whole * (1 - share / 100)],
-  [new RegExp(`^${number} ?(?:%|percent|per cent) more than ${number}$`), (share, whole) => whole * (1 + share / 100)],
+  [new RegExp(`^${number} ?${percent} (?:off|less than) ${number}$`), (share, whole) => whole * (1 - share / 100)],
+  [new RegExp(`^(?:a )?${number} ?${percent} tip on ${number}$`), (share, whole) => (whole * share) / 100],
+  [new RegExp(`^add ${number} ?${percent} to ${number}$`), (share, whole) => whole * (1 + share / 100)],
+  [new RegExp(`^${number} ?${percent} more than ${number}$`), (share, whole) => whole * (1 + share / 100)],
   [new RegExp(`^half of ${number}$`), (whole) => whole / 2],
 ];
 

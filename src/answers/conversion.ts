@@ -23,16 +23,21 @@ const counterparts = [
   ["pound", "kilogram"],
   ["ounce", "gram"],
   ["fahrenheit", "celsius"],
-];
+] as const;
 
 /** One measure in another of the same dimension: "5 km in miles", "how many grams in an ounce", "5'11\" in cm". */
 export async function conversion({ words, region, units, files }: Asked): Promise<Answer | null> {
-  if (![feetAndInches, alone, into, howMany].some((pattern) => pattern.test(words))) return null;
+  const [inFeet, single, pair] = [
+    feetAndInches.exec(words),
+    alone.exec(words),
+    into.exec(words) ?? reordered(howMany.exec(words)),
+  ];
+  if (!inFeet && !single && !pair) return null;
   const measureOf = await measuresFile.read(files);
   if (!measureOf) return null;
   // Both have pints and gallons, of different sizes.
   const isAmerican = units === "imperial" || region === "us";
-  const [, feet, inches, wanted = ""] = feetAndInches.exec(words) ?? [];
+  const [, feet, inches, wanted = ""] = inFeet ?? [];
   if (feet && inches)
     return converted(
       Number(feet) * 12 + Number(inches),
@@ -40,9 +45,9 @@ export async function conversion({ words, region, units, files }: Asked): Promis
       measureOf(wanted, isAmerican),
       `${feet} ft ${inches} in`,
     );
-  const [, only, measure = ""] = alone.exec(words) ?? [];
+  const [, only, measure = ""] = single ?? [];
   if (only) return inOwn(amountOf(only), measure, units, measureOf);
-  const [, given, from = "", to = ""] = into.exec(words) ?? reordered(howMany.exec(words));
+  const [, given, from = "", to = ""] = pair ?? [];
   const value = given === undefined ? null : amountOf(given);
   return value === null ? null : converted(value, measureOf(from, isAmerican), measureOf(to, isAmerican));
 }
@@ -50,16 +55,14 @@ export async function conversion({ words, region, units, files }: Asked): Promis
 /** In the measure of somebody's own system (`kaj`); null where it is one of theirs already. */
 function inOwn(value: number | null, measure: string, units: Asked["units"], measureOf: Measures): Answer | null {
   const from = measureOf(measure, false);
-  const [theirs, ours] = units === "metric" ? [0, 1] : [1, 0];
-  const pair = counterparts
-    .map((names) => names.map((name) => measureOf(name, false)))
-    .find((pair) => pair[theirs] === from);
-  return value === null ? null : converted(value, from, pair?.[ours] ?? null);
+  const [theirs, ours] = units === "metric" ? ([0, 1] as const) : ([1, 0] as const);
+  const pair = counterparts.find((names) => measureOf(names[theirs], false) === from);
+  return value === null || !pair ? null : converted(value, from, measureOf(pair[ours], false));
 }
 
-function reordered(match: RegExpExecArray | null): readonly string[] {
+function reordered(match: RegExpExecArray | null): readonly string[] | null {
   const [all = "", to = "", given, from = ""] = match ?? [];
-  return given === undefined ? [] : [all, given, from, to];
+  return given === undefined ? null : [all, given, from, to];
 }
 
 function converted(value: number, from: Measure | null, to: Measure | null, written?: string): Answer | null {

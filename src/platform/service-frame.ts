@@ -2,7 +2,8 @@
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import { endpoints, routes } from "../contract/routes.ts";
-import type { Theme } from "../contract/settings/theme.ts";
+import { themeLabels } from "../contract/theme/theme-labels.ts";
+import { duskWhen } from "../contract/theme/theme-media.ts";
 import { chosenTheme, type Viewer, wordmark } from "./plain-look.ts";
 
 type Html = ReturnType<typeof html>;
@@ -25,22 +26,21 @@ export function serviceHeader(viewer: Viewer): Html {
   return html`<header class="bar">${raw(wordmark)}${themeSwitch(viewer)}<a href="${routes.help.path}">Help</a><a href="${routes.subscriptionsManage.path}">Account</a></header>`;
 }
 
-const themes: readonly (readonly [Theme, label: string, icon: string])[] = [
+const themes: readonly (readonly [keyof typeof themeLabels, icon: string])[] = [
   [
     "dawn",
-    "Light (Dawn)",
     "M12 8.2a3.8 3.8 0 1 0 .1 0ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4",
   ],
-  ["dusk", "Dark (Dusk)", "M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z"],
-  ["system", "Match system", "M3.5 4.5h17v12h-17ZM9 20h6M12 16.5V20"],
+  ["dusk", "M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z"],
+  ["system", "M3.5 4.5h17v12h-17ZM9 20h6M12 16.5V20"],
 ];
 
 function themeSwitch(viewer: Viewer): Html {
   const { pathname, search } = new URL(viewer.url);
   const chosen = chosenTheme(viewer);
   return html`<form class="themes" aria-label="Theme" method="post" action="${endpoints.chooseTheme}"><input type="hidden" name="back" value="${pathname + search}" />${themes.map(
-    ([theme, label, icon]) =>
-      html`<button name="theme" value="${theme}" title="${label}" aria-label="${label}" aria-pressed="${String(theme === chosen)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}" /></svg></button>`,
+    ([theme, icon]) =>
+      html`<button name="theme" value="${theme}" title="${themeLabels[theme]}" aria-label="${themeLabels[theme]}" aria-pressed="${String(theme === chosen)}"><svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icon}" /></svg></button>`,
   )}</form>`;
 }
 
@@ -59,14 +59,6 @@ export const serviceFooter = html`<footer>
   <p class="low">© 2026 ${brand.name} <a href="${routes.privacy.path}">Privacy policy</a><a href="${routes.proPrivacyTerms.path}">Terms</a><a href="mailto:${brand.email.help}">${brand.email.help}</a></p>
   <div class="ground">${pieces}</div>
 </footer>`;
-
-/** Which of the two files is shown; see `client/components/theme-media.ts`. Paper has dawn. */
-const duskWhen: Readonly<Record<Theme, string>> = {
-  dawn: "not all",
-  dusk: "screen",
-  system: "screen and (prefers-color-scheme:dark)",
-  hour: "screen and (prefers-color-scheme:dark)",
-};
 
 /** A plate of the site, beside a task. */
 export function servicePlate(viewer: Viewer, name: string): Html {

@@ -4,6 +4,7 @@ import { field, frond, pines } from "./land.tsx";
 import type { Pen } from "./palette.ts";
 import { Egg } from "./product-plates.tsx";
 import { Sheet } from "./sheet.tsx";
+import { Tracks } from "./tracks.tsx";
 
 /** Where the lines of the bark run. */
 const barkHeights = [228, 244, 260, 276, 292, 308, 324];
@@ -39,17 +40,12 @@ export function PerchedPlate({ pen }: { pen: Pen }) {
       </g>
       <Log pen={pen} />
       <Bird x={196} y={128} width={330} height={85} />
-      <g stroke={pen("a-track")} strokeLinecap="round">
-        {steps.map(({ x, y, turn, ...step }) => (
-          <path
-            key={x}
-            d="M0 15V-19M0 2L-14-12M0 2L14-12M0 11l-5 8"
-            strokeWidth={"left" in step ? 4.4 : 5.4}
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-            {...("left" in step && { strokeDasharray: step.left })}
-          />
-        ))}
-      </g>
+      <Tracks
+        pen={pen}
+        steps={steps}
+        print="M0 15V-19M0 2L-14-12M0 2L14-12M0 11l-5 8"
+        width={({ left }) => (left ? 4.4 : 5.4)}
+      />
       <path
         stroke={pen("a-fern")}
         strokeWidth="3.2"

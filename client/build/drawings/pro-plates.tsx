@@ -5,6 +5,7 @@ import { field, frond } from "./land.tsx";
 import type { Pen, Role } from "./palette.ts";
 import { Egg, eggShape, Shine } from "./product-plates.tsx";
 import { Key, LeaderLines, Sheet } from "./sheet.tsx";
+import { Tracks } from "./tracks.tsx";
 
 /** Steps towards the water: the nearer to it, the less is left. */
 const steps = [
@@ -31,17 +32,12 @@ export function TidePlate({ pen }: { pen: Pen }) {
           roles: ["a-d3", "a-d1"],
         })}
       </g>
-      <g stroke={pen("a-track")} strokeLinecap="round">
-        {steps.map(({ x, y, turn, ...step }) => (
-          <path
-            key={x}
-            d="M0 20V-26M0 2L-20-17M0 2L20-17M0 15l-7 12"
-            strokeWidth={"left" in step ? 5 : 6.5}
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-            {...("left" in step && { strokeDasharray: step.left })}
-          />
-        ))}
-      </g>
+      <Tracks
+        pen={pen}
+        steps={steps}
+        print="M0 20V-26M0 2L-20-17M0 2L20-17M0 15l-7 12"
+        width={({ left }) => (left ? 5 : 6.5)}
+      />
       <clipPath id="sea">
         <path d={`${edge}H-10Z`} />
       </clipPath>

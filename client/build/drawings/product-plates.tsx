@@ -5,6 +5,7 @@ import { field } from "./land.tsx";
 import { Moth } from "./moth.tsx";
 import type { Pen } from "./palette.ts";
 import { Key, LeaderLines, Sheet } from "./sheet.tsx";
+import { Tracks } from "./tracks.tsx";
 
 /** Private search: the moth as a labelled specimen on a measured sheet. */
 export function SearchPlate({ pen }: { pen: Pen }) {
@@ -178,17 +179,12 @@ export function TracksPlate({ pen }: { pen: Pen }) {
           roles: ["a-d3", "a-d1"],
         })}
       </g>
-      <g stroke={pen("a-track")} strokeLinecap="round">
-        {steps.map(({ x, y, turn, ...step }, index) => (
-          <path
-            key={x}
-            d="M0 16V-20M0 2L-15-13M0 2L15-13M0 12l-5 9"
-            strokeWidth={tenth(6 - index * 0.32)}
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-            {...("left" in step && { strokeDasharray: step.left })}
-          />
-        ))}
-      </g>
+      <Tracks
+        pen={pen}
+        steps={steps}
+        print="M0 16V-20M0 2L-15-13M0 2L15-13M0 12l-5 9"
+        width={(_, index) => tenth(6 - index * 0.32)}
+      />
     </Sheet>
   );
 }

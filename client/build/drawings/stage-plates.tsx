@@ -5,6 +5,7 @@ import { field, frond } from "./land.tsx";
 import type { Pen } from "./palette.ts";
 import { Egg, eggShape, Shine } from "./product-plates.tsx";
 import { Sheet } from "./sheet.tsx";
+import { Tracks } from "./tracks.tsx";
 
 type StageProps = { pen: Pen; seed: number; children: ReactNode };
 
@@ -95,17 +96,12 @@ export function TracksStage({ pen }: { pen: Pen }) {
           roles: ["a-d3", "a-d1"],
         })}
       </g>
-      <g stroke={pen("a-track")} strokeLinecap="round">
-        {steps.map(({ x, y, turn, ...step }) => (
-          <path
-            key={x}
-            d="M0 30V-40M0 3L-31-26M0 3L31-26M0 22l-11 18"
-            strokeWidth={"left" in step ? 7 : 9}
-            transform={`translate(${x} ${y}) rotate(${turn})`}
-            {...("left" in step && { strokeDasharray: step.left })}
-          />
-        ))}
-      </g>
+      <Tracks
+        pen={pen}
+        steps={steps}
+        print="M0 30V-40M0 3L-31-26M0 3L31-26M0 22l-11 18"
+        width={({ left }) => (left ? 7 : 9)}
+      />
     </Sheet>
   );
 }

@@ -1,7 +1,7 @@
-import type { Theme } from "../../src/contract/settings/theme.ts";
+import type { Theme } from "../settings/theme.ts";
 
 /** Which of the two files a picture shows: the second source counts while this media query holds. Paper has dawn. */
-export const duskWhen: Record<Theme, string> = {
+export const duskWhen: Readonly<Record<Theme, string>> = {
   dawn: "not all",
   dusk: "screen",
   system: "screen and (prefers-color-scheme: dark)",
