@@ -64,6 +64,9 @@ export const proServices: readonly Section[] = [
       { text: "The service does not cover:" },
       { list: restorationCases.uncovered.map((text) => formal(text)) },
       {
+        text: "If your subscription ends while an adviser works on your case, the adviser finishes it. If you find more of the same theft later, the adviser opens the case again.",
+      },
+      {
         text: (
           <>
             Two companies employ the advisers for us: one for the United States, one for all other countries. The{" "}

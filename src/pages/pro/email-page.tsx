@@ -186,8 +186,8 @@ const questions: readonly Question[] = [
     question: "What if I stop using email protection?",
     answer: (
       <p>
-        When you turn email protection off, choose whether we keep forwarding emails or return them. When you delete
-        your addresses, we give them to nobody else. For details, read the{" "}
+        When you turn email protection off, we delete your addresses, and emails to them return to their senders. We
+        give a deleted address to nobody else. For details, read the{" "}
         <a href={href("privacy", {}, "email")}>privacy policy on email protection</a>.
       </p>
     ),

@@ -9,6 +9,7 @@ import { Journey } from "../../../../client/journey/journey.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
+import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { notIncluded, pricedFor } from "../../../contract/subscription/payment-terms.ts";
@@ -175,7 +176,7 @@ function Subscribed() {
 const questions: readonly Question[] = [
   {
     question: "How do you know me without a name or email address?",
-    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, the number is gone. So after you order, we ask you to add an email address or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
+    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, or don’t open your subscription here for ${retention.sessionDays} days, the number is gone. So after you order, we ask you to add an email address or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
   },
   {
     question: "When do you charge my card?",
@@ -184,7 +185,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "What if I select the button twice?",
-    answer: "You get the same order page. One browser can hold one active subscription, so you never pay twice.",
+    answer: "You get the same order page, so you pay once. If you’ve already subscribed in another browser or an app store, sign in instead: from here, we can’t see that subscription.",
   },
   {
     question: "Who sees my card number?",
