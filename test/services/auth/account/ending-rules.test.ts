@@ -112,6 +112,27 @@ describe("ending an account", () => {
     expect(reserveDeletion(worn, { epoch: 5, nonce: "other" }, now + 1).answer).toMatchObject({ nonce: "other" });
   });
 
+  it("HOLD-1 takes so many recovery codes that are wrong, and then says how long to wait, to the right one as well", () => {
+    const tried = (account: typeof settled, name: string) => beginEnding(account, recovery(name), now);
+    let [account, tries] = [settled, 0];
+    for (; tries < 100 && "error" in tried(account, "guessed").answer; tries += 1)
+      account = tried(account, "guessed").account;
+    expect(tries).toBeGreaterThan(0);
+    expect(tried(account, "guessed").answer).toEqual({ ok: false, wait: expect.any(Number) });
+    expect(tried(account, "locator").answer).toMatchObject({ ok: false, wait: expect.any(Number) });
+  });
+
+  it("HOLD-1 forgets a code of a mail that came too late", () => {
+    expect(beginEnding(asked, byMail(), now + limits.edit).account).toEqual({ ...asked, deletion: null });
+  });
+
+  it("HOLD-2 has one mail sent for equal requests", () => {
+    const first = reserveDeletion(settled, { epoch: 5, nonce: "n" }, now).account;
+    const start = (account: typeof settled) => startDeletion(account, { ...codes, epoch: 5, nonce: "n" }, now);
+    expect(start(first).answer).toBe("first");
+    expect(start(start(first).account)).toEqual({ account: start(first).account, answer: "again" });
+  });
+
   it("HOLD-1 is closed to a session that has ended, and while a change of address can be taken back", () => {
     const late = { ...byMail(), epoch: 2 };
     expect(beginEnding(asked, late, now)).toEqual({ account: asked, answer: { ok: false, error: "invalid_token" } });
