@@ -120,7 +120,7 @@ a{color:var(--ember)}.go{padding:12px 26px;border:1px solid transparent;border-r
 :focus-visible{outline:3px solid var(--ember);outline-offset:3px}
 .plate{width:100%;height:70vw;background:var(--l)}#r,#f{stroke:var(--d);stroke-width:4}
 @media(min-width:960px){body{grid-template:auto 1fr/1fr 1fr}header,main{padding-inline-end:4vw}.plate{grid-area:1/2/3;height:100%}}
-@media print{:root{color-scheme:light}}@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`.replaceAll(
+@media(min-width:2200px){:root{font-size:125%}}@media print{:root{color-scheme:light}}@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`.replaceAll(
     "\n",
     "",
   );
