@@ -10,6 +10,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -38,7 +39,7 @@ export const emailPage = page({
           <LinkButton href={href("app")}>Get the browser</LinkButton>
           <GoLink href="#way">See what happens to an email</GoLink>
         </p>
-        <p className="soft small">For iPhone, iPad, Android, Mac and Windows.</p>
+        <p className="soft small">For iPhone, iPad, Android, Mac and Windows. {statements.exampleEmail}</p>
       </PageHead>
       <Watched />
       <Way theme={theme} />

@@ -89,24 +89,22 @@ interface BothProps extends Pick<PlanProps, "country" | "account"> {
 export function BothPlans({ country, trial, account }: BothProps) {
   const price = priceIn(country, "Monthly");
   if (!price) return null;
-  const order = { price, period: "Monthly" as const, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
-  const terms = paymentTerms({ ...order, trial: account?.subscription ? null : trial });
+  const terms = paymentTerms({
+    price,
+    period: "Monthly",
+    trial: account?.subscription ? null : trial,
+    nextPaymentAt: trialEnd(Date.now(), trial),
+    country,
+  });
   return (
     <section className={styles.both} aria-label="Both plans">
-      <Terms
-        terms={terms.filter(({ term }) => isOfBoth(term)).map((row) => ({ ...row, text: withoutAmount(row, order) }))}
-      />
+      <Terms terms={terms.filter(({ term }) => isOfBoth(term))} />
     </section>
   );
 }
 
 function isOfBoth(term: string): boolean {
   return term === "Cancel" || term === "Refund";
-}
-
-/** What one plan would have cost says nothing about both. */
-function withoutAmount({ text }: PaymentTerm, { price }: Order): string {
-  return text.replace(` instead of ${formatPrice(price)}`, "");
 }
 
 /** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */

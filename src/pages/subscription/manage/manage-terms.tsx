@@ -9,7 +9,12 @@ import { type Country, countryName } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import { failedPaymentAt, periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
+import {
+  failedPaymentAt,
+  freeUntilWords,
+  periodWords,
+  trialWords,
+} from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { Fact, FactList } from "../fact-list.tsx";
@@ -69,15 +74,15 @@ function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" |
           {price && <b>{formatPrice(price)}</b>} <span>{price ? `on ${moment}` : moment}</span>
         </dd>
       </dl>
-      {isTrial && price && <p>Cancel before then and you pay nothing.</p>}
-      {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at)}</p>}
+      {isTrial && price && <p>{freeUntilWords(at, country, Date.now())}</p>}
+      {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at, country)}</p>}
     </>
   );
 }
 
-function whatHolds(subscription: SubscriptionAnswer, until: number): string {
+function whatHolds(subscription: SubscriptionAnswer, until: number, country: Country | null): string {
   const { status = "Auto-Renewable" } = subscription;
-  if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until);
+  if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until, country, Date.now());
   if (isCancelledTrial(subscription)) return cancelledTrial(until);
   return statusWords[status].text(momentWords(until));
 }
