@@ -156,6 +156,15 @@ describe("managing a subscription", () => {
     expect((await (await owner("Auto-Renewable", "web")).get("/pro/welcome")).html).not.toContain("Change card");
   });
 
+  it("FLOW-5 undoing a cancellation says beside its button what is paid then, and when", async () => {
+    const person = await owner("Not Auto-Renewable", "web");
+    const { to } = await person.post(manage, { intent: "portal" });
+    for (const page of [manage, to])
+      expect((await person.get(page)).html, page).toMatch(
+        /You pay nothing today, then €9\.99 a month from \d+ \w+ \d{4}, \d\d:\d\d UTC\./,
+      );
+  });
+
   it("FLOW-5 a deletion that is sent before a code was asked for is told to ask for one", async () => {
     const person = await owner("Auto-Renewable", "web");
     for (const form of [{}, { sure: "on" }, { sure: "on", code: "123456" }]) {
