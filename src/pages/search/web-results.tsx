@@ -64,7 +64,7 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
               <h3>
                 {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
               </h3>
-              <Picture name="empty" theme={visit.theme} alt="" className={styles.nothing} />
+              <Picture name="empty" theme={visit.theme} alt="" />
             </div>
           )}
           <Pages found={answered.found} {...{ asked, again, settings }} />
