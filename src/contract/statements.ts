@@ -105,7 +105,8 @@ export const statements = {
   exampleFigures: "This site is a demonstration: its figures and ratings are examples.",
   exampleNumbers: "Demonstration: nobody answers our phone numbers.",
   /** In the footer of every page, and beside buttons that lead to what this site does not have. */
-  exampleSite: "This site is a demonstration: Pro, the browser, the stores and the chat are examples. No card is charged.",
+  exampleSite:
+    "This site is a demonstration: Pro, the browser, the stores and the chat are examples. No card is charged.",
   exampleChat: "Demonstration: the chat site doesn’t exist.",
   exampleEmail: "Demonstration: there’s no browser to download, and we create no email addresses.",
   examplePreview: "Demonstration: there’s nothing to download.",

@@ -149,7 +149,8 @@ function OnTheLine() {
             <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, your
             country, and two times in your own time when we can call. We reply by email, usually within{" "}
             {facts.help.answerDays} working days, so choose times after that. Create your access code on the day we
-            call: it works for {facts.restoration.codeHours} hours. Don’t put it in the message: the adviser asks for it on the phone.
+            call: it works for {facts.restoration.codeHours} hours. Don’t put it in the message: the adviser asks for it
+            on the phone.
           </p>
           <p>{statements.adviserCalls}</p>
           <p className="soft">

@@ -204,7 +204,8 @@ const questions: readonly Question[] = [
   },
   {
     question: "What if I select the button twice?",
-    answer: "You get the same order page, so you pay once. If you’ve already subscribed in another browser or an app store, sign in instead: from here, we can’t see that subscription.",
+    answer:
+      "You get the same order page, so you pay once. If you’ve already subscribed in another browser or an app store, sign in instead: from here, we can’t see that subscription.",
   },
   {
     question: "Who sees my card number?",
