@@ -101,18 +101,6 @@ export const statements = {
   knownNow: "Subscribing now doesn’t cover a theft you already know about.",
   knownBeforeOut: `${knownBefore} isn’t covered.`,
 
-  /** Beside figures of the company and ratings, and beside the phone numbers of advisers. */
-  exampleFigures: "This site is a demonstration: its figures and ratings are examples.",
-  exampleNumbers: "Demonstration: nobody answers our phone numbers.",
-  /** In the footer of every page, and beside buttons that lead to what this site does not have. */
-  exampleSite:
-    "This site is a demonstration: Pro, the browser, the stores and the chat are examples. No card is charged.",
-  exampleChat: "Demonstration: the chat site doesn’t exist.",
-  exampleEmail: "Demonstration: there’s no browser to download, and we create no email addresses.",
-  examplePreview: "Demonstration: there’s nothing to download.",
-  /** Beside how many places the VPN has. */
-  examplePlaces: "Demonstration: the places and their number are examples.",
-
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",
 } as const;

@@ -9,8 +9,8 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -39,7 +39,7 @@ export const emailPage = page({
           <LinkButton href={href("app")}>Get the browser</LinkButton>
           <GoLink href="#way">See what happens to an email</GoLink>
         </p>
-        <p className="soft small">For iPhone, iPad, Android, Mac and Windows. {statements.exampleEmail}</p>
+        <p className="soft small">For iPhone, iPad, Android, Mac and Windows. {demonstration.email}</p>
       </PageHead>
       <Watched />
       <Way theme={theme} />

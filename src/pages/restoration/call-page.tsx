@@ -9,6 +9,7 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryInText } from "../../contract/country.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -39,7 +40,7 @@ export const callPage = page({
           <GoLink href="#numbers">See numbers in other countries</GoLink>
         </p>
         <OwnLine country={country} />
-        <p className="soft small">{statements.exampleNumbers}</p>
+        <p className="soft small">{demonstration.numbers}</p>
       </PageHead>
       <Band tone="bark" id="hours">
         <div className="split">
