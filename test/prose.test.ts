@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../src/contract/brand.ts";
+import { demonstration } from "../src/contract/demonstration.ts";
 import { statements } from "../src/contract/statements.ts";
 import { untoldExamples } from "./prose/examples.ts";
 import { contradictions } from "./prose/facts.ts";
@@ -119,10 +120,10 @@ describe("facts that two texts could state differently", () => {
 
 describe("what somebody made up", () => {
   it.each([
-    ["a rating", "4.8\nout of 5 in the mobile app stores", statements.exampleFigures],
-    ["the size of the company", "3 billion searches a month.", statements.exampleFigures],
-    ["how many places the VPN has", "38 places in 31 countries", statements.examplePlaces],
-    ["a number that nobody answers", "United Kingdom\n+44 20 7946 0143", statements.exampleNumbers],
+    ["a rating", "4.8\nout of 5 in the mobile app stores", demonstration.figures],
+    ["the size of the company", "3 billion searches a month.", demonstration.figures],
+    ["how many places the VPN has", "38 places in 31 countries", demonstration.places],
+    ["a number that nobody answers", "United Kingdom\n+44 20 7946 0143", demonstration.numbers],
   ])("is not shown without saying so: %s", (_, text, says) => {
     expect(untoldExamples(text)).toHaveLength(1);
     expect(untoldExamples(`${text}\n${says}`)).toEqual([]);

@@ -32,6 +32,8 @@ export const statements = {
   /** Which payments can be asked back, for how long, and what it takes. */
   refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
   refundHow: "Write to us under Help. You don’t have to give a reason.",
+  /** Who asks for a refund may believe that everything is over. */
+  refundStays: "A refund doesn’t cancel your subscription: cancel it too if you want no more payments.",
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   cancel: "Cancel at any time under Manage subscription.",
   cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",
@@ -52,7 +54,7 @@ export const statements = {
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
   /** What becomes of the payments then. */
   lostPayments:
-    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them. We find them by your payment reference, or by the date and amount of a payment.",
+    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them. We find them by your payment reference, which stands under Manage subscription, or by the date and amount of a payment.",
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address can do once it was changed or removed. */
@@ -63,7 +65,7 @@ export const statements = {
    * What a new recovery code does to the ones before: where the email address counts more than they do, they end at once, and
    * else in a week (`standing-rules.ts`).
    */
-  recoveryCode: `A recovery code works until you create a new one. ${earlierCodes}`,
+  recoveryCode: `A recovery code works until you create a new one; signing out everywhere can end it too. ${earlierCodes}`,
   earlierCodes,
   /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
   signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code can still work for up to ${undoDays} days, so sign in again and create a new one.`,
@@ -98,17 +100,6 @@ export const statements = {
   /** The same for whoever is about to subscribe because of one. */
   knownNow: "Subscribing now doesn’t cover a theft you already know about.",
   knownBeforeOut: `${knownBefore} isn’t covered.`,
-
-  /** Beside figures of the company and ratings, and beside the phone numbers of advisers. */
-  exampleFigures: "This site is a demonstration: its figures and ratings are examples.",
-  exampleNumbers: "Demonstration: nobody answers our phone numbers.",
-  /** In the footer of every page, and beside buttons that lead to what this site does not have. */
-  exampleSite: "This site is a demonstration: stores, downloads and the chat are examples.",
-  exampleChat: "Demonstration: the chat site doesn’t exist.",
-  exampleEmail: "Demonstration: there’s no browser to download, and we create no email addresses.",
-  examplePreview: "Demonstration: there’s nothing to download.",
-  /** Beside how many places the VPN has. */
-  examplePlaces: "Demonstration: the places and their number are examples.",
 
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",

@@ -11,8 +11,8 @@ import { themeSwitchIsland } from "../../client/frame/theme-switch-island.tsx";
 import { searchBoxIsland } from "../../client/search/search-box-island.tsx";
 import { brand } from "../contract/brand.ts";
 import { type Country, countryName, noCountry, pickerCountries } from "../contract/country.ts";
+import { demonstration } from "../contract/demonstration.ts";
 import { endpoints, href, notFoundPath } from "../contract/routes.ts";
-import { statements } from "../contract/statements.ts";
 import type { Facets } from "./page.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -114,7 +114,7 @@ function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
       low={
         <>
           {`© 2026 ${brand.name}`}
-          <span>{statements.exampleSite}</span>
+          <span>{demonstration.site}</span>
           {sentLinkIsland.mark({})}
         </>
       }

@@ -1,15 +1,15 @@
 import { brand } from "../../src/contract/brand.ts";
-import { statements } from "../../src/contract/statements.ts";
+import { demonstration } from "../../src/contract/demonstration.ts";
 
 /** What only a demonstration shows, and the sentence that a page with it has to say. */
 const examples: readonly { readonly shown: RegExp; readonly says: string }[] = [
-  { shown: /\bout of 5\b|\b\d+ billion searches\b/, says: statements.exampleFigures },
+  { shown: /\bout of 5\b|\b\d+ billion searches\b/, says: demonstration.figures },
   {
     shown: new RegExp(brand.adviserLines.map(({ number }) => number.replaceAll("+", String.raw`\+`)).join("|")),
-    says: statements.exampleNumbers,
+    says: demonstration.numbers,
   },
   // Said in the same breath where there is room for no more.
-  { shown: /\bplaces in \d+ countries(?! \(an example\))/, says: statements.examplePlaces },
+  { shown: /\bplaces in \d+ countries(?! \(an example\))/, says: demonstration.places },
 ];
 
 /** The sentences that are missing on a page that shows what somebody made up. */

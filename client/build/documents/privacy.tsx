@@ -117,6 +117,9 @@ const searching: readonly Section[] = [
       {
         text: `The address of the results page holds your words, so your own browser keeps them in its history. To keep them out, open Settings and set “${settingLabels.kg.label}” to “${settingLabels.kg.values?.p ?? ""}”.`,
       },
+      {
+        text: "If you use a bang or choose another site on the results page, your browser takes your words to that site. Its privacy policy then applies.",
+      },
     ],
   },
   {

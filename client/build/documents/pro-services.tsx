@@ -1,4 +1,5 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
+import { demonstration } from "../../../src/contract/demonstration.ts";
 import { restorationCases } from "../../../src/contract/restoration/cases.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
@@ -32,7 +33,7 @@ export const proServices: readonly Section[] = [
     title: "The VPN",
     blocks: [
       {
-        text: `You can use the VPN on ${vpn.devices} devices at a time, through servers in ${vpn.places} places in ${vpn.countries} countries. ${statements.examplePlaces} We rent the servers as whole machines. What they need while they run is in memory only.`,
+        text: `You can use the VPN on ${vpn.devices} devices at a time, through servers in ${vpn.places} places in ${vpn.countries} countries. ${demonstration.places} We rent the servers as whole machines. What they need while they run is in memory only.`,
       },
       { text: "This is what a server learns about you, and what it writes down:" },
       { notes: [...vpnRecords] },
@@ -63,6 +64,9 @@ export const proServices: readonly Section[] = [
       { list: restorationCases.covered.map((text) => formal(text)) },
       { text: "The service does not cover:" },
       { list: restorationCases.uncovered.map((text) => formal(text)) },
+      {
+        text: "If your subscription ends while an adviser works on your case, the adviser finishes it. If you find more of the same theft later, the adviser opens the case again.",
+      },
       {
         text: (
           <>

@@ -117,7 +117,7 @@ const leaving: readonly Section[] = [
         ),
       },
       {
-        text: "If you delete your account instead, the subscription ends at once, and with it any time that you have paid for. Your services stop, and no more payments follow.",
+        text: "If you delete your account instead, the subscription ends at once, and with it any time that you have paid for. Your services stop, and we take no more payments. If you bought in an app store, cancel there as well: the store’s payments go on until you do.",
       },
     ],
   },
@@ -128,11 +128,11 @@ const leaving: readonly Section[] = [
     blocks: [
       {
         text: formal(
-          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. Asking for a refund does not cancel the subscription. To stop later payments, cancel it as well.`,
+          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. ${formal(statements.refundStays)}`,
         ),
       },
       {
-        text: "After that, we do not refund a period that has begun. There are two exceptions: a service did not work and we could not fix it, or the law entitles you to a refund.",
+        text: "After that, we do not refund a period that has begun. The exceptions: a service did not work and we could not fix it, we stopped a service, or the law entitles you to a refund.",
       },
     ],
   },

@@ -14,7 +14,8 @@ export const restorationCases = {
   ],
   uncovered: [
     "Money you lost: the service is help, not insurance",
-    "Identity theft from a business, or by someone in your household",
+    "Theft of a company’s identity",
+    "Identity theft by someone in your household",
     "Lawyers, courts and official fees",
     "Computer repairs and ransoms",
     statements.knownBefore,

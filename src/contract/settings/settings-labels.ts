@@ -207,7 +207,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kd: {
     label: "Hide where you came from",
-    hint: "Sites you open never learn your words. Only web results can tell a site that you came from our search, and only with No.",
+    hint: "Web results never tell a site your words. With No, they tell it that you came from our search.",
     isOfWeb: true,
     values: yesNo,
   },

@@ -89,7 +89,10 @@ export function trialWords(nextPaymentAt: number, country: Country | null, now: 
 /** What the subscription leaves out and asks for, beside every way to buy it. */
 export const notIncluded: readonly PaymentTerm[] = [
   { term: "VPN", text: `${statements.vpnNotYet} ${statements.vpnSignIn}` },
-  { term: "Personal Information Removal", text: statements.removalReach },
+  {
+    term: "Personal Information Removal",
+    text: `You start it in our browser, on a phone, tablet, Mac or Windows computer. ${statements.removalReach}`,
+  },
   { term: "Identity Theft Restoration", text: statements.knownBeforeOut },
   { term: "Signing in", text: statements.oneBrowser },
 ];

@@ -12,9 +12,9 @@ import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand, stats } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { defaultSettings } from "../../contract/settings/settings.ts";
-import { statements } from "../../contract/statements.ts";
 import styles from "./browser.module.css";
 import { inWords } from "./figures.ts";
 import { type Calls, installPage } from "./install-page.tsx";
@@ -128,7 +128,7 @@ function Stores({ calls }: { calls: Calls }) {
     <Band tone="bark">
       <div className="say">
         <h2>Get the browser from your app store</h2>
-        <p className="soft small">{statements.exampleFigures}</p>
+        <p className="soft small">{demonstration.figures}</p>
       </div>
       <div className={styles.stores}>
         {stores.map((store) => (

@@ -4,7 +4,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { stats } from "../../contract/brand.ts";
-import { statements } from "../../contract/statements.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { ownVerdict } from "../../product/protections.ts";
 import styles from "./browser.module.css";
 import { inWords } from "./figures.ts";
@@ -90,7 +90,7 @@ export function Ratings() {
         <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on all systems together</Stat>
         <Stat value={inWords(stats.ios.reviews)}>reviews on iPhone and iPad</Stat>
       </div>
-      <p className="soft small">{statements.exampleFigures}</p>
+      <p className="soft small">{demonstration.figures}</p>
     </Band>
   );
 }

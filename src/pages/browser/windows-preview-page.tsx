@@ -10,9 +10,9 @@ import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { statements } from "../../contract/statements.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
@@ -101,7 +101,7 @@ export const windowsPreviewPage = installPage({
         }
       >
         {calls.acts}
-        <p className="soft small">{statements.examplePreview}</p>
+        <p className="soft small">{demonstration.preview}</p>
       </PageHead>
       <Band tone="bark">
         <h2>New features in the preview</h2>

@@ -9,8 +9,8 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import styles from "./about.module.css";
@@ -43,7 +43,7 @@ export const aboutPage = page({
           <LinkButton href={href("home")}>Try private search</LinkButton>
           <GoLink href={href("browser")}>See the browser</GoLink>
         </p>
-        <p className="soft small">{statements.exampleFigures}</p>
+        <p className="soft small">{demonstration.figures}</p>
       </PageHead>
       <Story />
       <History moments={moments} />

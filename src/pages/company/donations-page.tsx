@@ -7,8 +7,8 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { brand, stats } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "./donations.ts";
@@ -27,7 +27,7 @@ export const donationsPage = page({
       <PageHead
         huge
         title={`We’ve donated ${total} USD`}
-        lead={`Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back. ${statements.exampleFigures}`}
+        lead={`Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back. ${demonstration.figures}`}
       />
       <Chart />
       <Table />

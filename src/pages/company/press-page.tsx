@@ -9,6 +9,7 @@ import { type PlateName, plateList } from "../../../client/components/plate-list
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
@@ -31,7 +32,7 @@ export const pressPage = page({
     <>
       <PageHead
         title="Press kit and press contact"
-        lead={`Example figures, logos you can print, and a person who answers your questions. You don’t have to register. ${statements.exampleFigures}`}
+        lead={`Example figures, logos you can print, and a person who answers your questions. You don’t have to register. ${demonstration.figures}`}
         plate={<Plate name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
         <p className="acts">

@@ -2,7 +2,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
-import { statements } from "../../contract/statements.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import type { Facets } from "../../render/page.ts";
 import { counted, rounded } from "./figures.ts";
 import styles from "./home.module.css";
@@ -38,7 +38,7 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
         <Stat value={`No. ${stats.mobileSearchRank}`}>among search engines on phones</Stat>
         <Stat value={String(stats.team)}>people work here</Stat>
       </div>
-      <p className="soft small">{statements.exampleFigures}</p>
+      <p className="soft small">{demonstration.figures}</p>
     </Band>
   );
 }
@@ -53,7 +53,7 @@ export function NumbersLine() {
         <Stat value={rounded(stats.monthlyDownloads)}>browser downloads a month</Stat>
         <Stat value={String(stats.appRating)}>out of 5, our rating in the app stores</Stat>
       </div>
-      <p className="soft small">{statements.exampleFigures}</p>
+      <p className="soft small">{demonstration.figures}</p>
     </Band>
   );
 }

@@ -12,8 +12,8 @@ import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
 import { Chat } from "../../../client/shown/chat.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -61,8 +61,7 @@ export const chatPage = page({
           <GoLink href="#relay">See how a question travels</GoLink>
         </p>
         <p className="soft small">
-          {statements.exampleChat} There, you wouldn’t sign in, and one button would delete your chats from your
-          browser.
+          {demonstration.chat} There, you wouldn’t sign in, and one button would delete your chats from your browser.
         </p>
       </PageHead>
       <Relay theme={theme} />

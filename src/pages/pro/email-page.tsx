@@ -9,8 +9,8 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -39,7 +39,7 @@ export const emailPage = page({
           <LinkButton href={href("app")}>Get the browser</LinkButton>
           <GoLink href="#way">See what happens to an email</GoLink>
         </p>
-        <p className="soft small">For iPhone, iPad, Android, Mac and Windows. {statements.exampleEmail}</p>
+        <p className="soft small">For iPhone, iPad, Android, Mac and Windows. {demonstration.email}</p>
       </PageHead>
       <Watched />
       <Way theme={theme} />
@@ -186,8 +186,8 @@ const questions: readonly Question[] = [
     question: "What if I stop using email protection?",
     answer: (
       <p>
-        When you turn email protection off, choose whether we keep forwarding emails or return them. When you delete
-        your addresses, we give them to nobody else. For details, read the{" "}
+        When you turn email protection off, we delete your addresses, and emails to them return to their senders. We
+        give a deleted address to nobody else. For details, read the{" "}
         <a href={href("privacy", {}, "email")}>privacy policy on email protection</a>.
       </p>
     ),

@@ -42,7 +42,12 @@ export const proPage = page({
         title="VPN, personal information removal and identity theft help"
         lead={`${brand.pro} is one subscription with three services. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
         plate={
-          <Plate name="perched" theme={theme} eager caption="A way through, tracks that fade, eggs that are watched." />
+          <Plate
+            name="perched"
+            theme={theme}
+            eager
+            caption="A way through, tracks that fade, eggs that are set right."
+          />
         }
       >
         <Scenes theme={theme} scenes={serviceScenes} />

@@ -10,6 +10,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -129,7 +130,7 @@ function Call() {
             First get an access code, then call. Advisers speak English, and get an interpreter if you ask. They answer
             every day, at these hours:
           </p>
-          <p className="soft small">{statements.exampleNumbers}</p>
+          <p className="soft small">{demonstration.numbers}</p>
           <Hole name="hours" />
         </div>
         <div className="say">

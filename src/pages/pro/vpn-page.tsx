@@ -8,6 +8,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
@@ -163,7 +164,7 @@ function Places() {
       <div className="split">
         <div className="say">
           <h2>{`${vpn.places} places in ${vpn.countries} countries`}</h2>
-          <p className="soft">{statements.examplePlaces} The VPN picks the nearest place for you, or you choose one.</p>
+          <p className="soft">{demonstration.places} The VPN picks the nearest place for you, or you choose one.</p>
         </div>
         <dl className={styles.places}>
           {places.map(({ code, country, cities }) => (

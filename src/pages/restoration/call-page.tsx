@@ -9,6 +9,7 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryInText } from "../../contract/country.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -39,7 +40,7 @@ export const callPage = page({
           <GoLink href="#numbers">See numbers in other countries</GoLink>
         </p>
         <OwnLine country={country} />
-        <p className="soft small">{statements.exampleNumbers}</p>
+        <p className="soft small">{demonstration.numbers}</p>
       </PageHead>
       <Band tone="bark" id="hours">
         <div className="split">
@@ -148,8 +149,9 @@ function OnTheLine() {
           <p>
             <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, your
             country, and two times in your own time when we can call. We reply by email, usually within{" "}
-            {facts.help.answerDays} working days, so choose times after that. Don’t put your access code in the message:
-            the adviser who calls you back asks for it on the phone.
+            {facts.help.answerDays} working days, so choose times after that. Create your access code on the day we
+            call: it works for {facts.restoration.codeHours} hours. Don’t put it in the message: the adviser asks for it
+            on the phone.
           </p>
           <p>{statements.adviserCalls}</p>
           <p className="soft">

@@ -10,6 +10,7 @@ import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { momentWords } from "../../contract/day-words.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { adviserLine, timeLeft } from "../../contract/restoration/access-code.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
@@ -215,7 +216,7 @@ function Renewing({ theme, action, code }: ScreenProps) {
 function Lines({ now }: { now: number }) {
   return (
     <Card as="section" label="Opening hours">
-      <p className="soft small">{statements.exampleNumbers}</p>
+      <p className="soft small">{demonstration.numbers}</p>
       <OpeningHours now={now} />
       <GoLink href={href("itrCall")}>See all phone numbers</GoLink>
     </Card>

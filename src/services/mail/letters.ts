@@ -51,7 +51,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(`Enter this code on the page where you asked to delete your ${brand.name} account:`),
       { kind: "code", code: passcode },
       say(
-        `The code works once, for ${minutes} minutes. Deleting your account also ends your subscription. You can’t undo it.`,
+        `The code works once, for ${minutes} minutes. Deleting your account ends your services for good. App stores go on charging until you cancel there.`,
       ),
       say(
         "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone. Sign in and select Sign out everywhere:",

@@ -11,6 +11,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
+import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -194,7 +195,7 @@ function Subscribed({ theme }: { readonly theme: Theme }) {
 const questions: readonly Question[] = [
   {
     question: "How do you know me without a name or email address?",
-    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, the number is gone. So after you order, we ask you to add an email address or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
+    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, or don’t open your subscription here for ${retention.sessionDays} days, the number is gone. So after you order, we ask you to add an email address or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
   },
   {
     question: "When do you charge my card?",
@@ -203,7 +204,8 @@ const questions: readonly Question[] = [
   },
   {
     question: "What if I select the button twice?",
-    answer: "You get the same order page. One browser can hold one active subscription, so you never pay twice.",
+    answer:
+      "You get the same order page, so you pay once. If you’ve already subscribed in another browser or an app store, sign in instead: from here, we can’t see that subscription.",
   },
   {
     question: "Who sees my card number?",

@@ -95,8 +95,8 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
   return (
     <Card as="section" label="Remove your email address">
       <p>
-        You can have an account without an email address. Browsers that are signed in stay signed in. To sign in on
-        another device or to the VPN, you need one.
+        You can have an account without an email address. Browsers that are signed in stay signed in. Without one, you
+        can’t sign in to the VPN.
       </p>
       <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>

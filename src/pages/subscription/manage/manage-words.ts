@@ -65,7 +65,7 @@ const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
   how: "You change your card on our payment company’s page. You can cancel here at any time.",
-  refund: `${statements.refund} ${statements.refundHow}`,
+  refund: `${statements.refund} ${statements.refundHow} ${statements.refundStays}`,
   page: { label: "Ask for a refund", url: refundForm },
 };
 

@@ -1,0 +1,15 @@
+/** What stands beside what this site does not have, so that nobody takes an example for the real thing. */
+export const demonstration = {
+  /** In the footer of every page. */
+  site: "This site is a demonstration: Pro, the browser, the stores and the chat are examples. No card is charged.",
+  /** Beside figures of the company and ratings. */
+  figures: "This site is a demonstration: its figures and ratings are examples.",
+  /** Beside the phone numbers of advisers. */
+  numbers: "Demonstration: nobody answers our phone numbers.",
+  /** Beside how many places the VPN has. */
+  places: "Demonstration: the places and their number are examples.",
+  /** Beside buttons that lead there. */
+  chat: "Demonstration: the chat site doesn’t exist.",
+  email: "Demonstration: there’s no browser to download, and we create no email addresses.",
+  preview: "Demonstration: there’s nothing to download.",
+} as const;
