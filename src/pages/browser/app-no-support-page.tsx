@@ -65,7 +65,7 @@ export const appNoSupportPage = installPage({
     "See what works on an older phone or computer: private search runs in any browser, and our extension in many.",
   placement: { origin: "funnel_appnosupport_website__hero", campaign: "app-no-support" },
   structured: () => faqOf(questions),
-  body: ({ theme }, calls) => (
+  body: ({ theme }) => (
     <>
       <PageHead
         title="Private search for older devices"
@@ -113,7 +113,6 @@ export const appNoSupportPage = installPage({
                 "On a computer, switch to a browser that still gets updates, and add our extension.",
               ]}
             />
-            {calls.acts}
           </div>
         </div>
       </Band>

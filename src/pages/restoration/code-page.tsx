@@ -70,7 +70,7 @@ function SignedOut({ theme }: ScreenProps) {
         <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>See plans and prices</GoLink>
       </p>
       <p className="soft small">
-        Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>. No subscription yet?
+        Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>. No subscription yet?{" "}
         {statements.knownNow} <a href={href("itrLearnMore")}>Follow the free list</a> instead.
       </p>
     </TaskScreen>
