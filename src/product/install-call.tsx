@@ -77,17 +77,13 @@ export interface InstallCallProps {
 }
 
 /**
- * The one button for this device, with what it needs beside it, and why not where it is too old. On the page of another
- * system that button is the download somebody came for, unless they hold a phone.
+ * The one button for this device, with what it needs beside it, and why not where it is too old. Where there is no
+ * browser of ours for this device, the button on the page of a system is the download somebody came for.
  */
 export function InstallActs({ call, placement, own = {}, isChooser = false }: InstallCallProps) {
   const asked = (Object.keys(own) as Offer[]).filter((offer) => offer !== call.offer && offer !== call.tooOld);
-  const isAsked =
-    asked.length > 0 &&
-    !call.tooOld &&
-    !own[call.offer] &&
-    words[call.offer].form === "computer" &&
-    call.offer !== "installed";
+  const hasNone = call.offer === "search" || call.offer === "computers" || isExtension(call.offer);
+  const isAsked = asked.length > 0 && hasNone && !call.tooOld;
   const act = (offer: Offer, isFirst = true) => (
     <Act {...words[offer]} href={installLink(offer, placement)} {...own[offer]} isFirst={isFirst} />
   );

@@ -302,7 +302,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     const address = newAddress();
     await me.open("/newsletter");
     await me.fill("Email address", address);
-    await me.press("Subscribe to the newsletter");
+    await me.press("Subscribe");
     await me.sees(/Check your inbox to confirm/);
     await follow(phone, address, /Confirm that you want/, /https?:\/\/\S+\/confirm\?\S+/);
     await phone.press("Confirm subscription");
