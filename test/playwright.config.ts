@@ -5,12 +5,15 @@ import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.env.PORT ?? 8788);
 
+/** They wait for a scan to be through, for a server to be up again or for a script that comes late, and leave a core idle. */
+const waiting = /(?:scan\/scan|later-routes|own-zone|-restart)\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "browser",
   // Emptied at the start, so nothing else may be written there.
   outputDir: "../test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   reporter: [["line"], ["json", { outputFile: `${root}test-results/browser.json` }]],
@@ -20,7 +23,10 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
   },
   projects: [
-    { name: "site", teardown: "log" },
+    // On two cores no more of them go faster.
+    { name: "site", testIgnore: waiting, workers: 2, teardown: "log" },
+    // Beside them, from the start, because they take longest.
+    { name: "waiting", testMatch: waiting, workers: 1, teardown: "log" },
     // After all others: what the servers wrote meanwhile.
     { name: "log", testMatch: "log.teardown.ts" },
   ],

@@ -3,6 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
 import { screenNames } from "../styles/screen.ts";
+import { declaredIn, importsOf } from "./page-modules.ts";
 import { themeSheet, withTheme } from "./theme/theme-sheet.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -86,29 +87,12 @@ function pageSheets(site: ReadonlySet<string>): Sheet[] {
   const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return areas.flatMap(({ name }) => {
     const all = sources(`src/pages/${name}`);
+    const modules = all.map(declaredIn);
     return [
-      ...(isShownWhole(all) ? [sheet(`areas/${name}`, all)] : []),
-      ...pagesOf(name).map(([route, file]) => sheet(route, file === null ? all : [file])),
+      ...(modules.some(({ isShownWhole }) => isShownWhole) ? [sheet(`areas/${name}`, all)] : []),
+      ...modules.flatMap(({ pages }) => pages.map(([route, file]) => sheet(route, file === null ? all : [file]))),
     ];
   });
-}
-
-/** Pages of the area take each other's place, or one stands at no route of its own: they ask for the sheet of the area. */
-function isShownWhole(files: readonly string[]): boolean {
-  return files.some((file) => /\bjourney\("|"areas\//.test(readFileSync(file, "utf8")));
-}
-
-/** The file of each page, as the area's `routes.tsx` says: null where a page is declared right there. */
-function pagesOf(area: string): [string, string | null][] {
-  const folder = join(root, "src/pages", area);
-  const text = readFileSync(join(folder, "routes.tsx"), "utf8");
-  const imported = [...text.matchAll(/^import \{ (\w+) \} from "(\.\/[\w/-]+\.tsx)";$/gm)];
-  const files = new Map(imported.map(([, page = "", file = ""]) => [page, join(folder, file)]));
-  const [, declared = ""] = text.match(/ = area\(\{([\s\S]*?)\}\);$/m) ?? [];
-  return [...declared.matchAll(/^ {0,2}(\w+): (\w+)/gm)].map(([, route = "", page = ""]) => [
-    route,
-    files.get(page) ?? null,
-  ]);
 }
 
 /** What a page that stands may add to itself: the list of its events, and for developers the stand-in app. */
@@ -135,14 +119,14 @@ function modulesUsedBy(files: readonly string[], reached = new Set<string>()): S
     if (reached.has(file)) continue;
     reached.add(file);
     if (file.endsWith(".css")) continue;
-    const code = readFileSync(file, "utf8").replace(/^import type .*$/gm, "");
-    const imports = [...code.matchAll(/(?:from |import\()"(\.[^"]+\.(?:tsx?|module\.css))"/g)];
-    modulesUsedBy(
-      imports.map(([, name = ""]) => resolve(file, "..", name)),
-      reached,
-    );
+    modulesUsedBy(importsOf(file).filter(isShown), reached);
   }
   return new Set([...reached].filter((file) => file.endsWith(".css")));
+}
+
+/** What can reach a style sheet, or is one. */
+function isShown(file: string): boolean {
+  return /\.(?:tsx?|module\.css)$/.test(file);
 }
 
 /** A style sheet as it is sent: small, with the names of the site in place of the file's own. */

@@ -19,8 +19,8 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
   return (
     <form {...rest} className={styles.picker} method="post" action={action}>
       <input type="hidden" name="back" value={back} />
-      <label className="vh" htmlFor={id}>
-        Country
+      <label className="soft small" htmlFor={id}>
+        Country, for prices, currency and phone numbers
       </label>
       <span className={styles.pill}>
         <Icon name="globe" size={20} />
@@ -30,8 +30,8 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
           defaultValue={current}
           {...(onPick && { onChange: (event) => onPick(event.currentTarget.value) })}
         >
-          <option value="none">No country</option>
-          <option value="">Detect country</option>
+          <option value="none">Not set</option>
+          <option value="">Detect by IP address</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}

@@ -52,7 +52,7 @@ export const statements = {
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
   /** What becomes of the payments then. */
   lostPayments:
-    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them.",
+    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them. We find them by your payment reference, or by the date and amount of a payment.",
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address can do once it was changed or removed. */
@@ -102,6 +102,11 @@ export const statements = {
   /** Beside figures of the company and ratings, and beside the phone numbers of advisers. */
   exampleFigures: "This site is a demonstration: its figures and ratings are examples.",
   exampleNumbers: "Demonstration: nobody answers our phone numbers.",
+  /** In the footer of every page, and beside buttons that lead to what this site does not have. */
+  exampleSite: "This site is a demonstration: stores, downloads and the chat are examples.",
+  exampleChat: "Demonstration: the chat site doesn’t exist.",
+  exampleEmail: "Demonstration: there’s no browser to download, and we create no email addresses.",
+  examplePreview: "Demonstration: there’s nothing to download.",
   /** Beside how many places the VPN has. */
   examplePlaces: "Demonstration: the places and their number are examples.",
 

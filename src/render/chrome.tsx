@@ -12,6 +12,7 @@ import { searchBoxIsland } from "../../client/search/search-box-island.tsx";
 import { brand } from "../contract/brand.ts";
 import { type Country, countryName, noCountry, pickerCountries } from "../contract/country.ts";
 import { endpoints, href, notFoundPath } from "../contract/routes.ts";
+import { statements } from "../contract/statements.ts";
 import type { Facets } from "./page.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -113,6 +114,7 @@ function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
       low={
         <>
           {`© 2026 ${brand.name}`}
+          <span>{statements.exampleSite}</span>
           {sentLinkIsland.mark({})}
         </>
       }

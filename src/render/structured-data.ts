@@ -111,7 +111,7 @@ export function faqPage(questions: readonly { readonly question: string; readonl
 
 /** What pages with others below them are called in a trail. */
 const sections: Readonly<Record<string, string>> = {
-  [routes.app.path]: "Apps",
+  [routes.app.path]: "Get the browser",
   [routes.pro.path]: brand.pro,
 };
 

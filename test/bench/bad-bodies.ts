@@ -61,9 +61,12 @@ const sendPaced: Send = (url, type, body) => {
     if (socket.destroyed || from >= body.length) return;
     const piece = body.subarray(from, from + 16_384);
     isFree = Math.max(isFree, performance.now()) + piece.length / Number(rate);
-    setTimeout(() => {
-      if (!socket.destroyed) socket.write(piece, () => write(from + piece.length));
-    }, isFree - performance.now());
+    setTimeout(
+      () => {
+        if (!socket.destroyed) socket.write(piece, () => write(from + piece.length));
+      },
+      Math.max(0, isFree - performance.now()),
+    );
   };
   socket.write(
     `POST ${url.pathname} HTTP/1.1\r\nhost: ${url.host}\r\ncontent-type: ${type}\r\nsec-fetch-site: same-origin\r\ncontent-length: ${body.length}\r\n\r\n`,

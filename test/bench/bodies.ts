@@ -3,9 +3,11 @@
  * come in: 24 MB forms, many fields, malformed multipart, dripping ones. On raw workerd, with nothing between;
  * `npm run bench:bodies -- http://localhost:8787` asks a server that runs.
  *
- * The yardstick is the same load on a route that reads nothing and answers 413: what it makes a visitor wait is the runtime
- * taking bytes off the wire, and no code of a worker can undercut it. A sender on the same machine is faster than any line, so the
- * same comes by a line of 100 and of 1,000 Mbit/s as well. All are measured by turns in one run.
+ * Sender, visitor and worker share this machine's cores and its network, which makes a visitor wait whoever gets the bodies. So
+ * the yardstick for each load is the same load on a second process of the same worker, while the visitor asks the first, whose
+ * isolate is idle: what a visitor waits longer than that is what the bodies cost the isolate. Besides: the same load on a route
+ * that reads nothing and answers 413, which no code of a worker can undercut. A sender on the same machine is faster than any
+ * line, so the same comes by a line of 100 and of 1,000 Mbit/s as well. All are measured by turns in one run.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -21,6 +23,9 @@ const asked = 400;
 const given = process.argv[2];
 const worker = given ? null : await startWorker("test/bench/wrangler.toml");
 const origin = new URL(given ?? worker?.origin ?? "");
+/** Takes the bodies for the yardstick: a process of its own, of which the visitor asks nothing. */
+const other = given ? null : await startWorker("test/bench/wrangler.toml");
+const elsewhere = new URL(other?.origin ?? origin);
 
 const taken = [
   endpoints.chooseTheme,
@@ -30,7 +35,7 @@ const taken = [
   "/subscriptions/manage",
 ];
 
-/** The yardstick. */
+/** What no code of a worker can undercut. */
 const nowhere = ["/bench/unread"];
 
 /** Milliseconds from the request to the first byte of the answer, over a connection of its own. */
@@ -62,20 +67,23 @@ async function times(): Promise<number[]> {
 
 const statuses = new Map<number, number>();
 
+interface BadLoad {
+  readonly to: URL;
+  readonly paths: readonly string[];
+  readonly atOnce: number;
+  /** Bytes a millisecond; 0 is as many as the machine can. */
+  readonly rate?: number;
+}
+
 /** The same while bodies come in. */
-async function timesUnder(atOnce: number, paths: readonly string[], rate = 0): Promise<number[]> {
+async function timesUnder({ to, paths, atOnce, rate = 0 }: BadLoad): Promise<number[]> {
   // In a process of its own, or whoever sends 24 MB would be what the visitor waits for.
-  const sender = fork(new URL("./bad-bodies.ts", import.meta.url), [
-    origin.origin,
-    String(atOnce),
-    String(rate),
-    ...paths,
-  ]);
+  const sender = fork(new URL("./bad-bodies.ts", import.meta.url), [to.origin, String(atOnce), String(rate), ...paths]);
   await once(sender, "message");
   const found = await times();
   sender.send("stop");
   const [answers]: [status: number, count: number][][] = await once(sender, "message");
-  if (paths === taken) {
+  if (to === origin && paths === taken) {
     for (const [status, count] of answers ?? []) statuses.set(status, (statuses.get(status) ?? 0) + count);
   }
   return found;
@@ -87,18 +95,36 @@ const at = (found: readonly number[], share: number) =>
 /** By the bytes that each carries in a millisecond. */
 const lines = { "100 Mbit/s": 12_500, "1,000 Mbit/s": 125_000 };
 
+interface Case {
+  readonly name: string;
+  readonly measure: () => Promise<number[]>;
+  readonly found: number[];
+  /** The name of the case that it is a multiple of. */
+  readonly of: string;
+}
+
+const idle = "idle, with nothing else on the machine";
+
+function casesOf(load: string, sent: Pick<BadLoad, "atOnce" | "rate">): Case[] {
+  const away = `${load}, sent elsewhere`;
+  const here = (name: string, to: URL, paths: readonly string[], of: string): Case => ({
+    name: `${load}, ${name}`,
+    measure: () => timesUnder({ ...sent, to, paths }),
+    found: [],
+    of,
+  });
+  return [
+    here("sent elsewhere", elsewhere, taken, idle),
+    here("that nobody reads", origin, nowhere, away),
+    here("at our forms", origin, taken, away),
+  ];
+}
+
 /** What is timed, by turns. */
-const cases = [
-  { name: "idle", measure: times, found: [] as number[] },
-  ...[1, 6].flatMap((atOnce) => [
-    { name: `${atOnce} at once, that nobody reads`, measure: () => timesUnder(atOnce, nowhere), found: [] as number[] },
-    { name: `${atOnce} at once, at our forms`, measure: () => timesUnder(atOnce, taken), found: [] as number[] },
-  ]),
-  ...Object.entries(lines).map(([line, rate]) => ({
-    name: `6 at once by a line of ${line}, at our forms`,
-    measure: () => timesUnder(6, taken, rate),
-    found: [] as number[],
-  })),
+const cases: Case[] = [
+  { name: idle, measure: times, found: [], of: idle },
+  ...[1, 6].flatMap((atOnce) => casesOf(`${atOnce} at once`, { atOnce })),
+  ...Object.entries(lines).flatMap(([line, rate]) => casesOf(`6 at once by a line of ${line}`, { atOnce: 6, rate })),
 ];
 
 try {
@@ -110,15 +136,18 @@ try {
     }
   }
   console.log(`first byte of the front page, ${rounds * asked} visitors each`);
-  const idle = at(cases[0]?.found ?? [], 0.99);
-  for (const { name, found } of cases) {
+  const slowest = new Map(cases.map(({ name, found }) => [name, at(found, 0.99)]));
+  for (const { name, found, of } of cases) {
     const [median, ninetyNine] = [at(found, 0.5), at(found, 0.99)];
-    const share = (ninetyNine / idle).toFixed(2);
-    console.log(`${name}: ${median.toFixed(1)} ms, 99th percentile ${ninetyNine.toFixed(1)} ms (${share} × idle)`);
+    const share = ninetyNine / (slowest.get(of) ?? Number.NaN);
+    console.log(
+      `${name}: ${median.toFixed(1)} ms, 99th percentile ${ninetyNine.toFixed(1)} ms (${share.toFixed(2)} × ${of})`,
+    );
   }
   console.log(`answers: ${[...statuses].map(([status, count]) => `${status || "cut off"} × ${count}`).join(", ")}`);
   if (worker) console.log(`memory: ${Math.round(worker.memory() / 1e6)} MB`);
 } finally {
   worker?.stop();
+  other?.stop();
 }
 process.exit();

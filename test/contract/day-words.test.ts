@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { soldIn } from "../../src/contract/country.ts";
 import { inZone, momentWords, plannedDayWords } from "../../src/contract/day-words.ts";
 import { lastZoneOf } from "../../src/contract/last-zone.ts";
+import { freeUntilWords } from "../../src/contract/subscription/payment-terms.ts";
 
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 5, 23, 30));
 
@@ -33,6 +34,14 @@ describe("a day that is planned", () => {
       const words = plannedDayWords(Date.UTC(2026, 10, 30, 0, 30), country);
       expect(words, `${country}`).toBe("Sunday 29 November 2026");
     }
+  });
+
+  it("REACH-2 the last day to cancel for nothing is the one before, until only the hours of the day itself are left", () => {
+    const payment = Date.UTC(2026, 10, 30, 18, 33);
+    const told = (now?: number) => freeUntilWords(payment, "IE", now);
+    for (const now of [undefined, Date.UTC(2026, 10, 23), Date.UTC(2026, 10, 29, 23, 59)])
+      expect(told(now)).toBe("Cancel by Sunday 29 November 2026 and you pay nothing.");
+    expect(told(Date.UTC(2026, 10, 30))).toBe("Cancel before 30 November 2026, 18:33 UTC and you pay nothing.");
   });
 
   it.each([...soldIn])("REACH-2 is told in %s by a clock of its own", (country) => {

@@ -149,6 +149,11 @@ describe("country", () => {
     expect(unknown.headers.has("set-cookie")).toBe(false);
   });
 
+  it("GEO-5 the picker says what the country changes", async () => {
+    const label = found(await (await request("/about")).text(), /<label[^>]*for="visitor-country">([^<]*)</);
+    expect(label).toBe("Country, for prices, currency and phone numbers");
+  });
+
   it("GEO-5 the page shows the country in use", async () => {
     const html = await (await request("/about", { country: "IE" })).text();
     expect(html).toMatch(/<option value="IE" selected="">/);

@@ -5,8 +5,10 @@
  * link without a noun, a missing contraction, or a fact stated differently from the contract.
  */
 import { syllable } from "syllable";
+import { facts } from "../../src/contract/brand.ts";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
+import { freeUntilWords, trialEnd } from "../../src/contract/subscription/payment-terms.ts";
 import { vpnRecords } from "../../src/contract/vpn/records.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
@@ -44,7 +46,9 @@ const promises: ReadonlySet<string> = new Set(
   [...Object.values(statements), ...vpnRecords.map(({ note }) => note)]
     .flatMap((text) => text.split(/(?<=\.) /))
     // One for a reader: what follows begins with a number.
-    .concat(`${statements.vpn} ${statements.vpnReach}`),
+    .concat(`${statements.vpn} ${statements.vpnReach}`)
+    // Until when a trial that starts today can be cancelled: on both plans.
+    .concat(freeUntilWords(trialEnd(Date.now(), facts.trialDays), "IE")),
 );
 
 /** What every step of a journey has to say, such as that its data is a demonstration, counts once for the journey. */

@@ -176,7 +176,7 @@ const products: readonly Section[] = [
     title: "The browser and the apps",
     blocks: [
       {
-        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store only the encrypted form, which we cannot read. When you install the browser, it tells us the week of the installation and which link or ad of ours led you to it, so that we can count installations. It does not tell us who you are.",
+        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store only the encrypted form, which we cannot read. When you install the browser, it tells us the week of the installation (a link that you later open from it can name the day) and which link or ad of ours led you to it, so that we can count installations. It does not tell us who you are.",
       },
     ],
   },

@@ -49,6 +49,7 @@ const buying: readonly Section[] = [
     id: "price",
     title: "Price and payment",
     blocks: [
+      { text: "Demonstration: no card is charged. This document says what a real order means." },
       {
         text: `In the United States, the price is ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year. Other countries pay in their own currency. You pay the price that is shown beside the order button. It includes tax.`,
       },
@@ -115,6 +116,9 @@ const leaving: readonly Section[] = [
           </>
         ),
       },
+      {
+        text: "If you delete your account instead, the subscription ends at once, and with it any time that you have paid for. Your services stop, and no more payments follow.",
+      },
     ],
   },
   ...proWithdrawal,
@@ -124,7 +128,7 @@ const leaving: readonly Section[] = [
     blocks: [
       {
         text: formal(
-          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom.`,
+          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. Asking for a refund does not cancel the subscription. To stop later payments, cancel it as well.`,
         ),
       },
       {

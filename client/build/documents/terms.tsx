@@ -233,7 +233,7 @@ export const terms: Document = {
     { term: "Use", note: "Anything lawful that harms neither people nor systems" },
     { term: "Your content", note: "What you search for, write and save stays yours" },
     { term: "No promise", note: "A result may be wrong, and a server may fail" },
-    { term: "Leaving", note: "Stop using our products, and remove what you installed" },
+    { term: "Leaving", note: "Stop using our products, remove what you installed, and turn off email protection" },
     { term: "Your law", note: "Consumers keep the protection of their own country" },
   ],
   sections: [...agreement, ...rights, ...limits, ...ending],

@@ -207,13 +207,13 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kd: {
     label: "Hide where you came from",
-    hint: "Sites you open never learn your words. With Yes, they don’t learn that you came from our search either.",
+    hint: "Sites you open never learn your words. Only web results can tell a site that you came from our search, and only with No.",
     isOfWeb: true,
     values: yesNo,
   },
   kh: {
     label: "Use encrypted connections",
-    hint: "Opens each result over https. A second link opens it without encryption.",
+    hint: "Opens each web result over https. A second link opens it without encryption.",
     isOfWeb: true,
     values: yesNo,
   },

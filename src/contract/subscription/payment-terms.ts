@@ -55,14 +55,10 @@ export function paymentTerms(order: Order): readonly PaymentTerm[] {
     { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
     {
       term: "Cancel",
-      text: `${statements.cancel} ${trial ? cancelBy(order) : statements.cancelEnd}`,
+      text: `${statements.cancel} ${trial ? `${freeUntilWords(nextPaymentAt, country)} ` : ""}${statements.cancelEnd}`,
     },
     { term: "Refund", text: `${statements.refund} ${statements.refundHow}`, form: refundForm },
   ];
-}
-
-function cancelBy({ price, nextPaymentAt, country }: Order): string {
-  return `Cancel by ${lastFreeDay(nextPaymentAt, country)} to pay nothing instead of ${formatPrice(price)}.`;
 }
 
 /** The day before the first payment: whoever cancels on it is in time, whatever the hour. */
@@ -70,14 +66,24 @@ export function lastFreeDay(nextPaymentAt: number, country: Country | null): str
   return plannedDayWords(nextPaymentAt - day, country);
 }
 
+/**
+ * Until when cancelling a free trial costs nothing: before ordering, afterwards and by mail. Whoever reads it once that day
+ * is over (`now`) still has the hours until the payment.
+ */
+export function freeUntilWords(nextPaymentAt: number, country: Country | null, now = 0): string {
+  const isOver = plannedDayWords(now, country) === plannedDayWords(nextPaymentAt, country);
+  const until = isOver ? `before ${momentWords(nextPaymentAt)}` : `by ${lastFreeDay(nextPaymentAt, country)}`;
+  return `Cancel ${until} and you pay nothing.`;
+}
+
 /** Whose price it is, and that nothing is added to it: "for Ireland, tax included". */
 export function pricedFor(country: Country): string {
   return `for ${countryInText(country)}, tax included`;
 }
 
-/** How a free trial ends. Every page, mail and checkout tells it by this sentence. */
-export function trialWords(nextPaymentAt: number): string {
-  return `Free until ${momentWords(nextPaymentAt)}. We take the first payment then. Cancel before then and you pay nothing.`;
+/** How a free trial ends whose price we do not know. */
+export function trialWords(nextPaymentAt: number, country: Country | null, now: number): string {
+  return `Free until ${momentWords(nextPaymentAt)}. The first payment is then. ${freeUntilWords(nextPaymentAt, country, now)}`;
 }
 
 /** What the subscription leaves out and asks for, beside every way to buy it. */

@@ -10,6 +10,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { extensionLinks } from "../../product/extension-links.tsx";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 
@@ -110,7 +111,7 @@ export const appNoSupportPage = installPage({
                   Make {brand.name} the search engine of the browser you have:{" "}
                   <a href={href("home", {}, "install")}>follow the steps on our home page</a>.
                 </>,
-                "On a computer, switch to a browser that still gets updates, and add our extension.",
+                <>On a computer, switch to a browser that still gets updates, and add {extensionLinks}.</>,
               ]}
             />
           </div>

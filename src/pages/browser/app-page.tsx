@@ -11,6 +11,7 @@ import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { defaultSettings } from "../../contract/settings/settings.ts";
+import { extensionLinks } from "../../product/extension-links.tsx";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
@@ -74,7 +75,7 @@ const questions: readonly Question[] = [
     question: "What if my system isn’t listed?",
     answer: (
       <p>
-        On Linux and ChromeOS, use our extension. Search works in every browser. For older systems,{" "}
+        On Linux and ChromeOS, use {extensionLinks}. Search works in every browser. For older systems,{" "}
         <a href={href("appNoSupport")}>see what still works</a>.
       </p>
     ),

@@ -56,7 +56,7 @@ const guards: readonly Guard[] = [
   },
   {
     row: "Ads match the search, not you",
-    title: "No ads that follow you",
+    title: "Fewer ads that follow you",
     text: "What you looked at yesterday is less likely to come back as an ad today.",
   },
   {
@@ -118,8 +118,9 @@ const questions: readonly Question[] = [
     question: "Can I keep the browser I have?",
     answer: (
       <p>
-        Yes. Make {brand.name} its search engine. On a computer with Chrome, Firefox or Edge, add our extension too: it
-        blocks trackers and cleans links. <a href={href("comparePrivacy")}>The comparison</a> shows the difference.
+        Yes. Make {brand.name} its search engine. On a computer with Chrome, Firefox or Edge, add our extension too,
+        from that browser’s store: it blocks trackers and cleans links.{" "}
+        <a href={href("comparePrivacy")}>The comparison</a> shows the difference.
       </p>
     ),
   },

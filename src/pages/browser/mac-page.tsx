@@ -41,7 +41,7 @@ const guards: readonly Guard[] = [
   },
   {
     row: "Keeps synced data readable only by you",
-    title: "Synced passwords",
+    title: "Encrypted password sync",
     text: "Unlock passwords with Touch ID. They sync encrypted, with a key that only you hold.",
   },
   {

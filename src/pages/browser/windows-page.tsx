@@ -114,7 +114,7 @@ export const windowsPage = installPage({
       >
         {calls.acts}
       </PageHead>
-      <Guards title="What the browser does on Windows" lead="Six protections, all on from the start." guards={guards}>
+      <Guards title="What the browser does on Windows" lead="All six from the start." guards={guards}>
         <GoLink href={href("browser")}>See all twelve protections</GoLink>
       </Guards>
       <Install theme={theme} />

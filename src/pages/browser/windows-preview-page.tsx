@@ -12,6 +12,7 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { statements } from "../../contract/statements.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
@@ -100,6 +101,7 @@ export const windowsPreviewPage = installPage({
         }
       >
         {calls.acts}
+        <p className="soft small">{statements.examplePreview}</p>
       </PageHead>
       <Band tone="bark">
         <h2>New features in the preview</h2>

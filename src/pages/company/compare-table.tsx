@@ -156,7 +156,7 @@ function Mark({ verdict }: { verdict: Verdict }) {
 const meanings: readonly (readonly [Verdict, string])[] = [
   ["yes", "On for everyone, with nothing to set up."],
   ["partly", "For some sites, some people or some of the data."],
-  ["no", "Not at all, or only after you add something or turn it on. Two exceptions stand under the table."],
+  ["no", "Not at all, or only after you add something or turn it on. Two exceptions: see “How we judge products”."],
 ];
 
 /** What the marks stand for. */

@@ -51,6 +51,7 @@ export const howWeHirePage = page({
         <p className="acts">
           <LinkButton href={href("hiring", {}, "roles")}>See open roles</LinkButton>
         </p>
+        <p className="soft small">Demonstration: nobody is being hired.</p>
       </PageHead>
       <Journey steps={steps} />
       <Asked asked={asked} neverAsked={neverAsked} />

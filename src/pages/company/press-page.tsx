@@ -106,7 +106,7 @@ function Boilerplate() {
       <div className="split">
         <div className="say">
           <h2>Texts to copy</h2>
-          <p className="soft">Two lengths. Shorten them if you need to.</p>
+          <p className="soft">Two lengths, with example figures. Shorten them if you need to.</p>
         </div>
         <div className={styles.copies}>
           <h3>In a sentence</h3>

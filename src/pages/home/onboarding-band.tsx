@@ -35,7 +35,10 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
         <div className="say">
           <h2>{titles[platform]}</h2>
           <p className="lead">It takes a few minutes, and there’s nothing to sign up for.</p>
-          <Instructions items={steps.map((step) => texts[step](platform, host))} />
+          <Instructions
+            items={steps.filter((step) => step !== "mobileApps").map((step) => texts[step](platform, host))}
+          />
+          {steps.includes("mobileApps") && <p>{texts.mobileApps(platform, host)}</p>}
           <InstallActs call={install} placement={placement} />
           <OtherSystems call={install} placement={placement} />
         </div>

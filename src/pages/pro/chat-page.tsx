@@ -13,6 +13,7 @@ import { Chat } from "../../../client/shown/chat.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -60,7 +61,8 @@ export const chatPage = page({
           <GoLink href="#relay">See how a question travels</GoLink>
         </p>
         <p className="soft small">
-          Next: our chat site. There’s no sign-in, and one button there deletes your chats from your browser.
+          {statements.exampleChat} There, you wouldn’t sign in, and one button would delete your chats from your
+          browser.
         </p>
       </PageHead>
       <Relay theme={theme} />

@@ -12,6 +12,7 @@ import { Panel, type PanelRow } from "../../../client/shown/panel.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -41,7 +42,7 @@ export const emailPage = page({
           <LinkButton href={href("app")}>Get the browser</LinkButton>
           <GoLink href="#way">See what happens to an email</GoLink>
         </p>
-        <p className="soft small">For iPhone, iPad, Android, Mac and Windows.</p>
+        <p className="soft small">For iPhone, iPad, Android, Mac and Windows. {statements.exampleEmail}</p>
       </PageHead>
       <Watched />
       <Way theme={theme} />

@@ -29,7 +29,7 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     button: "See the monthly plan",
     points: ({ price }, trial) => [
       `${trial} days free, then ${price} each month`,
-      "Cancel any time under Manage subscription: you keep Pro until the end of the month you’ve paid for",
+      "Cancel any time under Manage subscription: you keep Pro until the free trial or the month you’ve paid for ends",
       statements.refund,
     ],
     renews: "each month",
@@ -41,7 +41,7 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     button: "See the yearly plan",
     points: ({ price }, trial) => [
       `${trial} days free, then ${price} each year`,
-      "Cancel any time under Manage subscription: you keep Pro until the end of the year you’ve paid for",
+      "Cancel any time under Manage subscription: you keep Pro until the free trial or the year you’ve paid for ends",
       statements.refund,
     ],
     renews: "each year",

@@ -76,7 +76,7 @@ function NotIncluded() {
 const claims: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: `${noticeDays} days’ notice of a new price`,
-    text: `If the price changes, we tell you ${noticeDays} days before, and you can cancel first.`,
+    text: `If the price goes up, we tell you ${noticeDays} days before: under Manage subscription, and by email if you’ve added an address. You can cancel first.`,
   },
   {
     title: "Cancel at any time",

@@ -7,7 +7,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
-import { brand } from "../../contract/brand.ts";
+import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryInText } from "../../contract/country.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
@@ -147,8 +147,9 @@ function OnTheLine() {
           <h2>Ask us to call you</h2>
           <p>
             <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, your
-            country, and two times in your own time when we can call. Don’t put your access code in the message: the
-            adviser who calls you back asks for it on the phone.
+            country, and two times in your own time when we can call. We reply by email, usually within{" "}
+            {facts.help.answerDays} working days, so choose times after that. Don’t put your access code in the message:
+            the adviser who calls you back asks for it on the phone.
           </p>
           <p>{statements.adviserCalls}</p>
           <p className="soft">

@@ -55,7 +55,7 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
     browser: "Internet Explorer",
     steps: ["Internet Explorer no longer gets security updates. Use a newer browser."],
   }),
-  unknown: (address) => chromium("Your browser", "its settings for search engines", address),
+  unknown: (address) => chromium("Your browser", "your browser’s settings for search engines", address),
 };
 
 function chromium(browser: string, menu: string, address: ReactNode): Way {

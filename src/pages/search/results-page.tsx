@@ -43,8 +43,11 @@ export function resultsPage(setting: ResultsSetting): Page {
     indexed: false,
     holes: {
       asked: (visit) => <AskedAgain words={asked.words} visit={visit} />,
-      answer: (visit, { files }) =>
-        asked.kind === "web" && asked.page === 1 ? ownAnswer(asked.words, visit, headers, files) : null,
+      answer: async (visit, { files }) => {
+        const isFirst = asked.kind === "web" && asked.page === 1;
+        const answer = isFirst ? await ownAnswer(asked.words, visit, headers, files) : null;
+        return answer ?? (askWeb || found.length > 0 ? null : <NoAnswer words={asked.words} />);
+      },
       web: async (visit) =>
         askWeb ? (
           <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
@@ -93,6 +96,11 @@ function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visi
       )}
     </>
   );
+}
+
+/** Where nothing of ours fits, and nobody is asked. */
+function NoAnswer({ words }: { words: string }) {
+  return <p className="lead">{`We have no answer for “${shortened(words)}”, and no page about it.`}</p>;
 }
 
 /** What is no result: a word on privacy (`kao`), and an offer (`kak`). */

@@ -33,7 +33,7 @@ export const weights = { label: 12, words: 9, text: 3, body: 1 } as const;
 
 /** Words that say nothing about what is looked for. */
 const empty = new Set(
-  "a an and are as at be by can do does for from how i in is it its of on or our that the this to what where who why with you your".split(
+  "a an and are as at be by can do does for from get how i in is it its me my of on or our that the this to what where who why with you your".split(
     " ",
   ),
 );
@@ -43,39 +43,62 @@ const saysNothing = /^(?:\p{N}+|\p{L})$/u;
 
 const most = { entries: 6, words: 24 };
 
-/** What a word counts that only begins like the word asked for, or that the word asked for begins with. */
+/** What a word counts that is only another form of the word asked for. */
 const akinShare = 0.6;
 
 /** The share of the best page's score below which a page has nothing to do with what was asked. */
 const worthShowing = 0.2;
+
+/** A word in the text of more pages than these says of none of them what it is about. */
+const fewPages = 2;
 
 /** How well a page answers. */
 interface Fit {
   readonly score: number;
   /** Asked words that it holds. */
   readonly held: number;
-  /** One of them stands where it says what the page is about. */
-  readonly isAbout: boolean;
+  /** What they say, as a sum of {@link rarityOf}. */
+  readonly said: number;
+  /** The best place of one of them. */
+  readonly weight: number;
+  /** Each of them is rare enough to find a page that only mentions it. */
+  readonly isRare: boolean;
 }
+
+const noFit: Fit = { score: 0, held: 0, said: 0, weight: 0, isRare: true };
 
 /**
  * Our own pages of a host for what was asked, best first, at most six. Each asked word counts once for a page, by where
- * it stands there and by how few pages hold it; "prices" finds "price" and the other way round. A page that only mentions
- * the words must mention them all. Never throws.
+ * it stands there and by how few pages hold it; "prices" finds "price" and the other way round. A word of the title is
+ * enough; words of the description must be most of what was asked; a page that only mentions the words must mention them
+ * all, and hardly another may. Never throws.
  */
 export function siteMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
   const wanted = [...wordsOf(asked)].filter((word) => !empty.has(word) && !saysNothing.test(word)).slice(0, most.words);
   const fits = new Map<number, Fit>();
+  let all = 0;
   for (const word of wanted) {
-    for (const [at, { score, weight }] of scoresOf(word, index)) {
-      const before = fits.get(at) ?? { score: 0, held: 0, isAbout: false };
-      const isAbout = before.isAbout || weight > weights.body;
-      fits.set(at, { score: before.score + score, held: before.held + 1, isAbout });
+    const scores = scoresOf(word, index);
+    const rarity = rarityOf(scores.size, index);
+    all += rarity;
+    for (const [at, { score, weight }] of scores) {
+      const before = fits.get(at) ?? noFit;
+      fits.set(at, {
+        score: before.score + score,
+        held: before.held + 1,
+        said: before.said + rarity,
+        weight: Math.max(before.weight, weight),
+        isRare: before.isRare && scores.size <= fewPages,
+      });
     }
   }
-  const found = [...fits].flatMap(([at, { score, held, isAbout }]) => {
+  const answers = ({ held, said, weight, isRare }: Fit) => {
+    if (weight >= weights.words) return true;
+    return weight > weights.body ? said > all / 2 : isRare && held === wanted.length;
+  };
+  const found = [...fits].flatMap(([at, fit]) => {
     const entry = index.entries[at];
-    return entry?.hosts.includes(host) && (isAbout || held === wanted.length) ? [{ entry, score }] : [];
+    return entry?.hosts.includes(host) && answers(fit) ? [{ entry, score: fit.score }] : [];
   });
   const enough = worthShowing * Math.max(...found.map(({ score }) => score));
   return found
@@ -85,17 +108,21 @@ export function siteMatches(asked: string, index: SiteIndex, host: HostVariant):
     .map(({ entry }) => entry);
 }
 
-/** What one word counts for each page that holds it or a word akin to it, and where it stands there at best. */
-function scoresOf(word: string, { entries, terms }: SiteIndex): ReadonlyMap<number, { score: number; weight: number }> {
+/** What a word says that so many pages hold: most where none does. */
+function rarityOf(pages: number, { entries }: SiteIndex): number {
+  return Math.log(1 + (2 * entries.length) / Math.max(1, pages));
+}
+
+/** What one word counts for each page that holds it or a form of it, and where it stands there at best. */
+function scoresOf(word: string, index: SiteIndex): ReadonlyMap<number, { score: number; weight: number }> {
   const best = new Map<number, { score: number; weight: number }>();
-  for (const [term, held] of terms) {
+  for (const [term, held] of index.terms) {
     const share = likeness(word, term);
     if (share === 0) continue;
-    const rarity = Math.log(1 + (2 * entries.length) / held.length);
+    const rarity = rarityOf(held.length / 2, index);
     for (let pair = 0; pair < held.length; pair += 2) {
       const at = held[pair] ?? 0;
       const weight = held[pair + 1] ?? 0;
-      if (weight === weights.body && !isForm(word, term)) continue;
       const known = best.get(at) ?? { score: 0, weight: 0 };
       best.set(at, { score: Math.max(known.score, share * weight * rarity), weight: Math.max(known.weight, weight) });
     }
@@ -103,16 +130,14 @@ function scoresOf(word: string, { entries, terms }: SiteIndex): ReadonlyMap<numb
   return best;
 }
 
-/** One is a plural or the like of the other: for a word in passing, the same beginning is not enough ("cat", "category"). */
-function isForm(word: string, term: string): boolean {
-  return Math.abs(word.length - term.length) <= 2;
-}
+/** What a form of a word adds to it: "prices", "deleted", "cancelling". The same beginning is not enough ("pop", "population"). */
+const ending = /^(?:e?s|e?d|(?:\p{L}?ing|\p{L}?ed|l?ations?|ments?)s?)$/u;
 
 /** Words of one or two letters count only as whole words. */
 function likeness(word: string, term: string): number {
   if (word === term) return 1;
   const [short, long] = word.length < term.length ? [word, term] : [term, word];
-  return short.length > 2 && long.startsWith(short) ? akinShare : 0;
+  return short.length > 2 && long.startsWith(short) && ending.test(long.slice(short.length)) ? akinShare : 0;
 }
 
 /** The words of a text, each once. */

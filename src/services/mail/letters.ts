@@ -5,7 +5,7 @@ import { momentWords } from "../../contract/day-words.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { statements } from "../../contract/statements.ts";
-import { lastFreeDay, periodWords } from "../../contract/subscription/payment-terms.ts";
+import { freeUntilWords, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
@@ -130,9 +130,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
               say(`Your ${data.trialDays}-day free trial runs until ${next}. You haven’t paid anything yet.`),
               say(`Plan: ${data.plan}`),
               say(`First payment: ${price} on ${next}. After that, ${price} ${every} until you cancel.`),
-              say(
-                `Cancel before the first payment and you pay nothing. To be safe in every time zone, cancel by ${lastFreeDay(data.renewsAt, parseCountry(data.country))}. ${statements.noReminder}`,
-              ),
+              say(`${freeUntilWords(data.renewsAt, parseCountry(data.country))} ${statements.noReminder}`),
             ]
           : [
               say(`You paid ${price} on ${momentWords(data.paidAt, locale)}.`),

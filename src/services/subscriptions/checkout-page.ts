@@ -8,6 +8,7 @@ import { routes } from "../../contract/routes.ts";
 import { buying } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
 import {
+  lastFreeDay,
   notIncluded,
   type PaymentTerm,
   paymentTerms,
@@ -137,7 +138,7 @@ function paymentPage(
 /** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null, country: Country | null): string {
   if (!trial) return `The button below places your order: you pay ${formatPrice(price)} now.`;
-  return `The button below places your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)}, unless you cancel before that day.`;
+  return `The button below places your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)}, unless you cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
 }
 
 /** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */

@@ -115,7 +115,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     refused,
     body: html`${said}
-      ${isOurs ? forms[record.status](date) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
+      ${isOurs ? forms[record.status](date, terms?.priceWords) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
       <p><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }
@@ -136,16 +136,16 @@ const cancelNowForm = html`<h2>Cancel subscription</h2>
   <p>Your last payment failed, so your subscription ends as soon as you cancel. You owe nothing.</p>
   <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription now</button></form>`;
 
-const resumeForm = (date: string) => html`<h2>Undo cancellation</h2>
-  <p>Your subscription then renews on ${date}. You pay nothing today.</p>
+const resumeForm = (date: string, price = "") => html`<h2>Undo cancellation</h2>
+  <p>You pay nothing today, then ${price} from ${date}.</p>
   <form method="post"><button name="change" value="resume">Undo cancellation</button></form>`;
 
 const endedNote = html`<p>You still have your account. To subscribe again, choose a plan.</p>
   <p><a href="${routes.subscriptions.path}">See plans and prices</a></p>`;
 
-const forms: Readonly<Record<SubscriptionStatus, (date: string) => Html>> = {
+const forms: Readonly<Record<SubscriptionStatus, (date: string, price?: string) => Html>> = {
   "Auto-Renewable": (date) => html`${cardForm}${cancelForm(date)}`,
-  "Not Auto-Renewable": (date) => html`${resumeForm(date)}${cardForm}`,
+  "Not Auto-Renewable": (date, price) => html`${resumeForm(date, price)}${cardForm}`,
   "Grace Period": () => html`${cardForm}${cancelNowForm}`,
   Inactive: () => endedNote,
   Expired: () => endedNote,

@@ -1,7 +1,7 @@
 /** A look at one address in both themes on both screens: all that a visitor sees before a touch, and what the tab key comes to. */
 import type { Page } from "@playwright/test";
 import { themeSetting } from "../../../src/contract/settings/theme.ts";
-import { expect, overflow, tall, themes, watchScripts, widths } from "../fixture.ts";
+import { expect, overflow, tall, watchScripts, widths } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 import { scriptAt } from "../script-weight.ts";
 import { walkByKeys } from "./keyboard-walk.ts";
@@ -14,12 +14,13 @@ const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 const scriptBudget = 40_000;
 
 /**
- * Each is a load of its own. In each theme and on each width once, all is looked at that a load can show, and it is read to its
- * end and gone through by keys; in the other two, what a theme and a width can change together.
+ * Each theme and each width is loaded once, and all is looked at that a load can show; then the window takes the other width, as a
+ * phone that is turned does, for what a theme and a width can change together. The bytes are the same at every width.
  */
-const views = themes.flatMap((theme, row) =>
-  [widths.narrow, widths.wide].map((width, column) => ({ theme, width, isWhole: row === column })),
-);
+const loads = [
+  { theme: "dawn", width: widths.narrow, other: widths.wide },
+  { theme: "dusk", width: widths.wide, other: widths.narrow },
+] as const;
 
 interface Route {
   readonly path: string;
@@ -30,14 +31,14 @@ interface Route {
   readonly isFramed?: boolean;
 }
 
-/** Goes to the address in each view. */
+/** Goes to the address in each theme, and sees each on both widths. */
 export async function walkRoute(page: Page, { path, status, url, isFramed = false }: Route): Promise<void> {
   const scripts = watchScripts(page);
   // What the page before still asks for is none of this one's.
   page.on("framenavigated", () => {
     scripts.length = 0;
   });
-  for (const { theme, width, isWhole } of views) {
+  for (const { theme, width, other } of loads) {
     const at = `${path}, ${theme}, ${width} px`;
     await page.setViewportSize({ width, height: tall });
     await page.emulateMedia({ reducedMotion: null });
@@ -45,8 +46,13 @@ export async function walkRoute(page: Page, { path, status, url, isFramed = fals
     const answer = await page.goto(path);
     expect.soft(answer?.status(), at).toBe(status);
     expect.soft(new URL(page.url()).pathname, at).toBe(new URL(path, page.url()).pathname);
-    await expectStillAndLight(page, { scripts, path, at, isWhole });
-    if (!isWhole) continue;
+    expect.soft(await layoutShift(page), `layout shift: ${at}`).toEqual([]);
+    await expectLight(page, { scripts, path, at });
+    expect.soft(await barriers(page, { tags }), `axe: ${at}`).toEqual([]);
+    await expectAsWell(page, other, `${path}, ${theme}, ${other} px`);
+    await page.setViewportSize({ width, height: tall });
+    await readToTheEnd(page);
+    expectFewBytes(scripts, at);
     expect.soft(await unclearNames(page), `names: ${at}`).toEqual([]);
     await expectKeys(page, { stops: isFramed ? await frameStops(page, width) : 0, at });
     if (width === widths.narrow) await expectRoom(page, at);
@@ -57,26 +63,56 @@ interface Looked {
   readonly scripts: readonly string[];
   readonly path: string;
   readonly at: string;
-  readonly isWhole: boolean;
 }
 
-/** All that a page shows by itself, before it is touched. */
-async function expectStillAndLight(page: Page, { scripts, path, at, isWhole }: Looked): Promise<void> {
-  expect.soft(await layoutShift(page), `layout shift: ${at}`).toEqual([]);
-  expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
-  expect.soft(await page.locator('[class~="undefined"]').count(), `a class without a name: ${at}`).toBe(0);
-  expect.soft(await barriers(page, { tags, isOfTheme: !isWhole }), `axe: ${at}`).toEqual([]);
+/** What a page is and asks for by itself, before it is touched. */
+async function expectLight(page: Page, { scripts, path, at }: Looked): Promise<void> {
+  const seen = await page.evaluate(glance);
+  expect.soft(seen.overflow, `wider than the window: ${at}`).toBeLessThanOrEqual(0);
+  expect.soft(seen.unnamed, `a class without a name: ${at}`).toBe(0);
   // What only the browser knows is shown without being touched, and the forms of journeys are sent in place.
-  if ((await page.locator("[data-eager], [data-journey]").count()) === 0) {
-    expect.soft(scripts, `scripts: ${at}`).toEqual(await scriptsInMarkup(page));
+  if (!seen.isScripted) {
+    expect.soft(scripts, `scripts: ${at}`).toEqual(seen.scripts);
     // Results have the script of their keys besides.
     expect.soft(scripts.length, `scripts: ${at}`).toBeLessThanOrEqual(path.startsWith("/?q=") ? 2 : 1);
   }
-  if (isWhole) await readToTheEnd(page);
+  expectFewBytes(scripts, at);
+}
+
+function expectFewBytes(scripts: readonly string[], at: string): void {
   const bytes = scripts.reduce((sum, script) => sum + scriptAt(script).bytes, 0);
   expect.soft(bytes, `bytes of script: ${at}`).toBeLessThanOrEqual(scriptBudget);
   const react = scripts.filter((script) => scriptAt(script).isReact);
   expect.soft(react, `React: ${at}`).toEqual([]);
+}
+
+/** What a theme and a width can change together: the colours of what is shown there, and how much room it takes. */
+async function expectAsWell(page: Page, width: number, at: string): Promise<void> {
+  await page.setViewportSize({ width, height: tall });
+  expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
+  expect.soft(await barriers(page, { tags, isOfTheme: true }), `axe: ${at}`).toEqual([]);
+  expect.soft(await page.evaluate(movedByTheme), `moved by the other theme: ${at}`).toEqual([]);
+}
+
+/** What is elsewhere, or of another size, in the theme that the page was not loaded in. Runs in the page. */
+function movedByTheme(): string[] {
+  const { dataset } = document.documentElement;
+  const elements = [...document.querySelectorAll("body *:not(svg *)")];
+  const places = () =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${width}×${height} at ${x},${y}`;
+    });
+  const { theme } = dataset;
+  if (theme === undefined) return [];
+  const before = places();
+  dataset.theme = theme === "dawn" ? "dusk" : "dawn";
+  const after = places();
+  dataset.theme = theme;
+  const moved = elements.flatMap((element, index) =>
+    before[index] === after[index] ? [] : `${element.outerHTML.slice(0, 90)}: ${before[index]} to ${after[index]}`,
+  );
+  return moved.slice(0, 5);
 }
 
 /** Scrolls as far as the page goes, by a screen at a time, until all has been asked for that comes into view. */
@@ -155,10 +191,16 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-function scriptsInMarkup(page: Page): Promise<string[]> {
-  return page
-    .locator('script[type="module"]')
-    .evaluateAll((scripts) =>
-      scripts.map((script) => script.getAttribute("src") ?? script.textContent.match(/^import"([^"]+)"$/)?.[1] ?? ""),
-    );
+/** Runs in the page. */
+function glance() {
+  const { documentElement: root } = document;
+  const scripts = [...document.querySelectorAll('script[type="module"]')];
+  return {
+    overflow: root.scrollWidth - root.clientWidth,
+    unnamed: document.querySelectorAll('[class~="undefined"]').length,
+    isScripted: document.querySelector("[data-eager], [data-journey]") !== null,
+    scripts: scripts.map(
+      (script) => script.getAttribute("src") ?? script.textContent?.match(/^import"([^"]+)"$/)?.[1] ?? "",
+    ),
+  };
 }

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../src/contract/brand.ts";
-import { routeNames, routes } from "../../../src/contract/routes.ts";
+import { href, routeNames, routes } from "../../../src/contract/routes.ts";
 import { laterSteps } from "../../later-steps.ts";
 import { request } from "../request.ts";
 
@@ -64,6 +64,16 @@ async function faultWithin({ pathname, search, hash }: URL, from: string): Promi
 
 /** The first page asks for all those that header and footer lead to, and each is rendered for the first time. */
 const timeLimit = 30_000;
+
+describe("the menu", () => {
+  it("PAGE-8 names each service of Pro, and leads to its page", async () => {
+    const [, menu = ""] = /<nav aria-label="Menu">(.*?)<\/nav>/s.exec(await read(href("about"))) ?? [];
+    for (const name of ["vpn", "dbp", "identityTheftRestoration"] as const)
+      expect(menu).toContain(`href="${href(name)}"`);
+    expect(menu).toContain("Personal Information Removal");
+    expect(menu).toContain("Identity Theft Restoration");
+  });
+});
 
 describe("links", { timeout: timeLimit }, () => {
   it.each(entered)("PAGE-8 every link on %s leads somewhere", async (path) => {

@@ -45,6 +45,11 @@ describe("a configured page of results", () => {
 
 describe("the site's own page of results", () => {
   const read = async (q: string, host: string = hosts.main) => (await request(href("home", { q }), { host })).text();
+  /** Where the results of our own lead, in their order. */
+  const own = (html: string) => {
+    const [, list = ""] = /<h2 id="on-site">(.*?)<\/section>/s.exec(html) ?? [];
+    return [...list.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to);
+  };
 
   it.each([
     ["vpn price", href("pro")],
@@ -52,9 +57,33 @@ describe("the site's own page of results", () => {
     ["dark mode", href("theme")],
     ["careers", href("hiring")],
     // A word of its text alone, of which neither title nor description tells.
-    ["arbitration", href("terms")],
+    ["negligence", href("terms")],
   ])("SRCH-5 %s finds %s on every host", async (q, path) => {
-    for (const host of Object.values(hosts)) expect(await read(q, host)).toContain(`<a href="${path}">`);
+    for (const host of Object.values(hosts)) expect(own(await read(q, host))).toContain(path);
+  });
+
+  it.each([
+    "population of France",
+    "timer 5 minutes",
+    "time in Tokyo",
+    "dublin",
+    "weather Dublin",
+    "qr code hello",
+    "100 usd in eur",
+    "is it going to rain tomorrow",
+  ])("SRCH-5 %s finds no page of ours, which it has nothing to do with", async (q) => {
+    expect(own(await read(q))).toEqual([]);
+  });
+
+  it.each(["how do I cancel", "cancel my subscription"])("SRCH-5 %s leads first to where that is done", async (q) => {
+    expect(own(await read(q))[0]).toBe(href("subscriptionsManage"));
+  });
+
+  it("SRCH-5 says so where there is neither an answer nor a page for a search, and only there", async () => {
+    const told = async (q: string) => found(await read(q), /(We have no answer for “[^”]*”)/);
+    expect(await told("weather Dublin")).toBe("We have no answer for “weather Dublin”");
+    expect(await told("zzzzzz <b>")).toBe("We have no answer for “zzzzzz &lt;b&gt;”");
+    for (const q of ["vpn", "12 + 7", "12 miles in km"]) expect(await read(q), q).not.toContain("We have no answer");
   });
 
   it("SRCH-5 offers the same words elsewhere", async () => {

@@ -34,6 +34,22 @@ describe("buying", () => {
     expect(welcome.headers.get("cache-control")).toBe("private, no-store");
   });
 
+  it("FLOW-1 plans, order page, welcome and managing name one last day to cancel, the one before the first payment", async () => {
+    const person = visitor("IE");
+    const plans = await person.get("/subscriptions");
+    const { to } = await choose(person, "Monthly");
+    const order = await person.get(to);
+    await person.get((await person.post(to, { card: "paid" })).to);
+    const after = [await person.get("/pro/welcome"), await person.get("/subscriptions/manage")];
+    const [day, ...others] = [plans, order, ...after].map(({ html }) =>
+      found(html, /Cancel by (\w+ \d+ \w+ \d{4}) and you pay nothing\./),
+    );
+    expect(new Set(others)).toEqual(new Set([day]));
+    const first = found(order.html, /€9\.99 on (\w+ \d+ \w+ \d{4})/);
+    expect(Date.parse(first) - Date.parse(`${day}`)).toBe(86_400_000);
+    expect(order.html).toContain(`on ${first}, unless you cancel by ${day}.`);
+  });
+
   it("SET-3 the theme is switched at the checkout, which tells nobody its address, and leads back to it", async () => {
     const person = visitor();
     const { to } = await choose(person, "Monthly");

@@ -141,6 +141,42 @@ describe("managing a subscription", () => {
     expect(html).not.toContain("Renews on");
   });
 
+  it("FLOW-5 FLOW-6 the welcome of somebody whose payment failed says what ends when, and leads to the card", async () => {
+    const person = await owner("Grace Period", "web");
+    for (const path of ["/pro/welcome", "/subscriptions/welcome", "/subscriptions/welcome/stripe"]) {
+      const main = found((await person.get(path)).html, /<main[^>]*>([\s\S]*)<\/main>/);
+      expect(main, path).toMatch(
+        /stay on until \d+ \w+ \d{4}, \d\d:\d\d UTC\. To keep your subscription, change your card/,
+      );
+      expect(main, path).toContain(`<dt>${statusWords["Grace Period"].date}</dt>`);
+      expect(main, path).toContain("Change card under Manage subscription");
+      for (const untrue of ["You’re subscribed", "Renews on", statusWords["Auto-Renewable"].date])
+        expect(main, path).not.toContain(untrue);
+    }
+    expect((await (await owner("Auto-Renewable", "web")).get("/pro/welcome")).html).not.toContain("Change card");
+  });
+
+  it("FLOW-5 undoing a cancellation says beside its button what is paid then, and when", async () => {
+    const person = await owner("Not Auto-Renewable", "web");
+    const { to } = await person.post(manage, { intent: "portal" });
+    for (const page of [manage, to])
+      expect((await person.get(page)).html, page).toMatch(
+        /You pay nothing today, then €9\.99 a month from \d+ \w+ \d{4}, \d\d:\d\d UTC\./,
+      );
+  });
+
+  it("FLOW-5 a deletion that is sent before a code was asked for is told to ask for one", async () => {
+    const person = await owner("Auto-Renewable", "web");
+    for (const form of [{}, { sure: "on" }, { sure: "on", code: "123456" }]) {
+      const { html } = await person.post(`${manage}?ask=delete`, { intent: "delete", ...form });
+      expect(html).toContain("Send a code first");
+      expect(html).toContain('value="delete-code"');
+    }
+    await person.post(`${manage}?ask=delete`, { intent: "delete-code" });
+    const { html } = await person.post(`${manage}?ask=delete`, { intent: "delete", sure: "on" });
+    expect(html).toContain("Enter the whole code");
+  });
+
   it("FLOW-5 who failed to pay is told of no paid time before they delete", async () => {
     const told = async (status: "Auto-Renewable" | "Grace Period") =>
       (await (await owner(status, "web")).get(`${manage}?ask=delete`)).html.includes("paid for");

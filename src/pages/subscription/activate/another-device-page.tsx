@@ -104,9 +104,9 @@ const shortAddress = `${brand.hosts.main}${endpoints.activate}`;
 function Finish({ theme, email }: { theme: Theme; email: string | null }) {
   return (
     <TaskScreen
-      progress={{ ...activationSteps, now: 2 }}
+      progress={{ ...activationSteps, now: 1 }}
       title="Sign in on your other device"
-      lead="Scan the picture with the other device’s camera, or follow these steps on it."
+      lead={`For the VPN, install the ${brand.name} browser on the other device and sign in there, under Settings. To use this site on it, follow these steps.`}
       plate="posts"
       theme={theme}
       side={<SetUpFacts />}
@@ -114,12 +114,11 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
       <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
       <ol className={styles.list}>
         <li>
-          {`Scan the picture, or open any browser and go to `}
+          {`Scan the picture with the other device’s camera, or open any browser on it and go to `}
           <b>{shortAddress}</b>
         </li>
         <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
         <li>Open our email on any device, and enter the six-digit code on the other device.</li>
-        <li>{`To use the VPN, install the ${brand.name} browser there and sign in under Settings.`}</li>
       </ol>
       <p className="acts">
         <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>

@@ -4,6 +4,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { endpoints, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { featureWords } from "../feature-words.ts";
 import styles from "./activate.module.css";
 import { activationSteps } from "./activation-steps.ts";
 
@@ -35,8 +36,10 @@ export function Ready({ theme, email }: ReadyProps) {
         {`Is the ${brand.name} browser on this device already? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
       </p>
       <h2 className={styles.heading}>Your other services</h2>
+      <p>{featureWords["personal-information-removal"].start}</p>
+      <p>{featureWords["identity-theft-restoration"].start}</p>
       <p className="acts">
-        <LinkButton href={href("dbp")}>See how removal works</LinkButton>
+        <GoLink href={href("dbp")}>See how removal works</GoLink>
         <GoLink href={href("itrCall")}>See when and where to call an adviser</GoLink>
       </p>
       <p className="acts">

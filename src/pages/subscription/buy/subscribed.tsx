@@ -12,14 +12,14 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { freeUntilWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
-import { trialBadge } from "../manage/manage-words.ts";
+import { statusWords, trialBadge } from "../manage/manage-words.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import styles from "./welcome.module.css";
 
@@ -43,8 +43,8 @@ export interface ScreenProps {
 
 export function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
   const { subscription } = account ?? {};
-  const isTrial = !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
-  const { heading, lead } = (isTrial && welcome.trial) || welcome;
+  const failed = failedUntil(subscription);
+  const { heading, lead } = failed ?? ((isRunningTrial(subscription) && welcome.trial) || welcome);
   return (
     <>
       <TaskScreen
@@ -55,9 +55,16 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         theme={theme}
         side={<Held subscription={subscription} country={country} />}
       >
+        {failed && (
+          <p className="acts">
+            <LinkButton icon="card" href={href("subscriptionsManage")}>
+              Change card under Manage subscription
+            </LinkButton>
+          </p>
+        )}
         {!account?.email && <AddressOffer route={welcome.addEmail} />}
         <p className="acts">
-          <LinkButton href={href("activateThisDevice")} {...(!account?.email && { variant: "line" })}>
+          <LinkButton href={href("activateThisDevice")} {...((failed || !account?.email) && { variant: "line" })}>
             Set up this device
           </LinkButton>
           <LinkButton variant="line" href={href("activateAnotherDevice")}>
@@ -85,17 +92,17 @@ interface FirstStep {
 /** What to do first with each service. */
 const firstSteps: Readonly<Record<FeatureSlug, FirstStep>> = {
   vpn: { link: "Get the browser to use the VPN", route: "appDevices" },
-  "personal-information-removal": { link: "See how removal works", route: "dbp" },
+  "personal-information-removal": { link: "Get the browser to start removal", route: "appDevices" },
   "identity-theft-restoration": { link: "See when to call an adviser", route: "itrLearnMore" },
 };
 
 function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
-  const { name, text } = featureWords[slug];
+  const { name, text, start } = featureWords[slug];
   const { link, route } = firstSteps[slug];
   return (
     <li>
       <h3>{name}</h3>
-      <p className="soft">{text}</p>
+      <p className="soft">{isHeld ? start : text}</p>
       <GoLink href={href(isHeld ? route : "subscriptions")}>
         {isHeld ? link : "Not in your plan: see plans and prices"}
       </GoLink>
@@ -125,31 +132,50 @@ function AddressOffer({ route }: { route: RouteName }) {
 }
 
 interface HeldProps extends Pick<ScreenProps, "country"> {
-  readonly subscription: SubscriptionAnswer | null | "unavailable" | undefined;
+  readonly subscription: Known;
+}
+
+type Known = SubscriptionAnswer | null | "unavailable" | undefined;
+
+function isRunningTrial(subscription: Known): boolean {
+  return !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
+}
+
+/** What stands in place of the welcome while a failed payment is open: what ends when, and what keeps it. */
+function failedUntil(subscription: Known): { readonly heading: string; readonly lead: string } | null {
+  if (!subscription || subscription === "unavailable") return null;
+  const { status, expiresOrRenewsAt } = subscription;
+  if (status !== "Grace Period" || expiresOrRenewsAt === undefined) return null;
+  return {
+    heading: "Change your card to keep your subscription",
+    lead: statusWords[status].text(momentWords(expiresOrRenewsAt)),
+  };
 }
 
 function Held({ subscription, country }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
-  const { billingPeriod, expiresOrRenewsAt } = subscription;
+  const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
   const firstPayment = firstPaymentOf(subscription, country);
-  const ends = subscription.status === "Not Auto-Renewable" ? "Ends on" : "Renews on";
+  const { badge, date, tone } = statusWords[status];
   return (
     <Card as="section" label="Your subscription">
       <div className={styles.held}>
         <h2 className={styles.small}>{brand.pro}</h2>
-        <Badge tone="moss" icon="check">
-          {isTrial ? trialBadge : "Subscribed"}
+        <Badge tone={tone} icon={tone === "moss" ? "check" : "alert"}>
+          {isTrial && status === "Auto-Renewable" ? trialBadge : badge}
         </Badge>
       </div>
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
         {expiresOrRenewsAt !== undefined && (
-          <Fact name={isTrial ? "Free trial until" : ends}>{momentWords(expiresOrRenewsAt)}</Fact>
+          <Fact name={isTrial ? "Free trial until" : date}>{momentWords(expiresOrRenewsAt)}</Fact>
         )}
         {firstPayment && <Fact name="First payment">{firstPayment}</Fact>}
       </FactList>
-      {firstPayment && <p className="soft small">Cancel before then and you pay nothing.</p>}
+      {firstPayment && expiresOrRenewsAt !== undefined && (
+        <p className="soft small">{freeUntilWords(expiresOrRenewsAt, country, Date.now())}</p>
+      )}
       <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
     </Card>
   );

@@ -157,9 +157,9 @@ export const welcomePages = {
     heading: "You’re subscribed. Set up your services",
     trial: {
       heading: "Your free trial has started. Set up your services",
-      lead: "You turn on the VPN and removal in our browser’s settings, and get an access code for an adviser on this site. Here’s what to do first.",
+      lead: "Here’s what to do first.",
     },
-    lead: "You turn on the VPN and removal in our browser’s settings, and get an access code for an adviser on this site. Here’s what to do first.",
+    lead: "Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
   }),
   subscriptionsWelcomeStripe: welcomePage({

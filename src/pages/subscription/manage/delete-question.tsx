@@ -219,7 +219,7 @@ function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
       <p>
         When you delete your account, your subscription ends and you can’t use that time.{" "}
         {status === "Auto-Renewable" && "To use it, cancel your subscription now and delete the account later. "}
-        {statements.refund}
+        {statements.refund} Ask before you delete your account.
       </p>
     </Notice>
   );

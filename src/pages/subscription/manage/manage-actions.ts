@@ -24,7 +24,7 @@ import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { withDatesInWords } from "./dates-in-words.ts";
-import { byRecoveryCode } from "./delete-question.tsx";
+import { byRecoveryCode, isByRecoveryCode } from "./delete-question.tsx";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
@@ -225,6 +225,7 @@ async function deleteAccount(given: Given) {
   const { c, signedIn } = given;
   const { account, subscriber } = signedIn;
   const body = shownIn(given) ?? (account.email === null ? {} : null);
+  if (!body && !isCodeAsked(given)) return "code-unsent";
   if (given.fields.get("sure") !== "on") return body ? "not-sure" : "not-sure-no-code";
   if (!body) return "code-needed";
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDelete, body });
@@ -232,6 +233,11 @@ async function deleteAccount(given: Given) {
   await forgetSession(c);
   const { erased } = deletedAnswerSchema.safeParse(called.data).data ?? {};
   return telling(given, { kind: "done", done: "deleted", ...(erased && { erased: receiptOf(erased) }) });
+}
+
+/** Whether the page that was sent had a field for a code: an older tab may show one whose code has gone. */
+function isCodeAsked({ c, signedIn: { subscriber } }: Given): boolean {
+  return isByRecoveryCode(c.var.visit.url.searchParams) || subscriber.session.read("under-way")?.is === "deletion";
 }
 
 /** What the form shows that the account is theirs; null where it is not whole. */

@@ -86,6 +86,7 @@ export const problems = [
   "not-sure",
   "not-sure-no-code",
   "code-needed",
+  "code-unsent",
   "code-wrong",
   "wait",
   "changed-lately",
@@ -117,6 +118,7 @@ export const deletionProblems: ReadonlySet<ManageProblem> = new Set([
   "not-sure",
   "not-sure-no-code",
   "code-needed",
+  "code-unsent",
   "code-wrong",
   "wait",
 ]);

@@ -40,6 +40,10 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
     title: "Enter the whole code",
     text: "An emailed code has six digits. A recovery code has six groups of four. We haven’t deleted anything.",
   },
+  "code-unsent": {
+    title: "Send a code first",
+    text: "Select Send code, then enter the code from our email. We haven’t deleted anything.",
+  },
   "code-wrong": {
     title: "The code didn’t work",
     text: "If we emailed the code, check our latest email, or send a new code. If it’s a recovery code, check each letter. We haven’t deleted anything.",

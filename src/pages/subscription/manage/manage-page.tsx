@@ -151,13 +151,13 @@ function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
 }
 
 function Feature({ slug }: { slug: FeatureSlug }) {
-  const { name, text } = featureWords[slug];
+  const { name, start } = featureWords[slug];
   const { link, route } = featureLinks[slug];
   return (
     <li>
       <div className={styles.said}>
         <h3>{name}</h3>
-        <p className="soft small">{text}</p>
+        <p className="soft small">{start}</p>
       </div>
       <div className={styles.ways}>
         {slug === "identity-theft-restoration" && (

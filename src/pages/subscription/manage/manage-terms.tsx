@@ -9,7 +9,12 @@ import { type Country, countryName } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import { failedPaymentAt, periodWords, trialWords } from "../../../contract/subscription/payment-terms.ts";
+import {
+  failedPaymentAt,
+  freeUntilWords,
+  periodWords,
+  trialWords,
+} from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { Fact, FactList } from "../fact-list.tsx";
@@ -49,7 +54,7 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
           {reference}
         </Fact>
       </FactList>
-      <Ways subscription={subscription} action={action} />
+      <Ways {...{ subscription, country, action }} />
     </Card>
   );
 }
@@ -69,15 +74,15 @@ function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" |
           {price && <b>{formatPrice(price)}</b>} <span>{price ? `on ${moment}` : moment}</span>
         </dd>
       </dl>
-      {isTrial && price && <p>Cancel before then and you pay nothing.</p>}
-      {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at)}</p>}
+      {isTrial && price && <p>{freeUntilWords(at, country, Date.now())}</p>}
+      {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at, country)}</p>}
     </>
   );
 }
 
-function whatHolds(subscription: SubscriptionAnswer, until: number): string {
+function whatHolds(subscription: SubscriptionAnswer, until: number, country: Country | null): string {
   const { status = "Auto-Renewable" } = subscription;
-  if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until);
+  if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until, country, Date.now());
   if (isCancelledTrial(subscription)) return cancelledTrial(until);
   return statusWords[status].text(momentWords(until));
 }
@@ -87,13 +92,17 @@ function cancelledTrial(until: number): string {
 }
 
 /** How it is changed, as it stands: of a card of ours that failed, when it is charged again; once cancelled, how to go on. */
-function howTo(subscription: SubscriptionAnswer): string {
-  const { platform, status, expiresOrRenewsAt } = subscription;
+function howTo(subscription: SubscriptionAnswer, country: Country | null): string {
+  const { platform, status, expiresOrRenewsAt, billingPeriod } = subscription;
   if (!platform) return "";
   const { how, refund } = platformWords[platform];
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
-  if (status === "Not Auto-Renewable")
-    return "To keep your subscription, undo the cancellation before your services end.";
+  if (status === "Not Auto-Renewable") {
+    const keep = "To keep your subscription, undo the cancellation before your services end.";
+    const price = billingPeriod && country && priceIn(country, billingPeriod);
+    if (!price) return keep;
+    return `${keep} You pay nothing today, then ${formatPrice(price)} ${periodWords[billingPeriod].unit} from ${momentWords(expiresOrRenewsAt)}.`;
+  }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
     return `The payment was due on ${due}. We don’t try the old card again: once you change it, we take the payment from the new one. ${how} If you cancel now, your services stop at once and you owe nothing.`;
@@ -107,7 +116,7 @@ function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
 }
 
 /** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
-function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "action">) {
+function Ways({ subscription, country, action }: Omit<TermsProps, "reference">) {
   const { platform, status = "Auto-Renewable" } = subscription;
   const renewal = renewalOf(subscription);
   const isOver = !isEntitling(status);
@@ -123,7 +132,7 @@ function Ways({ subscription, action }: Pick<TermsProps, "subscription" | "actio
   const isUnpaid = isOurs && isCancelledTrial(subscription);
   return (
     <>
-      <p className="soft small">{howTo(subscription)}</p>
+      <p className="soft small">{howTo(subscription, country)}</p>
       <div className="acts">
         {renewal === "resume" && (
           <ButtonForm action={action} intent="resume" variant="line">

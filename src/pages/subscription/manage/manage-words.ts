@@ -102,6 +102,6 @@ interface FeatureLink {
 /** Where each service is used by whoever has it. */
 export const featureLinks: Readonly<Record<FeatureSlug, FeatureLink>> = {
   vpn: { link: "Set up a device for the VPN", route: "activationFlow" },
-  "personal-information-removal": { link: "See how removal works", route: "dbp" },
+  "personal-information-removal": { link: "Get the browser to start removal", route: "appDevices" },
   "identity-theft-restoration": { link: "See when and where to call", route: "itrCall" },
 };

@@ -93,7 +93,7 @@ async function takeBack(c: Context<AuthHttp>, typed: string): Promise<Response> 
   return recoveryPage(c, { typed, text, status: 429 });
 }
 
-const wrongCode = `Check the code and enter it again. If it’s right, nothing has changed since you created it, or the change is older than ${facts.undoDays} days: sign in with the code instead.`;
+const wrongCode = `Check the code and enter it again. If it’s right, sign in with it instead. If that fails too, someone created a newer code over ${facts.undoDays} days ago.`;
 
 /** A code that was not accepted. */
 interface WrongCode {

@@ -1,0 +1,76 @@
+import { readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { type ParseResult, parseSync, Visitor } from "vite";
+
+/** Marks a module that is brought later and has a style sheet of its own: `import(/* own sheet *\/ "./list.tsx")`. */
+const ownSheet = "own sheet";
+
+/** Reads a file by its text, once for each text that it has: while somebody works, one of hundreds has changed. */
+function byText<Read>(read: (file: string, code: string) => Read): (file: string) => Read {
+  const known = new Map<string, { readonly code: string; readonly found: Read }>();
+  return (file) => {
+    const code = readFileSync(file, "utf8");
+    const before = known.get(file);
+    if (before?.code === code) return before.found;
+    const found = read(file, code);
+    known.set(file, { code, found });
+    return found;
+  };
+}
+
+/** Modules and style sheets of ours that a module brings, at once or later. Types alone bring nothing. */
+export const importsOf = byText((file, code): readonly string[] => {
+  const { module, comments } = parseSync(file, code);
+  const passedOn = module.staticExports.flatMap(({ entries }) => (isTypes(entries) ? [] : entries));
+  const marks = comments.filter(({ value }) => value.trim() === ownSheet);
+  const later = module.dynamicImports.filter(
+    ({ start, end }) => !marks.some((mark) => start < mark.start && mark.end < end),
+  );
+  const names = [
+    ...importedIn(module).map(({ moduleRequest }) => moduleRequest.value),
+    ...passedOn.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ...later.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+  ];
+  return names.filter((name) => name.startsWith(".")).map((name) => resolve(dirname(file), name));
+});
+
+interface Declared {
+  /** Of each route of `area({ … })` the module that its page comes from, null where the page is declared here. */
+  readonly pages: readonly (readonly [route: string, file: string | null])[];
+  /** Its pages take each other's place (`journey(…)`), or one stands at no route of its own: they ask for the sheet of the area. */
+  readonly isShownWhole: boolean;
+}
+
+/** What a module of pages declares. */
+export const declaredIn = byText((file, code): Declared => {
+  const { program, module } = parseSync(file, code);
+  const origins = new Map<string, string>();
+  for (const { moduleRequest, entries } of importedIn(module)) {
+    for (const { localName } of entries) origins.set(localName.value, resolve(dirname(file), moduleRequest.value));
+  }
+  const pages: [string, string | null][] = [];
+  let isShownWhole = false;
+  new Visitor({
+    CallExpression({ callee, arguments: [given] }) {
+      if (callee.type !== "Identifier") return;
+      if (callee.name === "journey") isShownWhole = true;
+      if (callee.name !== "area" || given?.type !== "ObjectExpression") return;
+      for (const part of given.properties) {
+        if (part.type !== "Property" || part.key.type !== "Identifier") continue;
+        pages.push([part.key.name, part.value.type === "Identifier" ? (origins.get(part.value.name) ?? null) : null]);
+      }
+    },
+    Literal({ value }) {
+      if (typeof value === "string" && value.startsWith("areas/")) isShownWhole = true;
+    },
+  }).visit(program);
+  return { pages, isShownWhole };
+});
+
+function importedIn({ staticImports }: ParseResult["module"]) {
+  return staticImports.filter(({ entries }) => !isTypes(entries));
+}
+
+function isTypes(entries: readonly { readonly isType: boolean }[]): boolean {
+  return entries.length > 0 && entries.every(({ isType }) => isType);
+}
