@@ -1,9 +1,9 @@
+import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -79,7 +79,7 @@ function OwnWay({ visit }: { visit: Visit }) {
   return (
     <div className={styles.own} id="how">
       <h2>{`In ${browser === "Your browser" ? "this browser" : browser}`}</h2>
-      <Instructions items={steps} />
+      {stepList(steps)}
     </div>
   );
 }
@@ -88,6 +88,17 @@ function questionsOn(host: Facets["host"]): readonly Question[] {
   const origin = `${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`;
   return otherWays(origin).map(({ browser, steps }) => ({
     question: `How do I add search to ${browser}?`,
-    answer: <Instructions items={steps} />,
+    answer: stepList(steps),
   }));
+}
+
+function stepList(steps: readonly ReactNode[]) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map((step, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order
+        <li key={index}>{step}</li>
+      ))}
+    </ol>
+  );
 }
