@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { namedElsewhere, readableParameters } from "./query-parameters.ts";
+import { questionsReadIn } from "./questions.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -39,6 +40,11 @@ describe("HOLD-6 what a page reads from its address", () => {
   it("is named by a literal, or in a file that says which names those are", () => {
     const unnamed = new Set(reads.filter(({ what }) => !literal.test(what.trim())).map(({ file }) => file));
     expect([...unnamed].sort()).toEqual(Object.keys(namedElsewhere).sort());
+  });
+
+  it("FLOW-5 is a question only where the walks over all questions find it", () => {
+    const readers = reads.filter(({ what }) => what.trim() === '"ask"').map(({ file }) => file);
+    expect(readers).toEqual(Object.keys(questionsReadIn));
   });
 
   it("is read somewhere", () => {

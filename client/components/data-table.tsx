@@ -39,7 +39,9 @@ export function DataTable({ label, columns, rows, numeric = false, stacked = fal
               <th scope="row">{head}</th>
               {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-                <td key={index}>{cell}</td>
+                <td key={index} {...(stacked && { "data-column": columns[index + 1] })}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

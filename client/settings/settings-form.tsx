@@ -46,14 +46,6 @@ export function SettingsForm({ action, chosen, find, searchesWeb, faults, previe
     <form {...rest} className={styles.form} method="post" action={action} id="settings">
       {faulty.length > 0 && <Faults keys={faulty} />}
       <div className={styles.columns}>
-        <aside className={styles.aside} aria-label="Preview">
-          <p className="soft small">Example: a results page with your settings.</p>
-          <SettingsPreview settings={previewed} />
-          <div className={styles.legible}>
-            <ContrastNotice contrasts={contrastsOf(previewed)} />
-            <Actions />
-          </div>
-        </aside>
         <div className={styles.groups}>
           <Carried {...{ chosen, shown }} />
           {settingGroups.map((group) => {
@@ -64,14 +56,15 @@ export function SettingsForm({ action, chosen, find, searchesWeb, faults, previe
           {unused.length > 0 && (
             <Group {...{ keys: unused, chosen, faults }} isOpen={find !== "" || unused.some((key) => key in faults)} />
           )}
-          {shown.length > 0 && (
-            <p className="acts">
-              <Button name="do" value="save">
-                Save settings
-              </Button>
-            </p>
-          )}
         </div>
+        <aside className={styles.aside} aria-label="Preview">
+          <p className="soft small">Example: a results page with your settings.</p>
+          <SettingsPreview settings={previewed} />
+          <div className={styles.legible}>
+            <ContrastNotice contrasts={contrastsOf(previewed)} />
+            <Actions />
+          </div>
+        </aside>
       </div>
     </form>
   );

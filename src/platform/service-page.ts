@@ -35,7 +35,7 @@ img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background
 .side,.side section{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side section>*{margin:0}
 h2,.price{font-family:${faceStacks.display};font-weight:700}
 h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
-.wide{margin-block-start:24px}.wide h2{margin:0 0 20px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
+.wide h2{display:inline;margin:0}.body form+h2{border-block-start:1px solid var(--line);padding-block-start:32px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
 .strip li{padding-block-start:10px;border-block-start:3px dashed var(--line-strong);line-height:1.35}
 .strip .done{border-block-start:3px solid var(--moss);color:var(--ink)}
 .strip .now{border-block-start:3px solid var(--ember);color:var(--ink);font-weight:600}

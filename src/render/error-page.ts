@@ -110,7 +110,7 @@ const tokens = Object.entries(inks)
 /** No file is needed, so a heading has a face of the system that can carry one. The bar is that of the site's own header. */
 const style =
   `:root{color-scheme:light dark;${tokens}}[data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
-body{margin:0;min-height:100svh;display:grid;grid-template:auto 1fr auto/100%;background:var(--sky);color:var(--ink);font:1.06rem/1.6 ${faceStacks.system};overflow-wrap:anywhere}
+body{margin:0;min-height:100svh;display:grid;grid-template:auto 1fr auto/100%;background:var(--sky);color:var(--ink);font:max(1.06rem,.74vw)/1.6 ${faceStacks.system};overflow-wrap:anywhere}
 header,main{padding:0 max(20px,4.4vw,50vw - 640px)}
 .word,.go{display:inline-flex;gap:10px;align-items:center;text-decoration:none}.word{min-height:80px;color:inherit;font-size:1.5rem}.word svg{width:54px}
 .word,h1{font-family:"Avenir Next",Bahnschrift,"URW Gothic",sans-serif;font-weight:700;letter-spacing:-.03em}

@@ -46,6 +46,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
     <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme} smallPrint={<Handling />}>
       {outcome ? <Trouble outcome={outcome} /> : asked || <Quicker />}
       {told === "unknown" && <PerhapsSent />}
+      {!outcome && !asked && <h2 className={styles.quicker}>Write to us</h2>}
       <form className={styles.form} method="post" action={routes.help.path} noValidate>
         <Topic outcome={outcome} asked={asked} />
         <Message outcome={outcome} prefilled={prefilledText(asked, now)} />
@@ -71,7 +72,7 @@ function Quicker() {
       <h2 className={styles.quicker} id="quicker">
         Find your answer here
       </h2>
-      <ul className="acts">
+      <ul className={styles.answers}>
         {quicker.map(({ label, href: to }) => (
           <li key={to}>
             <GoLink href={to}>{label}</GoLink>

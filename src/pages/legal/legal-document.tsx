@@ -4,6 +4,7 @@ import { type FieldNote, FieldNotes } from "../../../client/components/field-not
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import type { PlateName } from "../../../client/components/plate-list.ts";
+import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { DashList } from "../../../client/journey/dash-list.tsx";
 import { type LegalBlock, type LegalSection, type LegalText, priceTerm } from "../../contract/legal-text.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -70,19 +71,23 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <div className="say">
       <nav className={styles.contents} aria-labelledby="contents">
-        <h2 className={styles.aside} id="contents">
-          Contents
-        </h2>
-        <ol>
-          {sections.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
-            </li>
-          ))}
-        </ol>
-        <p>
-          <a href={`#${historyId}`}>Change history</a>
-        </p>
+        <details className={styles.fold}>
+          <PlusSummary>
+            <h2 className={styles.aside} id="contents">
+              Contents
+            </h2>
+          </PlusSummary>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+          <p>
+            <a href={`#${historyId}`}>Change history</a>
+          </p>
+        </details>
       </nav>
     </div>
   );

@@ -11,7 +11,7 @@ import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
 import { freshToken, renew } from "../../session/fresh-token.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
-import { type CodeOutcome, type CodePlace, codePlace, isCodeLive, mayRestore } from "./code-flow.ts";
+import { type CodeOutcome, type CodePlace, codePlace, isAsked, isCodeLive, mayRestore } from "./code-flow.ts";
 import { codePages } from "./routes.tsx";
 
 /** What is shown, before the page is told where its forms lead. */
@@ -29,7 +29,7 @@ async function viewOf(c: C): Promise<CodeView> {
     signedIn,
     holdsFeature: signedIn === "yes" && (await holdsFeature(c, subscriber)),
     hasCode: isCodeLive(subscriber.session.read("access-code-until"), Date.now()),
-    asksToRenew: searchParams.get("ask") === "renew",
+    asksToRenew: isAsked(searchParams),
   });
   if (place !== "shown" && place !== "renewing") return { tag: "shown", place, code: null };
   // Asked for afresh each time, so that a code renewed elsewhere never shows here as if it were good.

@@ -14,6 +14,14 @@ export interface CodeOutcome {
   readonly action: string;
 }
 
+/** What the page asks before it is done. */
+export const codeQuestions = ["renew"] as const;
+
+/** Whether the address asks it (`?ask=`). */
+export function isAsked(query: URLSearchParams): boolean {
+  return codeQuestions.some((question) => question === query.get("ask"));
+}
+
 /** What is known of a visitor before anything is asked of the service of the codes. */
 export interface CodeVisitor {
   /** `unseen`: signed in, but the auth service does not answer. */

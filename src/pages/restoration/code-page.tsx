@@ -16,7 +16,7 @@ import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import { type Given, page, type TitleGiven } from "../../render/page.ts";
 import type { CodeOutcome, CodePlace } from "./code-flow.ts";
 import styles from "./restoration.module.css";
 
@@ -42,12 +42,15 @@ const screens: Readonly<Record<CodePlace, (props: ScreenProps) => ReactNode>> = 
   shown: Shown,
 };
 
+const renewTitle = "Replace your access code?";
+
 export const accessCodePage = page({
   title: "Your access code",
   palette: "lichen",
   description: `Subscribers get an access code here and read it out when they call an adviser. It works for ${codeHours} hours.`,
   indexed: false,
   personal: true,
+  titleFor: (_, { outcome }: TitleGiven<CodeOutcome>) => (outcome?.place === "renewing" ? renewTitle : null),
   holes: {
     code: ({ theme, country }, { outcome: { tag, place, ...shown } }: Given<CodeOutcome>) => {
       const Screen = screens[place];
@@ -188,7 +191,7 @@ function Renewing({ theme, action, code }: ScreenProps) {
   if (!code) return null;
   return (
     <TaskScreen
-      title="Replace your access code?"
+      title={renewTitle}
       lead={
         <>
           The code that ends in <b>{code.accessCode.slice(-4)}</b> stops working at once. Replace it if someone heard it

@@ -1,4 +1,3 @@
-import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { AnswerList } from "../../../client/scan/scan-answers.tsx";
@@ -50,7 +49,7 @@ function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
       <AnswerList profile={profile} changeAt={changeHref} />
       <WhereKept holder="service" />
       <p className="acts">
-        <GoLink href={href("dbpDashboard")}>Back to scan results</GoLink>
+        <a href={href("dbpDashboard")}>Back to scan results</a>
       </p>
     </TaskScreen>
   );
@@ -74,7 +73,7 @@ function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly 
         action={changeHref(step)}
       />
       <p className="acts">
-        <GoLink href={href("dbpEdit")}>Keep my answers</GoLink>
+        <a href={href("dbpEdit")}>Keep my answers</a>
       </p>
     </TaskScreen>
   );

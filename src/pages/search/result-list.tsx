@@ -84,7 +84,10 @@ function encryption(address: string, { kh }: Settings) {
     : { href: address, unencrypted: null };
 }
 
-/** The title beside it says what it shows. */
+/**
+ * The title beside it says what it shows. Without a height of its own (`aspect-ratio`), one that doesn't load takes no room
+ * and shows no sign of it.
+ */
 function Picture({ src }: { src: string | undefined }) {
   return src === undefined ? null : <img src={src} alt="" loading="lazy" width="160" height="120" />;
 }

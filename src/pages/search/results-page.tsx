@@ -68,8 +68,8 @@ export function resultsPage(setting: ResultsSetting): Page {
           <Wrap>
             <div className="say" data-page={"results" satisfies PageName}>
               <Hole name="asked" />
-              <Hole name="answer" />
               <div className={styles.both}>
+                <Hole name="answer" />
                 <Hole name="web" />
                 <Hole name="own" />
               </div>

@@ -60,12 +60,12 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
           {answered.found.results.length > 0 ? (
             <ResultList {...answered.found} {...{ kind: asked.kind, pictures, settings }} />
           ) : (
-            <>
-              <p>
+            <div className="three">
+              <h3>
                 {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
-              </p>
-              <Picture name="empty" theme={visit.theme} alt="" className={styles.nothing} />
-            </>
+              </h3>
+              <Picture name="empty" theme={visit.theme} alt="" />
+            </div>
           )}
           <Pages found={answered.found} {...{ asked, again, settings }} />
           <Related found={answered.found} again={again} />

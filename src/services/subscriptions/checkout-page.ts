@@ -121,7 +121,7 @@ function paymentPage(
       ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}. Wrong country? Go back to the plans and change it at the bottom of the page.</p>`}
       ${termsList(view, product, terms)}`,
     plate: "chorus",
-    wide: html`<h2>What to know before you order</h2>${fieldNotes(notIncluded)}`,
+    wide: html`<details><summary><h2>What to know before you order</h2></summary>${fieldNotes(notIncluded)}</details>`,
     refused: state === "open" ? undefined : problems[state],
     body: html`${demonstration}
       <form method="post">

@@ -48,6 +48,7 @@ describe("ADDR-6 the origin of the visit", () => {
     ["funnel_blog_google_spring_top", { origin: "funnel_blog_google_spring_top", campaign: "spring" }],
     ["funnel_blog_google__top", { origin: "funnel_blog_google__top", campaign: placement.campaign }],
     ["partner.letter", { origin: "partner.letter", campaign: placement.campaign }],
+    [`funnel_a_b_${"c".repeat(30)}_d`, { origin: `funnel_a_b_${"c".repeat(30)}_d`, campaign: "c".repeat(30) }],
     [`funnel_a_b_${"c".repeat(31)}_d`, { origin: `funnel_a_b_${"c".repeat(31)}_d`, campaign: placement.campaign }],
     ["<script>", placement],
     [null, placement],

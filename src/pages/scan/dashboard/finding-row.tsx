@@ -75,6 +75,15 @@ function Says({ finding, dayText, who }: FindingProps) {
   );
 }
 
+/** A phone shows its first word. */
+function Request() {
+  return (
+    <span>
+      Request<span className={styles.more}> removal</span>
+    </span>
+  );
+}
+
 /** Nothing is asked of a site until the visitor says that its page is theirs. */
 function Claims({ finding }: { finding: Finding }) {
   const { id, dataBroker, state } = finding;
@@ -85,7 +94,7 @@ function Claims({ finding }: { finding: Finding }) {
       <input type="hidden" name="id" value={id} />
       {intents.map((intent) => (
         <Button key={intent} small variant="line" name="intent" value={intent}>
-          {intent === claimIntents.mine ? "Request removal" : "Wrong person"}
+          {intent === claimIntents.mine ? <Request /> : "Wrong person"}
           <span className="vh">: {dataBroker.name}</span>
         </Button>
       ))}

@@ -63,14 +63,17 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
         </p>
       ) : (
         <p className="acts">
-          <LinkButton href={href(activateWays.activateAnotherDevice["it has none"])}>
-            {isSignedIn ? "Add email address" : "I haven’t added an email address yet"}
-          </LinkButton>
           {!isSignedIn && (
-            <GoLink href={href(activateWays.activateAnotherDevice["it has an address"])}>
-              I’ve already added an email address
-            </GoLink>
+            <LinkButton href={href(activateWays.activateAnotherDevice["it has an address"])}>
+              I’ve added an email address
+            </LinkButton>
           )}
+          <LinkButton
+            {...(!isSignedIn && { variant: "line" })}
+            href={href(activateWays.activateAnotherDevice["it has none"])}
+          >
+            {isSignedIn ? "Add email address" : "I haven’t added one yet"}
+          </LinkButton>
         </p>
       )}
       {!isSignedIn && (
@@ -111,15 +114,17 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
       theme={theme}
       side={<SetUpFacts />}
     >
-      <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
-      <ol className={styles.list}>
-        <li>
-          {`Scan the picture with the other device’s camera, or open any browser on it and go to `}
-          <b>{shortAddress}</b>
-        </li>
-        <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
-        <li>Open our email on any device, and enter the six-digit code on the other device.</li>
-      </ol>
+      <div className={styles.beside}>
+        <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
+        <ol className={styles.list}>
+          <li>
+            {`Scan the picture with the other device’s camera, or open any browser on it and go to `}
+            <b>{shortAddress}</b>
+          </li>
+          <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
+          <li>Open our email on any device, and enter the six-digit code on the other device.</li>
+        </ol>
+      </div>
       <p className="acts">
         <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
           Get the browser for your other device

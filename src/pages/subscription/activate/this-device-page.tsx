@@ -67,7 +67,7 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
   return (
     <TaskScreen
       progress={{ ...activationSteps, now: 1 }}
-      title="Set up your subscription on this device"
+      title="Set up this device"
       lead="Choose how to sign in."
       plate="posts"
       theme={theme}

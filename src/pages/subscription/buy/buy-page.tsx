@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
@@ -6,10 +7,12 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { PageHead } from "../../../../client/components/page-head.tsx";
 import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
 import { href } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { notIncluded, pricedFor } from "../../../contract/subscription/payment-terms.ts";
 import {
@@ -30,7 +33,7 @@ import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
 import { trialFor } from "./buy-flow.ts";
 import { type BuyOutcome, Message } from "./buy-notes.tsx";
-import { PlanCard } from "./plan-card.tsx";
+import { BothPlans, PlanCard } from "./plan-card.tsx";
 import { PlansSold } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
@@ -41,25 +44,35 @@ export const buyPage = page({
   holes: {
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
-      if (status === "subscribed") return <Subscribed />;
-      // What may have been paid already is not offered again.
-      if (status === "pending" || status === "error") return <StatusNote status={status} here={visit.url.pathname} />;
-      return <Choice {...{ visit, account, status, outcome }} />;
+      if (status === "subscribed") return <Subscribed theme={visit.theme} />;
+      return (
+        <Plans theme={visit.theme}>
+          {/* What may have been paid already is not offered again. */}
+          {status === "pending" || status === "error" ? (
+            <StatusNote status={status} here={visit.url.pathname} />
+          ) : (
+            <Choice {...{ visit, account, status, outcome }} />
+          )}
+        </Plans>
+      );
     },
   },
   structured: () => faqOf(questions),
-  body: ({ theme }) => (
+  body: () => <Hole name="plans" />,
+});
+
+function Plans({ theme, children }: { readonly theme: Theme; readonly children: ReactNode }) {
+  return (
     <>
       <PageHead
         wide
         title={`Choose your ${brand.pro} plan`}
         lead="Both plans include the same three services. You can order without an email address, and add one afterwards. Only our payment company asks for the name on your card."
-      >
-        <Scenes theme={theme} scenes={serviceScenes} />
-      </PageHead>
+      />
       <Wrap>
         <Journey className={styles.buy}>
-          <Hole name="plans" />
+          {children}
+          <Scenes theme={theme} scenes={serviceScenes} />
           <Contents />
           <div className="two">
             <Faq questions={questions} />
@@ -68,8 +81,8 @@ export const buyPage = page({
         </Journey>
       </Wrap>
     </>
-  ),
-});
+  );
+}
 
 interface ChoiceProps {
   readonly visit: Visit;
@@ -93,6 +106,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
               <PlanCard key={period} {...{ period, country, trial, url, account, press }} />
             ))}
           </div>
+          <BothPlans {...{ country, trial, account }} />
           <p className="soft small">
             Prices {pricedFor(country)}. Wrong country? Change it at the bottom of this page. When you order on the next
             page, you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
@@ -160,15 +174,20 @@ function ElsewhereNotice({ address }: { address: string }) {
   );
 }
 
-function Subscribed() {
+/** Nothing is offered to somebody who has it. */
+function Subscribed({ theme }: { readonly theme: Theme }) {
   return (
-    <Notice tone="good" title="You’re already subscribed">
-      <p>This browser has an active subscription, so you can’t pay for a second one by accident.</p>
+    <TaskScreen
+      title="You’re already subscribed"
+      lead="This browser has an active subscription, so you can’t pay for a second one by accident."
+      plate="moons"
+      theme={theme}
+    >
       <p className="acts">
         <LinkButton href={href("subscriptionsManage")}>Manage subscription</LinkButton>
         <GoLink href={href("activationFlow")}>Set up a device</GoLink>
       </p>
-    </Notice>
+    </TaskScreen>
   );
 }
 

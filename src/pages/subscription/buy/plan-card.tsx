@@ -29,7 +29,7 @@ interface PlanProps {
   readonly press: string;
 }
 
-/** What is paid today, when the first payment is, how to cancel and to be paid back: all stands beside the button. */
+/** What is paid today, when the first payment is and how often after that: it stands beside the button. */
 export function PlanCard({ period, country, trial, url, account, press }: PlanProps) {
   const price = priceIn(country, period);
   if (!price) return null;
@@ -38,7 +38,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
   const { plan, unit } = periodWords[period];
   const hadPlan = Boolean(account?.subscription);
   const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
-  const terms = hadPlan ? termsAgain(order) : paymentTerms(order);
+  const terms = (hadPlan ? termsAgain(order) : paymentTerms(order)).filter(({ term }) => !isOfBoth(term));
   return (
     <Card as="section" label={plan} chosen={isYearly}>
       <div className={styles.planHead}>
@@ -48,17 +48,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
       <p className={styles.price}>
         <b>{formatPrice(price)}</b> <span>{unit}</span>
       </p>
-      <dl className={styles.terms}>
-        {terms.map(({ term, text, form }) => (
-          <Fragment key={term}>
-            <dt>{term}</dt>
-            <dd>
-              {form ? `${text} ` : text}
-              {form && <a href={form}>Ask for a refund</a>}
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
+      <Terms terms={terms} />
       <form
         className={styles.order}
         method="post"
@@ -73,6 +63,48 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
       </form>
     </Card>
   );
+}
+
+function Terms({ terms }: { readonly terms: readonly PaymentTerm[] }) {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ term, text, form }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {form ? `${text} ` : text}
+            {form && <a href={form}>Ask for a refund</a>}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+interface BothProps extends Pick<PlanProps, "country" | "account"> {
+  readonly trial: number;
+}
+
+/** How to cancel and how to be paid back, which is the same for both plans: once, right below their buttons. */
+export function BothPlans({ country, trial, account }: BothProps) {
+  const price = priceIn(country, "Monthly");
+  if (!price) return null;
+  const terms = paymentTerms({
+    price,
+    period: "Monthly",
+    trial: account?.subscription ? null : trial,
+    nextPaymentAt: trialEnd(Date.now(), trial),
+    country,
+  });
+  return (
+    <section className={styles.both} aria-label="Both plans">
+      <Terms terms={terms.filter(({ term }) => isOfBoth(term))} />
+    </section>
+  );
+}
+
+function isOfBoth(term: string): boolean {
+  return term === "Cancel" || term === "Refund";
 }
 
 /** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */

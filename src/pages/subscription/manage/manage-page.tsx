@@ -92,6 +92,8 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
   const isServed = status === "subscribed";
+  // Whoever could lose the account with this browser reads that first.
+  const isUrgent = isServed && account.email === null;
   const part = (shown: Part) => <AccountSection {...{ account, subscription, action, hasOther }} part={shown} />;
   return (
     <TaskScreen
@@ -99,9 +101,10 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
       lead="See your plan and next payment, and change your account."
       plate="tally"
       theme={theme}
-      side={part(isServed ? "all" : "data")}
+      side={part(isServed && !isUrgent ? "all" : "data")}
     >
       {notes}
+      {isUrgent && part("sign-in")}
       {status === "error" && <SubscriptionUnavailable retry={action} />}
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}

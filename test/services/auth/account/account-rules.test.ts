@@ -41,7 +41,9 @@ describe("an account", () => {
       hasRecovery: true,
       subscribedSince: null,
     });
-    expect(profileOf(noteSubscription(settled, now).account).subscribedSince).toBe(now);
+    const noted = noteSubscription(settled, now).account;
+    expect(profileOf(noted).subscribedSince).toBe(now);
+    expect(noteSubscription(noted, now + 1)).toEqual({ account: noted, answer: now });
   });
 
   it("SVC-2 has one epoch more, and no change under way, where what was issued shall count no longer", () => {

@@ -112,6 +112,30 @@ describe("ending an account", () => {
     expect(reserveDeletion(worn, { epoch: 5, nonce: "other" }, now + 1).answer).toMatchObject({ nonce: "other" });
   });
 
+  it("HOLD-1 takes so many recovery codes that are wrong, and then says how long to wait, to the right one as well", () => {
+    const tried = (account: typeof settled, digest: string) =>
+      beginEnding(account, { epoch: 3, proof: { by: "recovery", code: { locator: "locator", digest } } }, now);
+    const right = "digest of the code";
+    let [account, tries] = [{ ...settled, email: null }, 0];
+    expect(tried(account, right).answer.ok).toBe(true);
+    for (; tries < 100 && "error" in tried(account, "guessed").answer; tries += 1)
+      account = { ...tried(account, "guessed").account, email: null };
+    expect(tries).toBeGreaterThan(0);
+    for (const digest of ["guessed", right])
+      expect(tried(account, digest).answer).toEqual({ ok: false, wait: expect.any(Number) });
+  });
+
+  it("HOLD-1 forgets a code of a mail that came too late", () => {
+    expect(beginEnding(asked, byMail(), now + limits.edit).account).toEqual({ ...asked, deletion: null });
+  });
+
+  it("HOLD-2 has one mail sent for equal requests", () => {
+    const first = reserveDeletion(settled, { epoch: 5, nonce: "n" }, now).account;
+    const start = (account: typeof settled) => startDeletion(account, { ...codes, epoch: 5, nonce: "n" }, now);
+    expect(start(first).answer).toBe("first");
+    expect(start(start(first).account)).toEqual({ account: start(first).account, answer: "again" });
+  });
+
   it("HOLD-1 is closed to a session that has ended, and while a change of address can be taken back", () => {
     const late = { ...byMail(), epoch: 2 };
     expect(beginEnding(asked, late, now)).toEqual({ account: asked, answer: { ok: false, error: "invalid_token" } });
