@@ -4,6 +4,7 @@ import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
 import styles from "./home.module.css";
 
@@ -53,7 +54,7 @@ export function SearchHero({ host, theme, method, searchesWeb, open = false }: S
 function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
-      {searchesWeb ? "" : "Demonstration: no web results. "}
+      {!searchesWeb && `${statements.noWeb} `}
       We don’t keep searches. <a href={href("privacy")}>What a search sends</a>
     </>
   );
