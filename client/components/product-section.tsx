@@ -30,15 +30,15 @@ export function ProductSection({ no, title, lead, children, plate, flip = false 
 
 type ProductGroupSectionProps = { no?: number; title: string; aside?: ReactNode; children: ReactNode };
 
-/** The same for several products: headline left, words and button right, and everything below across both. */
+/** The same for several products: headline, words and button across the page, and everything below. */
 export function ProductGroupSection({ no, title, aside, children }: ProductGroupSectionProps) {
   return (
     <div className={styles.section}>
       <Numeral no={no} />
-      <div className={`say ${styles.words}`}>
+      <div className={`say ${styles.wide}`}>
         <h2>{title}</h2>
+        {aside}
       </div>
-      {aside && <div className={`say ${styles.aside}`}>{aside}</div>}
       <div className={styles.wide}>{children}</div>
     </div>
   );

@@ -32,7 +32,7 @@ export function SiteHeader({
   ways = [],
 }: SiteHeaderProps) {
   const link = ({ label, href }: NavLink, look?: string) => (
-    <a key={href} className={look} href={href} {...(href === current && { "aria-current": "page" })}>
+    <a key={href} className={look} href={href} {...(href.split("?")[0] === current && { "aria-current": "page" })}>
       {label}
     </a>
   );

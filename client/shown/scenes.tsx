@@ -6,7 +6,7 @@ import styles from "./scenes.module.css";
 export interface Scene {
   readonly plate: PlateName;
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   /** Where more is told of it. */
   readonly href: string;
 }
@@ -19,7 +19,7 @@ export function Scenes({ scenes, theme }: { scenes: readonly Scene[]; theme: The
         <li key={href}>
           <Picture name={plate} theme={theme} alt="" eager />
           <p>
-            <a href={href}>{title}</a> <span>{text}</span>
+            <a href={href}>{title}</a> {text && <span>{text}</span>}
           </p>
         </li>
       ))}

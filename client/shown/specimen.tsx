@@ -7,7 +7,7 @@ import styles from "./specimen.module.css";
 interface SpecimenProps {
   readonly theme: Theme;
   /** The ground it stands on; the field, unless the page has one of its own. */
-  readonly ground?: Extract<PlateName, "field" | `${string}Stage`>;
+  readonly ground?: PlateName;
   readonly no?: number;
   /** What is shown. That it is an example, is said before it. */
   readonly caption: string;

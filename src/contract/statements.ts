@@ -17,7 +17,7 @@ export const statements = {
   ipAddressBrief: `Your IP address, for ${retention.ipAddressMinutes} minutes at most`,
 
   /** Where the deployment names no search service: beside a search box, and in place of results. */
-  noWeb: "Demonstration: no web results here, only instant answers, our own pages and links to search elsewhere.",
+  noWeb: "Demonstration: no web results, only our own answers.",
 
   /** The service shows none; the day it does, this sentence goes. */
   ads: "We show no ads at the moment.",

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { LinkButton } from "../../client/components/button.tsx";
 import { Card } from "../../client/components/card.tsx";
 import { GoLink } from "../../client/components/go-link.tsx";
@@ -70,16 +71,39 @@ export interface InstallCallProps {
   readonly call: InstallCall;
   readonly placement: Placement;
   /** The button leads here instead, for offers that a page answers itself; on other devices these stand below it. */
-  readonly own?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href: string }>>>;
+  readonly own?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href?: string }>>>;
+  /** On the page of all devices nothing leads there. */
+  readonly isChooser?: boolean;
 }
 
-/** The one button for this device, with what it needs beside it, and why not where it is too old. */
-export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
-  // Somebody on a Mac may well have come to fetch the file for a PC.
-  const others = Object.entries(own).flatMap(([offer, target]) =>
-    offer === call.offer || offer === call.tooOld ? [] : [target],
+/**
+ * The one button for this device, with what it needs beside it, and why not where it is too old. Where there is no
+ * browser of ours for this device, the button on the page of a system is the download somebody came for.
+ */
+export function InstallActs({ call, placement, own = {}, isChooser = false }: InstallCallProps) {
+  const asked = (Object.keys(own) as Offer[]).filter((offer) => offer !== call.offer && offer !== call.tooOld);
+  const hasNone = call.offer === "search" || call.offer === "computers" || isExtension(call.offer);
+  const isAsked = asked.length > 0 && hasNone && !call.tooOld;
+  const act = (offer: Offer, isFirst = true) => (
+    <Act {...words[offer]} href={installLink(offer, placement)} {...own[offer]} isFirst={isFirst} />
   );
-  const act = (offer: Offer) => <Act {...words[offer]} href={installLink(offer, placement)} {...own[offer]} />;
+  const device = isExtension(call.offer) ? (
+    <>
+      <div className={styles.missing}>{act(call.offer, !isAsked)}</div>
+      <div className={styles.present}>{act("installed", !isAsked)}</div>
+    </>
+  ) : (
+    act(call.offer, !isAsked)
+  );
+  if (isAsked)
+    return (
+      <>
+        {asked.map((offer) => (
+          <Fragment key={offer}>{act(offer)}</Fragment>
+        ))}
+        {device}
+      </>
+    );
   return (
     <>
       {call.tooOld && (
@@ -87,7 +111,7 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
           {tooOldWords[call.tooOld].text} <a href={href("appNoSupport")}>See what works instead</a>
         </Notice>
       )}
-      {call.offer === "search" && !call.tooOld && (
+      {call.offer === "search" && !call.tooOld && !isChooser && (
         <p>
           Our browser runs on iPhone, iPad, Android, Mac and Windows.{" "}
           <a href={installLink("computers", placement)}>Choose your device</a>
@@ -99,23 +123,10 @@ export function InstallActs({ call, placement, own = {} }: InstallCallProps) {
           <a href={installLink("computers", placement)}>Choose another device</a>
         </p>
       )}
-      {isExtension(call.offer) ? (
-        <>
-          <div className={styles.missing}>{act(call.offer)}</div>
-          <div className={styles.present}>{act("installed")}</div>
-        </>
-      ) : (
-        act(call.offer)
-      )}
-      {others.length > 0 && (
-        <p className={styles.acts}>
-          {others.map(({ label, href }) => (
-            <GoLink key={href} href={href} icon="download" data-sends="install_click">
-              {label}
-            </GoLink>
-          ))}
-        </p>
-      )}
+      {device}
+      {asked.map((offer) => (
+        <Fragment key={offer}>{act(offer, false)}</Fragment>
+      ))}
     </>
   );
 }
@@ -127,15 +138,24 @@ function isExtension(offer: Offer): boolean {
 
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
   readonly href: string;
+  readonly isFirst: boolean;
 }
 
-function Act({ label, icon, note, href }: ActProps) {
+function Act({ label, icon, note, href, isFirst }: ActProps) {
   return (
     <p className={styles.acts}>
-      <LinkButton href={href} icon={icon} data-sends="install_click">
-        {label}
-      </LinkButton>
-      <span className="soft small">{note}</span>
+      {isFirst ? (
+        <>
+          <LinkButton href={href} icon={icon} data-sends="install_click">
+            {label}
+          </LinkButton>
+          <span className="soft small">{note}</span>
+        </>
+      ) : (
+        <GoLink href={href} icon={icon} data-sends="install_click">
+          {label}
+        </GoLink>
+      )}
     </p>
   );
 }
@@ -170,12 +190,12 @@ const everywhere: readonly { readonly system: System; readonly label: string; re
   { system: "android", label: "Android", route: "appLanding" },
 ];
 
-/** The systems besides this one. */
-export function OtherSystems({ call, placement }: Pick<PhoneCodeProps, "call" | "placement">) {
+/** The systems besides this one, and the one the page is about. */
+export function OtherSystems({ call, placement, own = {} }: InstallCallProps) {
   return (
     <ul className={styles.others} aria-label="Other systems">
       {everywhere
-        .filter(({ system }) => system !== call.offer && system !== call.tooOld)
+        .filter(({ system }) => system !== call.offer && system !== call.tooOld && !own[system])
         .map(({ system, label, route }) => (
           <li key={system}>
             <GoLink href={href(route, { origin: placement.origin })}>{label}</GoLink>

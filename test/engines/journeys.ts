@@ -263,7 +263,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
 
   async "scan, from the form to the dashboard"({ me }) {
     await me.open("/dbp");
-    await me.press("Try a free demonstration scan");
+    await me.press("Try a demonstration");
     await me.press("Start with a made-up name");
     await me.fill("First name", "Ada");
     await me.fill("Last name", "Wren");
@@ -302,7 +302,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     const address = newAddress();
     await me.open("/newsletter");
     await me.fill("Email address", address);
-    await me.press("Subscribe to the newsletter");
+    await me.press("Subscribe");
     await me.sees(/Check your inbox to confirm/);
     await follow(phone, address, /Confirm that you want/, /https?:\/\/\S+\/confirm\?\S+/);
     await phone.press("Confirm subscription");

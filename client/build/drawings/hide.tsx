@@ -25,8 +25,8 @@ export function Hide() {
         <Rows hand={hand} from={35.5} step={11} count={9} />
       </g>
       <symbol id="dark" viewBox="30 50 940 240" overflow="visible">
-        <path fill={pen("a-branch")} d={silhouette} />
-        <path fill={pen("a-bark")} d={foldedWing} opacity=".5" />
+        <path fill={pen("a-seen")} d={silhouette} />
+        <path fill={pen("a-half")} d={foldedWing} opacity=".5" />
         <path fill={pen("a-near")} d={markEye} />
       </symbol>
     </Sheet>

@@ -49,11 +49,10 @@ export const appDevicesPage = installPage({
   description:
     "Choose your phone, tablet or computer and get the free private browser from an app store or as a download.",
   placement: { origin: "funnel_appdevices_website__hero", campaign: "app-devices" },
+  isChooser: true,
   body: ({ theme }, calls) => (
     <>
-      <PageHead title="Choose your device" lead="Select the device you want the browser for.">
-        {calls.acts}
-      </PageHead>
+      <PageHead wide title="Choose your device" lead="Select the device you want the browser for." />
       <Band tone="bark">
         <h2 className="vh">Devices</h2>
         <ul className={styles.devices}>

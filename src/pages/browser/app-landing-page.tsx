@@ -70,6 +70,7 @@ export const appLandingPage = installPage({
   title: "Browser for iPhone, iPad and Android",
   description: `Get the free private browser for your phone or tablet, rated ${stats.ios.rating} out of 5 on iPhone and ${stats.android.rating} on Android.`,
   placement: { origin: "funnel_applanding_website__hero", campaign: "app-landing" },
+  own: { ios: { label: "Open the App Store" }, android: { label: "Open the Play Store" } },
   body: ({ theme }, calls) => (
     <>
       <PageHead
@@ -147,7 +148,7 @@ function Stores({ calls }: { calls: Calls }) {
             />
             <p className="acts">
               <LinkButton href={store.href} variant="line" icon="phone">
-                {`Open the ${store.from}`}
+                {store.from}
               </LinkButton>
             </p>
           </Card>

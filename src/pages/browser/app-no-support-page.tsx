@@ -66,7 +66,7 @@ export const appNoSupportPage = installPage({
     "See what works on an older phone or computer: private search runs in any browser, and our extension in many.",
   placement: { origin: "funnel_appnosupport_website__hero", campaign: "app-no-support" },
   structured: () => faqOf(questions),
-  body: ({ theme }, calls) => (
+  body: ({ theme }) => (
     <>
       <PageHead
         title="Private search for older devices"
@@ -114,7 +114,6 @@ export const appNoSupportPage = installPage({
                 <>On a computer, switch to a browser that still gets updates, and add {extensionLinks}.</>,
               ]}
             />
-            {calls.acts}
           </div>
         </div>
       </Band>

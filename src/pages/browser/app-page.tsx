@@ -1,7 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
-import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
@@ -158,7 +157,6 @@ export const appPage = installPage({
       <Questions title="Questions about installing" open={0} questions={questions} />
       <Closing title="Get the browser now" lead="Start with the device you use most.">
         {calls.acts}
-        <GoLink href={href("appDevices")}>Choose another device</GoLink>
       </Closing>
     </>
   ),

@@ -18,6 +18,7 @@ interface InstallPage extends Pick<Page, "title" | "description"> {
   readonly indexed?: boolean;
   readonly placement: Placement;
   readonly own?: InstallCallProps["own"];
+  readonly isChooser?: boolean;
   readonly structured?: Page["structured"];
   body(facets: Pick<Facets, ChromeFacet>, calls: Calls): ReactNode;
 }
@@ -27,11 +28,11 @@ interface InstallPage extends Pick<Page, "title" | "description"> {
  * visitor who came with an origin gets the same page with the calls written on request, because the origin travels with
  * every install link (ADDR-6) and may be anything.
  */
-export function installPage({ placement, own = {}, body, ...about }: InstallPage): Page {
+export function installPage({ placement, own = {}, isChooser = false, body, ...about }: InstallPage): Page {
   const calls = (host: Facets["host"], call: InstallCall, placed: Placement): Calls => ({
-    acts: <InstallActs call={call} placement={placed} own={own} />,
+    acts: <InstallActs call={call} placement={placed} own={own} isChooser={isChooser} />,
     code: <PhoneCode host={host} call={call} placement={placed} />,
-    others: <OtherSystems call={call} placement={placed} />,
+    others: <OtherSystems call={call} placement={placed} own={own} />,
   });
   const ofVisit = (visit: Visit) =>
     calls(visit.host, installCall(visit.device), placementOf(visit.url.searchParams.get("origin"), placement));

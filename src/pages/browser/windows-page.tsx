@@ -100,13 +100,16 @@ export const windowsPage = installPage({
         title="The private browser for Windows"
         lead="It blocks trackers before they load and says no to cookie pop-ups. Free, without an account."
         plate={
-          <Plate
-            name="sill"
+          <Specimen
             theme={theme}
             no={1}
-            eager
-            caption="From the sill, the bird sees out. With our browser, trackers don’t see in."
-          />
+            caption="a page in the browser on Windows, with the shield open."
+            legend={windowLegend}
+          >
+            <BrowserWindow on="windows" address="courier.example" blocked={12}>
+              <ReadPage theme={theme} shield />
+            </BrowserWindow>
+          </Specimen>
         }
       >
         {calls.acts}
@@ -145,11 +148,12 @@ function Install({ theme }: { theme: Theme }) {
         flip
         title="Install the browser in three steps"
         plate={
-          <Specimen theme={theme} no={2} caption="a page in the browser on Windows." legend={windowLegend}>
-            <BrowserWindow on="windows" address="courier.example" blocked={12}>
-              <ReadPage theme={theme} />
-            </BrowserWindow>
-          </Specimen>
+          <Plate
+            name="sill"
+            theme={theme}
+            no={2}
+            caption="From the sill, the bird sees out. With our browser, trackers don’t see in."
+          />
         }
       >
         <Instructions
@@ -161,7 +165,7 @@ function Install({ theme }: { theme: Theme }) {
         />
         <div className="acts">
           <LinkButton href={microsoftStoreLink()} variant="line">
-            Get the browser from the Microsoft Store
+            Microsoft Store
           </LinkButton>
         </div>
         <FieldNotes

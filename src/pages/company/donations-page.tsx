@@ -81,7 +81,7 @@ function Table() {
   }));
   const foot = {
     key: "all",
-    head: <b>All years</b>,
+    head: <b>All</b>,
     cells: [...kindTotals, number.format(sum)].map((value) => <b key={value}>{value}</b>),
   };
   return (

@@ -29,29 +29,32 @@ export const howWeWorkPage = page({
       <PageHead
         title="How we work: in writing, in small groups"
         lead={`${stats.team} people, no office, and two meetings a week for most of us. Here’s how we work together.`}
+        plate={
+          <Plate
+            name="week"
+            theme={theme}
+            no={1}
+            eager
+            caption="Everyone starts and stops when it suits them, and all are there around midday. The weekend is quiet."
+          />
+        }
       />
       <Principles principles={principles} />
       <Band>
-        <div className="two">
+        <div className="split">
           <div className="say">
             <h2>A typical week</h2>
             <p className="lead">
               Three people on one team, from Monday to Friday. Dashes are working time; orange is a call together.
             </p>
-            <FieldNotes
-              notes={[
-                { term: "Monday", note: "What each of us will finish this week, and whose help we need" },
-                { term: "Wednesday", note: "No calls, in the whole company" },
-                { term: "Thursday", note: "We show what works, and what doesn’t yet" },
-                { term: "Friday", note: "A page for everyone else: done, learned, still open" },
-              ]}
-            />
           </div>
-          <Plate
-            name="week"
-            theme={theme}
-            no={1}
-            caption="Everyone starts and stops when it suits them, and all are there around midday. The weekend is quiet."
+          <FieldNotes
+            notes={[
+              { term: "Monday", note: "What each of us will finish this week, and whose help we need" },
+              { term: "Wednesday", note: "No calls, in the whole company" },
+              { term: "Thursday", note: "We show what works, and what doesn’t yet" },
+              { term: "Friday", note: "A page for everyone else: done, learned, still open" },
+            ]}
           />
         </div>
       </Band>

@@ -32,7 +32,7 @@ export function NewsletterForm({ told, outcome }: NewsletterFormProps) {
             autoFocus: true,
           })}
         />
-        <Button>Subscribe to the newsletter</Button>
+        <Button>Subscribe</Button>
       </form>
     </>
   );

@@ -100,9 +100,7 @@ function Role({ role }: { role: Job }) {
     <li id={id} className={styles.role}>
       <h4>{title}</h4>
       <p className="soft small">
-        {location}
-        <br />
-        {`${salaryOf(department)} (demonstration)`}
+        {`${location} · ${salaryOf(department)}`}
         <br />
         Open since <Dated day={posted_at} />
       </p>

@@ -35,7 +35,7 @@ export const updatesPage = page({
       >
         <p className="acts">
           <LinkButton href={endpoints.updatesFeed} icon="feed" variant="line">
-            Subscribe to the Atom feed
+            Atom feed
           </LinkButton>
           <GoLink href={href("newsletter")}>Get the newsletter instead</GoLink>
         </p>

@@ -1,7 +1,7 @@
 import { Hero } from "../../../client/home/hero.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { brand } from "../../contract/brand.ts";
 import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -54,8 +54,8 @@ export function SearchHero({ host, theme, method, searchesWeb, open = false }: S
 function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
-      {!searchesWeb && `${statements.noWeb} `}We don’t keep searches. <a href={href("privacy")}>What a search sends</a>{" "}
-      · Example app rating: {stats.appRating} of 5.
+      {!searchesWeb && `${statements.noWeb} `}
+      We don’t keep searches. <a href={href("privacy")}>What a search sends</a>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
+import { Panel, type PanelRow } from "../../../client/shown/panel.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
@@ -26,13 +28,14 @@ export const emailPage = page({
         title="Hide your email address and remove email trackers"
         lead="For anyone who has to give an email address to shops and forms: give them one of ours. We remove the trackers from each email and forward it to your inbox. Free, with our browser."
         plate={
-          <Plate
-            name="seeds"
+          <Specimen
             theme={theme}
+            ground="seeds"
             no={1}
-            eager
-            caption="One plant, a new seed for each place. You can give each form an email address of its own."
-          />
+            caption="a form asks for an email address. One plant, a new seed for each place."
+          >
+            <Panel title="Your email address" rows={offered} />
+          </Specimen>
         }
       >
         <p className="acts">
@@ -58,6 +61,12 @@ export const emailPage = page({
     </>
   ),
 });
+
+/** What the symbol in an email field offers. */
+const offered: readonly PanelRow[] = [
+  { name: `k4tz9wqm@${brand.mailHost}`, text: "A new address for this form only", state: "New", done: true },
+  { name: `you@${brand.mailHost}`, text: "The address you chose" },
+];
 
 function Watched() {
   return (
@@ -129,7 +138,6 @@ function Start() {
         <div className="say">
           <p className={styles.sample}>
             k4tz9wqm
-            <wbr />
             <span>{`@${brand.mailHost}`}</span>
           </p>
           <h3>A new address for each form</h3>

@@ -90,7 +90,7 @@ export function Features({ theme }: Pick<Facets, "theme">) {
               no={3}
               caption="a case after one week. The person and the case are made up."
             >
-              <Panel title="Robin’s case" rows={steps} />
+              <Panel title="Robin’s case" rows={caseSteps} />
             </Specimen>
           }
         >
@@ -112,19 +112,19 @@ export function Features({ theme }: Pick<Facets, "theme">) {
 }
 
 /** Addresses that are kept free for examples, and a place from our list. */
-const connected: readonly PanelRow[] = [
+export const connected: readonly PanelRow[] = [
   { name: "Sites see", text: `192.0.2.44, in ${vpnPlaces.IE[0]}`, state: "Connected", done: true },
   { name: "Devices", text: `2 of ${vpn.devices} in use` },
 ];
 
-const removals: readonly PanelRow[] = findings.slice(0, 4).map(({ site, says, state }) => ({
+export const removals: readonly PanelRow[] = findings.slice(0, 4).map(({ site, says, state }) => ({
   name: site,
   text: says,
   state: badges[state].words,
   done: state === "removed",
 }));
 
-const steps: readonly PanelRow[] = [
+export const caseSteps: readonly PanelRow[] = [
   { name: "Bank", text: "New account in your name, frozen", state: "Done", done: true },
   { name: "Credit agencies", text: "Fraud alert on your file", state: "Done", done: true },
   { name: "Card company", text: "Four payments disputed", state: "Waiting" },

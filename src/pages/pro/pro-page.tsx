@@ -4,7 +4,6 @@ import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Scenes } from "../../../client/shown/scenes.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -41,16 +40,8 @@ export const proPage = page({
         wide
         title="VPN, personal information removal and identity theft help"
         lead={`${brand.pro} is one subscription with three services. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
-        plate={
-          <Plate
-            name="perched"
-            theme={theme}
-            eager
-            caption="A way through, tracks that fade, eggs that are set right."
-          />
-        }
       >
-        <Scenes theme={theme} scenes={serviceScenes} />
+        <Scenes theme={theme} scenes={serviceScenes.map(({ text: _, ...scene }) => scene)} />
       </PageHead>
       <Plans {...{ host, country, trial }} />
       <NotIncluded />

@@ -5,9 +5,10 @@ import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
+import { Panel } from "../../../client/shown/panel.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
@@ -18,6 +19,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
 import { PriceCall } from "./price-call.tsx";
+import { removals } from "./pro-features.tsx";
 import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
@@ -33,7 +35,7 @@ export const removalPage = page({
         label="See plans and prices"
         service="Removal"
         origin="funnel_dbp_website__hero"
-        free={<LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>}
+        free={<LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>}
       />
     ),
   },
@@ -43,7 +45,14 @@ export const removalPage = page({
         title="Get your details off the sites that sell them"
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
         plate={
-          <Plate name="tide" theme={theme} no={1} eager caption="The tide comes back again and again. So do we." />
+          <Specimen
+            theme={theme}
+            ground="tide"
+            no={1}
+            caption="three weeks of removals. The tide comes back again and again, and so do we."
+          >
+            <Panel title="Robin Example" rows={removals} />
+          </Specimen>
         }
       >
         <Hole name="price" />
@@ -69,7 +78,7 @@ export const removalPage = page({
 
 const steps: readonly Step[] = [
   {
-    title: "You enter your details",
+    title: "You enter details",
     text: "In our browser’s settings, enter your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
     kept: "We know nothing yet. Your details stay on your device until you start the search.",
   },
@@ -168,7 +177,7 @@ function FreeScan() {
             ]}
           />
           <p className="acts">
-            <LinkButton href={href("dbpScan")}>Try a free demonstration scan</LinkButton>
+            <LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>
           </p>
         </div>
       </div>

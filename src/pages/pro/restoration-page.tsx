@@ -9,6 +9,8 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
+import { Panel } from "../../../client/shown/panel.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
@@ -16,10 +18,11 @@ import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { pageLists } from "../../files/page-lists.ts";
 import { Hole } from "../../render/hole.tsx";
-import { page } from "../../render/page.ts";
+import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { PriceCall } from "./price-call.tsx";
+import { caseSteps } from "./pro-features.tsx";
 import { Reach } from "./reach.tsx";
 
 const { codeHours } = facts.restoration;
@@ -65,7 +68,7 @@ export const restorationPage = page({
         <Hole name="price" />
       </PageHead>
       <Covered />
-      <Days days={days} />
+      <Days days={days} theme={theme} />
       <Call />
       <Questions title="Questions about identity theft help" questions={questions} open={0} />
       <Closing
@@ -93,7 +96,7 @@ function Covered() {
   );
 }
 
-function Days({ days }: z.infer<typeof listsSchema>) {
+function Days({ days, theme }: z.infer<typeof listsSchema> & Pick<Facets, "theme">) {
   return (
     <Band>
       <div className="split">
@@ -103,6 +106,14 @@ function Days({ days }: z.infer<typeof listsSchema>) {
             This is a typical case. Yours may take from a week to half a year. Your adviser tells you early on how long
             to expect.
           </p>
+          <Specimen
+            theme={theme}
+            ground="eggsStage"
+            no={2}
+            caption="a case after one week. The person and the case are made up."
+          >
+            <Panel title="Robin’s case" rows={caseSteps} />
+          </Specimen>
         </div>
         <ol className={styles.days}>
           {days.map(({ when, title, text }) => (
@@ -140,7 +151,7 @@ function Call() {
                 <a href={href("itrAccessCode")}>Sign in to your subscription</a>. That takes you to the page for access
                 codes.
               </>,
-              `Select Get access code. The code looks like 7KQ2-M9XD-4TBR and works for ${codeHours} hours.`,
+              `Select Get access code. The code looks like 7KQ2\u2011M9XD\u20114TBR and works for ${codeHours} hours.`,
               `Call the number for your country and read the code out. The code shows that you subscribe; your name isn’t in it. ${statements.adviserCalls}`,
             ]}
           />

@@ -6,6 +6,8 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
+import { Panel } from "../../../client/shown/panel.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
@@ -14,10 +16,11 @@ import { statements } from "../../contract/statements.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import { Hole } from "../../render/hole.tsx";
-import { page } from "../../render/page.ts";
+import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { PriceCall } from "./price-call.tsx";
+import { connected } from "./pro-features.tsx";
 import { Reach } from "./reach.tsx";
 import { vpnQuestions } from "./vpn-questions.tsx";
 
@@ -63,7 +66,7 @@ export const vpnPage = page({
       </PageHead>
       <Does />
       <Records />
-      <Devices />
+      <Devices theme={theme} />
       <Places />
       <Questions title="Questions about the VPN" questions={vpnQuestions} tone="bark" open={0} />
       <Closing
@@ -124,12 +127,20 @@ function Records() {
   );
 }
 
-function Devices() {
+function Devices({ theme }: Pick<Facets, "theme">) {
   return (
     <Band tone="bark" id="devices">
       <div className="split">
         <div className="say">
           <h2>{`Use the VPN on ${vpn.devices} devices at once`}</h2>
+          <Specimen
+            theme={theme}
+            ground="logStage"
+            no={2}
+            caption="the VPN, connected. One switch is all there is to it."
+          >
+            <Panel title="VPN" on rows={connected} />
+          </Specimen>
         </div>
         <div className="say">
           <p className="lead">

@@ -36,7 +36,7 @@ export const learnMorePage = page({
         plate={<Plate name="strangers" theme={theme} eager caption="A thief leaves tracks." />}
       >
         <p className="acts">
-          <LinkButton href="#hour">See what to do in the first hour</LinkButton>
+          <LinkButton href="#hour">See the first hour</LinkButton>
           <GoLink href={href("itrCall")}>Call an adviser</GoLink>
         </p>
       </PageHead>

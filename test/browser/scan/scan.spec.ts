@@ -40,7 +40,7 @@ for (const javaScriptEnabled of [true, false]) {
       await first.setViewportSize({ width: widths.narrow, height: 900 });
 
       await first.goto("/dbp");
-      await first.getByRole("link", { name: "Try a free demonstration scan" }).first().click();
+      await first.getByRole("link", { name: "Try a demonstration" }).first().click();
       await expect(first).toHaveURL(/\/dbp\/scan$/);
       await looksRight(first, javaScriptEnabled);
       await first.getByRole("link", { name: "Start with a made-up name" }).press("Enter");
