@@ -64,7 +64,6 @@ const plates = {
   moult: {
     alt: "A wing of twelve feathers. One is orange and half grown, an old one lies below.",
   },
-  perched: { alt: "A bird at rest on a hollow log. Tracks that fade lead past it, two speckled eggs lie in front." },
   tide: { alt: "Bird tracks lead down to the water and fade where it has been." },
   rolled: {
     alt: "Two speckled eggs. A plain one has been rolled away from them, from a by way of b to c.",

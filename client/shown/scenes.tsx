@@ -6,20 +6,27 @@ import styles from "./scenes.module.css";
 export interface Scene {
   readonly plate: PlateName;
   readonly title: string;
-  readonly text?: string;
+  readonly text: string;
   /** Where more is told of it. */
   readonly href: string;
 }
 
+interface ScenesProps {
+  readonly scenes: readonly Scene[];
+  readonly theme: Theme;
+  /** Names alone, where the lines stand elsewhere on the page. */
+  readonly brief?: boolean;
+}
+
 /** Small pictures beside each other, each with the name of what it stands for and one line. */
-export function Scenes({ scenes, theme }: { scenes: readonly Scene[]; theme: Theme }) {
+export function Scenes({ scenes, theme, brief = false }: ScenesProps) {
   return (
     <ul className={styles.scenes}>
       {scenes.map(({ plate, title, text, href }) => (
         <li key={href}>
           <Picture name={plate} theme={theme} alt="" eager />
           <p>
-            <a href={href}>{title}</a> {text && <span>{text}</span>}
+            <a href={href}>{title}</a> {!brief && <span>{text}</span>}
           </p>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { LinkButton } from "../../client/components/button.tsx";
 import { Card } from "../../client/components/card.tsx";
 import { GoLink } from "../../client/components/go-link.tsx";
@@ -84,8 +83,8 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
   const asked = (Object.keys(own) as Offer[]).filter((offer) => offer !== call.offer && offer !== call.tooOld);
   const hasNone = call.offer === "search" || call.offer === "computers" || isExtension(call.offer);
   const isAsked = asked.length > 0 && hasNone && !call.tooOld;
-  const act = (offer: Offer, isFirst = true) => (
-    <Act {...words[offer]} href={installLink(offer, placement)} {...own[offer]} isFirst={isFirst} />
+  const act = (offer: Offer, isFirst: boolean) => (
+    <Act key={offer} {...words[offer]} href={installLink(offer, placement)} {...own[offer]} isFirst={isFirst} />
   );
   const device = isExtension(call.offer) ? (
     <>
@@ -95,12 +94,11 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
   ) : (
     act(call.offer, !isAsked)
   );
+  const asOfPage = asked.map((offer) => act(offer, isAsked));
   if (isAsked)
     return (
       <>
-        {asked.map((offer) => (
-          <Fragment key={offer}>{act(offer)}</Fragment>
-        ))}
+        {asOfPage}
         {device}
       </>
     );
@@ -124,9 +122,7 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
         </p>
       )}
       {device}
-      {asked.map((offer) => (
-        <Fragment key={offer}>{act(offer, false)}</Fragment>
-      ))}
+      {asOfPage}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { facts } from "../contract/brand.ts";
 const { vpn, removal } = facts;
 
 /** The three services of the subscription, wherever it is sold. Each leads to where the same page tells the rest. */
-export const serviceScenes: readonly (Scene & { readonly text: string })[] = [
+export const serviceScenes: readonly Scene[] = [
   { plate: "log", title: `VPN for ${vpn.devices} devices`, text: "Covers every app on those devices", href: "#vpn" },
   {
     plate: "tracks",

@@ -14,7 +14,6 @@ import { Hide } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
 import * as night from "./night-plates.tsx";
 import { type Pen, penOf } from "./palette.ts";
-import * as perched from "./perched-plate.tsx";
 import * as pro from "./pro-plates.tsx";
 import * as product from "./product-plates.tsx";
 import * as rain from "./rain-plates.tsx";
@@ -62,7 +61,6 @@ const drawings: Record<PlateName, Drawing> = {
   fledge: company.FledgePlate,
   week: company.WeekPlate,
   moult: company.MoultPlate,
-  perched: perched.PerchedPlate,
   tide: pro.TidePlate,
   rolled: pro.RolledPlate,
   hedge: pro.HedgePlate,

@@ -2,13 +2,11 @@ import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
-import { Panel, type PanelRow } from "../../../client/shown/panel.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { vpnPlaces } from "../../product/vpn-places.ts";
 import type { Facets } from "../../render/page.ts";
-import { badges, findings } from "./demo-dashboard.tsx";
+import { CasePanel, RemovalPanel, VpnPanel } from "./panels.tsx";
 
 const { vpn, removal } = facts;
 
@@ -28,7 +26,7 @@ export function Features({ theme }: Pick<Facets, "theme">) {
               no={1}
               caption="the VPN, connected. One switch is all there is to it."
             >
-              <Panel title="VPN" on rows={connected} />
+              <VpnPanel />
             </Specimen>
           }
         >
@@ -61,7 +59,7 @@ export function Features({ theme }: Pick<Facets, "theme">) {
               no={2}
               caption="three weeks of removals. The person and the sites are made up."
             >
-              <Panel title="Robin Example" rows={removals} />
+              <RemovalPanel />
             </Specimen>
           }
         >
@@ -90,7 +88,7 @@ export function Features({ theme }: Pick<Facets, "theme">) {
               no={3}
               caption="a case after one week. The person and the case are made up."
             >
-              <Panel title="Robin’s case" rows={caseSteps} />
+              <CasePanel />
             </Specimen>
           }
         >
@@ -110,22 +108,3 @@ export function Features({ theme }: Pick<Facets, "theme">) {
     </>
   );
 }
-
-/** Addresses that are kept free for examples, and a place from our list. */
-export const connected: readonly PanelRow[] = [
-  { name: "Sites see", text: `192.0.2.44, in ${vpnPlaces.IE[0]}`, state: "Connected", done: true },
-  { name: "Devices", text: `2 of ${vpn.devices} in use` },
-];
-
-export const removals: readonly PanelRow[] = findings.slice(0, 4).map(({ site, says, state }) => ({
-  name: site,
-  text: says,
-  state: badges[state].words,
-  done: state === "removed",
-}));
-
-export const caseSteps: readonly PanelRow[] = [
-  { name: "Bank", text: "New account in your name, frozen", state: "Done", done: true },
-  { name: "Credit agencies", text: "Fraud alert on your file", state: "Done", done: true },
-  { name: "Card company", text: "Four payments disputed", state: "Waiting" },
-];

@@ -41,7 +41,7 @@ export const proPage = page({
         title="VPN, personal information removal and identity theft help"
         lead={`${brand.pro} is one subscription with three services. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
       >
-        <Scenes theme={theme} scenes={serviceScenes.map(({ text: _, ...scene }) => scene)} />
+        <Scenes theme={theme} scenes={serviceScenes} brief />
       </PageHead>
       <Plans {...{ host, country, trial }} />
       <NotIncluded />

@@ -7,7 +7,6 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
-import { Panel } from "../../../client/shown/panel.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
@@ -18,8 +17,8 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
+import { RemovalPanel } from "./panels.tsx";
 import { PriceCall } from "./price-call.tsx";
-import { removals } from "./pro-features.tsx";
 import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
@@ -51,7 +50,7 @@ export const removalPage = page({
             no={1}
             caption="three weeks of removals. The tide comes back again and again, and so do we."
           >
-            <Panel title="Robin Example" rows={removals} />
+            <RemovalPanel />
           </Specimen>
         }
       >

@@ -9,7 +9,6 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
-import { Panel } from "../../../client/shown/panel.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
@@ -21,8 +20,8 @@ import { Hole } from "../../render/hole.tsx";
 import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
+import { CasePanel } from "./panels.tsx";
 import { PriceCall } from "./price-call.tsx";
-import { caseSteps } from "./pro-features.tsx";
 import { Reach } from "./reach.tsx";
 
 const { codeHours } = facts.restoration;
@@ -112,7 +111,7 @@ function Days({ days, theme }: z.infer<typeof listsSchema> & Pick<Facets, "theme
             no={2}
             caption="a case after one week. The person and the case are made up."
           >
-            <Panel title="Robin’s case" rows={caseSteps} />
+            <CasePanel />
           </Specimen>
         </div>
         <ol className={styles.days}>

@@ -6,7 +6,6 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Panel } from "../../../client/shown/panel.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
@@ -19,8 +18,8 @@ import { Hole } from "../../render/hole.tsx";
 import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
+import { VpnPanel } from "./panels.tsx";
 import { PriceCall } from "./price-call.tsx";
-import { connected } from "./pro-features.tsx";
 import { Reach } from "./reach.tsx";
 import { vpnQuestions } from "./vpn-questions.tsx";
 
@@ -139,7 +138,7 @@ function Devices({ theme }: Pick<Facets, "theme">) {
             no={2}
             caption="the VPN, connected. One switch is all there is to it."
           >
-            <Panel title="VPN" on rows={connected} />
+            <VpnPanel />
           </Specimen>
         </div>
         <div className="say">
