@@ -35,7 +35,7 @@ export const howWeWorkPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Everyone starts and stops when it suits them, and all are there around midday. The weekend is quiet."
+            caption="Three people on one team, from Monday to Friday. Dashes are working time; orange is a call together."
           />
         }
       />
@@ -45,7 +45,7 @@ export const howWeWorkPage = page({
           <div className="say">
             <h2>A typical week</h2>
             <p className="lead">
-              Three people on one team, from Monday to Friday. Dashes are working time; orange is a call together.
+              Everyone starts and stops when it suits them, and all are there around midday. The weekend is quiet.
             </p>
           </div>
           <FieldNotes

@@ -54,8 +54,7 @@ export function SearchHero({ host, theme, method, searchesWeb, open = false }: S
 function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
-      {!searchesWeb && `${statements.noWeb} `}
-      We don’t keep searches. <a href={href("privacy")}>What a search sends</a>
+      {searchesWeb ? "We don’t keep searches." : statements.noWeb} <a href={href("privacy")}>What a search sends</a>
     </>
   );
 }
