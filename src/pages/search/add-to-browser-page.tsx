@@ -6,6 +6,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -56,11 +57,12 @@ export const addToBrowserPage = page({
           </div>
           <div className="say">
             <p>
-              Your words, when you search. If your browser’s suggestions are on, it also sends what you type as you type
-              it, so we can suggest searches. We don’t keep either.
+              Your words and your IP address, when you search. If your browser’s suggestions are on, it also sends what
+              you type as you type it, so we can suggest searches. We don’t keep your words. {statements.ipAddress}
             </p>
             <p className="soft">
-              Bangs work from the address bar too: “!osm Rathlin Island” opens a map of the island.
+              To change back, select your old search engine in the same setting. Bangs work from the address bar too:
+              “!osm Rathlin Island” opens a map of the island.
             </p>
             <GoLink href={href("bangs")}>See all bangs</GoLink>
           </div>

@@ -57,7 +57,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
 
   it.each([
     ["7K3M", "six groups"],
-    ["0000 0000 0000 0000 0000 0000", "Check the code and enter it again"],
+    ["0000 0000 0000 0000 0000 0000", "This recovery code isn’t right"],
   ])("FLOW-2 %s is refused at its field, and kept", async (recovery, words) => {
     const refused = await visitor().post(signIn, { intent: "recover", recovery });
     expect(refused.status).toBe(400);

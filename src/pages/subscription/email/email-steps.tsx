@@ -70,6 +70,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
           Your email address is <b>{present}</b>.
         </p>
       )}
+      {present !== null && <p className="soft small">We tell this email address of a change. {statements.emailUndo}</p>}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
           label={kind === "add" ? "Email address" : "New email address"}
