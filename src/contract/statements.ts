@@ -1,8 +1,9 @@
 import { facts } from "./brand.ts";
 import { retention } from "./retention.ts";
+import { codeMinutes } from "./subscription/one-time-code.ts";
 
 const knownBefore = "Identity theft you knew about before subscribing";
-const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
+const { refundDays, graceDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
 const earlierCodes = `Any earlier code stops working ${undoDays} days later at the latest.`;
 
 /**
@@ -46,7 +47,7 @@ export const statements = {
   card: "Our payment company takes your card. We never see the number.",
 
   /** How somebody signs in, and how long a code works. */
-  code: `The code works once, for ${otpMinutes} minutes.`,
+  code: `The code works once, for ${codeMinutes} minutes.`,
   /** What opens a subscription without either of them: to be known before ordering. */
   oneBrowser:
     "Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription.",
