@@ -7,6 +7,7 @@ import { QrCode } from "../../client/components/qr-code.tsx";
 import { installLink, type Placement } from "../contract/acquisition/campaign.ts";
 import type { InstallCall, Offer, System } from "../contract/acquisition/install.ts";
 import { brand } from "../contract/brand.ts";
+import { demonstration } from "../contract/demonstration.ts";
 import { endpointHref, href, type RouteName } from "../contract/routes.ts";
 import type { HostVariant } from "../visit/host.ts";
 import styles from "./install-call.module.css";
@@ -75,6 +76,8 @@ export interface InstallCallProps {
   readonly isChooser?: boolean;
 }
 
+const withoutDownload: ReadonlySet<Offer> = new Set(["phones", "computers", "search", "installed"]);
+
 /**
  * The one button for this device, with what it needs beside it, and why not where it is too old. Where there is no
  * browser of ours for this device, the button on the page of a system is the download somebody came for.
@@ -95,11 +98,14 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
     act(call.offer, !isAsked)
   );
   const asOfPage = asked.map((offer) => act(offer, isAsked));
+  const isForDownload = asked.length > 0 || !withoutDownload.has(call.offer);
+  const mark = isForDownload && <p className="soft small">{demonstration.browser}</p>;
   if (isAsked)
     return (
       <>
         {asOfPage}
         {device}
+        {mark}
       </>
     );
   return (
@@ -123,6 +129,7 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
       )}
       {device}
       {asOfPage}
+      {mark}
     </>
   );
 }

@@ -75,7 +75,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "Does anyone read my feedback?",
-    answer: "Yes, the people who build the browser do.",
+    answer: demonstration.help,
   },
 ];
 
@@ -101,7 +101,6 @@ export const windowsPreviewPage = installPage({
         }
       >
         {calls.acts}
-        <p className="soft small">{demonstration.preview}</p>
       </PageHead>
       <Band tone="bark">
         <h2>New features in the preview</h2>

@@ -13,17 +13,12 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
+import { counted, rounded } from "../../product/figures.ts";
+import { ratings } from "../../product/ratings.ts";
 import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
 import { page } from "../../render/page.ts";
 import { Booklet } from "./booklet.tsx";
 import styles from "./press.module.css";
-
-const number = new Intl.NumberFormat("en-GB");
-const words = new Intl.NumberFormat("en-GB", {
-  notation: "compact",
-  compactDisplay: "long",
-  maximumFractionDigits: 1,
-});
 
 export const pressPage = page({
   title: "Press",
@@ -66,8 +61,8 @@ function Facts() {
     <Band tone="bark">
       <h2>Example figures</h2>
       <div className="three">
-        <Stat value={words.format(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
-        <Stat value={words.format(stats.monthlyDownloads)}>downloads of our apps a month</Stat>
+        <Stat value={rounded(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
+        <Stat value={rounded(stats.monthlyDownloads)}>downloads of our apps a month</Stat>
         <Stat value={String(stats.team)}>people on the team, all of them remote</Stat>
       </div>
       <FieldNotes
@@ -77,7 +72,7 @@ function Facts() {
           { term: "Rank", note: `Number ${stats.mobileSearchRank} among search engines on phones` },
           {
             term: "Ratings",
-            note: `${stats.ios.rating} of 5 on iOS from ${words.format(stats.ios.reviews)} reviews, ${stats.android.rating} on Android from ${words.format(stats.android.reviews)}`,
+            note: ratings.map(({ value, words }) => `${value} ${words}`).join("; "),
           },
           {
             term: "Income",
@@ -91,7 +86,7 @@ function Facts() {
             term: "Donations",
             note: (
               <>
-                {number.format(stats.donatedUsd)} USD to date, <a href={href("donations")}>listed by year</a>
+                {counted(stats.donatedUsd)} USD to date, <a href={href("donations")}>listed by year</a>
               </>
             ),
           },
@@ -107,7 +102,7 @@ function Boilerplate() {
       <div className="split">
         <div className="say">
           <h2>Texts to copy</h2>
-          <p className="soft">Two lengths, with example figures. Shorten them if you need to.</p>
+          <p className="soft">Two lengths. Shorten them if you need to.</p>
         </div>
         <div className={styles.copies}>
           <h3>In a sentence</h3>
@@ -116,11 +111,9 @@ function Boilerplate() {
           </blockquote>
           <h3>In a paragraph</h3>
           <blockquote>
-            {brand.name} is a privacy company founded in {facts.founded}. Its search engine answers about{" "}
-            {words.format(stats.monthlySearches)} searches a month without building profiles, its browser blocks
-            trackers on phones and computers, and its subscription, {brand.pro}, adds a VPN, the removal of personal
-            information from data brokers, and help after identity theft. {brand.name} has a team of {stats.team} and
-            has donated {number.format(stats.donatedUsd)} USD to organisations that defend privacy. {namedAfter}
+            {brand.name} is a privacy company. Its search engine builds no profiles, its browser blocks trackers on
+            phones and computers, and its subscription, {brand.pro}, adds a VPN, the removal of personal information
+            from data brokers, and help after identity theft. {namedAfter}
           </blockquote>
         </div>
       </div>

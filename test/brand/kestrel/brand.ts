@@ -65,7 +65,6 @@ export const stats = {
   monthlySearches: 47_000_000,
   mobileSearchRank: 3,
   monthlyDownloads: 1_200_000,
-  appRating: 4.1,
   ios: { rating: 4.1, reviews: 190_000 },
   android: { rating: 3.9, reviews: 110_000 },
   donatedUsd: 6_950_000,

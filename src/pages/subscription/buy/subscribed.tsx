@@ -12,13 +12,14 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { freeUntilWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { cancelBeforeWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
-import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
+import { isOnTrial, planOf, priceOf } from "../manage/manage-terms.tsx";
 import { statusWords, trialBadge } from "../manage/manage-words.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import styles from "./welcome.module.css";
@@ -43,8 +44,8 @@ export interface ScreenProps {
 
 export function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
   const { subscription } = account ?? {};
-  const failed = failedUntil(subscription);
-  const { heading, lead } = failed ?? ((isRunningTrial(subscription) && welcome.trial) || welcome);
+  const { heading, lead, hasFailed }: Standing =
+    standingOf(subscription) ?? ((isRunningTrial(subscription) && welcome.trial) || welcome);
   return (
     <>
       <TaskScreen
@@ -53,9 +54,9 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         lead={lead}
         plate="flight"
         theme={theme}
-        side={<Held subscription={subscription} country={country} />}
+        side={<Held subscription={subscription} country={country} reference={account?.id} />}
       >
-        {failed && (
+        {hasFailed && (
           <p className="acts">
             <LinkButton icon="card" href={href("subscriptionsManage")}>
               Change card under Manage subscription
@@ -64,7 +65,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         )}
         {!account?.email && <AddressOffer route={welcome.addEmail} />}
         <p className="acts">
-          <LinkButton href={href("activateThisDevice")} {...((failed || !account?.email) && { variant: "line" })}>
+          <LinkButton href={href("activateThisDevice")} {...((hasFailed || !account?.email) && { variant: "line" })}>
             Set up this device
           </LinkButton>
           <LinkButton variant="line" href={href("activateAnotherDevice")}>
@@ -133,6 +134,8 @@ function AddressOffer({ route }: { route: RouteName }) {
 
 interface HeldProps extends Pick<ScreenProps, "country"> {
   readonly subscription: Known;
+  /** The id of the account, by which we find its payments. */
+  readonly reference: string | undefined;
 }
 
 type Known = SubscriptionAnswer | null | "unavailable" | undefined;
@@ -141,18 +144,30 @@ function isRunningTrial(subscription: Known): boolean {
   return !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
 }
 
-/** What stands in place of the welcome while a failed payment is open: what ends when, and what keeps it. */
-function failedUntil(subscription: Known): { readonly heading: string; readonly lead: string } | null {
-  if (!subscription || subscription === "unavailable") return null;
-  const { status, expiresOrRenewsAt } = subscription;
-  if (status !== "Grace Period" || expiresOrRenewsAt === undefined) return null;
-  return {
-    heading: "Change your card to keep your subscription",
-    lead: statusWords[status].text(momentWords(expiresOrRenewsAt)),
-  };
+interface Standing {
+  readonly heading: string;
+  readonly lead: string;
+  readonly hasFailed?: boolean;
 }
 
-function Held({ subscription, country }: HeldProps) {
+/** What stands in place of the welcome while a failed payment is open, and once it was cancelled: what ends when, and what keeps it. */
+function standingOf(subscription: Known): Standing | null {
+  if (!subscription || subscription === "unavailable") return null;
+  const { status, expiresOrRenewsAt } = subscription;
+  if (expiresOrRenewsAt === undefined) return null;
+  const until = momentWords(expiresOrRenewsAt);
+  if (status === "Grace Period") {
+    const lead = statusWords[status].text(until);
+    return { heading: "Change your card to keep your subscription", lead, hasFailed: true };
+  }
+  if (status === "Not Auto-Renewable") {
+    const lead = `Your services stay on until ${until}. ${statements.cancelUndo}`;
+    return { heading: "Your subscription is cancelled", lead };
+  }
+  return null;
+}
+
+function Held({ subscription, country, reference }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
@@ -168,13 +183,24 @@ function Held({ subscription, country }: HeldProps) {
       </div>
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
-        {expiresOrRenewsAt !== undefined && (
-          <Fact name={isTrial ? "Free trial until" : date}>{momentWords(expiresOrRenewsAt)}</Fact>
+        {firstPayment ? (
+          <>
+            <Fact name="First payment">{firstPayment.first}</Fact>
+            <Fact name="Then">{firstPayment.later}</Fact>
+          </>
+        ) : (
+          expiresOrRenewsAt !== undefined && (
+            <Fact name={isTrial ? "Free trial until" : date}>{momentWords(expiresOrRenewsAt)}</Fact>
+          )
         )}
-        {firstPayment && <Fact name="First payment">{firstPayment}</Fact>}
+        {reference && (
+          <Fact name="Payment reference" note={`Note this number. ${statements.paymentReference}`}>
+            {reference}
+          </Fact>
+        )}
       </FactList>
       {firstPayment && expiresOrRenewsAt !== undefined && (
-        <p className="soft small">{freeUntilWords(expiresOrRenewsAt, country, Date.now())}</p>
+        <p className="soft small">{cancelBeforeWords(expiresOrRenewsAt, country, Date.now())}</p>
       )}
       <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
     </Card>
@@ -182,7 +208,10 @@ function Held({ subscription, country }: HeldProps) {
 }
 
 /** What follows the free trial, of whoever pays us; a cancelled one is followed by nothing. */
-function firstPaymentOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
-  if (!isOnTrial(subscription) || subscription.status === "Not Auto-Renewable") return null;
-  return priceOf(subscription, country);
+function firstPaymentOf(subscription: SubscriptionAnswer, country: Country | null) {
+  const { expiresOrRenewsAt, status } = subscription;
+  if (!isOnTrial(subscription) || status === "Not Auto-Renewable" || expiresOrRenewsAt === undefined) return null;
+  const plan = planOf(subscription, country);
+  const later = priceOf(subscription, country);
+  return plan && later && { first: `${formatPrice(plan.price)} on ${momentWords(expiresOrRenewsAt)}`, later };
 }

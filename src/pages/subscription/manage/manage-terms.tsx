@@ -10,10 +10,14 @@ import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import {
+  cancelBeforeWords,
   failedPaymentAt,
-  freeUntilWords,
+  mayWithdraw,
+  type Order,
   periodWords,
+  resumeWords,
   trialWords,
+  withdrawalForm,
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
@@ -61,10 +65,9 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
 
 /** What comes next, first: how much is paid and when, or the day on which it ends. */
 function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" | "country"> & { at: number }) {
-  const { billingPeriod, status = "Auto-Renewable" } = subscription;
+  const { status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
-  const pays = status === "Auto-Renewable" && priceOf(subscription, country) !== null;
-  const price = pays && country && billingPeriod ? priceIn(country, billingPeriod) : null;
+  const price = status === "Auto-Renewable" ? planOf(subscription, country)?.price : null;
   const moment = momentWords(at);
   return (
     <>
@@ -74,7 +77,7 @@ function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" |
           {price && <b>{formatPrice(price)}</b>} <span>{price ? `on ${moment}` : moment}</span>
         </dd>
       </dl>
-      {isTrial && price && <p>{freeUntilWords(at, country, Date.now())}</p>}
+      {isTrial && price && <p>{cancelBeforeWords(at, country, Date.now())}</p>}
       {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at, country)}</p>}
     </>
   );
@@ -93,22 +96,23 @@ function cancelledTrial(until: number): string {
 
 /** How it is changed, as it stands: of a card of ours that failed, when it is charged again; once cancelled, how to go on. */
 function howTo(subscription: SubscriptionAnswer, country: Country | null): string {
-  const { platform, status, expiresOrRenewsAt, billingPeriod } = subscription;
+  const { platform, status, expiresOrRenewsAt } = subscription;
   if (!platform) return "";
   const { how, refund } = platformWords[platform];
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
+  const plan = planOf(subscription, country);
   if (status === "Not Auto-Renewable") {
-    const keep = "To keep your subscription, undo the cancellation before your services end.";
-    const price = billingPeriod && country && priceIn(country, billingPeriod);
-    if (!price) return keep;
-    return `${keep} You pay nothing today, then ${formatPrice(price)} ${periodWords[billingPeriod].unit} from ${momentWords(expiresOrRenewsAt)}.`;
+    return `To keep your subscription, undo the cancellation before your services end. ${resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription))}`;
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
-    return `The payment was due on ${due}. We don’t try the old card again: once you change it, we take the payment from the new one. ${how} If you cancel now, your services stop at once and you owe nothing.`;
+    const missed = plan ? formatPrice(plan.price) : "the missed payment";
+    return `The payment was due on ${due}. We don’t try the old card again: when you save a new card, we take ${missed} from it at once. ${how} If you cancel now, your services stop at once and you owe nothing.`;
   }
-  return refund && !isOnTrial(subscription) ? `${how} ${refund}` : how;
+  return `${how} ${changesNothing}${refund && !isOnTrial(subscription) ? ` ${refund}` : ""}`;
 }
+
+const changesNothing = "Changing your card charges nothing today.";
 
 /** Nothing was paid and nothing will be: there is no card to change, and nothing to ask back. */
 function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
@@ -160,17 +164,29 @@ function Ways({ subscription, country, action }: Omit<TermsProps, "reference">) 
           </GoLink>
         )}
       </div>
+      {isOurs && mayWithdraw(country) && (
+        <p className="soft small">
+          {statements.withdrawal} <a href={withdrawalForm}>Withdraw from my contract</a>
+        </p>
+      )}
     </>
   );
 }
 
-/** What a store charges is known to the store; the price here is that of the visitor's country. */
-export function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
-  if (!billingPeriod || !country || !platform || !isWebPurchased(platform)) return null;
-  const price = priceIn(country, billingPeriod);
-  return (
-    price && `${formatPrice(price)} ${periodWords[billingPeriod].unit}, tax included (price in ${countryName(country)})`
-  );
+/** What was bought here, at the price of the visitor's country; what a store charges is known to the store. */
+export function planOf(
+  { platform, billingPeriod: period }: SubscriptionAnswer,
+  country: Country | null,
+): Pick<Order, "price" | "period"> | null {
+  if (!period || !country || !platform || !isWebPurchased(platform)) return null;
+  const price = priceIn(country, period);
+  return price && { price, period };
+}
+
+export function priceOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
+  const plan = planOf(subscription, country);
+  if (!plan || !country) return null;
+  return `${formatPrice(plan.price)} ${periodWords[plan.period].unit}, tax included (price in ${countryName(country)})`;
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {
