@@ -163,7 +163,7 @@ export const welcomePages = {
     },
     lead: "Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
-    signedOut: { heading: "Set up your services", lead: "Sign in to set them up.", plate: "fledge" },
+    signedOut: { heading: "Set up your services", lead: "Sign in to set them up.", plate: "stump" },
   }),
   subscriptionsWelcomeStripe: welcomePage({
     route: "subscriptionsWelcomeStripe",
@@ -172,6 +172,6 @@ export const welcomePages = {
     heading: "Go back to the app",
     lead: "Your payment went through and you’re subscribed. If the app doesn’t open by itself, open it now.",
     addEmail: "subscriptionsAddEmail",
-    signedOut: { heading: "Go back to the app", lead: justPaid, plate: "relay" },
+    signedOut: { heading: "Go back to the app", lead: justPaid, plate: "hollow" },
   }),
 } as const;
