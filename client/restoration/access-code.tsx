@@ -8,6 +8,7 @@ interface CodeSheetProps {
   readonly code: ReactNode;
   /** How long it is good for, and until when. */
   readonly left: ReactNode;
+  /** Left out of an example. */
   readonly until?: ReactNode;
   /** The line to call; null where an adviser rings back, undefined where the number stands elsewhere. */
   readonly line: AdviserLine | null | undefined;
@@ -15,13 +16,14 @@ interface CodeSheetProps {
 
 /** The code as large as it will go, for reading out. It is all of the page that is printed. */
 export function CodeSheet({ title = "Your access code", code, left, until, line }: CodeSheetProps) {
+  const Tag = until ? "code" : "samp";
   return (
     <section className={styles.sheet} aria-labelledby="access-code">
       <h2 className={styles.of} id="access-code">
         {title}
       </h2>
       <p className={styles.code}>
-        <code>{code}</code>
+        <Tag>{code}</Tag>
       </p>
       <p className="small">
         Works for{" "}
