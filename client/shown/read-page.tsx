@@ -1,23 +1,19 @@
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Picture } from "../components/plate.tsx";
-import { Panel, type PanelRow } from "./panel.tsx";
+import { Panel } from "./panel.tsx";
 import styles from "./read-page.module.css";
-
-/** Invented hosts: nothing here can be looked up. */
-export const stopped: readonly PanelRow[] = [
-  { name: "count.example", text: "Reports each visit", state: "Blocked", done: true },
-  { name: "follow.example", text: "Shows the same ad everywhere", state: "Blocked", done: true },
-  { name: "Cookie pop-up", text: "Asked to share with 214 companies", state: "Declined", done: true },
-];
+import { stopped, stoppedTitle } from "./stopped.ts";
 
 interface ReadPageProps {
   readonly theme: Theme;
   /** Beside it what the shield says of it. */
   readonly shield?: boolean;
+  /** In the reading view, which shows nothing but the article. */
+  readonly reading?: boolean;
 }
 
 /** A page of a paper in the browser window. */
-export function ReadPage({ theme, shield = false }: ReadPageProps) {
+export function ReadPage({ theme, shield = false, reading = false }: ReadPageProps) {
   return (
     <div className={styles.paper}>
       <div className={styles.article}>
@@ -25,9 +21,9 @@ export function ReadPage({ theme, shield = false }: ReadPageProps) {
         <p className={styles.headline}>Late guests: the birds are still on the moor</p>
         <Picture name="rest" theme={theme} alt="" eager />
         <p>They should have left a month ago. A warm autumn and a great many moths have kept them.</p>
-        <p className={styles.gap}>An ad with a tracker was here.</p>
+        {!reading && <p className={styles.gap}>An ad with a tracker was here.</p>}
       </div>
-      {shield && <Panel title="12 trackers blocked" on rows={stopped} />}
+      {shield && <Panel title={stoppedTitle} on rows={stopped} />}
     </div>
   );
 }

@@ -31,8 +31,8 @@ export function SearchPlate({ pen }: { pen: Pen }) {
       />
       <Key pen={pen} at={[78, 60]} letter="a" />
       <Key pen={pen} at={[550, 68]} letter="b" />
-      <Key pen={pen} at={[480, 366]} letter="c" />
-      <Key pen={pen} at={[110, 366]} letter="d" />
+      <Key pen={pen} at={[110, 366]} letter="c" />
+      <Key pen={pen} at={[480, 366]} letter="d" />
     </Sheet>
   );
 }
