@@ -78,7 +78,6 @@ export const stats = {
   monthlySearches: 3_000_000_000,
   mobileSearchRank: 2,
   monthlyDownloads: 9_000_000,
-  appRating: 4.8,
   ios: { rating: 4.8, reviews: 2_900_000 },
   android: { rating: 4.7, reviews: 2_300_000 },
   donatedUsd: 6_950_000,

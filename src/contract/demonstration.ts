@@ -5,11 +5,14 @@ export const demonstration = {
   /** Beside figures of the company and ratings. */
   figures: "This site is a demonstration: its figures and ratings are examples.",
   /** Beside the phone numbers of advisers. */
-  numbers: "Demonstration: nobody answers our phone numbers.",
+  numbers: "Demonstration: nobody answers our phone numbers or calls you back.",
   /** Beside how many places the VPN has. */
   places: "Demonstration: the places and their number are examples.",
   /** Beside buttons that lead there. */
   chat: "Demonstration: the chat site doesn’t exist.",
   email: "Demonstration: there’s no browser to download, and we create no email addresses.",
-  preview: "Demonstration: there’s nothing to download.",
+  /** Beside buttons that lead to a store or a download. */
+  browser: "Demonstration: there’s no browser or extension to download.",
+  /** Beside every form and address by which people write to us. */
+  help: "Demonstration: nobody reads or answers messages.",
 } as const;

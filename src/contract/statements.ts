@@ -1,15 +1,18 @@
 import { facts } from "./brand.ts";
+import { commonStatements } from "./common-statements.ts";
 import { retention } from "./retention.ts";
 
-const knownBefore = "Identity theft you knew about before subscribing";
-const { refundDays, graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
-const earlierCodes = `Any earlier code stops working ${undoDays} days later at the latest.`;
+const { graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
+
+const codeEnds = `The old code stops working at once if it’s newer than your email address, and ${undoDays} days later at the latest if not.`;
 
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
  * so that it can stand alone; a number in it comes from the figures, never from the sentence.
  */
 export const statements = {
+  ...commonStatements,
+
   /** How long an IP address is kept: as a sentence, and as the entry of a table. */
   ipAddress: `We keep your IP address while we answer, and for up to ${retention.ipAddressMinutes} minutes to stop floods of requests.`,
   ipAddressKept: `While we answer, and up to ${retention.ipAddressMinutes} minutes to stop floods of requests`,
@@ -24,37 +27,23 @@ export const statements = {
 
   /** The free trial of whoever buys on this site without a campaign. */
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
-  /** No mail or message tells of the end of a trial beforehand; one that does takes this sentence away. */
-  noReminder: "We don’t send a reminder, so note this date.",
   /** Beside a button that leads towards an order and is none. */
   noOrder: "This button doesn’t order or charge anything.",
   trialCancel: "Cancel before the first payment and you pay nothing.",
-  /** Which payments can be asked back, for how long, and what it takes. */
-  refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
-  refundHow: "Write to us under Help. You don’t have to give a reason.",
-  /** Who asks for a refund may believe that everything is over. */
-  refundStays: "A refund doesn’t cancel your subscription: cancel it too if you want no more payments.",
-  /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
-  cancel: "Cancel at any time under Manage subscription.",
-  cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",
-  cancelUndo: "Until then, you can undo the cancellation under Manage subscription.",
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
-  /** What becomes of a subscription whose renewal could not be paid. */
-  failedPayment: `Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
+  /** How somebody learns that a renewal could not be paid, and what becomes of the subscription. */
+  failedPayment: `We don’t email you about it: Manage subscription shows it. Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
   /** What we learn of a card. */
   card: "Our payment company takes your card. We never see the number.",
 
   /** How somebody signs in, and how long a code works. */
   code: `The code works once, for ${otpMinutes} minutes.`,
-  /** What opens a subscription without either of them: to be known before ordering. */
-  oneBrowser:
-    "Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription.",
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
   /** What becomes of the payments then. */
   lostPayments:
-    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them. We find them by your payment reference, which stands under Manage subscription, or by the date and amount of a payment.",
+    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them. We find them by your payment reference, which we show after you order and under Manage subscription, or by the date and amount of a payment.",
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address can do once it was changed or removed. */
@@ -62,44 +51,39 @@ export const statements = {
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /**
-   * What a new recovery code does to the ones before: where the email address counts more than they do, they end at once, and
-   * else in a week (`standing-rules.ts`).
+   * What ends a recovery code: where the email address counts more than the code, a new one and signing out everywhere end it
+   * at once, and else in a week; without an email address, signing out everywhere leaves it (`standing-rules.ts`).
    */
-  recoveryCode: `A recovery code works until you create a new one; signing out everywhere can end it too. ${earlierCodes}`,
-  earlierCodes,
+  recoveryCode: `A recovery code works until you create a new one, or sign out everywhere while your account has an email address. ${codeEnds}`,
   /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
-  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code can still work for up to ${undoDays} days, so sign in again and create a new one.`,
+  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. This ends your recovery code too, so sign in again and create a new one. ${codeEnds}`,
+  /** The same where the account has no email address, and the code is the one way back. */
+  codeStays: "If you’ve created a recovery code, it goes on working when you sign out everywhere.",
   /** What the number is that somebody copies into a message. */
   paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
 
   /** What the VPN does, what it covers, and our policy on what it keeps. */
   vpn: "Hides your IP address from the sites and apps you use.",
   vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries (an example).`,
-  vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",
-  /** What it takes to use the VPN: to be known before ordering. */
-  vpnSignIn: "To use the VPN, you sign in to our browser with your email address.",
-  vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
   /** What removal does for subscribers, and how the free scan differs. */
   removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
   freeScan: `The demonstration scan searches invented sites once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
-  /** Where removal has little to do: to be known before ordering. */
-  removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
   /** What restoration does. */
   restoration:
     "If you discover identity theft while you subscribe (the free trial counts), an adviser takes your case and works on it with you.",
+  /** What becomes of a case that is open when the subscription ends. */
+  caseFinished:
+    "If your subscription ends while an adviser works on your case, the adviser finishes it. If you find more of the same theft later, the adviser opens the case again.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
   adviserCalls:
     "Advisers ask for your access code only when you call them, or when they call because you asked. If anyone else calls and wants a code, it isn’t us.",
   accessCode: `An access code works for ${restoration.codeHours} hours.`,
-  /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
   /** The other way round: an older theft that nobody knew of, as an entry of a list. */
   foundLater: "Theft that’s older than your subscription, if you discover it while you subscribe",
-  knownBefore,
   /** The same for whoever is about to subscribe because of one. */
   knownNow: "Subscribing now doesn’t cover a theft you already know about.",
-  knownBeforeOut: `${knownBefore} isn’t covered.`,
 
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",

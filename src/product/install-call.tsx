@@ -7,6 +7,7 @@ import { QrCode } from "../../client/components/qr-code.tsx";
 import { installLink, type Placement } from "../contract/acquisition/campaign.ts";
 import type { InstallCall, Offer, System } from "../contract/acquisition/install.ts";
 import { brand } from "../contract/brand.ts";
+import { demonstration } from "../contract/demonstration.ts";
 import { endpointHref, href, type RouteName } from "../contract/routes.ts";
 import type { HostVariant } from "../visit/host.ts";
 import styles from "./install-call.module.css";
@@ -95,11 +96,14 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
     act(call.offer, !isAsked)
   );
   const asOfPage = asked.map((offer) => act(offer, isAsked));
+  const isForDownload = asked.length > 0 || !["phones", "computers", "search", "installed"].includes(call.offer);
+  const mark = isForDownload && <p className="soft small">{demonstration.browser}</p>;
   if (isAsked)
     return (
       <>
         {asOfPage}
         {device}
+        {mark}
       </>
     );
   return (
@@ -123,6 +127,7 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
       )}
       {device}
       {asOfPage}
+      {mark}
     </>
   );
 }

@@ -91,6 +91,16 @@ export const protectionGroups: readonly ProtectionGroup[] = [
   },
 ];
 
+/** What the browser gives in full once somebody turns it on: “partly” in the comparison, which judges what is on from the start. */
+const turnedOn: ReadonlySet<string> = new Set([
+  "Keeps synced data readable only by you",
+  "Trackers are removed from your email",
+]);
+
+export function isTurnedOn(title: string): boolean {
+  return turnedOn.has(title);
+}
+
 const protections = protectionGroups.flatMap((group) => group.protections);
 
 export const protectionCount = protections.length;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { soldIn } from "../../src/contract/country.ts";
 import { inZone, momentWords, plannedDayWords } from "../../src/contract/day-words.ts";
 import { lastZoneOf } from "../../src/contract/last-zone.ts";
-import { freeUntilWords } from "../../src/contract/subscription/payment-terms.ts";
+import { cancelBeforeWords } from "../../src/contract/subscription/payment-terms.ts";
 
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 5, 23, 30));
 
@@ -38,9 +38,11 @@ describe("a day that is planned", () => {
 
   it("REACH-2 the last day to cancel for nothing is the one before, until only the hours of the day itself are left", () => {
     const payment = Date.UTC(2026, 10, 30, 18, 33);
-    const told = (now?: number) => freeUntilWords(payment, "IE", now);
+    const told = (now?: number) => cancelBeforeWords(payment, "IE", now);
     for (const now of [undefined, Date.UTC(2026, 10, 23), Date.UTC(2026, 10, 29, 23, 59)])
-      expect(told(now)).toBe("Cancel by Sunday 29 November 2026 and you pay nothing.");
+      expect(told(now)).toBe(
+        "Cancel before 30 November 2026, 18:33 UTC and you pay nothing. To be safe in every time zone, cancel by Sunday 29 November 2026.",
+      );
     expect(told(Date.UTC(2026, 10, 30))).toBe("Cancel before 30 November 2026, 18:33 UTC and you pay nothing.");
   });
 

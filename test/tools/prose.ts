@@ -6,6 +6,7 @@
  */
 import { syllable } from "syllable";
 import { facts } from "../../src/contract/brand.ts";
+import { demonstration } from "../../src/contract/demonstration.ts";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
 import { freeUntilWords, trialEnd } from "../../src/contract/subscription/payment-terms.ts";
@@ -43,7 +44,7 @@ const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure"
 
 /** What we promise is said in the same words wherever it matters. */
 const promises: ReadonlySet<string> = new Set(
-  [...Object.values(statements), ...vpnRecords.map(({ note }) => note)]
+  [...Object.values(statements), ...Object.values(demonstration), ...vpnRecords.map(({ note }) => note)]
     .flatMap((text) => text.split(/(?<=\.) /))
     // One for a reader: what follows begins with a number.
     .concat(`${statements.vpn} ${statements.vpnReach}`)

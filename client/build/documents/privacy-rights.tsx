@@ -45,7 +45,7 @@ export const privacyRights: readonly Section[] = [
           { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
           {
             term: "Recovery code",
-            note: `In scrambled form, until ${facts.undoDays} days after you create another one, or until you delete the account`,
+            note: `In scrambled form, until you delete the account, and at most ${facts.undoDays} days after you create another one or end it by signing out everywhere`,
           },
           { term: "Account without a finished order", note: "1 day" },
           { term: "Account and subscription", note: "Until you delete the account under Manage subscription" },
@@ -59,7 +59,10 @@ export const privacyRights: readonly Section[] = [
           },
           { term: "Receipts", note: "As long as tax law requires, then deleted" },
           { term: "Demonstration scan", note: `${facts.freeScanHours} hours, or until you delete it` },
-          { term: "Details for removal", note: "Until the subscription ends or you delete the profile" },
+          {
+            term: "Details for removal",
+            note: "Until the subscription ends or you delete the details in the settings of our browser",
+          },
           { term: "Rating of a scan", note: `${retention.scanRatingDays} days` },
           { term: "Access code for advisers", note: `${facts.restoration.codeHours} hours` },
           {
@@ -134,7 +137,7 @@ export const privacyRights: readonly Section[] = [
     title: "How data is protected",
     blocks: [
       {
-        text: "Every connection is encrypted. Our pages run only our own scripts, and no other site can show them in a frame. Sign-in codes and recovery codes are stored in scrambled form. A sign-in code works once. A recovery code works until a new one has replaced it.",
+        text: "Every connection is encrypted. Our pages run only our own scripts, and no other site can show them in a frame. Sign-in codes and recovery codes are stored in scrambled form. A sign-in code works once.",
       },
     ],
   },

@@ -11,7 +11,7 @@ export const privacySubscribers: readonly Section[] = [
     title: brand.pro,
     blocks: [
       {
-        text: "Your account is a random number. Your subscription adds a plan, a status, the dates on which it began and renews, and where you bought it. You do not have to give a name.",
+        text: "Your account is a random number, which we call the payment reference when you pay. Your subscription adds a plan, a status, the dates on which it began and renews, and where you bought it. You do not have to give a name.",
       },
       {
         notes: [
@@ -45,7 +45,7 @@ export const privacySubscribers: readonly Section[] = [
         text: "Until you start a scan, we store none of the details that you enter: they stay in your browser. Without scripts, they travel to us in an encrypted cookie with each request, so that we can fill in the form again. When you start a demonstration scan, we store your answers, encrypted with a key that your browser holds. We can open them only while your browser sends the key with a request. We use them for that scan and nothing else. The sites are invented, and your details go to none of them. Once it has started, the scan needs none of your details, so it goes on while your browser is closed. We store what the scan finds beside your answers.",
       },
       {
-        text: `We delete a demonstration scan, with your details and its results, ${facts.freeScanHours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every ${facts.removal.recheckDays} days. We delete both when the subscription ends or when you delete the profile.`,
+        text: `We delete a demonstration scan, with your details and its results, ${facts.freeScanHours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every ${facts.removal.recheckDays} days. We delete both when the subscription ends or when you delete the details in the settings of our browser.`,
       },
       {
         text: `If you rate a scan, we store your rating and your words for ${retention.scanRatingDays} days, without anything that says whose scan it was. We take out the names and places that you entered.`,

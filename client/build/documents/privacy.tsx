@@ -87,7 +87,7 @@ const visiting: readonly Section[] = [
     title: "Your country",
     blocks: [
       {
-        text: "Prices depend on your country, and so does whether we sell the subscription there. Our network derives the country from your IP address. We receive only the two letters of the country, and do not store them. You can choose another country at the foot of any page. On the onion address, no country is known.",
+        text: "Prices depend on your country, and so does whether we sell the subscription there. Our network derives the country from your IP address. We receive only the two letters of the country, and do not store them unless you subscribe. You can choose another country at the foot of any page. On the onion address, no country is known.",
       },
     ],
   },
@@ -100,7 +100,7 @@ const visiting: readonly Section[] = [
       },
       { table: storedTable },
       {
-        text: <>{settings} lists your choices for search and appearance, and clears all of them at once.</>,
+        text: <>{settings} lists your settings for search and appearance, and clears all of them at once.</>,
       },
     ],
   },
@@ -253,6 +253,10 @@ export const privacy: Document = {
   ],
   sections: [...ground, ...visiting, ...searching, ...products, ...privacySubscribers, ...privacyRights],
   history: [
+    {
+      day: "2026-11-24",
+      text: "It is clearer what ends a recovery code, and that the country is stored with a subscription. The payment reference is explained.",
+    },
     {
       day: "2026-11-23",
       text: "The summary names the details that removal needs. The time for which we keep an IP address is given in minutes. We now say which date a usage event names, and what an installation tells us. Long sentences were split, and some are clearer.",

@@ -48,6 +48,9 @@ export const proServices: readonly Section[] = [
     blocks: [
       { text: statements.removal },
       {
+        text: `${statements.removalStart} ${statements.removalReach}`,
+      },
+      {
         text: "You enter the names you use, your year of birth and your addresses. You may enter only your own details. You authorise us to send the requests for removal in your name. We cannot force a site to remove a page. If a site refuses, the removal page of our browser says so.",
       },
       { text: formal(statements.freeScan) },
@@ -65,7 +68,7 @@ export const proServices: readonly Section[] = [
       { text: "The service does not cover:" },
       { list: restorationCases.uncovered.map((text) => formal(text)) },
       {
-        text: "If your subscription ends while an adviser works on your case, the adviser finishes it. If you find more of the same theft later, the adviser opens the case again.",
+        text: statements.caseFinished,
       },
       {
         text: (

@@ -65,7 +65,7 @@ const buying: readonly Section[] = [
           `Choose a plan. The page shows the price, the date and amount of the first payment, how often you pay after that, how to cancel, and the refund.`,
           `Check your order on the order page. You can go back and change it until you order.`,
           `Select the order button. With a free trial it says “${orderWords.trial}”, otherwise “${orderWords.now}”, followed by the price and how often you pay. When you select it, you place your order.`,
-          "We accept the order when the next page confirms it. If you gave an email address, we also confirm it by email. Otherwise, save or print that page.",
+          "We accept the order when the next page confirms it. That page shows your payment reference: save or print it. If your account already has an email address, we also confirm the order by email.",
         ],
       },
       { text: "The contract is in English. You can print or save this document at any time." },
@@ -132,7 +132,7 @@ const leaving: readonly Section[] = [
         ),
       },
       {
-        text: "After that, we do not refund a period that has begun. The exceptions: a service did not work and we could not fix it, we stopped a service, or the law entitles you to a refund.",
+        text: "After that, we do not refund a period that has begun. The exceptions: we end the contract, a service did not work and we could not fix it, we stopped a service, or the law entitles you to a refund.",
       },
     ],
   },
@@ -141,7 +141,7 @@ const leaving: readonly Section[] = [
     title: "When a payment fails",
     blocks: [
       {
-        text: `${formal(statements.failedPayment)} If it ends, you owe nothing for those ${graceDays} days.`,
+        text: `${formal(statements.failedPayment)} If you cancel in those ${graceDays} days, the services stop at once. In both cases, you owe nothing for those days.`,
       },
     ],
   },
@@ -227,6 +227,10 @@ export const proTerms: Document = {
   ],
   sections: [...buying, ...leaving, ...proServices, ...changing],
   history: [
+    {
+      day: "2026-11-24",
+      text: "A withdrawal ends the services. An adviser finishes an open case. How you learn of a failed payment, and cancelling afterwards. Removal starts in our browser.",
+    },
     {
       day: "2026-11-23",
       text: "Restoration helps with theft that you discover while you subscribe, older theft included. New: how you sign in to the VPN. The price includes tax everywhere. Some sentences are clearer.",

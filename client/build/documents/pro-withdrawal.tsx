@@ -29,7 +29,7 @@ export const proWithdrawal: readonly Section[] = [
         ),
       },
       {
-        text: `If you withdraw, we pay back everything that we have received from you, without undue delay and at the latest ${help.withdrawalRefundDays} days after we learn of your withdrawal. We use the payment method that you used, and charge no fee.`,
+        text: `If you withdraw, we pay back everything that we have received from you, without undue delay and at the latest ${help.withdrawalRefundDays} days after we learn of your withdrawal. We use the payment method that you used, and charge no fee. Your withdrawal ends the contract: the services stop, and no more payments follow. You do not have to cancel as well.`,
       },
       {
         text: "You ask us to begin the services at once when you order. The law would let us keep a share of the price for the days before your withdrawal. We do not.",

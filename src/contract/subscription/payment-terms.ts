@@ -1,9 +1,9 @@
 /** What paying comes to, in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
 import { facts } from "../brand.ts";
-import { type Country, countryInText } from "../country.ts";
+import { commonStatements as statements } from "../common-statements.ts";
+import { type Country, countryInText, isEligible } from "../country.ts";
 import { momentWords, plannedDayWords } from "../day-words.ts";
 import { href } from "../routes.ts";
-import { statements } from "../statements.ts";
 import type { SupportTopic } from "../support/support-topics.ts";
 import { formatPrice, type Price } from "./prices.ts";
 import type { BillingPeriod } from "./subscription.ts";
@@ -37,11 +37,16 @@ export interface PaymentTerm {
   readonly term: string;
   readonly text: string;
   /** Where what it promises is asked for. */
-  readonly form?: string;
+  readonly form?: { readonly label: string; readonly href: string };
 }
 
-/** Where a refund is asked for. It stands wherever one is promised. */
-export const refundForm = href("help", { subject: "subscription" satisfies SupportTopic }, "topic");
+/** Where a refund is asked for, and where a contract is withdrawn from. Each stands wherever it is promised. */
+export const refundForm = formFor("subscription");
+export const withdrawalForm = formFor("withdrawal");
+
+function formFor(subject: SupportTopic): string {
+  return href("help", { subject }, "topic");
+}
 
 export function paymentTerms(order: Order): readonly PaymentTerm[] {
   const { price, period, trial, nextPaymentAt, country } = order;
@@ -57,7 +62,20 @@ export function paymentTerms(order: Order): readonly PaymentTerm[] {
       term: "Cancel",
       text: `${statements.cancel} ${trial ? `${freeUntilWords(nextPaymentAt, country)} ` : ""}${statements.cancelEnd}`,
     },
-    { term: "Refund", text: `${statements.refund} ${statements.refundHow}`, form: refundForm },
+    {
+      term: "Refund",
+      text: `${statements.refund} ${statements.refundHow} ${statements.refundStays}`,
+      form: { label: "Ask for a refund", href: refundForm },
+    },
+    ...(mayWithdraw(country)
+      ? [
+          {
+            term: "Withdrawal",
+            text: statements.withdrawal,
+            form: { label: "Read about withdrawal", href: href("proPrivacyTerms", {}, "withdrawal") },
+          },
+        ]
+      : []),
   ];
 }
 
@@ -66,14 +84,32 @@ export function lastFreeDay(nextPaymentAt: number, country: Country | null): str
   return plannedDayWords(nextPaymentAt - day, country);
 }
 
+/** Until when cancelling a free trial costs nothing, before it is ordered: its hour comes with the order. */
+export function freeUntilWords(nextPaymentAt: number, country: Country | null): string {
+  return `Cancel by ${lastFreeDay(nextPaymentAt, country)} and you pay nothing.`;
+}
+
 /**
- * Until when cancelling a free trial costs nothing: before ordering, afterwards and by mail. Whoever reads it once that day
- * is over (`now`) still has the hours until the payment.
+ * The same once the hour is known, on our pages and by mail, with the day that is early enough by every clock: until that day
+ * is over (`now`), and only the hours until the payment are left.
  */
-export function freeUntilWords(nextPaymentAt: number, country: Country | null, now = 0): string {
+export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now = 0): string {
   const isOver = plannedDayWords(now, country) === plannedDayWords(nextPaymentAt, country);
-  const until = isOver ? `before ${momentWords(nextPaymentAt)}` : `by ${lastFreeDay(nextPaymentAt, country)}`;
-  return `Cancel ${until} and you pay nothing.`;
+  const safe = isOver ? "" : ` To be safe in every time zone, cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
+  return `Cancel before ${momentWords(nextPaymentAt)} and you pay nothing.${safe}`;
+}
+
+/** What undoing a cancellation costs, and when; `plan` is null where its price is not known. */
+export function resumeWords(at: number, plan: Pick<Order, "price" | "period"> | null, isOnTrial: boolean): string {
+  const payment = `You pay nothing today. Your ${isOnTrial ? "first" : "next"} payment is`;
+  const when = `on ${momentWords(at)}`;
+  if (!plan) return `${payment} ${when}.`;
+  return `${payment} ${formatPrice(plan.price)} ${when}, then ${periodWords[plan.period].every} until you cancel.`;
+}
+
+/** Where the law gives consumers a right of withdrawal: the European Union and the United Kingdom, of the countries that we sell in. */
+export function mayWithdraw(country: Country | null): boolean {
+  return isEligible(country) && country !== "US" && country !== "CA";
 }
 
 /** Whose price it is, and that nothing is added to it: "for Ireland, tax included". */
@@ -83,7 +119,7 @@ export function pricedFor(country: Country): string {
 
 /** How a free trial ends whose price we do not know. */
 export function trialWords(nextPaymentAt: number, country: Country | null, now: number): string {
-  return `Free until ${momentWords(nextPaymentAt)}. The first payment is then. ${freeUntilWords(nextPaymentAt, country, now)}`;
+  return `Free until ${momentWords(nextPaymentAt)}. The first payment is then. ${cancelBeforeWords(nextPaymentAt, country, now)}`;
 }
 
 /** What the subscription leaves out and asks for, beside every way to buy it. */
@@ -91,7 +127,7 @@ export const notIncluded: readonly PaymentTerm[] = [
   { term: "VPN", text: `${statements.vpnNotYet} ${statements.vpnSignIn}` },
   {
     term: "Personal Information Removal",
-    text: `You start it in our browser, on a phone, tablet, Mac or Windows computer. ${statements.removalReach}`,
+    text: `${statements.removalStart} ${statements.removalReach}`,
   },
   { term: "Identity Theft Restoration", text: statements.knownBeforeOut },
   { term: "Signing in", text: statements.oneBrowser },

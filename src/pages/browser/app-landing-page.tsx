@@ -129,7 +129,7 @@ function Stores({ calls }: { calls: Calls }) {
     <Band tone="bark">
       <div className="say">
         <h2>Get the browser from your app store</h2>
-        <p className="soft small">{demonstration.figures}</p>
+        <p className="soft small">{`${demonstration.figures} ${demonstration.browser}`}</p>
       </div>
       <div className={styles.stores}>
         {stores.map((store) => (

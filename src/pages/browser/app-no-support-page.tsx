@@ -9,21 +9,26 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { extensionLinks } from "../../product/extension-links.tsx";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 
 const lines = [
-  { what: "Mac", least: "macOS 10.15 (Catalina)", below: "the extension in Firefox or Chrome, and search" },
+  { what: "Mac", least: "macOS 10.15 (Catalina)", below: "the extension in Chrome, Firefox or Edge, and search" },
   {
     what: "Windows",
     least: "Windows 10 (May 2020 update)",
-    below: "the extension in Firefox, Chrome or Edge, and search",
+    below: "the extension in Chrome, Firefox or Edge, and search",
   },
   { what: "iPhone and iPad", least: "iOS or iPadOS 15", below: "search, in any browser" },
   { what: "Android", least: "Android 8", below: "search, in any browser" },
-  { what: "Linux, ChromeOS", least: "No browser of ours", below: "search, and the extension in Firefox or Chrome" },
+  {
+    what: "Linux, ChromeOS",
+    least: "No browser of ours",
+    below: "the extension in Chrome, Firefox or Edge, and search",
+  },
   { what: "The extension", least: "Firefox 91, Chrome 92, Edge 92", below: "search only" },
 ] as const;
 
@@ -70,7 +75,7 @@ export const appNoSupportPage = installPage({
     <>
       <PageHead
         title="Private search for older devices"
-        lead="Our browser needs a system that’s safe to use, so it doesn’t run on the oldest ones. There, use our search, and on many computers our extension."
+        lead="Our browser doesn’t run on the oldest systems. There, use our search, and on many computers our extension."
         plate={
           <Plate
             name="stump"
@@ -109,11 +114,12 @@ export const appNoSupportPage = installPage({
                 "Check for a system update. If there’s one, install it and come back.",
                 <>
                   Make {brand.name} the search engine of the browser you have:{" "}
-                  <a href={href("home", {}, "install")}>follow the steps on our home page</a>.
+                  <a href={href("addToBrowser")}>follow the steps for your browser</a>.
                 </>,
                 <>On a computer, switch to a browser that still gets updates, and add {extensionLinks}.</>,
               ]}
             />
+            <p className="soft small">{demonstration.browser}</p>
           </div>
         </div>
       </Band>

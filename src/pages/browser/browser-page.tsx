@@ -89,14 +89,15 @@ const questions: readonly Question[] = [
   },
   {
     question: "Is the browser an ad blocker?",
-    answer: "Not quite. It blocks ads that track you, which is most of them. Ads that don’t track stay.",
+    answer: "Not quite. It blocks ads that track you. Ads that don’t track stay.",
   },
   {
     question: "What does the browser tell you about me?",
     answer: (
       <p>
-        The week you installed it and the link or ad you came from, counted with everyone else’s. The{" "}
-        <a href={href("privacy", {}, "browser")}>privacy policy</a> has the full list.
+        The week you installed it (a link that you open from it later can name the day), and the link or ad you came
+        from, counted with everyone else’s. Neither says who you are. If you use sync or email protection, the{" "}
+        <a href={href("privacy", {}, "browser")}>privacy policy</a> says what we store for them.
       </p>
     ),
   },

@@ -70,7 +70,7 @@ const questions: readonly Question[] = [
     answer: statements.macDownload,
   },
   {
-    question: "How do I make it my default browser on a Mac?",
+    question: "How do I make the browser my default on a Mac?",
     answer: "In System Settings, open Desktop & Dock and choose it under Default web browser.",
   },
   {

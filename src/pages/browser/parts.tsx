@@ -5,7 +5,8 @@ import { type FieldNote, FieldNotes } from "../../../client/components/field-not
 import { Stat } from "../../../client/components/stat.tsx";
 import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
-import { ownVerdict } from "../../product/protections.ts";
+import { isTurnedOn, ownVerdict } from "../../product/protections.ts";
+import { ratings } from "../../product/ratings.ts";
 import styles from "./browser.module.css";
 import { inWords } from "./figures.ts";
 import type { Calls } from "./install-page.tsx";
@@ -29,6 +30,16 @@ interface GuardsProps {
   readonly children?: ReactNode;
 }
 
+const marks = [
+  { mark: "Partly", means: "in most cases, not in all" },
+  { mark: "You turn it on", means: "off until you do" },
+] as const;
+
+function markOf(row: string): (typeof marks)[number]["mark"] | null {
+  if (ownVerdict(row) !== "partly") return null;
+  return isTurnedOn(row) ? "You turn it on" : "Partly";
+}
+
 /** What the browser does for you, one line each; what it does in part says so. */
 export function Guards({ title, lead, guards, tone = "bark", children }: GuardsProps) {
   return (
@@ -37,9 +48,11 @@ export function Guards({ title, lead, guards, tone = "bark", children }: GuardsP
         <div className="say">
           <h2>{title}</h2>
           <p className="lead">{lead}</p>
-          {guards.some(({ row }) => ownVerdict(row) === "partly") && (
-            <p className="soft small">Partly: on some sites, or for some of the data</p>
-          )}
+          {marks
+            .filter(({ mark }) => guards.some(({ row }) => markOf(row) === mark))
+            .map(({ mark, means }) => (
+              <p key={mark} className="soft small">{`${mark}: ${means}`}</p>
+            ))}
           {children}
         </div>
         <ul className={styles.guards}>
@@ -47,7 +60,7 @@ export function Guards({ title, lead, guards, tone = "bark", children }: GuardsP
             <li key={row}>
               <h3>{name}</h3>
               <p className="soft">
-                {ownVerdict(row) === "partly" && <Badge>Partly</Badge>} {text}
+                {markOf(row) && <Badge>{markOf(row)}</Badge>} {text}
               </p>
             </li>
           ))}
@@ -86,9 +99,12 @@ export function Ratings() {
     <Band tone="bark">
       <h2 className="vh">Ratings of the browser</h2>
       <div className="three">
-        <Stat value={String(stats.appRating)}>out of 5 in the mobile app stores</Stat>
-        <Stat value={inWords(stats.monthlyDownloads)}>downloads a month, on all systems together</Stat>
-        <Stat value={inWords(stats.ios.reviews)}>reviews on iPhone and iPad</Stat>
+        {ratings.map(({ value, words }) => (
+          <Stat key={words} value={value}>
+            {words}
+          </Stat>
+        ))}
+        <Stat value={inWords(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
       </div>
       <p className="soft small">{demonstration.figures}</p>
     </Band>

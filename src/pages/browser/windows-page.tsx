@@ -24,7 +24,7 @@ const guards: readonly Guard[] = [
   {
     row: "Trackers are blocked before they load",
     title: "Trackers blocked",
-    text: "A few companies have scripts on most sites. We block them before they load.",
+    text: "Some companies have scripts on many sites. We block them before they load.",
   },
   {
     row: "Third-party cookies are blocked",

@@ -76,7 +76,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "Does anyone read my feedback?",
-    answer: "Yes, the people who build the browser do.",
+    answer: demonstration.help,
   },
 ];
 
@@ -102,7 +102,6 @@ export const windowsPreviewPage = installPage({
         }
       >
         {calls.acts}
-        <p className="soft small">{demonstration.preview}</p>
       </PageHead>
       <Band tone="bark">
         <h2>New features in the preview</h2>

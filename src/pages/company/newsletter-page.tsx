@@ -104,8 +104,7 @@ function Sample() {
           <h3>What changed</h3>
           <p>
             A browser can send a short signal that says: don’t sell or share what you learn about me. It’s called Global
-            Privacy Control. In a growing number of American states a site has to obey it, and sites should respect the
-            signal.
+            Privacy Control. Our site respects the signal.
           </p>
           <h3>Look out for</h3>
           <p>

@@ -13,6 +13,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
+import { ratings } from "../../product/ratings.ts";
 import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
 import { page } from "../../render/page.ts";
 import { Booklet } from "./booklet.tsx";
@@ -77,7 +78,7 @@ function Facts() {
           { term: "Rank", note: `Number ${stats.mobileSearchRank} among search engines on phones` },
           {
             term: "Ratings",
-            note: `${stats.ios.rating} of 5 on iOS from ${words.format(stats.ios.reviews)} reviews, ${stats.android.rating} on Android from ${words.format(stats.android.reviews)}`,
+            note: ratings.map(({ value, words: said }) => `${value} ${said}`).join("; "),
           },
           {
             term: "Income",
@@ -107,7 +108,7 @@ function Boilerplate() {
       <div className="split">
         <div className="say">
           <h2>Texts to copy</h2>
-          <p className="soft">Two lengths, with example figures. Shorten them if you need to.</p>
+          <p className="soft">Two lengths. Shorten them if you need to.</p>
         </div>
         <div className={styles.copies}>
           <h3>In a sentence</h3>
@@ -116,11 +117,9 @@ function Boilerplate() {
           </blockquote>
           <h3>In a paragraph</h3>
           <blockquote>
-            {brand.name} is a privacy company founded in {facts.founded}. Its search engine answers about{" "}
-            {words.format(stats.monthlySearches)} searches a month without building profiles, its browser blocks
-            trackers on phones and computers, and its subscription, {brand.pro}, adds a VPN, the removal of personal
-            information from data brokers, and help after identity theft. {brand.name} has a team of {stats.team} and
-            has donated {number.format(stats.donatedUsd)} USD to organisations that defend privacy. {namedAfter}
+            {brand.name} is a privacy company. Its search engine builds no profiles, its browser blocks trackers on
+            phones and computers, and its subscription, {brand.pro}, adds a VPN, the removal of personal information
+            from data brokers, and help after identity theft. {namedAfter}
           </blockquote>
         </div>
       </div>

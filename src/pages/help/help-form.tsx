@@ -4,6 +4,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { refundForm } from "../../contract/subscription/payment-terms.ts";
@@ -44,6 +45,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   const withdraws = asked === "withdrawal";
   return (
     <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme} smallPrint={<Handling />}>
+      <p className="soft small">{demonstration.help}</p>
       {outcome ? <Trouble outcome={outcome} /> : asked || <Quicker />}
       {told === "unknown" && <PerhapsSent />}
       {!outcome && !asked && <h2 className={styles.quicker}>Write to us</h2>}
@@ -244,6 +246,7 @@ function Sent({ theme, withdraws }: { theme: Theme; withdraws: boolean }) {
       plate="glow"
       theme={theme}
     >
+      <p className="soft small">{demonstration.help}</p>
       <p className="soft small">
         No email after a few minutes? Check your spam folder. If you find nothing, the email address may have had a
         mistake: send the form again.

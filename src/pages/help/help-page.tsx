@@ -1,6 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { brand } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
@@ -43,7 +44,7 @@ function OtherWays() {
       <div className="split">
         <div className="say">
           <h2>Other ways to reach us</h2>
-          <p className="soft">A person reads each email.</p>
+          <p className="soft">{demonstration.help}</p>
         </div>
         <DataTable
           label="Addresses by subject"

@@ -3,6 +3,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
+import { ratings } from "../../product/ratings.ts";
 import type { Facets } from "../../render/page.ts";
 import { counted, rounded } from "./figures.ts";
 import styles from "./home.module.css";
@@ -28,12 +29,11 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
       </div>
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
-        <Stat value={String(stats.ios.rating)}>
-          {`out of 5 on iPhone and iPad, from ${rounded(stats.ios.reviews)} reviews`}
-        </Stat>
-        <Stat
-          value={String(stats.android.rating)}
-        >{`out of 5 on Android, from ${rounded(stats.android.reviews)} reviews`}</Stat>
+        {ratings.map(({ value, words }) => (
+          <Stat key={words} value={value}>
+            {words}
+          </Stat>
+        ))}
         <Stat value={counted(stats.donatedUsd)}>USD donated since 2015 to groups that work for privacy online</Stat>
         <Stat value={`No. ${stats.mobileSearchRank}`}>among search engines on phones</Stat>
         <Stat value={String(stats.team)}>people work here</Stat>
@@ -50,8 +50,8 @@ export function NumbersLine() {
       <h2 className="vh">{`${brand.name} in numbers`}</h2>
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlySearches)}>searches a month</Stat>
-        <Stat value={rounded(stats.monthlyDownloads)}>browser downloads a month</Stat>
-        <Stat value={String(stats.appRating)}>out of 5, our rating in the app stores</Stat>
+        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
+        <Stat value={ratings[0].value}>{ratings[0].words}</Stat>
       </div>
       <p className="soft small">{demonstration.figures}</p>
     </Band>

@@ -8,7 +8,7 @@ export const legalPages = area({
     description:
       "What data we process when you search, browse or subscribe, every cookie we can set, how long we keep things and how to delete them.",
     lead: "What data we process when you use our products, why, for how long, and what you can do about it.",
-    changed: "2026-11-23",
+    changed: "2026-11-24",
     file: "privacy",
     plate: "bedded",
   }),
@@ -26,7 +26,7 @@ export const legalPages = area({
     title: "Pro terms",
     description: `The contract for ${brand.pro}: price, free trial, renewal, cancelling, refunds, your right of withdrawal, and what each service does.`,
     lead: `The contract for ${brand.pro}: what it costs, how to leave and get your money back, and what each of its services does.`,
-    changed: "2026-11-23",
+    changed: "2026-11-24",
     file: "pro-terms",
     plate: "leaving",
     priced: true,

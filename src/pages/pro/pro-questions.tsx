@@ -32,7 +32,8 @@ const questions: readonly Question[] = [
     question: "Can I get a refund?",
     answer: (
       <p>
-        Yes. {statements.refund} {statements.refundHow} <a href={refundForm}>Ask for a refund</a>
+        Yes. {statements.refund} {statements.refundHow} {statements.refundStays}{" "}
+        <a href={refundForm}>Ask for a refund</a>
       </p>
     ),
   },
@@ -46,8 +47,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "Does the VPN slow my connection down?",
-    answer:
-      "A little, because each page takes a longer route. The VPN picks the nearest server for you. A server far away is slower.",
+    answer: "A little, because each page takes a longer route.",
   },
   {
     question: "What doesn’t the VPN do?",
@@ -56,7 +56,7 @@ const questions: readonly Question[] = [
   },
   {
     question: `How can I pay for ${brand.pro}?`,
-    answer: `By card on this site, or through the app store on your device. ${statements.card}`,
+    answer: `By card on this site, or through the app store on your device, which has its own price, free trial and refund rules. ${statements.card}`,
   },
   {
     question: "What if a payment fails?",

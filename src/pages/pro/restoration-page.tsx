@@ -206,8 +206,8 @@ const questions: readonly Question[] = [
     answer: (
       <p>
         Only that you created a code. What you tell the adviser stays in the case file, until the case is closed and no
-        law requires the file. The <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a> say who can see
-        the file.
+        law requires the file. The <a href={href("privacy", {}, "retention")}>privacy policy</a> says who keeps the
+        file.
       </p>
     ),
   },
@@ -218,7 +218,6 @@ const questions: readonly Question[] = [
   },
   {
     question: "What if I’ve cancelled my subscription?",
-    answer:
-      "You can call until your subscription ends, and we finish any case that began while you subscribed. For a new case, you need an active subscription on the day you discover the theft.",
+    answer: `You can call until your subscription ends. ${statements.caseFinished} For a new case, you need an active subscription on the day you discover the theft.`,
   },
 ];

@@ -1,9 +1,7 @@
 import type { Question } from "../../../client/components/faq.tsx";
 import { brand, facts } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 
-const { trialDays, vpn } = facts;
+const { vpn } = facts;
 
 export const vpnQuestions: readonly Question[] = [
   {
@@ -46,14 +44,5 @@ export const vpnQuestions: readonly Question[] = [
   {
     question: "Can I get the VPN without the rest of Pro?",
     answer: `No. ${brand.pro} is one subscription with one price. You don’t have to use all of it.`,
-  },
-  {
-    question: `What happens after the ${trialDays}-day free trial?`,
-    answer: (
-      <p>
-        You pay for the plan you chose, monthly or yearly, until you cancel under{" "}
-        <a href={href("subscriptionsManage")}>Manage subscription</a>. {statements.trialCancel}
-      </p>
-    ),
   },
 ];

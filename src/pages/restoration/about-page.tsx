@@ -115,7 +115,7 @@ function Case() {
           },
           {
             title: "You close the case",
-            text: "The adviser suggests closing the case, and you decide. We finish it even if you cancel your subscription, and reopen it if you find more.",
+            text: `The adviser suggests closing the case, and you decide. ${statements.caseFinished}`,
             kept: "You get: every confirmation in writing",
           },
         ]}

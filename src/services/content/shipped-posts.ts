@@ -1,7 +1,7 @@
 import { brand, facts } from "../../contract/brand.ts";
+import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
-import { statements } from "../../contract/statements.ts";
 
 /** The product updates as they are published: newest first, each paragraph plain text. */
 interface PostText {

@@ -1,11 +1,12 @@
 /** What each message says: the news as its subject, then what happened or what to do, then what it means. */
 import { brand, facts } from "../../contract/brand.ts";
+import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { parseCountry } from "../../contract/country.ts";
 import { momentWords } from "../../contract/day-words.ts";
+import { demonstration as demonstrations } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
-import { statements } from "../../contract/statements.ts";
-import { freeUntilWords, periodWords } from "../../contract/subscription/payment-terms.ts";
+import { cancelBeforeWords, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
@@ -108,7 +109,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         "Someone who’s signed in to your account created a recovery code. Anyone who has the code can sign in with it.",
       ),
       say(
-        "If you didn’t create this code, select Sign out everywhere. The code then stops working too. Sign in by email and create your own code:",
+        "If you didn’t create this code, select Sign out everywhere. The code then stops working at once. Sign in by email and create your own code:",
       ),
       link("Manage subscription", manageLink),
       say(`If you created the code, use only this one. ${statements.earlierCodes}`),
@@ -127,10 +128,10 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         say(demonstration),
         ...(data.trialDays
           ? [
-              say(`Your ${data.trialDays}-day free trial runs until ${next}. You haven’t paid anything yet.`),
+              say(`Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`),
               say(`Plan: ${data.plan}`),
               say(`First payment: ${price} on ${next}. After that, ${price} ${every} until you cancel.`),
-              say(`${freeUntilWords(data.renewsAt, parseCountry(data.country))} ${statements.noReminder}`),
+              say(`${cancelBeforeWords(data.renewsAt, parseCountry(data.country))} ${statements.noReminder}`),
             ]
           : [
               say(`You paid ${price} on ${momentWords(data.paidAt, locale)}.`),
@@ -216,9 +217,9 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
 function refundParts(isTrial: boolean): Part[] {
   const address = (subject: SupportTopic) => `https://${brand.hosts.main}${href("help", { subject })}`;
   return [
-    say(`${statements.refund} ${statements.refundHow}`),
+    say(`${statements.refund} ${statements.refundHow} ${statements.refundStays}`),
     ...(isTrial ? [] : [link("Ask for a refund", address("subscription"))]),
-    say("As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract:"),
+    say(statements.withdrawal),
     link("Withdraw from my contract", address("withdrawal")),
   ];
 }
@@ -235,8 +236,8 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
     first: `You cancelled your subscription, and it ended on ${end}. You owe nothing, and we won’t charge your card.`,
   }),
   resumed: (next, price) => ({
-    subject: `Your ${brand.pro} subscription will renew`,
-    first: `You undid the cancellation. Your next payment is ${price} on ${next}.`,
+    subject: `The cancellation of ${brand.pro} is undone`,
+    first: `You undid the cancellation. You pay ${price} on ${next}.`,
   }),
   deleted: () => ({
     subject: `Your ${brand.name} account and subscription are deleted`,
@@ -256,6 +257,7 @@ const secondThoughts: Readonly<Record<Change, string>> = {
 function receiptWords(topic: SupportTopic, time: string): Part[] {
   if (topic !== "withdrawal")
     return [
+      say(demonstrations.help),
       say(`We received your message about “${supportTopics[topic]}” on ${time}.`),
       say(`A person reads it and replies to this email address, usually within ${facts.help.answerDays} working days.`),
     ];
@@ -263,7 +265,7 @@ function receiptWords(topic: SupportTopic, time: string): Part[] {
     say(demonstration),
     say(`On ${time} you told us that you withdraw from your contract for ${brand.pro}.`),
     say(
-      `Your withdrawal counts from that moment. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid, by the payment method you used.`,
+      `Your withdrawal counts from that moment. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid, by the payment method you used. Your subscription ends, your services stop, and no more payments follow.`,
     ),
     say("Keep this email as proof."),
   ];

@@ -153,7 +153,7 @@ function termsList({ checkout, trial }: CheckoutView, product: ProductTerms, ter
 }
 
 function termWords({ text, form }: PaymentTerm): Html {
-  return form ? html`${text} <a href="${form}">Ask for a refund</a>` : html`${text}`;
+  return form ? html`${text} <a href="${form.href}">${form.label}</a>` : html`${text}`;
 }
 
 function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {

@@ -2,9 +2,11 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
+import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
+import { resumeWords } from "../../contract/subscription/payment-terms.ts";
+import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
 import { fieldNotes, type Html, servicePage } from "../../platform/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
@@ -15,7 +17,7 @@ import type { Change, ChangeRefusal, News } from "./change-rules.ts";
 import { readerOf, sendNews } from "./news.ts";
 import { cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
-import { termsOf } from "./terms.ts";
+import { type Terms, termsOf } from "./terms.ts";
 
 export const portalPages = new Hono<SubscriptionHttp>();
 
@@ -71,7 +73,7 @@ const messages: Readonly<Record<Message, { readonly said?: Html; readonly refuse
   saved: good("Your new card is saved."),
   cancelled: good("Your subscription is cancelled. Your services stay on until the date under Status."),
   ended: good("Your subscription has ended. You owe nothing and won’t be charged again."),
-  resumed: good("Your subscription will renew."),
+  resumed: good("Your cancellation is undone."),
   paid: good("Your card is saved and we’ve taken the missed payment."),
   "nothing-chosen": bad("Select what you want to change. Nothing has changed."),
   card_declined: bad("The new card was declined, so we kept the card you had. Select another card."),
@@ -101,7 +103,8 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
   const isOurs = isWebPurchased(record.platform);
   const { said = "", refused } = messages[message];
   const date = momentWords(record.expiresOrRenewsAt);
-  const isOnTrial = record.status === "Auto-Renewable" && (record.trialEndsAt ?? 0) > c.env.now();
+  const hasTrial = (record.trialEndsAt ?? 0) > c.env.now();
+  const isOnTrial = record.status === "Auto-Renewable" && hasTrial;
   const notes = [
     { term: "Status", text: isOnTrial ? `Free trial. First payment on ${date}` : statusWords[record.status](date) },
     ...(isOurs && terms ? [{ term: "Price", text: terms.priceWords }] : []),
@@ -115,13 +118,14 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     refused,
     body: html`${said}
-      ${isOurs ? forms[record.status](date, terms?.priceWords) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
+      ${isOurs ? forms[record.status](record, terms, hasTrial) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
       <p><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }
 
-const cardForm = html`<h2>Change card</h2>
+const cardForm = (charged: string) => html`<h2>Change card</h2>
   ${demonstration}
+  <p>When you save a card, ${charged}.</p>
   <form method="post">
     <input type="hidden" name="change" value="card" />
     ${cardChoice(["paid", "declined", "fails-later"], "Choose a new test card")}
@@ -136,17 +140,23 @@ const cancelNowForm = html`<h2>Cancel subscription</h2>
   <p>Your last payment failed, so your subscription ends as soon as you cancel. You owe nothing.</p>
   <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription now</button></form>`;
 
-const resumeForm = (date: string, price = "") => html`<h2>Undo cancellation</h2>
-  <p>You pay nothing today, then ${price} from ${date}.</p>
+const resumeForm = (words: string) => html`<h2>Undo cancellation</h2>
+  <p>${words}</p>
   <form method="post"><button name="change" value="resume">Undo cancellation</button></form>`;
 
 const endedNote = html`<p>You still have your account. To subscribe again, choose a plan.</p>
   <p><a href="${routes.subscriptions.path}">See plans and prices</a></p>`;
 
-const forms: Readonly<Record<SubscriptionStatus, (date: string, price?: string) => Html>> = {
-  "Auto-Renewable": (date) => html`${cardForm}${cancelForm(date)}`,
-  "Not Auto-Renewable": (date, price) => html`${resumeForm(date, price)}${cardForm}`,
-  "Grace Period": () => html`${cardForm}${cancelNowForm}`,
+const nothing = "nothing is charged today";
+
+type Forms = (record: SubscriptionRecord, terms: Terms | null, hasTrial: boolean) => Html;
+
+const forms: Readonly<Record<SubscriptionStatus, Forms>> = {
+  "Auto-Renewable": ({ expiresOrRenewsAt }) => html`${cardForm(nothing)}${cancelForm(momentWords(expiresOrRenewsAt))}`,
+  "Not Auto-Renewable": ({ expiresOrRenewsAt }, terms, hasTrial) =>
+    html`${resumeForm(resumeWords(expiresOrRenewsAt, terms, hasTrial))}${cardForm(nothing)}`,
+  "Grace Period": (_, terms) =>
+    html`${cardForm(`we take the missed payment${terms ? ` of ${formatPrice(terms.price)}` : ""} from it at once`)}${cancelNowForm}`,
   Inactive: () => endedNote,
   Expired: () => endedNote,
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../src/contract/brand.ts";
 import { endpoints } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
 import { found, hosts, request } from "../request.ts";
 import { choose, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 import { returnOf } from "./worn.ts";
@@ -42,7 +43,7 @@ describe("buying", () => {
     await person.get((await person.post(to, { card: "paid" })).to);
     const after = [await person.get("/pro/welcome"), await person.get("/subscriptions/manage")];
     const [day, ...others] = [plans, order, ...after].map(({ html }) =>
-      found(html, /Cancel by (\w+ \d+ \w+ \d{4}) and you pay nothing\./),
+      found(html, /[Cc]ancel by (\w+ \d+ \w+ \d{4})/),
     );
     expect(new Set(others)).toEqual(new Set([day]));
     const first = found(order.html, /€9\.99 on (\w+ \d+ \w+ \d{4})/);
@@ -115,6 +116,30 @@ describe("buying", () => {
     const checkout = terms((await person.get((await choose(person, "Monthly")).to)).html);
     expect(checkout).toHaveLength(5);
     expect(plans).toEqual(expect.arrayContaining(checkout));
+  });
+
+  it("FLOW-1 whoever may withdraw by law reads so on the plans, at the checkout and under Manage; nobody else does", async () => {
+    for (const [country, times] of [
+      ["IE", 1],
+      ["US", 0],
+    ] as const) {
+      const person = visitor(country);
+      const plans = await person.get("/subscriptions");
+      const { to } = await choose(person, "Monthly");
+      const order = await person.get(to);
+      await person.get((await person.post(to, { card: "paid" })).to);
+      for (const { html } of [plans, order, await person.get("/subscriptions/manage")])
+        expect(html.split(statements.withdrawal).length - 1, country).toBe(times);
+    }
+  });
+
+  it("FLOW-1 the page after the order shows the reference by which payments are found, as managing does", async () => {
+    const person = visitor("IE");
+    const { to } = await choose(person, "Monthly");
+    await person.get((await person.post(to, { card: "paid" })).to);
+    const [welcome, manage] = await Promise.all(["/pro/welcome", "/subscriptions/manage"].map((at) => person.get(at)));
+    const reference = found(manage?.html ?? "", /<dt>Payment reference<\/dt><dd>([\w-]+)/);
+    expect(welcome?.html).toContain(reference);
   });
 
   it("FLOW-1 SET-3 the checkout has the theme of the plans, whether it is kept or stands in the address", async () => {

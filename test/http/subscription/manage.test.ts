@@ -161,7 +161,7 @@ describe("managing a subscription", () => {
     const { to } = await person.post(manage, { intent: "portal" });
     for (const page of [manage, to])
       expect((await person.get(page)).html, page).toMatch(
-        /You pay nothing today, then €9\.99 a month from \d+ \w+ \d{4}, \d\d:\d\d UTC\./,
+        /You pay nothing today\. Your next payment is €9\.99 on \d+ \w+ \d{4}, \d\d:\d\d UTC, then every month until you cancel\./,
       );
   });
 

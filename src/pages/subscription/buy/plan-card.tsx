@@ -73,7 +73,7 @@ function Terms({ terms }: { readonly terms: readonly PaymentTerm[] }) {
           <dt>{term}</dt>
           <dd>
             {form ? `${text} ` : text}
-            {form && <a href={form}>Ask for a refund</a>}
+            {form && <a href={form.href}>{form.label}</a>}
           </dd>
         </Fragment>
       ))}
@@ -104,7 +104,7 @@ export function BothPlans({ country, trial, account }: BothProps) {
 }
 
 function isOfBoth(term: string): boolean {
-  return term === "Cancel" || term === "Refund";
+  return term === "Cancel" || term === "Refund" || term === "Withdrawal";
 }
 
 /** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */

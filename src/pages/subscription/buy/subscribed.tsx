@@ -12,7 +12,8 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { freeUntilWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { cancelBeforeWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
@@ -44,7 +45,8 @@ export interface ScreenProps {
 export function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
   const { subscription } = account ?? {};
   const failed = failedUntil(subscription);
-  const { heading, lead } = failed ?? ((isRunningTrial(subscription) && welcome.trial) || welcome);
+  const { heading, lead } =
+    failed ?? cancelledUntil(subscription) ?? ((isRunningTrial(subscription) && welcome.trial) || welcome);
   return (
     <>
       <TaskScreen
@@ -53,7 +55,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         lead={lead}
         plate="flight"
         theme={theme}
-        side={<Held subscription={subscription} country={country} />}
+        side={<Held subscription={subscription} country={country} reference={account?.id} />}
       >
         {failed && (
           <p className="acts">
@@ -131,8 +133,21 @@ function AddressOffer({ route }: { route: RouteName }) {
   );
 }
 
+/** The same once it was cancelled. */
+function cancelledUntil(subscription: Known): { readonly heading: string; readonly lead: string } | null {
+  if (!subscription || subscription === "unavailable" || subscription.expiresOrRenewsAt === undefined) return null;
+  if (subscription.status !== "Not Auto-Renewable") return null;
+  const until = momentWords(subscription.expiresOrRenewsAt);
+  return {
+    heading: "Your subscription is cancelled",
+    lead: `Your services stay on until ${until}. ${statements.cancelUndo}`,
+  };
+}
+
 interface HeldProps extends Pick<ScreenProps, "country"> {
   readonly subscription: Known;
+  /** The id of the account, by which we find its payments. */
+  readonly reference: string | undefined;
 }
 
 type Known = SubscriptionAnswer | null | "unavailable" | undefined;
@@ -152,7 +167,7 @@ function failedUntil(subscription: Known): { readonly heading: string; readonly 
   };
 }
 
-function Held({ subscription, country }: HeldProps) {
+function Held({ subscription, country, reference }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
@@ -168,13 +183,24 @@ function Held({ subscription, country }: HeldProps) {
       </div>
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
-        {expiresOrRenewsAt !== undefined && (
-          <Fact name={isTrial ? "Free trial until" : date}>{momentWords(expiresOrRenewsAt)}</Fact>
+        {firstPayment ? (
+          <>
+            <Fact name="First payment">{firstPayment.first}</Fact>
+            <Fact name="Then">{firstPayment.later}</Fact>
+          </>
+        ) : (
+          expiresOrRenewsAt !== undefined && (
+            <Fact name={isTrial ? "Free trial until" : date}>{momentWords(expiresOrRenewsAt)}</Fact>
+          )
         )}
-        {firstPayment && <Fact name="First payment">{firstPayment}</Fact>}
+        {reference && (
+          <Fact name="Payment reference" note={`Note this number. ${statements.paymentReference}`}>
+            {reference}
+          </Fact>
+        )}
       </FactList>
       {firstPayment && expiresOrRenewsAt !== undefined && (
-        <p className="soft small">{freeUntilWords(expiresOrRenewsAt, country, Date.now())}</p>
+        <p className="soft small">{cancelBeforeWords(expiresOrRenewsAt, country, Date.now())}</p>
       )}
       <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
     </Card>
@@ -182,7 +208,11 @@ function Held({ subscription, country }: HeldProps) {
 }
 
 /** What follows the free trial, of whoever pays us; a cancelled one is followed by nothing. */
-function firstPaymentOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
-  if (!isOnTrial(subscription) || subscription.status === "Not Auto-Renewable") return null;
-  return priceOf(subscription, country);
+function firstPaymentOf(subscription: SubscriptionAnswer, country: Country | null) {
+  const { billingPeriod, expiresOrRenewsAt, status } = subscription;
+  const later = priceOf(subscription, country);
+  const price = billingPeriod && country && priceIn(country, billingPeriod);
+  if (!isOnTrial(subscription) || status === "Not Auto-Renewable") return null;
+  if (!later || !price || expiresOrRenewsAt === undefined) return null;
+  return { first: `${formatPrice(price)} on ${momentWords(expiresOrRenewsAt)}`, later };
 }

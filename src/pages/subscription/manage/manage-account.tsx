@@ -103,7 +103,7 @@ function WaysOut({ account: { email }, subscription, action, hasOther }: Account
         text={
           email
             ? `Sign out of this browser, or of every browser and app.${stays} ${statements.signOutEverywhere}`
-            : `Sign out of this browser, or of every browser and app.${stays} ${statements.lostDevice}`
+            : `Sign out of this browser, or of every browser and app.${stays} ${statements.lostDevice} ${statements.codeStays}`
         }
       >
         <ButtonForm action={action} intent="sign-out" variant="line">
@@ -193,8 +193,9 @@ function afterCancelling(subscription: SubscriptionAnswer): string {
   if (status === "Grace Period") {
     return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
   }
+  const after = `${statements.cancelUndo} ${statements.caseFinished}`;
   const day = expiresOrRenewsAt === undefined ? "the end of the time you’ve paid for" : momentWords(expiresOrRenewsAt);
   if (isOnTrial(subscription))
-    return `You keep your services until your free trial ends on ${day}, and you pay nothing. ${statements.cancelUndo}`;
-  return `You keep your services until ${day}. Then your subscription ends, and you won’t be charged again. ${statements.cancelUndo}`;
+    return `You keep your services until your free trial ends on ${day}, and you pay nothing. ${after}`;
+  return `You keep your services until ${day}. Then your subscription ends, and you won’t be charged again. ${after}`;
 }

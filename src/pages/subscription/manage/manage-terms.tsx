@@ -10,10 +10,13 @@ import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import {
+  cancelBeforeWords,
   failedPaymentAt,
-  freeUntilWords,
+  mayWithdraw,
   periodWords,
+  resumeWords,
   trialWords,
+  withdrawalForm,
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
@@ -74,7 +77,7 @@ function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" |
           {price && <b>{formatPrice(price)}</b>} <span>{price ? `on ${moment}` : moment}</span>
         </dd>
       </dl>
-      {isTrial && price && <p>{freeUntilWords(at, country, Date.now())}</p>}
+      {isTrial && price && <p>{cancelBeforeWords(at, country, Date.now())}</p>}
       {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at, country)}</p>}
     </>
   );
@@ -98,17 +101,20 @@ function howTo(subscription: SubscriptionAnswer, country: Country | null): strin
   const { how, refund } = platformWords[platform];
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
   if (status === "Not Auto-Renewable") {
-    const keep = "To keep your subscription, undo the cancellation before your services end.";
     const price = billingPeriod && country && priceIn(country, billingPeriod);
-    if (!price) return keep;
-    return `${keep} You pay nothing today, then ${formatPrice(price)} ${periodWords[billingPeriod].unit} from ${momentWords(expiresOrRenewsAt)}.`;
+    const plan = price ? { price, period: billingPeriod } : null;
+    return `To keep your subscription, undo the cancellation before your services end. ${resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription))}`;
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
-    return `The payment was due on ${due}. We don’t try the old card again: once you change it, we take the payment from the new one. ${how} If you cancel now, your services stop at once and you owe nothing.`;
+    const price = billingPeriod && country && priceIn(country, billingPeriod);
+    const missed = price ? formatPrice(price) : "the missed payment";
+    return `The payment was due on ${due}. We don’t try the old card again: when you save a new card, we take ${missed} from it at once. ${how} If you cancel now, your services stop at once and you owe nothing.`;
   }
-  return refund && !isOnTrial(subscription) ? `${how} ${refund}` : how;
+  return `${how} ${changesNothing}${refund && !isOnTrial(subscription) ? ` ${refund}` : ""}`;
 }
+
+const changesNothing = "Changing your card charges nothing today.";
 
 /** Nothing was paid and nothing will be: there is no card to change, and nothing to ask back. */
 function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
@@ -160,6 +166,11 @@ function Ways({ subscription, country, action }: Omit<TermsProps, "reference">) 
           </GoLink>
         )}
       </div>
+      {isOurs && mayWithdraw(country) && (
+        <p className="soft small">
+          {statements.withdrawal} <a href={withdrawalForm}>Withdraw from my contract</a>
+        </p>
+      )}
     </>
   );
 }

@@ -64,7 +64,7 @@ export interface PlatformWords {
 const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
-  how: "You change your card on our payment company’s page. You can cancel here at any time.",
+  how: "You change your card on our payment company’s page, and cancel here at any time.",
   refund: `${statements.refund} ${statements.refundHow} ${statements.refundStays}`,
   page: { label: "Ask for a refund", url: refundForm },
 };

@@ -1,0 +1,39 @@
+import { facts } from "./brand.ts";
+import { retention } from "./retention.ts";
+
+const { refundDays, undoDays } = facts;
+const knownBefore = "Identity theft you knew about before subscribing";
+
+/**
+ * The promises that pages and mails of the services make as well as the website: they carry these alone, for their size.
+ * Everybody else reads them from `statements.ts`.
+ */
+export const commonStatements = {
+  /** No mail or message tells of the end of a trial beforehand; one that does takes this sentence away. */
+  noReminder: "We don’t send a reminder, so note this date.",
+  /** Which payments can be asked back, for how long, and what it takes. */
+  refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
+  refundHow: "Write to us under Help. You don’t have to give a reason.",
+  /** Who asks for a refund may believe that everything is over. */
+  refundStays: "A refund doesn’t cancel your subscription: cancel it too if you want no more payments.",
+  /** The right by law beside the refund that we promise; the Pro terms have all of it. */
+  withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment.`,
+  /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
+  cancel: "Cancel at any time under Manage subscription.",
+  cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",
+  cancelUndo: "Until then, you can undo the cancellation under Manage subscription.",
+  /** What opens a subscription without an email address or a code: to be known before ordering. */
+  oneBrowser: `Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription, for ${retention.sessionDays} days after each visit.`,
+  /** What a new recovery code does to the ones before. */
+  earlierCodes: `Any earlier code stops working ${undoDays} days later at the latest.`,
+  vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",
+  /** What it takes to use the VPN: to be known before ordering. */
+  vpnSignIn: "To use the VPN, you sign in to our browser with your email address.",
+  vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
+  removalStart: "You start removal in our browser, on a phone, tablet, Mac or Windows computer.",
+  /** Where removal has little to do: to be known before ordering. */
+  removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
+  /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
+  knownBefore,
+  knownBeforeOut: `${knownBefore} isn’t covered.`,
+} as const;
