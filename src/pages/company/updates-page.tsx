@@ -2,7 +2,6 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Icon } from "../../../client/components/icon.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
@@ -12,7 +11,6 @@ import type { Post } from "../../contract/services.ts";
 import { Dated } from "../../render/dated.tsx";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
-import { markOf } from "./update-marks.ts";
 import styles from "./updates.module.css";
 
 export const updatesPage = page({
@@ -99,12 +97,9 @@ function pictureOf({ feature_image: image }: Post): string | null {
 function Update({ post }: { post: Post }) {
   const { slug, title, published_at, excerpt, paragraphs } = post;
   const picture = pictureOf(post);
-  const mark = markOf(slug);
   return (
     <article id={slug} className={styles.update}>
-      <p className={`small soft ${styles.when}`}>
-        {mark && <Icon name={mark.icon} size={20} />}
-        {mark && <b>{mark.name}</b>}
+      <p className="small soft">
         <Dated day={published_at.slice(0, 10)} />
       </p>
       <h3>
