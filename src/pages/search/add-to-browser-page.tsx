@@ -100,6 +100,6 @@ function questionsOn(host: Facets["host"]): readonly Question[] {
   const origin = `${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`;
   return otherWays(origin).map(({ browser, steps }) => ({
     question: `How do I add search to ${browser}?`,
-    answer: <Instructions items={steps} />,
+    answer: Instructions({ items: steps }),
   }));
 }
