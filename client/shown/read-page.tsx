@@ -1,8 +1,14 @@
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Picture } from "../components/plate.tsx";
-import { Panel } from "./panel.tsx";
+import { Panel, type PanelRow } from "./panel.tsx";
 import styles from "./read-page.module.css";
-import { stopped, stoppedTitle } from "./stopped.ts";
+
+/** Invented hosts: nothing here can be looked up. */
+export const stopped: readonly PanelRow[] = [
+  { name: "count.example", text: "Reports each visit", state: "Blocked", done: true },
+  { name: "follow.example", text: "Shows the same ad everywhere", state: "Blocked", done: true },
+  { name: "Cookie pop-up", text: "Asked to share with 214 companies", state: "Declined", done: true },
+];
 
 interface ReadPageProps {
   readonly theme: Theme;
@@ -23,7 +29,7 @@ export function ReadPage({ theme, shield = false, reading = false }: ReadPagePro
         <p>They should have left a month ago. A warm autumn and a great many moths have kept them.</p>
         {!reading && <p className={styles.gap}>An ad with a tracker was here.</p>}
       </div>
-      {shield && <Panel title={stoppedTitle} on rows={stopped} />}
+      {shield && <Panel title="12 trackers blocked" on rows={stopped} />}
     </div>
   );
 }

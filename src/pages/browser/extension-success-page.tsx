@@ -8,8 +8,8 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
 import { Panel } from "../../../client/shown/panel.tsx";
+import { stopped } from "../../../client/shown/read-page.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
-import { stopped, stoppedTitle } from "../../../client/shown/stopped.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { installPage } from "./install-page.tsx";
@@ -57,7 +57,7 @@ export const extensionSuccessPage = installPage({
         <div className="two">
           <Specimen theme={theme} no={2} caption="the extension in another browser, its panel open.">
             <BrowserWindow on="extension" address="courier.example" blocked={12}>
-              <Panel title={stoppedTitle} on rows={stopped.slice(0, 2)} />
+              <Panel title="12 trackers blocked" on rows={stopped.slice(0, 2)} />
             </BrowserWindow>
           </Specimen>
           <Steps

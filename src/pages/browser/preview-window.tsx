@@ -4,7 +4,7 @@ import { Specimen } from "../../../client/shown/specimen.tsx";
 import type { Theme } from "../../contract/settings/theme.ts";
 import styles from "./preview-window.module.css";
 
-const tabs = ["The Heath Courier", "Moths", "Trains", "Plum jam", "Night sky"];
+const tabs = ["The Heath Courier", "Moths", "Trains", "Plum jam"];
 
 /** What is new in the preview, drawn: the open tabs at the side, and an article in the reading view. */
 export function PreviewWindow({ theme }: { theme: Theme }) {

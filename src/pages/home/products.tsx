@@ -2,10 +2,8 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Figure, Picture, Plate } from "../../../client/components/plate.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
 import { ProductGroupSection, ProductSection } from "../../../client/components/product-section.tsx";
-import { Panel } from "../../../client/shown/panel.tsx";
-import { stopped, stoppedTitle } from "../../../client/shown/stopped.ts";
 import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import type { Country } from "../../contract/country.ts";
@@ -66,14 +64,7 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
         flip
         title="A browser that blocks trackers"
         lead="We block trackers before they load. Pages have less to do, so they open sooner."
-        plate={
-          <Figure no={plateNo} caption={birdCaptions.homeBrowser}>
-            <Picture name="browser" theme={theme} />
-            <div className={styles.over}>
-              <Panel title={stoppedTitle} on rows={stopped.slice(1)} />
-            </div>
-          </Figure>
-        }
+        plate={<Plate name="browser" theme={theme} no={plateNo} caption={birdCaptions.homeBrowser} />}
       >
         <FieldNotes
           notes={[

@@ -74,11 +74,11 @@ export const addToBrowserPage = page({
       <Closing
         scene="pines"
         title="Check that it works"
-        lead="Open a new tab, type a word in the address bar and press Enter. If you see our results, you’re done."
+        lead="Type a word in the address bar and press Enter. If you see our results, you’re done."
       >
         <p className="acts">
           <LinkButton href={href("theme")}>Set up your results</LinkButton>
-          <GoLink href={href("app")}>Get the browser, with search built in</GoLink>
+          <GoLink href={href("app")}>Get our browser</GoLink>
         </p>
       </Closing>
     </>
