@@ -73,7 +73,7 @@ export const addToBrowserPage = page({
       </Band>
       <Closing
         scene="pines"
-        title="Check that it works"
+        title="Check your new search engine"
         lead="Type a word in the address bar and press Enter. If you see our results, you’re done."
       >
         <p className="acts">
