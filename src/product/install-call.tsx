@@ -76,6 +76,8 @@ export interface InstallCallProps {
   readonly isChooser?: boolean;
 }
 
+const withoutDownload: ReadonlySet<Offer> = new Set(["phones", "computers", "search", "installed"]);
+
 /**
  * The one button for this device, with what it needs beside it, and why not where it is too old. Where there is no
  * browser of ours for this device, the button on the page of a system is the download somebody came for.
@@ -96,7 +98,7 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
     act(call.offer, !isAsked)
   );
   const asOfPage = asked.map((offer) => act(offer, isAsked));
-  const isForDownload = asked.length > 0 || !["phones", "computers", "search", "installed"].includes(call.offer);
+  const isForDownload = asked.length > 0 || !withoutDownload.has(call.offer);
   const mark = isForDownload && <p className="soft small">{demonstration.browser}</p>;
   if (isAsked)
     return (

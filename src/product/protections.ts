@@ -31,6 +31,8 @@ export type SetUp = (typeof setUps)[number]["key"];
 
 export interface Protection {
   readonly title: string;
+  /** Our browser gives it in full once somebody turns it on: “partly” here, where what is on from the start is judged. */
+  readonly isTurnedOn: boolean;
   readonly verdicts: Readonly<Record<SetUp, Verdict>>;
 }
 
@@ -42,9 +44,13 @@ export interface ProtectionGroup {
 const letters: Readonly<Record<string, Verdict>> = { y: "yes", p: "partly", n: "no" };
 
 /** Verdicts as one letter each, in the order of {@link setUps}: y, p or n. */
-function row(title: string, verdicts: string): Protection {
+function row(title: string, verdicts: string, { isTurnedOn = false } = {}): Protection {
   const at = (index: number): Verdict => letters[verdicts.charAt(index)] ?? "no";
-  return { title, verdicts: { typical: at(0), window: at(1), blocker: at(2), search: at(3), whole: at(4) } };
+  return {
+    title,
+    isTurnedOn,
+    verdicts: { typical: at(0), window: at(1), blocker: at(2), search: at(3), whole: at(4) },
+  };
 }
 
 /** Judged as a product is when first opened, before anyone changes a setting. */
@@ -76,7 +82,7 @@ export const protectionGroups: readonly ProtectionGroup[] = [
     protections: [
       row("History is deleted when the window closes", "nynnn"),
       row("One button clears tabs, history and site data", "pyppy"),
-      row("Keeps synced data readable only by you", "pnppp"),
+      row("Keeps synced data readable only by you", "pnppp", { isTurnedOn: true }),
       row("The browser works without an account", "pyppy"),
     ],
   },
@@ -86,20 +92,10 @@ export const protectionGroups: readonly ProtectionGroup[] = [
       row("Hides the sites you open from your internet provider", "nnnnn"),
       row("Hides your IP address from sites", "nnnnn"),
       row("Hides what you do from your employer or school", "nnnnn"),
-      row("Trackers are removed from your email", "nnpnp"),
+      row("Trackers are removed from your email", "nnpnp", { isTurnedOn: true }),
     ],
   },
 ];
-
-/** What the browser gives in full once somebody turns it on: “partly” in the comparison, which judges what is on from the start. */
-const turnedOn: ReadonlySet<string> = new Set([
-  "Keeps synced data readable only by you",
-  "Trackers are removed from your email",
-]);
-
-export function isTurnedOn(title: string): boolean {
-  return turnedOn.has(title);
-}
 
 const protections = protectionGroups.flatMap((group) => group.protections);
 
@@ -123,7 +119,15 @@ export function beatenCount(): number {
 
 /** What our browser with our search gives of a protection. The pages of the browser ask, so that none of them claims more. */
 export function ownVerdict(title: string): Verdict {
+  return protectionOf(title).verdicts.whole;
+}
+
+export function isTurnedOn(title: string): boolean {
+  return protectionOf(title).isTurnedOn;
+}
+
+function protectionOf(title: string): Protection {
   const found = protections.find((protection) => protection.title === title);
   if (!found) throw new Error(`there’s no protection "${title}"`);
-  return found.verdicts.whole;
+  return found;
 }

@@ -1,13 +1,8 @@
 import { stats } from "../contract/brand.ts";
-
-const spoken = new Intl.NumberFormat("en-GB", {
-  notation: "compact",
-  compactDisplay: "long",
-  maximumFractionDigits: 1,
-});
+import { rounded } from "./figures.ts";
 
 function rated(store: string, { rating, reviews }: (typeof stats)["ios" | "android"]) {
-  return { value: String(rating), words: `out of 5 ${store}, from ${spoken.format(reviews)} reviews` };
+  return { value: String(rating), words: `out of 5 ${store}, from ${rounded(reviews)} reviews` };
 }
 
 /** What the two stores' visitors think of the browser: the same words wherever a rating stands. */

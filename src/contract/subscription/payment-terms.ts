@@ -49,7 +49,11 @@ function formFor(subject: SupportTopic): string {
 }
 
 export function paymentTerms(order: Order): readonly PaymentTerm[] {
-  const { price, period, trial, nextPaymentAt, country } = order;
+  return [...planTerms(order), ...leavingTerms(order)];
+}
+
+/** What is paid, and when. */
+export function planTerms({ price, period, trial, nextPaymentAt, country }: Order): readonly PaymentTerm[] {
   const amount = formatPrice(price);
   return [
     { term: "Today", text: trial ? `Nothing. Your ${trial}-day free trial starts` : `You pay ${amount}` },
@@ -58,6 +62,16 @@ export function paymentTerms(order: Order): readonly PaymentTerm[] {
       text: `${amount} on ${plannedDayWords(nextPaymentAt, country)}${trial ? `. ${statements.noReminder}` : ""}`,
     },
     { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
+  ];
+}
+
+/** How to cancel and how to be paid back, which no plan changes. */
+export function leavingTerms({
+  trial,
+  nextPaymentAt,
+  country,
+}: Omit<Order, "price" | "period">): readonly PaymentTerm[] {
+  return [
     {
       term: "Cancel",
       text: `${statements.cancel} ${trial ? `${freeUntilWords(nextPaymentAt, country)} ` : ""}${statements.cancelEnd}`,

@@ -15,8 +15,8 @@ import { brand, stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { defaultSettings } from "../../contract/settings/settings.ts";
+import { rounded } from "../../product/figures.ts";
 import styles from "./browser.module.css";
-import { inWords } from "./figures.ts";
 import { type Calls, installPage } from "./install-page.tsx";
 import { type Guard, Guards, windowLegend } from "./parts.tsx";
 
@@ -137,7 +137,7 @@ function Stores({ calls }: { calls: Calls }) {
             <h3>{store.title}</h3>
             <p className={styles.rating}>
               <b>{store.rating}</b>
-              <span className="soft small">{`out of 5, from ${inWords(store.reviews)} reviews`}</span>
+              <span className="soft small">{`out of 5, from ${rounded(store.reviews)} reviews`}</span>
             </p>
             <FieldNotes
               notes={[

@@ -5,10 +5,10 @@ import { type FieldNote, FieldNotes } from "../../../client/components/field-not
 import { Stat } from "../../../client/components/stat.tsx";
 import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
+import { rounded } from "../../product/figures.ts";
 import { isTurnedOn, ownVerdict } from "../../product/protections.ts";
 import { ratings } from "../../product/ratings.ts";
 import styles from "./browser.module.css";
-import { inWords } from "./figures.ts";
 import type { Calls } from "./install-page.tsx";
 
 /** A protection in the words of one page. */
@@ -104,7 +104,7 @@ export function Ratings() {
             {words}
           </Stat>
         ))}
-        <Stat value={inWords(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
+        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
       </div>
       <p className="soft small">{demonstration.figures}</p>
     </Band>

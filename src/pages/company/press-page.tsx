@@ -13,18 +13,12 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
+import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";
 import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
 import { page } from "../../render/page.ts";
 import { Booklet } from "./booklet.tsx";
 import styles from "./press.module.css";
-
-const number = new Intl.NumberFormat("en-GB");
-const words = new Intl.NumberFormat("en-GB", {
-  notation: "compact",
-  compactDisplay: "long",
-  maximumFractionDigits: 1,
-});
 
 export const pressPage = page({
   title: "Press",
@@ -67,8 +61,8 @@ function Facts() {
     <Band tone="bark">
       <h2>Example figures</h2>
       <div className="three">
-        <Stat value={words.format(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
-        <Stat value={words.format(stats.monthlyDownloads)}>downloads of our apps a month</Stat>
+        <Stat value={rounded(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
+        <Stat value={rounded(stats.monthlyDownloads)}>downloads of our apps a month</Stat>
         <Stat value={String(stats.team)}>people on the team, all of them remote</Stat>
       </div>
       <FieldNotes
@@ -78,7 +72,7 @@ function Facts() {
           { term: "Rank", note: `Number ${stats.mobileSearchRank} among search engines on phones` },
           {
             term: "Ratings",
-            note: ratings.map(({ value, words: said }) => `${value} ${said}`).join("; "),
+            note: ratings.map(({ value, words }) => `${value} ${words}`).join("; "),
           },
           {
             term: "Income",
@@ -92,7 +86,7 @@ function Facts() {
             term: "Donations",
             note: (
               <>
-                {number.format(stats.donatedUsd)} USD to date, <a href={href("donations")}>listed by year</a>
+                {counted(stats.donatedUsd)} USD to date, <a href={href("donations")}>listed by year</a>
               </>
             ),
           },

@@ -3,9 +3,9 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
+import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";
 import type { Facets } from "../../render/page.ts";
-import { counted, rounded } from "./figures.ts";
 import styles from "./home.module.css";
 
 /** What one dash of the plate stands for. */

@@ -41,7 +41,7 @@ test.describe("while the service is away", () => {
   test.use({ tolerated: /\/help net::ERR_FAILED/ });
 
   test("PAGE-12 what was written stands there still", async ({ page }) => {
-    await page.goto("/help?subject=withdrawal");
+    await page.goto("/help?subject=withdrawal", { waitUntil: "networkidle" });
     const main = page.getByRole("main");
     const begun = await main.getByLabel("Message").inputValue();
     expect(begun).toContain("Nightjar Pro");

@@ -54,7 +54,11 @@ describe("words of feedback", () => {
   });
 
   it("DBP-2 whatever the name, it is not in what is left", () => {
-    const name = fc.stringMatching(/^[\p{L}\p{M}]{4,12}$/u).map((text) => text.normalize("NFC"));
+    const name = fc
+      .stringMatching(/^[\p{L}\p{M}]{4,12}$/u)
+      .map((text) => text.normalize("NFC"))
+      // Letters and their marks become one: what is shorter then goes by the rule of short names above.
+      .filter((text) => text.length >= 4);
     fc.assert(
       fc.property(name, name, fc.string(), (first, last, around) => {
         const left = withoutProfile(`${around}${first} ${last}${around}`, named(first, last));

@@ -7,10 +7,11 @@ import { pressField } from "../../../contract/press.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import {
+  leavingTerms,
   type Order,
   type PaymentTerm,
-  paymentTerms,
   periodWords,
+  planTerms,
   trialEnd,
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
@@ -38,7 +39,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
   const { plan, unit } = periodWords[period];
   const hadPlan = Boolean(account?.subscription);
   const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
-  const terms = (hadPlan ? termsAgain(order) : paymentTerms(order)).filter(({ term }) => !isOfBoth(term));
+  const terms = hadPlan ? termsAgain(order) : planTerms(order);
   return (
     <Card as="section" label={plan} chosen={isYearly}>
       <div className={styles.planHead}>
@@ -87,29 +88,22 @@ interface BothProps extends Pick<PlanProps, "country" | "account"> {
 
 /** How to cancel and how to be paid back, which is the same for both plans: once, right below their buttons. */
 export function BothPlans({ country, trial, account }: BothProps) {
-  const price = priceIn(country, "Monthly");
-  if (!price) return null;
-  const terms = paymentTerms({
-    price,
-    period: "Monthly",
+  if (!priceIn(country, "Monthly")) return null;
+  const terms = leavingTerms({
     trial: account?.subscription ? null : trial,
     nextPaymentAt: trialEnd(Date.now(), trial),
     country,
   });
   return (
     <section className={styles.both} aria-label="Both plans">
-      <Terms terms={terms.filter(({ term }) => isOfBoth(term))} />
+      <Terms terms={terms} />
     </section>
   );
 }
 
-function isOfBoth(term: string): boolean {
-  return term === "Cancel" || term === "Refund" || term === "Withdrawal";
-}
-
 /** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */
 function termsAgain(order: Order): readonly PaymentTerm[] {
-  const [, , ...later] = paymentTerms({ ...order, trial: null });
+  const [, , ...later] = planTerms({ ...order, trial: null });
   const amount = formatPrice(order.price);
   const text = `${amount}, or nothing if your account hasn’t used its free trial. The order page tells you before you pay`;
   return [{ term: "Today", text }, ...later];

@@ -13,13 +13,13 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
 import { cancelBeforeWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
-import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
+import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
-import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
+import { isOnTrial, planOf, priceOf } from "../manage/manage-terms.tsx";
 import { statusWords, trialBadge } from "../manage/manage-words.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import styles from "./welcome.module.css";
@@ -44,9 +44,8 @@ export interface ScreenProps {
 
 export function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
   const { subscription } = account ?? {};
-  const failed = failedUntil(subscription);
-  const { heading, lead } =
-    failed ?? cancelledUntil(subscription) ?? ((isRunningTrial(subscription) && welcome.trial) || welcome);
+  const { heading, lead, hasFailed }: Standing =
+    standingOf(subscription) ?? ((isRunningTrial(subscription) && welcome.trial) || welcome);
   return (
     <>
       <TaskScreen
@@ -57,7 +56,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         theme={theme}
         side={<Held subscription={subscription} country={country} reference={account?.id} />}
       >
-        {failed && (
+        {hasFailed && (
           <p className="acts">
             <LinkButton icon="card" href={href("subscriptionsManage")}>
               Change card under Manage subscription
@@ -66,7 +65,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         )}
         {!account?.email && <AddressOffer route={welcome.addEmail} />}
         <p className="acts">
-          <LinkButton href={href("activateThisDevice")} {...((failed || !account?.email) && { variant: "line" })}>
+          <LinkButton href={href("activateThisDevice")} {...((hasFailed || !account?.email) && { variant: "line" })}>
             Set up this device
           </LinkButton>
           <LinkButton variant="line" href={href("activateAnotherDevice")}>
@@ -133,17 +132,6 @@ function AddressOffer({ route }: { route: RouteName }) {
   );
 }
 
-/** The same once it was cancelled. */
-function cancelledUntil(subscription: Known): { readonly heading: string; readonly lead: string } | null {
-  if (!subscription || subscription === "unavailable" || subscription.expiresOrRenewsAt === undefined) return null;
-  if (subscription.status !== "Not Auto-Renewable") return null;
-  const until = momentWords(subscription.expiresOrRenewsAt);
-  return {
-    heading: "Your subscription is cancelled",
-    lead: `Your services stay on until ${until}. ${statements.cancelUndo}`,
-  };
-}
-
 interface HeldProps extends Pick<ScreenProps, "country"> {
   readonly subscription: Known;
   /** The id of the account, by which we find its payments. */
@@ -156,15 +144,27 @@ function isRunningTrial(subscription: Known): boolean {
   return !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
 }
 
-/** What stands in place of the welcome while a failed payment is open: what ends when, and what keeps it. */
-function failedUntil(subscription: Known): { readonly heading: string; readonly lead: string } | null {
+interface Standing {
+  readonly heading: string;
+  readonly lead: string;
+  readonly hasFailed?: boolean;
+}
+
+/** What stands in place of the welcome while a failed payment is open, and once it was cancelled: what ends when, and what keeps it. */
+function standingOf(subscription: Known): Standing | null {
   if (!subscription || subscription === "unavailable") return null;
   const { status, expiresOrRenewsAt } = subscription;
-  if (status !== "Grace Period" || expiresOrRenewsAt === undefined) return null;
-  return {
-    heading: "Change your card to keep your subscription",
-    lead: statusWords[status].text(momentWords(expiresOrRenewsAt)),
-  };
+  if (expiresOrRenewsAt === undefined) return null;
+  const until = momentWords(expiresOrRenewsAt);
+  if (status === "Grace Period") {
+    const lead = statusWords[status].text(until);
+    return { heading: "Change your card to keep your subscription", lead, hasFailed: true };
+  }
+  if (status === "Not Auto-Renewable") {
+    const lead = `Your services stay on until ${until}. ${statements.cancelUndo}`;
+    return { heading: "Your subscription is cancelled", lead };
+  }
+  return null;
 }
 
 function Held({ subscription, country, reference }: HeldProps) {
@@ -209,10 +209,9 @@ function Held({ subscription, country, reference }: HeldProps) {
 
 /** What follows the free trial, of whoever pays us; a cancelled one is followed by nothing. */
 function firstPaymentOf(subscription: SubscriptionAnswer, country: Country | null) {
-  const { billingPeriod, expiresOrRenewsAt, status } = subscription;
+  const { expiresOrRenewsAt, status } = subscription;
+  if (!isOnTrial(subscription) || status === "Not Auto-Renewable" || expiresOrRenewsAt === undefined) return null;
+  const plan = planOf(subscription, country);
   const later = priceOf(subscription, country);
-  const price = billingPeriod && country && priceIn(country, billingPeriod);
-  if (!isOnTrial(subscription) || status === "Not Auto-Renewable") return null;
-  if (!later || !price || expiresOrRenewsAt === undefined) return null;
-  return { first: `${formatPrice(price)} on ${momentWords(expiresOrRenewsAt)}`, later };
+  return plan && later && { first: `${formatPrice(plan.price)} on ${momentWords(expiresOrRenewsAt)}`, later };
 }

@@ -13,6 +13,7 @@ import {
   cancelBeforeWords,
   failedPaymentAt,
   mayWithdraw,
+  type Order,
   periodWords,
   resumeWords,
   trialWords,
@@ -64,10 +65,9 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
 
 /** What comes next, first: how much is paid and when, or the day on which it ends. */
 function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" | "country"> & { at: number }) {
-  const { billingPeriod, status = "Auto-Renewable" } = subscription;
+  const { status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
-  const pays = status === "Auto-Renewable" && priceOf(subscription, country) !== null;
-  const price = pays && country && billingPeriod ? priceIn(country, billingPeriod) : null;
+  const price = status === "Auto-Renewable" ? planOf(subscription, country)?.price : null;
   const moment = momentWords(at);
   return (
     <>
@@ -96,19 +96,17 @@ function cancelledTrial(until: number): string {
 
 /** How it is changed, as it stands: of a card of ours that failed, when it is charged again; once cancelled, how to go on. */
 function howTo(subscription: SubscriptionAnswer, country: Country | null): string {
-  const { platform, status, expiresOrRenewsAt, billingPeriod } = subscription;
+  const { platform, status, expiresOrRenewsAt } = subscription;
   if (!platform) return "";
   const { how, refund } = platformWords[platform];
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
+  const plan = planOf(subscription, country);
   if (status === "Not Auto-Renewable") {
-    const price = billingPeriod && country && priceIn(country, billingPeriod);
-    const plan = price ? { price, period: billingPeriod } : null;
     return `To keep your subscription, undo the cancellation before your services end. ${resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription))}`;
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
-    const price = billingPeriod && country && priceIn(country, billingPeriod);
-    const missed = price ? formatPrice(price) : "the missed payment";
+    const missed = plan ? formatPrice(plan.price) : "the missed payment";
     return `The payment was due on ${due}. We don’t try the old card again: when you save a new card, we take ${missed} from it at once. ${how} If you cancel now, your services stop at once and you owe nothing.`;
   }
   return `${how} ${changesNothing}${refund && !isOnTrial(subscription) ? ` ${refund}` : ""}`;
@@ -175,13 +173,20 @@ function Ways({ subscription, country, action }: Omit<TermsProps, "reference">) 
   );
 }
 
-/** What a store charges is known to the store; the price here is that of the visitor's country. */
-export function priceOf({ platform, billingPeriod }: SubscriptionAnswer, country: Country | null): string | null {
-  if (!billingPeriod || !country || !platform || !isWebPurchased(platform)) return null;
-  const price = priceIn(country, billingPeriod);
-  return (
-    price && `${formatPrice(price)} ${periodWords[billingPeriod].unit}, tax included (price in ${countryName(country)})`
-  );
+/** What was bought here, at the price of the visitor's country; what a store charges is known to the store. */
+export function planOf(
+  { platform, billingPeriod: period }: SubscriptionAnswer,
+  country: Country | null,
+): Pick<Order, "price" | "period"> | null {
+  if (!period || !country || !platform || !isWebPurchased(platform)) return null;
+  const price = priceIn(country, period);
+  return price && { price, period };
+}
+
+export function priceOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
+  const plan = planOf(subscription, country);
+  if (!plan || !country) return null;
+  return `${formatPrice(plan.price)} ${periodWords[plan.period].unit}, tax included (price in ${countryName(country)})`;
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {

@@ -10,7 +10,7 @@ export function counted(value: number): string {
   return plain.format(value);
 }
 
-/** 3000000000 → "3 billion" */
+/** 2300000 → "2.3 million" */
 export function rounded(value: number): string {
   return spoken.format(value);
 }
