@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../src/contract/brand.ts";
 import { demonstration } from "../src/contract/demonstration.ts";
 import { statements } from "../src/contract/statements.ts";
+import { codeMinutes } from "../src/contract/subscription/one-time-code.ts";
 import { untoldExamples } from "./prose/examples.ts";
 import { contradictions } from "./prose/facts.ts";
 import { mailsShown } from "./prose/mails.ts";
@@ -80,7 +81,7 @@ describe("facts that two texts could state differently", () => {
     ["which payment is refunded", `Ask within ${facts.refundDays} days of a payment.`],
     ["days of the trial", `Start your ${facts.trialDays + 1}-day free trial.`],
     ["clicks of cancelling", "You can cancel in three clicks."],
-    ["minutes of a code", `The code works once, for ${facts.otpMinutes + 5} minutes.`],
+    ["minutes of a code", `The code works once, for ${codeMinutes + 5} minutes.`],
     ["minutes of a code, in letters", "The code works once, for five minutes."],
     ["days after a failed payment", `Your services stay on for ${facts.graceDays - 7} days.`],
     ["what follows a failed payment", "After that your services pause until you pay."],

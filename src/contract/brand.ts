@@ -1,7 +1,6 @@
 import { appIds, onionHost } from "./brand-ids.ts";
 import { brandName, brandSlug, brandDomain as domain } from "./brand-name.ts";
 import { inventedFigures } from "./invented-figures.ts";
-import { codeMinutes } from "./subscription/one-time-code.ts";
 
 /**
  * The brand: its words, hosts, addresses and figures. Another company puts its own here, its name into `brand-name.ts`,
@@ -88,5 +87,4 @@ export const facts = {
   ...inventedFigures,
   priceUsd: { monthly: 9.99, yearly: 99.99 },
   trialDays: 7,
-  otpMinutes: codeMinutes,
 } as const;

@@ -1,8 +1,9 @@
 import { facts } from "./brand.ts";
 import { commonStatements } from "./common-statements.ts";
 import { retention } from "./retention.ts";
+import { codeMinutes } from "./subscription/one-time-code.ts";
 
-const { graceDays, trialDays, undoDays, otpMinutes, vpn, removal, freeScanHours, restoration } = facts;
+const { graceDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
 
 const codeEnds = `The old code stops working at once if it’s newer than your email address, and ${undoDays} days later at the latest if not.`;
 
@@ -38,7 +39,7 @@ export const statements = {
   card: "Our payment company takes your card. We never see the number.",
 
   /** How somebody signs in, and how long a code works. */
-  code: `The code works once, for ${otpMinutes} minutes.`,
+  code: `The code works once, for ${codeMinutes} minutes.`,
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
   /** What becomes of the payments then. */

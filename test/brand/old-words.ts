@@ -1,3 +1,4 @@
+import { brand } from "../../src/contract/brand.ts";
 import {
   androidSecret,
   appIds,
@@ -16,6 +17,10 @@ export const oldWords: readonly string[] = [
   ...[brandName, brandSlug, brandDomain, onionHost, androidSecret, productLine, nativeRedirect],
   ...Object.values(authClients),
   ...Object.values(appIds),
+  ...[brand.summary, brand.line, brand.apps.android.certificate],
+  ...brand.adviserLines.map(({ number }) => number),
+  ...[brand.stores.appStore, brand.stores.playStore, brand.stores.microsoftStore].map(({ url }) => url),
+  ...Object.values(brand.stores.extensions),
 ].map((word) => word.toLowerCase());
 
 /** The brand's words in a text, each with what stands around it. */

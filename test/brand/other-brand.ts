@@ -1,6 +1,7 @@
 /**
- * Tries the site under another brand: copies it to `test-results/other-brand`, puts `test/brand/kestrel` in the place of
- * `src/contract/brand-*.ts`, writes the settings from them, builds, and searches everything that is sent for ours.
+ * Tries the site under another brand: copies it to `test-results/other-brand`, puts the five files of `test/brand/kestrel`
+ * in the place of ours in `src/contract`, writes the settings from them, builds, and searches everything that is sent for
+ * our words and for figures that differ from theirs.
  *
  *   node test/brand/other-brand.ts    reports to test-results/brand.json
  */

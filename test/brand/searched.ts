@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { brandsIn } from "../brand/old-words.ts";
 import { request } from "../http/request.ts";
 import type { Visitor } from "../http/subscription/visitor.ts";
+import { contradictions } from "../prose/facts.ts";
 
 interface Step {
   readonly to: string;
@@ -9,16 +10,17 @@ interface Step {
   readonly headers: Headers;
 }
 
-/** Everything that an answer sends, head and body, in which nothing of us was found. */
+/** Everything that an answer sends, head and body, in which nothing of us was found, and no figure of ours. */
 export async function searched(path: string, asked: Parameters<typeof request>[1] = {}): Promise<string> {
   const answer = await request(path, asked);
   const text = `${headLines(answer.headers)}\n\n${await answer.text()}`;
-  expect(brandsIn(text), path).toEqual([]);
+  expect([...brandsIn(text), ...contradictions(sentences(text))], path).toEqual([]);
   return text;
 }
 
 export function searchStep({ to, html, headers }: Step, what: string): void {
-  expect(brandsIn([to, html, headLines(headers)].join("\n")), what).toEqual([]);
+  const text = [to, html, headLines(headers)].join("\n");
+  expect([...brandsIn(text), ...contradictions(sentences(text))], what).toEqual([]);
 }
 
 /** A visitor of whom every answer is searched. */
@@ -37,4 +39,12 @@ export function watched(person: Visitor): Visitor {
 
 function headLines(headers: Headers): string {
   return [...headers].map(([name, value]) => `${name}: ${value}`).join("\n");
+}
+
+/** Its text without the marks, in which what stands in blocks of its own are sentences of their own. */
+function sentences(html: string): string {
+  return html
+    .replaceAll(/<(?:style|script)\b.*?<\/(?:style|script)>/gs, "")
+    .replaceAll(/<\/(?:p|li|dt|dd|td|th|h[1-6]|summary|figcaption|button|title)>/g, ". ")
+    .replaceAll(/<[^>]*>/g, "");
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import * as own from "../../src/contract/brand.ts";
+import * as ids from "../../src/contract/brand-ids.ts";
 import {
   androidSecret,
   appIds,
@@ -7,11 +9,16 @@ import {
   onionHost,
   productLine,
 } from "../../src/contract/brand-ids.ts";
+import * as name from "../../src/contract/brand-name.ts";
 import { brandSlug } from "../../src/contract/brand-name.ts";
+import * as story from "../../src/contract/brand-story.ts";
 import { birdCaptions, previewSearch, shownBird } from "../../src/contract/brand-story.ts";
+import * as figures from "../../src/contract/invented-figures.ts";
 import { departments } from "../../src/contract/services.ts";
 import { statements } from "../../src/contract/statements.ts";
 import { salaryOf } from "../../src/pages/company/salaries.ts";
+
+import { otherBrand } from "../brand/same-shape.ts";
 
 describe("what machines know the brand by", () => {
   it("NAT-1 the ids of the apps have the forms that the two systems take", () => {
@@ -50,3 +57,22 @@ describe("what is told in words", () => {
     expect(amount(to) % 5000).toBe(0);
   });
 });
+
+describe("the brand that the site is tried under", () => {
+  /** What both have: names of countries, and a sum of other figures. */
+  const alike = /\.adviserLines\.\d+\.(?:country|where)$|\.donatedUsd$/;
+
+  it("PAGE-9 has a value of its own for every word, address and figure of the five files", () => {
+    const theirs = leaves(otherBrand);
+    const ours = new Map(leaves({ ids, name, story, brand: own, figures }));
+    expect(theirs.length).toBeGreaterThan(100);
+    expect(theirs.filter(([at, value]) => ours.get(at) === value && !alike.test(at)).map(([at]) => at)).toEqual([]);
+  });
+});
+
+/** Every value of a tree by the way to it. */
+function leaves(tree: object, way = ""): readonly (readonly [string, unknown])[] {
+  return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
+    typeof value === "object" && value ? leaves(value, `${way}${key}.`) : [[`${way}${key}`, value] as const],
+  );
+}

@@ -6,6 +6,7 @@ import { facts } from "../../src/contract/brand.ts";
 import { soldIn } from "../../src/contract/country.ts";
 import { retention } from "../../src/contract/retention.ts";
 import { statements } from "../../src/contract/statements.ts";
+import { codeMinutes } from "../../src/contract/subscription/one-time-code.ts";
 
 interface Fact {
   readonly name: string;
@@ -25,7 +26,7 @@ const figures: readonly Fact[] = [
   { name: "free trial", said: pattern("#[- ]day free trial"), is: String(facts.trialDays) },
   { name: "free trial", said: pattern("free for # days"), is: String(facts.trialDays) },
   { name: "clicks of cancelling", said: pattern("cancel[^.]*? in # clicks?"), is: "two" },
-  { name: "minutes of a code", said: pattern("code [^.]*?for # minutes"), is: String(facts.otpMinutes) },
+  { name: "minutes of a code", said: pattern("code [^.]*?for # minutes"), is: String(codeMinutes) },
   { name: "days after a failed payment", said: pattern("stay on for # days"), is: String(facts.graceDays) },
   {
     name: "days of an undo",

@@ -2,6 +2,7 @@ import { brand, facts } from "../../../src/contract/brand.ts";
 import { retention } from "../../../src/contract/retention.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
+import { codeMinutes } from "../../../src/contract/subscription/one-time-code.ts";
 import { recordedDays } from "../release/objectives.ts";
 import type { Section } from "./document.ts";
 
@@ -42,7 +43,7 @@ export const privacyRights: readonly Section[] = [
           { term: "Log of failures", note: `${recordedDays.log} days` },
           { term: "Usage events", note: `${retention.eventMonths} months, one line each` },
           { term: "Totals of usage events", note: "Without limit: they hold nothing about a person" },
-          { term: "Sign-in codes", note: `${facts.otpMinutes} minutes, or until used` },
+          { term: "Sign-in codes", note: `${codeMinutes} minutes, or until used` },
           {
             term: "Recovery code",
             note: `In scrambled form, until you delete the account, and at most ${facts.undoDays} days after you create another one or end it by signing out everywhere`,

@@ -3,11 +3,12 @@ import { demonstration } from "../../../src/contract/demonstration.ts";
 import { restorationCases } from "../../../src/contract/restoration/cases.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
+import { codeMinutes } from "../../../src/contract/subscription/one-time-code.ts";
 import { vpnRecords } from "../../../src/contract/vpn/records.ts";
 import type { Section } from "./document.ts";
 import { formal } from "./formal.ts";
 
-const { otpMinutes, vpn } = facts;
+const { vpn } = facts;
 
 /** What the three services do and what they do not, and what is asked of whoever uses them. */
 export const proServices: readonly Section[] = [
@@ -16,7 +17,7 @@ export const proServices: readonly Section[] = [
     title: "Devices, email address and recovery code",
     blocks: [
       {
-        text: `The subscription is on the device on which you bought it. To use it on other devices, or to use the VPN, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${otpMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
+        text: `The subscription is on the device on which you bought it. To use it on other devices, or to use the VPN, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${codeMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
       },
       {
         text: (

@@ -46,11 +46,10 @@ const postTexts: readonly PostText[] = [
     ],
   },
   {
-    slug: "removal-rechecks-every-ten-days",
-    title: "We check removed pages again every ten days",
+    slug: "removal-checks-again",
+    title: "We check removed pages again",
     publishedAt: "2026-08-27T09:00:00Z",
-    excerpt:
-      "Data brokers put people back on their lists. Personal Information Removal now checks again every ten days.",
+    excerpt: "Data brokers put people back on their lists. Personal Information Removal now checks again on its own.",
     paragraphs: [
       `A data broker that took your page down may buy the same record again a month later. For subscribers, Personal Information Removal now goes back to all ${facts.removal.sites} people-search sites every ${facts.removal.recheckDays} days and asks again where it has to.`,
       "The removal page in our browser shows for each finding when it was found, when the request went out and when the page was gone. We mark findings that came back.",
@@ -89,10 +88,10 @@ const postTexts: readonly PostText[] = [
     ],
   },
   {
-    slug: "vpn-thirty-eight-places",
-    title: "The VPN is in thirty-eight places",
+    slug: "vpn-new-places",
+    title: "The VPN has seven new places",
     publishedAt: "2026-04-23T09:00:00Z",
-    excerpt: "Seven new places, thirty-one countries in all, and still five devices at a time.",
+    excerpt: "One may be nearer to you. The number of devices stays the same.",
     paragraphs: [
       `We’ve added seven places to the VPN, so more of you have one nearby. It now has ${facts.vpn.places} places in ${facts.vpn.countries} countries (an example), and the app picks the nearest unless you choose.`,
       `You can still use ${facts.vpn.devices} devices at a time. ${statements.vpnLog}`,

@@ -2,8 +2,9 @@ const bird = "A kestrel hangs in the wind.";
 
 export const shownBird = {
   browser: bird,
-  perch: bird,
   rest: bird,
+  gate: bird,
+  mirror: bird,
   song: bird,
   gape: bird,
   lamp: bird,
@@ -25,6 +26,7 @@ export const birdCaptions = {
   about: bird,
   hiring: bird,
   howWeHire: bird,
+  plans: bird,
   press: bird,
 } as const;
 

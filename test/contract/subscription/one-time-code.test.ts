@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { facts } from "../../../src/contract/brand.ts";
 import { codeMinutes, codeTries, readCode, resendSeconds } from "../../../src/contract/subscription/one-time-code.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
 import { codeSpellings } from "./code-spellings.ts";
@@ -54,6 +53,5 @@ describe("the numbers of a code", () => {
       resendSeconds * 1000,
     ]);
     expect(limits.edit).toBe(limits.otp);
-    expect(facts.otpMinutes).toBe(codeMinutes);
   });
 });

@@ -1,6 +1,6 @@
 import { brand, facts } from "../../../contract/brand.ts";
 import { statements } from "../../../contract/statements.ts";
-import { codeTries } from "../../../contract/subscription/one-time-code.ts";
+import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { CodeProblem, SentCode } from "../../../contract/subscription/sent-code.ts";
 import { codeFieldWords, triesLeftWords } from "../code-words.ts";
 import type { Kind } from "./email-flow.ts";
@@ -27,7 +27,7 @@ interface Words {
 export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { readonly unavailable: Words } = {
   expired: {
     title: "This code has expired",
-    text: `A code works for ${facts.otpMinutes} minutes. Send a new code below. Your email address hasn’t changed.`,
+    text: `A code works for ${codeMinutes} minutes. Send a new code below. Your email address hasn’t changed.`,
   },
   spent: {
     title: "Too many tries with this code",

@@ -12,6 +12,7 @@ import { facts } from "../../../contract/brand.ts";
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
@@ -171,7 +172,7 @@ function MailedCode({ email, typed, error }: MailedCodeProps) {
   return (
     <>
       <p>
-        We sent a code to <b>{email}</b>. It works for {facts.otpMinutes} minutes.
+        We sent a code to <b>{email}</b>. It works for {codeMinutes} minutes.
       </p>
       <CodeField
         id="code"

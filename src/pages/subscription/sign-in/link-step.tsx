@@ -2,9 +2,9 @@ import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { facts } from "../../../contract/brand.ts";
 import { pressField } from "../../../contract/press.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
+import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { newSecret } from "../../../platform/random.ts";
 import styles from "./sign-in.module.css";
 import type { LoginLink } from "./sign-in-flow.ts";
@@ -64,7 +64,7 @@ function LinkForm({ action, link }: Pick<StepProps, "action"> & { readonly link:
         </Button>
       </form>
       <p className="soft small">
-        Didn’t ask for this link? Don’t sign in. The link stops working after {facts.otpMinutes} minutes.
+        Didn’t ask for this link? Don’t sign in. The link stops working after {codeMinutes} minutes.
       </p>
     </>
   );

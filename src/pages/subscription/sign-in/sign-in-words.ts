@@ -1,7 +1,7 @@
 /** What each reason for which a step of signing in was not accepted is called, at its field or above the form. */
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
-import { brand, facts } from "../../../contract/brand.ts";
-import { codeTries } from "../../../contract/subscription/one-time-code.ts";
+import { brand } from "../../../contract/brand.ts";
+import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import { codeFieldWords, triesLeftWords } from "../code-words.ts";
 import type { SignInProblem } from "./sign-in-flow.ts";
@@ -33,7 +33,7 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
   superseded: { title: "There’s a newer code", text: () => "Enter the code from our newest email." },
   expired: {
     title: "This code has expired",
-    text: () => `A code works for ${facts.otpMinutes} minutes. Send a new code to the same email address.`,
+    text: () => `A code works for ${codeMinutes} minutes. Send a new code to the same email address.`,
   },
   spent: {
     title: "Too many tries with this code",

@@ -1,6 +1,7 @@
 /** Deleting an account on request. With an address, its owner shows first that it is theirs. */
-import { facts } from "../../../contract/brand.ts";
+
 import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
+import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { logFailure } from "../../../platform/log.ts";
 import type { Erased } from "../../peers.ts";
@@ -37,7 +38,7 @@ export async function startDeletion(
   const started = await account.startDeletion({ ...digests, epoch: reserved.epoch, nonce }, call.now);
   if (started === null) return { ok: false, error: "invalid_token" };
   if (started === "again") return { ok: true, hash };
-  const data = { passcode: otp, minutes: facts.otpMinutes };
+  const data = { passcode: otp, minutes: codeMinutes };
   sendLater(call, { to: reserved.to, template: "deletion", data, locale: localeOf(locale) });
   return { ok: true, hash };
 }

@@ -1,8 +1,8 @@
 /** Adding, changing and removing the address of an account, and taking a change back. */
 
-import { facts } from "../../../contract/brand.ts";
 import { codeSchema } from "../../../contract/subscription/auth.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
+import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { newSecret, randomBytes } from "../../../platform/random.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
@@ -49,7 +49,7 @@ export async function startEdit(
   const started = await account.startEdit({ email, ...digests, epoch: reserved.epoch, nonce }, call.now);
   if (started === null) return { ok: false, error: "unverified_account" };
   if (started === "again") return { ok: true, hash };
-  const data = { passcode: otp, minutes: facts.otpMinutes };
+  const data = { passcode: otp, minutes: codeMinutes };
   sendLater(call, { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) });
   return { ok: true, hash };
 }

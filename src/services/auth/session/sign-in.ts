@@ -1,8 +1,9 @@
 /** Signing up and in: by a new account, by a one-time code, by a recovery code, or by the receipt of a store. */
+
 import type * as z from "zod/mini";
-import { facts } from "../../../contract/brand.ts";
 import type { loginRequestSchema } from "../../../contract/subscription/auth.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
+import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import { isSameAddress, type Profile } from "../account/account-rules.ts";
@@ -58,7 +59,7 @@ export async function mailSignInCode(call: Call, email: string, locale: string |
   const to = profile?.email;
   if (!to) return id;
   const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email: to, otp: secret })}`;
-  const data = { passcode: otp, minutes: facts.otpMinutes, link: href };
+  const data = { passcode: otp, minutes: codeMinutes, link: href };
   sendLater(call, { to, template: "login-link", data, locale: localeOf(locale) });
   return id;
 }

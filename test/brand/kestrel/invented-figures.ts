@@ -1,0 +1,26 @@
+export const inventedFigures = {
+  founded: 2003,
+  seat: "SE",
+  refundDays: 21,
+  graceDays: 9,
+  noticeDays: 45,
+  undoDays: 4,
+  vpn: { devices: 8, places: 52, countries: 47 },
+  removal: { sites: 73, recheckDays: 12 },
+  freeScanHours: 36,
+  restoration: {
+    codeHours: 6,
+    hours: "every day from 07:00 to 01:00 the next morning, Stockholm time",
+    lines: { zone: "Europe/Stockholm", opens: 7 * 60, closes: 25 * 60 },
+  },
+  newsletter: { confirmHours: 48 },
+  help: { answerDays: 3, withdrawalRefundDays: 10 },
+  hiring: { answerDays: 6, talkMinutes: 40, taskHours: 3, teamHours: 1, offerDays: 2, weeks: 4, keptMonths: 3 },
+  salaries: {
+    Engineering: { from: 90_000, to: 140_000 },
+    Design: { from: 85_000, to: 150_000 },
+    "Privacy & Policy": { from: 80_000, to: 125_000 },
+    Support: { from: 50_000, to: 75_000 },
+    Operations: { from: 70_000, to: 115_000 },
+  },
+} as const;
