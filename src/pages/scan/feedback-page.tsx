@@ -89,7 +89,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
           id="words"
           name="words"
           label="Comment (optional)"
-          rows={5}
+          rows={3}
           defaultValue={typed.get("words") ?? ""}
           hint={`Up to ${longestFeedback} characters.`}
           {...(trouble === "too-long" && {
