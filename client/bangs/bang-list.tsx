@@ -131,7 +131,7 @@ function BangTable({ caption, found }: { caption: string; found: readonly Bang[]
               <td>
                 <a href={bangAddress(bang, "")}>{bang.s}</a>
                 <small>
-                  <LongName name={bang.d} />
+                  <LongName name={bang.d.replace(/^www\./, "")} />
                 </small>
               </td>
             </tr>

@@ -87,10 +87,14 @@ function pageSheets(site: ReadonlySet<string>): Sheet[] {
   const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return areas.flatMap(({ name }) => {
     const all = sources(`src/pages/${name}`);
-    const modules = all.map(declaredIn);
+    const asking = all.filter((file) => declaredIn(file).isShownWhole);
+    // A journey is asked for by the module of its routes; what shows a page at no route brings that page itself.
+    const isJourney = asking.some((file) => declaredIn(file).pages.length > 0);
     return [
-      ...(modules.some(({ isShownWhole }) => isShownWhole) ? [sheet(`areas/${name}`, all)] : []),
-      ...modules.flatMap(({ pages }) => pages.map(([route, file]) => sheet(route, file === null ? all : [file]))),
+      ...(asking.length > 0 ? [sheet(`areas/${name}`, isJourney ? all : asking)] : []),
+      ...all
+        .flatMap((file) => declaredIn(file).pages)
+        .map(([route, file]) => sheet(route, file === null ? all : [file])),
     ];
   });
 }

@@ -4,26 +4,37 @@ import { href } from "../../src/contract/routes.ts";
 import styles from "./access-code.module.css";
 
 interface CodeSheetProps {
+  readonly title?: string;
   readonly code: ReactNode;
   /** How long it is good for, and until when. */
   readonly left: ReactNode;
-  readonly until: ReactNode;
+  /** Left out of an example. */
+  readonly until?: ReactNode;
   /** The line to call; null where an adviser rings back, undefined where the number stands elsewhere. */
   readonly line: AdviserLine | null | undefined;
 }
 
 /** The code as large as it will go, for reading out. It is all of the page that is printed. */
-export function CodeSheet({ code, left, until, line }: CodeSheetProps) {
+export function CodeSheet({ title = "Your access code", code, left, until, line }: CodeSheetProps) {
+  const Tag = until ? "code" : "samp";
   return (
     <section className={styles.sheet} aria-labelledby="access-code">
       <h2 className={styles.of} id="access-code">
-        Your access code
+        {title}
       </h2>
       <p className={styles.code}>
-        <code>{code}</code>
+        <Tag>{code}</Tag>
       </p>
       <p className="small">
-        Works for another {left}, until {until}.
+        Works for{" "}
+        {until ? (
+          <>
+            another {left}, until {until}
+          </>
+        ) : (
+          left
+        )}
+        .
       </p>
       {line !== undefined && <Reach line={line} />}
       <p className="soft small">The code has no letter O or I: read those as zero and one.</p>

@@ -5,7 +5,7 @@ import type { ScanStatus } from "../../src/contract/scan/scans.ts";
 type Connection = "live" | "asking" | "lost" | "by-page";
 
 export const connectionWords: Readonly<Record<Connection, string>> = {
-  live: "The bar above has a mark for each site, and the list below shows each answer. You can close this page: the scan goes on, and you can come back to it in this browser.",
+  live: "The picture has a mark for each site, and the list below shows each answer. You can close this page: the scan goes on, and you can come back to it in this browser.",
   asking:
     "This page updates every few seconds. You can close it: the scan goes on, and you can come back to it in this browser.",
   lost: "This page is offline and trying to reconnect. The scan goes on.",

@@ -5,6 +5,7 @@ import { intents } from "../../src/contract/scan/scan-form.ts";
 import type { ScanAddress, ScanName, ScanProfile } from "../../src/contract/scan/scan-profile.ts";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
+import { PlusSummary } from "../components/plus-summary.tsx";
 import styles from "./scan-answers.module.css";
 import { inBrowser, WhereKept } from "./scan-step.tsx";
 import type { Holder } from "./scan-words.ts";
@@ -74,7 +75,7 @@ export function AnswerList({ profile: { names, birthYear, addresses }, changeAt 
 function WouldBeSent({ profile }: { profile: ScanProfile }) {
   return (
     <details className={styles.sent}>
-      <summary>See exactly what we’d receive</summary>
+      <PlusSummary>See exactly what we’d receive</PlusSummary>
       <p>When you start the scan, our scan service receives exactly this:</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys */}
       <pre tabIndex={0}>{JSON.stringify(profile, null, 2)}</pre>

@@ -84,11 +84,13 @@ function Pending() {
         {connectionWords["by-page"]}
       </p>
       <p className="acts">
+        <LinkButton variant="line" href={href("dbpDashboard")}>
+          See results so far
+        </LinkButton>
         <GoLink href={href("dbpProgress")} icon="refresh">
           Refresh progress
         </GoLink>
-        <GoLink href={href("dbpDashboard")}>See results so far</GoLink>
-        <GoLink href={href("dbpDashboard", { delete: "" })}>Stop and delete scan</GoLink>
+        <a href={href("dbpDashboard", { delete: "" })}>Stop and delete scan</a>
       </p>
     </div>
   );

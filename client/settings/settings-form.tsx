@@ -73,10 +73,12 @@ export function SettingsForm({ action, chosen, find, searchesWeb, faults, previe
 function Actions() {
   return (
     <>
-      <p className="acts">
+      <p className={styles.save}>
         <Button name="do" value="save">
           Save settings
         </Button>
+      </p>
+      <p className="acts">
         <Button name="do" value="preview" variant="line">
           Preview settings
         </Button>

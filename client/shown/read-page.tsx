@@ -14,10 +14,12 @@ interface ReadPageProps {
   readonly theme: Theme;
   /** Beside it what the shield says of it. */
   readonly shield?: boolean;
+  /** In the reading view, which shows nothing but the article. */
+  readonly reading?: boolean;
 }
 
 /** A page of a paper in the browser window. */
-export function ReadPage({ theme, shield = false }: ReadPageProps) {
+export function ReadPage({ theme, shield = false, reading = false }: ReadPageProps) {
   return (
     <div className={styles.paper}>
       <div className={styles.article}>
@@ -25,7 +27,7 @@ export function ReadPage({ theme, shield = false }: ReadPageProps) {
         <p className={styles.headline}>Late guests: the birds are still on the moor</p>
         <Picture name="rest" theme={theme} alt="" eager />
         <p>They should have left a month ago. A warm autumn and a great many moths have kept them.</p>
-        <p className={styles.gap}>An ad with a tracker was here.</p>
+        {!reading && <p className={styles.gap}>An ad with a tracker was here.</p>}
       </div>
       {shield && <Panel title="12 trackers blocked" on rows={stopped} />}
     </div>

@@ -5,7 +5,8 @@
 
 /** What a picture shows, for whoever does not see it, by the name of the plate. */
 export const shownBird = {
-  browser: "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird.",
+  browser:
+    "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird. Below it a panel: 12 trackers blocked.",
   rest: "A nightjar on a branch, pines far behind it.",
   gate: "A nightjar on the top bar of a field gate, a moth above it.",
   mirror: "A nightjar on a branch over still water, and its reflection.",
@@ -25,7 +26,8 @@ export const shownBird = {
 export const birdCaptions = {
   home: "Two nightjars rest here. One is hard to see: select the search box to find it.",
   homeFound: "Two nightjars rest here. The one on the ground shows when the search box opens.",
-  homeBrowser: "A nightjar hunts, seen from below. Each dotted path is a tracker that the browser blocks.",
+  homeBrowser:
+    "A nightjar hunts, seen from below. Each dotted path is a tracker that the browser blocks. The panel is an example.",
   onboarding: "A nightjar needs one branch and no nest. Our browser needs no account.",
   browser: "A nightjar hunts with its bill open. The bristles around it help to catch what flies past.",
   mac: "Three stones and a nightjar. From a few steps away, you count four stones.",

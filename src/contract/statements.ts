@@ -55,6 +55,7 @@ export const statements = {
    * What ends a recovery code: where the email address counts more than the code, a new one and signing out everywhere end it
    * at once, and else in a week; without an email address, signing out everywhere leaves it (`standing-rules.ts`).
    */
+  recoveryCodeAlone: `A recovery code works until you create a new one. ${commonStatements.earlierCodes}`,
   recoveryCode: `A recovery code works until you create a new one, or sign out everywhere while your account has an email address. ${codeEnds}`,
   /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
   signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. This ends your recovery code too, so sign in again and create a new one. ${codeEnds}`,

@@ -35,7 +35,7 @@ img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background
 .side,.side section{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side section>*{margin:0}
 h2,.price{font-family:${faceStacks.display};font-weight:700}
 h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
-.wide h2{display:inline;margin:0}.body form+h2{border-block-start:1px solid var(--line);padding-block-start:32px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
+.wide h2{margin:0;font-size:1.25rem}.wide summary{display:flex;gap:24px;justify-content:space-between;align-items:center;padding-block:16px;border-block:1px solid var(--line-strong);list-style:none;cursor:pointer}.wide summary::after{content:"+";color:var(--ember);font:1.75rem/1 ${faceStacks.system}}.wide [open] summary::after{content:"−"}.body form+h2{border-block-start:1px solid var(--line);padding-block-start:32px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
 .strip li{padding-block-start:10px;border-block-start:3px dashed var(--line-strong);line-height:1.35}
 .strip .done{border-block-start:3px solid var(--moss);color:var(--ink)}
 .strip .now{border-block-start:3px solid var(--ember);color:var(--ink);font-weight:600}
@@ -66,7 +66,7 @@ ol.plain{list-style:none;padding:0}
 ol.plain li{padding-block:11px;border-block-start:1px solid var(--line);overflow-wrap:anywhere}
 small{display:block;color:var(--ink-soft);font-size:.9375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
-@media(min-width:960px){.columns:has(.side){grid-template:auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)}.side{grid-area:1/2/3/3}.side h2{margin-block-start:10px}.wide{grid-area:3/1/4/3}.wide dl{display:grid;grid-template-columns:repeat(4,1fr);gap:24px;border:0}.wide dl div{display:block;padding-block-start:16px;border-color:var(--line-strong)}.wide dt{color:inherit;font-weight:600}.wide dd{font-weight:400}}
+@media(min-width:960px){.columns:has(.side){grid-template:auto auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)}.side{grid-area:1/2/4/3}.side h2{margin-block-start:10px}.wide{grid-area:3/1;max-inline-size:46rem}}
 @media screen and (min-width:2200px){:root{font-size:125%}.bar,main,.low{inline-size:min(100% - 128px,1680px)}}
 @media(prefers-contrast:more){:root{--line:var(--ink);--line-strong:var(--ink)}}
 @media(forced-colors:active){.note{border:1px solid}}

@@ -85,7 +85,7 @@ export const errorPages = {
   },
   "418-all": {
     status: 418,
-    title: "Too many people are doing this at once",
+    title: "Too many requests at once",
     text: "We got more requests of this kind than we can take, so we did nothing with yours. Wait a minute, then try again.",
     next: "It isn’t about you or your network. If it still doesn’t work, email us.",
   },

@@ -144,8 +144,8 @@ const consequences: readonly Section[] = [
       {
         text: (
           <>
-            Use the contact form to {report}. Say what you saw, when, and which address it concerned. You do not have to
-            give your name.
+            Use the contact form to {report}. Say what you saw, when, and which page, email address or IP address it
+            concerned. You do not have to give your name.
           </>
         ),
       },
@@ -177,6 +177,7 @@ export const acceptableUse: Document = {
   ],
   sections: [...rules, ...products, ...consequences],
   history: [
+    { day: "2026-11-24", text: "A report names the page, email address or IP address that it concerns." },
     { day: "2026-11-22", text: "Every rule in plainer words, and a form to report misuse. No rule was added." },
     { day: "2026-11-21", text: "First edition: the rules of all products in one place, security research included." },
   ],

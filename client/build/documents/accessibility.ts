@@ -40,9 +40,8 @@ const untested = [
   "We haven’t tested with VoiceOver, TalkBack, NVDA or JAWS, nor in Safari and Firefox.",
   "Letters inside our drawings don’t grow with your text size. The caption below each drawing says what they mean.",
   "Some wide tables scroll sideways on a phone. You can scroll them with the arrow keys.",
-  "The whole site is in English. Settings offers results in other languages: the results are pages of other sites.",
+  "The whole site is in English.",
   "Search suggestions need scripts. Without them, the search box works, but suggests nothing.",
-  "Web results and their pictures come from other sites. We can’t add the descriptions that those sites leave out.",
   "The blog, the help articles, the forum and the AI chat are sites of their own, and this statement doesn’t cover them.",
 ];
 

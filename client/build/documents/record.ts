@@ -28,7 +28,7 @@ const network = [
   { term: "IP address", note: `${statements.ipAddressKept}. The company holds it for us.` },
   {
     term: "Lists of visits",
-    note: "Turned off. The company’s other records leave out the words in a page’s address, such as your search.",
+    note: "Turned off.",
   },
 ];
 

@@ -315,6 +315,9 @@ export function SillPlate({ pen }: { pen: Pen }) {
   );
 }
 
+const crack =
+  "M150 238L196 214 222 244 262 206 300 238 342 200 376 236 410 208 450 232V300L412 284 384 312 344 280 306 314 264 284 226 310 190 280 150 300Z";
+
 /** Windows preview: an egg that has begun to open. */
 export function HatchPlate({ pen }: { pen: Pen }) {
   const hand = handOf(261);
@@ -337,14 +340,23 @@ export function HatchPlate({ pen }: { pen: Pen }) {
         <clipPath id="shell">
           <path d="M300 92C376 92 438 198 438 284 438 368 382 418 300 418S162 368 162 284C162 198 224 92 300 92Z" />
         </clipPath>
+        <clipPath id="crack">
+          <path d={crack} />
+        </clipPath>
       </defs>
       <g clipPath="url(#shell)">
         <path fill={pen("a-egg")} d="M150 80H450V430H150Z" />
         <path stroke={pen("a-d2")} strokeWidth="8" strokeLinecap="round" d={speckles.slice(0, 30).join("")} />
         <path stroke={pen("a-d1")} strokeWidth="6" strokeLinecap="round" d={speckles.slice(30).join("")} />
+        <path fill={pen("a-hole")} d={crack} />
+        <path fill={pen("b0")} d="M186 330C190 262 240 222 304 220 372 222 420 254 428 330Z" clipPath="url(#crack)" />
         <path
-          fill={pen("a-hole")}
-          d="M150 238L196 214 222 244 262 206 300 238 342 200 376 236 410 208 450 232V300L412 284 384 312 344 280 306 314 264 284 226 310 190 280 150 300Z"
+          stroke={pen("bm")}
+          strokeWidth="6"
+          strokeLinecap="round"
+          strokeDasharray="7 9 4 8"
+          d="M222 262C244 234 276 228 312 232M214 284C236 252 254 244 272 240M336 236C366 240 388 250 404 268M330 292C354 296 376 294 400 286M240 296C252 286 260 280 268 278"
+          clipPath="url(#crack)"
         />
       </g>
       <Eye pen={pen} x={300} y={262} />

@@ -1,6 +1,6 @@
 /** Small pictures beside the headings of documents and settings. */
 import type { ReactNode } from "react";
-import { markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
+import { Bird, BirdDefs } from "./bird.tsx";
 import { type Hand, handOf } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import { type Pen, penOf, type Role } from "./palette.ts";
@@ -46,17 +46,8 @@ export function BeddedPlate({ pen }: { pen: Pen }) {
         d={`${frond(60, 120, 86, -18, 9)}${frond(410, 118, 100, 24, 9)}${frond(446, 116, 64, 20, 8)}`}
       />
       <Ground pen={pen} hand={handOf(401)} top={112} />
-      <g transform="translate(92 150) scale(.27)">
-        <path fill={pen("a-d1")} d={silhouette} />
-        <circle fill={pen("a-hole")} cx="152" cy="122" r="24" />
-        <circle fill={pen("glint")} cx="144" cy="114" r="7" />
-        <g stroke={pen("a-d3")} strokeWidth="15" strokeLinecap="round" strokeDasharray="52 30">
-          <path d={markPlumage} />
-        </g>
-        <g stroke={pen("a-d2")} strokeWidth="12" strokeLinecap="round" strokeDasharray="30 44">
-          <path d="M240 130C400 130 560 190 700 208M280 220C420 256 560 262 700 264" />
-        </g>
-      </g>
+      <BirdDefs pen={pen} />
+      <Bird x={92} y={158} width={274} height={70} />
       <path fill={pen("ember")} d="M386 244c18-22 42-26 62-18-14 20-38 28-62 18Z" />
       <path stroke={pen("a-near")} strokeWidth="2" d="M392 242c16-4 34-10 48-15" />
     </Small>
@@ -97,19 +88,6 @@ export function PacePlate({ pen }: { pen: Pen }) {
   );
 }
 
-/** At rest, drawn with few strokes, because it is small. */
-function SmallBird({ pen, place }: { pen: Pen; place: string }) {
-  return (
-    <g transform={place}>
-      <path fill={pen("a-half")} d={silhouette} />
-      <circle fill={pen("a-hole")} cx="152" cy="122" r="24" />
-      <g stroke={pen("a-d3")} strokeWidth="15" strokeLinecap="round" strokeDasharray="52 30">
-        <path d={markPlumage} />
-      </g>
-    </g>
-  );
-}
-
 /** The contract of Pro: a perch that one can leave. The dotted path leads off. */
 export function LeavingPlate({ pen }: { pen: Pen }) {
   return (
@@ -120,7 +98,8 @@ export function LeavingPlate({ pen }: { pen: Pen }) {
         fill={pen("a-branch")}
         d="M-10 196C90 186 210 182 330 150L336 158C220 196 96 204-10 214ZM232 170c14 24 34 40 64 48l-3 6c-34-6-60-24-76-50Z"
       />
-      <SmallBird pen={pen} place="translate(22 98) scale(.25)" />
+      <BirdDefs pen={pen} />
+      <Bird x={29} y={110} width={235} height={60} />
       <g stroke={pen("ember")} strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
         <path strokeDasharray=".1 11" d="M272 138C300 96 352 132 404 128 430 126 444 112 458 96" />
         <path d="M440 96l20-4 2 20" />
@@ -209,7 +188,8 @@ export function WaysPlate({ pen }: { pen: Pen }) {
         fill={pen("a-branch")}
         d="M490 120C400 138 330 150 236 154L235 164C330 164 404 156 490 146ZM300 158c-8 30-10 52-8 84h14c-3-32 0-56 8-86Z"
       />
-      <SmallBird pen={pen} place="translate(212 76) scale(.24)" />
+      <BirdDefs pen={pen} />
+      <Bird x={219} y={88} width={226} height={58} />
       <g stroke={pen("ember")} strokeWidth="4.5" strokeLinecap="round" strokeDasharray=".1 11">
         <path d="M14 48C70 22 150 30 200 86M10 142C70 128 130 122 196 118M16 258C90 262 160 226 202 150M60 210C110 204 160 176 196 138" />
       </g>

@@ -115,7 +115,7 @@ export function BangPlate({ pen }: { pen: Pen }) {
         />
         <path stroke={pen("ember")} strokeWidth="3.4" strokeDasharray=".1 9" d="M276 352C210 290 110 190-10 150" />
         <path stroke={pen("a-half")} strokeWidth="4.4" d={vane(hand, 1, 0) + vane(hand, -1, 0)} />
-        <path stroke={pen("a-cut")} strokeWidth="4.4" d={vane(hand, 1, 1) + vane(hand, -1, 1)} />
+        <path stroke={pen("b0")} strokeWidth="4.4" d={vane(hand, 1, 1) + vane(hand, -1, 1)} />
         <path stroke={pen("a-track")} strokeWidth="5" d="M318 326C322 240 334 140 326 56" />
       </g>
       <ellipse fill={pen("a-d2")} opacity=".4" cx="326" cy="398" rx="48" ry="9" />

@@ -279,6 +279,16 @@ export function RelayPlate({ pen }: { pen: Pen }) {
         <path fill={pen("a-d1")} d={silhouette} transform="translate(1000) scale(-1 1)" />
         <circle fill={pen("a-near")} cx="848" cy="122" r="26" />
       </g>
+      <LeaderLines
+        pen={pen}
+        d="M52 346L72 384M290 176L298 226M566 48L570 88M356 388L374 338"
+        dots={[
+          [72, 384],
+          [298, 226],
+          [570, 88],
+          [374, 338],
+        ]}
+      />
       <Key pen={pen} at={[52, 346]} letter="a" />
       <Key pen={pen} at={[290, 176]} letter="b" />
       <Key pen={pen} at={[566, 48]} letter="c" />

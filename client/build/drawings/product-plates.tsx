@@ -31,8 +31,8 @@ export function SearchPlate({ pen }: { pen: Pen }) {
       />
       <Key pen={pen} at={[78, 60]} letter="a" />
       <Key pen={pen} at={[550, 68]} letter="b" />
-      <Key pen={pen} at={[480, 366]} letter="c" />
-      <Key pen={pen} at={[110, 366]} letter="d" />
+      <Key pen={pen} at={[110, 366]} letter="c" />
+      <Key pen={pen} at={[480, 366]} letter="d" />
     </Sheet>
   );
 }
@@ -85,7 +85,31 @@ export function BrowserPlate({ pen }: { pen: Pen }) {
           <Fly pen={pen} />
         </g>
       </g>
+      <ShieldPanel pen={pen} />
     </Sheet>
+  );
+}
+
+/** What the browser says of it, as its open shield does. */
+function ShieldPanel({ pen }: { pen: Pen }) {
+  return (
+    <g fontFamily={faceStacks.system}>
+      <rect fill={pen("perch")} stroke={pen("line-strong")} x="130" y="356" width="380" height="88" rx="14" />
+      <path stroke={pen("line")} d="M150 402H490" />
+      <rect fill={pen("moss")} x="442" y="367" width="48" height="26" rx="13" />
+      <circle fill={pen("perch")} cx="477" cy="380" r="10" />
+      <g fill={pen("ink")} fontWeight="600">
+        <text x="150" y="387" fontSize="20">
+          12 trackers blocked
+        </text>
+        <text x="150" y="429" fontSize="17">
+          follow.example
+        </text>
+        <text x="490" y="429" fill={pen("moss")} fontSize="17" textAnchor="end">
+          Blocked
+        </text>
+      </g>
+    </g>
   );
 }
 

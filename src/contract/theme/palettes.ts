@@ -6,16 +6,6 @@ import { type ColourName, colours, type Pair } from "./colours.ts";
  * each of these.
  */
 export const palettes = {
-  /** Evening violet, the ground of a page on which a machine is talked to. */
-  heather: {
-    sky: ["#fbf8fd", "#17122a"],
-    perch: ["#ffffff", "#211a3a"],
-    bark: ["#f1ebf7", "#292147"],
-    line: ["#dcd2e6", "#41376b"],
-    "line-strong": ["#857b99", "#8a7fbd"],
-    "a-plate": ["#f0e8f3", "#241f4d"],
-    "a-plate-on-bark": ["#faf5fb", "#1b1738"],
-  },
   /**
    * Grey and green for whoever comes because something bad has happened: a quiet ground, nothing that looks like an alarm. By
    * dusk the site's own, as in the drawings.

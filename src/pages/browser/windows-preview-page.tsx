@@ -16,6 +16,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { PreviewWindow } from "./preview-window.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -123,6 +124,7 @@ export const windowsPreviewPage = installPage({
             },
           ]}
         />
+        <PreviewWindow theme={theme} />
       </Band>
       <Survey theme={theme} />
       <Guards
@@ -159,7 +161,7 @@ function Survey({ theme }: { theme: Theme }) {
         flip
         title="Tell us what to fix"
         lead="The survey has four questions, and none of them is about you."
-        plate={<Plate name="rings" theme={theme} no={2} caption="Each drop makes a ring. So does each answer." />}
+        plate={<Plate name="rings" theme={theme} no={3} caption="Each drop makes a ring. So does each answer." />}
       >
         <FieldNotes
           notes={[

@@ -135,7 +135,7 @@ function Money() {
               },
               {
                 term: "Ads",
-                note: "None at the moment. If we show any, they’re on results pages, chosen by the words of that search.",
+                note: "None at the moment. If we show any, they’re on results pages, chosen by the words of that search and your region.",
               },
               { term: "Never sold", note: "Searches, visits, email addresses, lists of any kind" },
               {

@@ -147,7 +147,7 @@ const questions: readonly Question[] = [
   },
   {
     question: "What does private search alone change?",
-    answer: `It protects your searches: ${tally("search").yes - tally("typical").yes} rows more in full than a typical browser. It takes a minute and no new browser, so it’s a good first step.`,
+    answer: `It protects your searches: ${tally("search").yes - tally("typical").yes} rows more in full than a typical browser. It takes a minute or two and no new browser, so it’s a good first step.`,
   },
   {
     question: "Why is there no row about speed?",

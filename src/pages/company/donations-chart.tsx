@@ -13,20 +13,15 @@ const most = Math.max(...donations.map(donatedIn));
 /** A row of strokes for each year, like the bars of a feather: one stroke is so many dollars. The table says it in numbers. */
 export function DonationsChart() {
   return (
-    <figure className={styles.chart}>
-      <ol>
-        {donations.map((year) => (
-          <li key={year.year}>
-            <span className="num">{year.year}</span>
-            <Row usd={donatedIn(year)} />
-            <b className="num">{number.format(donatedIn(year))}</b>
-          </li>
-        ))}
-      </ol>
-      <figcaption className="soft small">
-        <b>Plate 1</b> Each stroke is {number.format(stroke)} USD.
-      </figcaption>
-    </figure>
+    <ol className={styles.chart}>
+      {donations.map((year) => (
+        <li key={year.year}>
+          <span className="num">{year.year}</span>
+          <Row usd={donatedIn(year)} />
+          <b className="num">{number.format(donatedIn(year))}</b>
+        </li>
+      ))}
+    </ol>
   );
 }
 

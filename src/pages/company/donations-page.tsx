@@ -81,20 +81,21 @@ function Table() {
   }));
   const foot = {
     key: "all",
-    head: <b>All</b>,
+    head: <b>All years</b>,
     cells: [...kindTotals, number.format(sum)].map((value) => <b key={value}>{value}</b>),
   };
   return (
     <Band>
       <div className="say">
         <h2>Donations by kind of group</h2>
-        <p className="soft">In US dollars. Totals are on the right and at the bottom.</p>
+        <p className="soft">In US dollars, with the total of each year and of each kind.</p>
       </div>
       <DataTable
         label="Donations by year and kind of group, in US dollars"
         columns={["Year", ...donationKinds.map((kind) => kindNames[kind]), "Total"]}
         rows={[...rows, foot]}
         numeric
+        stacked
       />
     </Band>
   );

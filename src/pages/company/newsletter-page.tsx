@@ -135,7 +135,7 @@ const questions: readonly Question[] = [
     answer: "Not for other companies. Now and then we mention a new product of ours.",
   },
   {
-    question: "Can I use an address from email protection?",
+    question: "Can I use a protected email address?",
     answer: (
       <p>
         Yes. A <a href={href("email")}>private email address</a> works like any other, and you can turn it off whenever

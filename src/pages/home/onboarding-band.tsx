@@ -34,7 +34,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
       <div className={styles.pair}>
         <div className="say">
           <h2>{titles[platform]}</h2>
-          <p className="lead">It takes a few minutes, and there’s nothing to sign up for.</p>
+          <p className="lead">It takes a minute or two, and there’s nothing to sign up for.</p>
           <Instructions
             items={steps.filter((step) => step !== "mobileApps").map((step) => texts[step](platform, host))}
           />

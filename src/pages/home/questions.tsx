@@ -15,7 +15,7 @@ const first: readonly Question[] = [
     answer: (
       <p>
         From <a href={href("pro")}>{brand.pro}</a> subscriptions. {statements.ads} If that changes, they’ll appear on
-        the results page and depend on your words, not on who you are.
+        the results page and depend on your words and region, not on who you are.
       </p>
     ),
   },

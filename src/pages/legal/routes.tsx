@@ -36,7 +36,7 @@ export const legalPages = area({
     description:
       "What you may not use our products for: harming people, breaking into systems, bulk use by programs and resale.",
     lead: "What you may not do with our products. We do not monitor what you do, so these rules rest on good faith.",
-    changed: "2026-11-22",
+    changed: "2026-11-24",
     file: "acceptable-use",
     plate: "bramble",
   }),

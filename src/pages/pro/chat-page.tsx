@@ -36,7 +36,6 @@ const noChatPage = leadPage({
 
 export const chatPage = page({
   title: brand.chat,
-  palette: "heather",
   description: `Chat with AI models free, without saying who you are: see what ${brand.chat} passes on and what it leaves out.`,
   variants: { noai: noChatPage },
   variantFor: ({ host }) => (host === "noai" ? "noai" : null),

@@ -77,7 +77,20 @@ function SignedOut({ theme }: ScreenProps) {
         Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>. No subscription yet?{" "}
         {statements.knownNow} <a href={href("itrLearnMore")}>Follow the free list</a> instead.
       </p>
+      <Example />
     </TaskScreen>
+  );
+}
+
+/** What somebody would get, on the same sheet. */
+function Example() {
+  return (
+    <CodeSheet
+      title="Example of an access code"
+      code={<CodeGroups accessCode="7KQ2-M9XD-4TBR" />}
+      left={`${codeHours} hours`}
+      line={undefined}
+    />
   );
 }
 

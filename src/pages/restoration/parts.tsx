@@ -24,7 +24,8 @@ export function OtherWays({ than, tone = "bark" }: OtherWaysProps) {
   const others = (Object.keys(ways) as WayName[]).filter((name) => name !== than);
   return (
     <Band tone={tone}>
-      <nav aria-label="Identity Theft Restoration">
+      <nav className="say" aria-labelledby="ways">
+        <h2 id="ways">More about restoration</h2>
         <ul className={styles.ways}>
           {others.map((name) => (
             <li key={name}>

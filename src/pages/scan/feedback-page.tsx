@@ -60,7 +60,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
   return (
     <TaskScreen
       title="How useful was the scan?"
-      lead="We store your rating apart from your scan, so nobody can tell whose it is. We take the names and places you entered out of your comment."
+      lead={`We store your rating for ${retention.scanRatingDays} days, apart from your scan, so nobody can tell whose it is. We take the names and places you entered out of your comment.`}
       plate="caps"
       theme={theme}
     >
@@ -89,7 +89,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
           id="words"
           name="words"
           label="Comment (optional)"
-          rows={5}
+          rows={3}
           defaultValue={typed.get("words") ?? ""}
           hint={`Up to ${longestFeedback} characters.`}
           {...(trouble === "too-long" && {

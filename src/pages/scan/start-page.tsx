@@ -70,8 +70,8 @@ function Begin() {
 function Running() {
   return (
     <div className="say">
-      <Notice tone="good" title="Your scan is running or finished">
-        <p>You’ve already started a scan in this browser.</p>
+      <Notice tone="good" title="You’ve already started a scan">
+        <p>To start another, delete this one on its results page.</p>
       </Notice>
       <p className="acts">
         <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>

@@ -1,11 +1,14 @@
-import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -56,11 +59,12 @@ export const addToBrowserPage = page({
           </div>
           <div className="say">
             <p>
-              Your words, when you search. If your browser’s suggestions are on, it also sends what you type as you type
-              it, so we can suggest searches. We don’t keep either.
+              Your words and your IP address, when you search. If your browser’s suggestions are on, it also sends what
+              you type as you type it, so we can suggest searches. We don’t keep your words. {statements.ipAddress}
             </p>
             <p className="soft">
-              Bangs work from the address bar too: “!osm Rathlin Island” opens a map of the island.
+              To change back, select your old search engine in the same setting. Bangs work from the address bar too:
+              “!osm Rathlin Island” opens a map of the island.
             </p>
             <GoLink href={href("bangs")}>See all bangs</GoLink>
           </div>
@@ -69,6 +73,16 @@ export const addToBrowserPage = page({
       <Band tone="bark" id="suggestions">
         <PhraseSources />
       </Band>
+      <Closing
+        scene="pines"
+        title="Check your new search engine"
+        lead="Type a word in the address bar and press Enter. If you see our results, you’re done."
+      >
+        <p className="acts">
+          <LinkButton href={href("theme")}>Set up your results</LinkButton>
+          <GoLink href={href("app")}>Get our browser</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });
@@ -79,7 +93,7 @@ function OwnWay({ visit }: { visit: Visit }) {
   return (
     <div className={styles.own} id="how">
       <h2>{`In ${browser === "Your browser" ? "this browser" : browser}`}</h2>
-      {stepList(steps)}
+      <Instructions items={steps} />
     </div>
   );
 }
@@ -88,17 +102,6 @@ function questionsOn(host: Facets["host"]): readonly Question[] {
   const origin = `${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`;
   return otherWays(origin).map(({ browser, steps }) => ({
     question: `How do I add search to ${browser}?`,
-    answer: stepList(steps),
+    answer: Instructions({ items: steps }),
   }));
-}
-
-function stepList(steps: readonly ReactNode[]) {
-  return (
-    <ol className={styles.steps}>
-      {steps.map((step, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the order
-        <li key={index}>{step}</li>
-      ))}
-    </ol>
-  );
 }

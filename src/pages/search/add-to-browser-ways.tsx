@@ -150,5 +150,8 @@ export function otherWays(origin: string): readonly Way[] {
 
 /** What a browser asks for: `%s` stands for the words. */
 function address(origin: string) {
-  return <code className={styles.address}>{`${origin}${href("home")}?q=%s`}</code>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keys
+    <code className={styles.address} tabIndex={0}>{`${origin}${href("home")}?q=%s`}</code>
+  );
 }

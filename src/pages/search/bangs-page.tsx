@@ -1,6 +1,7 @@
 import { bangListIsland } from "../../../client/bangs/bang-list-island.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { Faq } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
@@ -29,7 +30,15 @@ export const bangsPage = page({
       <PageHead
         title="Bangs: search other sites from here"
         lead={`A bang is an exclamation mark and a short code. Type “!w otter” and you see Wikipedia’s results for otter. There are ${bangCounts.bangs} bangs in ${bangCounts.categories} categories.`}
-        plate={<Plate name="bang" theme={theme} eager />}
+        plate={
+          <Plate
+            name="bang"
+            theme={theme}
+            no={1}
+            eager
+            caption="A feather over an egg: together, an exclamation mark."
+          />
+        }
       >
         <p className="acts">
           <LinkButton href="#list">Find a bang</LinkButton>
@@ -63,14 +72,11 @@ export const bangsPage = page({
           <Faq questions={bangQuestions} />
         </div>
       </Band>
-      <Band>
-        <div className="say">
-          <h2>Try a bang</h2>
-          <div className={styles.box}>
-            {searchBoxIsland.mark({ id: "try", action: href("home"), method, placeholder: "!osm Rathlin Island" })}
-          </div>
+      <Closing scene="ground" title="Try a bang" lead="Type it here, or in any search box on this site.">
+        <div className={styles.box}>
+          {searchBoxIsland.mark({ id: "try", action: href("home"), method, placeholder: "!osm Rathlin Island" })}
         </div>
-      </Band>
+      </Closing>
     </>
   ),
 });

@@ -85,11 +85,15 @@ function encryption(address: string, { kh }: Settings) {
 }
 
 /**
- * The title beside it says what it shows. Without a height of its own (`aspect-ratio`), one that doesn't load takes no room
- * and shows no sign of it.
+ * The title beside it says what it shows. One that doesn't load takes no room and shows no sign of it, as long as it stands
+ * in a line and has no height of its own, only a least and a greatest.
  */
 function Picture({ src }: { src: string | undefined }) {
-  return src === undefined ? null : <img src={src} alt="" loading="lazy" width="160" height="120" />;
+  return src === undefined ? null : (
+    <span>
+      <img src={src} alt="" loading="lazy" />
+    </span>
+  );
 }
 
 /** In full, or the site alone (`kaf`). Read as people write addresses, where that can be read back. */

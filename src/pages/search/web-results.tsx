@@ -60,7 +60,7 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
           {answered.found.results.length > 0 ? (
             <ResultList {...answered.found} {...{ kind: asked.kind, pictures, settings }} />
           ) : (
-            <div className="three">
+            <div className={`say ${styles.none}`}>
               <h3>
                 {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
               </h3>
@@ -141,8 +141,8 @@ function Corrections({ found: { corrections }, again }: PartProps) {
   const [words] = corrections;
   if (words === undefined) return null;
   return (
-    <div className={styles.correction}>
-      <span>Did you mean</span>
+    <div className="acts">
+      <span>Did you mean:</span>
       {again({ words, page: 1 }, words)}
     </div>
   );

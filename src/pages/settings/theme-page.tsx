@@ -22,7 +22,7 @@ export type SettingsOutcome = { readonly tag: "invalid"; readonly input: Setting
 
 export const themePage = page({
   title: "Settings",
-  description: "Change the theme, region, language, safe search and more, in your own browser and without an account.",
+  description: "Change the theme, fonts, colours, region and more, in your own browser and without an account.",
   holes: {
     settings: (visit, { outcome }: Given<SettingsOutcome | null>) => (
       <SettingsBody visit={visit} refused={outcome?.input ?? null} />

@@ -1,7 +1,7 @@
 /** What every screen of the subscription says of the visitor's own (FLOW-6). */
 import type { ReactNode } from "react";
 import { Wrap } from "../../../client/components/band.tsx";
-import { LinkButton } from "../../../client/components/button.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -71,9 +71,7 @@ export function StatusNote({ status, here }: StatusNoteProps) {
     <div className={styles.note}>
       <Notice tone={tone} title={title}>
         <p>{text}</p>
-        <LinkButton variant="line" small href={to ?? here}>
-          {link}
-        </LinkButton>
+        <GoLink href={to ?? here}>{link}</GoLink>
       </Notice>
     </div>
   );

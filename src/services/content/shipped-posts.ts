@@ -123,7 +123,7 @@ const postTexts: readonly PostText[] = [
     publishedAt: "2026-01-15T09:00:00Z",
     excerpt: "Type !w and a word to search an encyclopaedia directly. Now you can find the others, too.",
     paragraphs: [
-      "A bang takes your search straight to another site: !w otter opens the encyclopaedia’s article on otters. There are hundreds, and nobody knows them all.",
+      "A bang takes your search straight to another site: !w otter searches Wikipedia for otter. There are hundreds, and nobody knows them all.",
       "The bangs page lists them by category and finds them by site, word or code as you type. You can also download the list.",
     ],
   },

@@ -119,7 +119,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     refused,
     body: html`${said}
       ${isOurs ? forms[record.status](record, terms, hasTrial) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
-      <p><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
+      <p class="actions"><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }
 

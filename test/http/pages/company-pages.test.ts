@@ -192,15 +192,15 @@ describe("donations", () => {
 
   it("PAGE-4 table and chart show the same sums", async () => {
     const html = await text("/donations");
-    const cells = [...html.matchAll(/<td>(?:<b>)?([\d,]+)/g)].map((match) => match[1]);
+    const cells = [...html.matchAll(/<td[^>]*>(?:<b>)?([\d,]+)/g)].map((match) => match[1]);
     const rows = [...donations]
       .reverse()
       .map((year) => [...donationKinds.map((kind) => year.usd[kind]), donatedIn(year)]);
     expect(cells).toEqual(
       [...rows.flat(), ...donationKinds.map(donatedTo), stats.donatedUsd].map((n) => number.format(n)),
     );
-    const chart = found(html, /<figure class="[^"]*chart[^"]*">([\s\S]*?)<\/figure>/);
-    const perStroke = Number(found(chart, /([\d,]+)<!-- --> USD/).replaceAll(",", ""));
+    const chart = found(html, /<ol class="[^"]*chart[^"]*">([\s\S]*?)<\/ol>/);
+    const perStroke = Number(found(html, /Each stroke is <!-- -->([\d,]+)/).replaceAll(",", ""));
     const strokes = [...chart.matchAll(/<path d="([^"]+)"/g)].map((match) => match[1]?.split("M").length ?? 0);
     expect(strokes.map((count) => (count - 1) * perStroke)).toEqual(donations.map(donatedIn));
   });

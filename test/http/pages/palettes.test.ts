@@ -10,6 +10,8 @@ const declared = routeNames.flatMap((name): [RouteName, PaletteName][] => {
   return palette === null ? [] : [[name, palette]];
 });
 
+const lichenPage = routes.itrAbout.path;
+
 const stylesIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css = ""]) => css);
 const barsIn = (html: string) =>
   [...html.matchAll(/<meta name="theme-color"[^>]* content="([^"]+)"/g)].map(([, bar]) => bar);
@@ -44,14 +46,14 @@ describe("palettes", () => {
   });
 
   it("SET-6 what a visitor chose stands after the palette, and in no layer, so that it counts", async () => {
-    const html = await (await request("/duckai", { cookie: "k7=abcdef" })).text();
+    const html = await (await request(lichenPage, { cookie: "k7=abcdef" })).text();
     const [, palette = "", own = ""] = stylesIn(html);
     expect(palette).toMatch(/^@layer tokens\{/);
     expect(own).toMatch(/^html:root\{.*--sky:#abcdef/);
   });
 
   it("SET-5 a palette leaves paper alone, and who asks for more contrast", async () => {
-    const [, palette = ""] = stylesIn(await (await request("/duckai")).text());
+    const [, palette = ""] = stylesIn(await (await request(lichenPage)).text());
     expect(palette).toMatch(
       /^@layer tokens\{@media screen and \(not \(prefers-contrast:more\)\)\{:root\{[^{}]+\}\}\}$/,
     );

@@ -212,6 +212,6 @@ describe("activating a device", () => {
     const { otp } = await lastMail(email, 2);
     const back = await person.post("/subscriptions/confirm", { intent: "check", code: otp });
     expect(back.to).toBe(`${flow}/this-device/email`);
-    expect((await person.get(back.to)).to).toBe("/subscriptions/edit-email");
+    expect((await person.get(back.to)).to).toBe(`${flow}/this-device`);
   });
 });

@@ -57,7 +57,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
 
   it.each([
     ["7K3M", "six groups"],
-    ["0000 0000 0000 0000 0000 0000", "Check the code and enter it again"],
+    ["0000 0000 0000 0000 0000 0000", "This recovery code isn’t right"],
   ])("FLOW-2 %s is refused at its field, and kept", async (recovery, words) => {
     const refused = await visitor().post(signIn, { intent: "recover", recovery });
     expect(refused.status).toBe(400);
@@ -72,7 +72,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     const stranger = visitor();
     const wrong = `${second.slice(0, 9)} 0000 0000 0000 0000`;
     const refused = await stranger.post(signIn, { intent: "recover", recovery: wrong });
-    expect(refused.html).toContain("If you’ve created a newer recovery code, enter that one");
+    expect(refused.html).toContain("or a newer one has replaced it");
     for (let tries = 0; tries < 4; tries += 1) await stranger.post(signIn, { intent: "recover", recovery: wrong });
     const late = await stranger.post(signIn, { intent: "recover", recovery: second });
     expect(late.status).toBe(400);

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
@@ -114,7 +113,7 @@ function Removal({ country }: { country: Country | null }) {
       <div className="say">
         <p>{`This demonstration removes nothing real. Real removal is part of ${brand.pro}${cost}.`}</p>
         <p className="acts">
-          <GoLink href={href("pro", {}, "plans")}>See plans and prices</GoLink>
+          <LinkButton href={href("pro", {}, "plans")}>See plans and prices</LinkButton>
         </p>
       </div>
     </div>

@@ -19,7 +19,7 @@ export function Sums({ status }: { status: ScanStatus }) {
     [counts.found, "found, no request yet"],
     [counts.asked, "removal requested"],
     [counts.removed, "removed"],
-    [counts.overdue, "overdue at the site"],
+    [counts.overdue, "past the site’s deadline"],
     [counts["not-yours"], "wrong person"],
   ];
   return (

@@ -3,6 +3,7 @@ import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import type { PlateName } from "../../../../client/components/plate-list.ts";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
@@ -31,6 +32,8 @@ export interface Welcome extends Pick<Page, "title" | "description"> {
   readonly trial?: { readonly heading: string; readonly lead: string };
   readonly lead: string;
   readonly addEmail: RouteName;
+  /** Where nobody is signed in: what the page is for. */
+  readonly signedOut: { readonly heading: string; readonly lead: string; readonly plate: PlateName };
 }
 
 export interface ScreenProps {

@@ -89,12 +89,12 @@ function noteOf({ name, text }: (typeof featureWords)[FeatureSlug]): FieldNote {
   return { term: name, note: text };
 }
 
-function Unknown({ theme }: ScreenProps) {
+function Unknown({ welcome: { signedOut }, theme }: ScreenProps) {
   return (
     <TaskScreen
-      title={`Set up ${brand.pro}`}
-      lead="You aren’t signed in to a subscription in this browser."
-      plate="posts"
+      title={signedOut.heading}
+      lead={`You aren’t signed in to a subscription in this browser. ${signedOut.lead}`}
+      plate={signedOut.plate}
       theme={theme}
       side={<FieldNotes notes={featureSlugs.map((slug) => noteOf(featureWords[slug]))} />}
     >
@@ -103,7 +103,7 @@ function Unknown({ theme }: ScreenProps) {
           {
             title: "I have a subscription",
             text: "Bought on this site or in an app store? Sign in with your email address or a recovery code.",
-            link: "Sign in to your subscription",
+            link: "Sign in",
             to: href("subscriptionsActivate"),
           },
           {
@@ -114,7 +114,6 @@ function Unknown({ theme }: ScreenProps) {
           },
         ]}
       />
-      <p className="soft small">Just paid? Open this page in the browser where you chose your plan.</p>
     </TaskScreen>
   );
 }
@@ -136,6 +135,8 @@ function StatusUnavailable({ welcome, theme }: ScreenProps) {
   );
 }
 
+const justPaid = "Just paid? Open this page in the browser where you chose your plan.";
+
 /** The three addresses at which a purchase ends: on the web, and in the apps. */
 export const welcomePages = {
   proWelcome: welcomePage({
@@ -149,6 +150,7 @@ export const welcomePages = {
     },
     lead: "Here’s what to do first.",
     addEmail: "proAddEmail",
+    signedOut: { heading: `First steps with ${brand.pro}`, lead: justPaid, plate: "posts" },
   }),
   subscriptionsWelcome: welcomePage({
     route: "subscriptionsWelcome",
@@ -161,6 +163,7 @@ export const welcomePages = {
     },
     lead: "Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
+    signedOut: { heading: "Set up your services", lead: "Sign in to set them up.", plate: "stump" },
   }),
   subscriptionsWelcomeStripe: welcomePage({
     route: "subscriptionsWelcomeStripe",
@@ -169,5 +172,6 @@ export const welcomePages = {
     heading: "Go back to the app",
     lead: "Your payment went through and you’re subscribed. If the app doesn’t open by itself, open it now.",
     addEmail: "subscriptionsAddEmail",
+    signedOut: { heading: "Go back to the app", lead: justPaid, plate: "hollow" },
   }),
 } as const;

@@ -6,7 +6,7 @@ export const emailPlaces = {
   subscriptionsAddEmail: { wants: "add", other: "subscriptionsEditEmail" },
   subscriptionsEditEmail: { wants: "change", other: "subscriptionsAddEmail" },
   activateAnotherDeviceAddEmail: { wants: "add", other: "activateAnotherDeviceEmail" },
-  activateThisDeviceEmail: { wants: "add", other: "subscriptionsEditEmail" },
+  activateThisDeviceEmail: { wants: "add", other: "activateThisDevice" },
 } as const satisfies Partial<Record<RouteName, { wants: "add" | "change"; other: RouteName }>>;
 
 export type EmailRoute = keyof typeof emailPlaces;

@@ -70,6 +70,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
           Your email address is <b>{present}</b>.
         </p>
       )}
+      {present !== null && <p className="soft small">We tell this email address of a change. {statements.emailUndo}</p>}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
           label={kind === "add" ? "Email address" : "New email address"}
@@ -94,6 +95,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
 function Removal({ action, present }: Pick<AddressProps, "action"> & { present: string }) {
   return (
     <Card as="section" label="Remove your email address">
+      <h2 className={styles.title}>Remove your email address</h2>
       <p>
         You can have an account without an email address. Browsers that are signed in stay signed in. Without one, you
         can’t sign in to the VPN.

@@ -65,7 +65,7 @@ interface KindWords {
 
 export const kindWords: Readonly<Record<Kind, KindWords>> = {
   add: {
-    progress: ["Email address", "Code", "Added"],
+    progress: ["Email", "Code", "Added"],
     code: { title: "Confirm your email address", text: "Enter the six-digit code we sent to" },
     button: "Add email address",
     done: {
@@ -74,7 +74,7 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     },
   },
   change: {
-    progress: ["New email address", "Code", "Changed"],
+    progress: ["New email", "Code", "Changed"],
     code: { title: "Confirm your new email address", text: "Enter the six-digit code we sent to" },
     button: "Change email address",
     done: {

@@ -219,7 +219,7 @@ function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
     <Notice title="You have time left that you’ve paid for">
       <p>
         When you delete your account, your subscription ends and you can’t use that time.{" "}
-        {status === "Auto-Renewable" && "To use it, cancel your subscription now and delete the account later. "}
+        {`To use it, ${status === "Auto-Renewable" ? "cancel your subscription now and " : ""}delete the account later. `}
         {statements.refund} Ask before you delete your account.
       </p>
     </Notice>

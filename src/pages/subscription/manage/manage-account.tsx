@@ -71,7 +71,7 @@ function WaysIn({ account: { email }, action }: AccountProps) {
       </Line>
       <Line
         title="Recovery code"
-        text={`Save or print a code that signs you in without an email address. ${statements.recoveryCode}`}
+        text={`Save or print a code that signs you in without an email address. ${email ? statements.recoveryCode : statements.recoveryCodeAlone}`}
       >
         <RecoveryCodeButton action={action} />
       </Line>

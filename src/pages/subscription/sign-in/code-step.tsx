@@ -56,7 +56,7 @@ const codeHelp = (action: string): readonly Question[] => [
       "Check your spam folder, and check the email address above: we only send codes to email addresses with an account, and to protect subscribers we don’t show which those are. If the email isn’t there after a minute, ask for a new code.",
   },
   {
-    question: "I can’t read email at this address any more",
+    question: "I can’t read this email address any more",
     answer: (
       <p>
         On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. Or{" "}

@@ -10,7 +10,7 @@ import type { SignInProblem } from "./sign-in-flow.ts";
 export const recoveryProblems: Readonly<Partial<Record<SignInProblem, string>>> = {
   "recovery-short": "Enter all 24 letters and digits: six groups of four.",
   "recovery-wrong":
-    "Check the code and enter it again. If you’ve created a newer recovery code, enter that one: earlier ones stop working.",
+    "This recovery code isn’t right, or a newer one has replaced it. Check your copy, or enter your newest code.",
 };
 
 /** What is wrong with the digits themselves, said at their field. */

@@ -93,7 +93,7 @@ async function takeBack(c: Context<AuthHttp>, typed: string): Promise<Response> 
   return recoveryPage(c, { typed, text, status: 429 });
 }
 
-const wrongCode = `Check the code and enter it again. If it’s right, sign in with it instead. If that fails too, someone created a newer code over ${facts.undoDays} days ago.`;
+const wrongCode = `We can’t take back an account with this code. Check the code and enter it again, or sign in with it instead. If both fail, someone replaced the code over ${facts.undoDays} days ago: email ${brand.email.help}.`;
 
 /** A code that was not accepted. */
 interface WrongCode {

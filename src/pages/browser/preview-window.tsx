@@ -1,0 +1,27 @@
+import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
+import { ReadPage } from "../../../client/shown/read-page.tsx";
+import { Specimen } from "../../../client/shown/specimen.tsx";
+import type { Theme } from "../../contract/settings/theme.ts";
+import styles from "./preview-window.module.css";
+
+const tabs = ["The Heath Courier", "Moths", "Trains", "Plum jam"];
+
+/** What is new in the preview, drawn: the open tabs at the side, and an article in the reading view. */
+export function PreviewWindow({ theme }: { theme: Theme }) {
+  return (
+    <Specimen theme={theme} no={2} caption="the preview with its tabs at the side, and an article in the reading view.">
+      <div className={styles.window}>
+        <BrowserWindow on="windows" address="courier.example" blocked={12}>
+          <div className={styles.beside}>
+            <div className={styles.tabs}>
+              {tabs.map((tab) => (
+                <p key={tab}>{tab}</p>
+              ))}
+            </div>
+            <ReadPage theme={theme} reading />
+          </div>
+        </BrowserWindow>
+      </div>
+    </Specimen>
+  );
+}
