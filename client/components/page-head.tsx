@@ -37,6 +37,9 @@ export function PageHead({ title, lead, children, plate, ...look }: PageHeadProp
           {plate && <div className={styles.plate}>{plate}</div>}
         </div>
       </Wrap>
+      {/* The words stand in the middle of the picture and its caption: a paint before the caption is read would move them. */}
+      {plate && <link rel="expect" href="#below-head" blocking="render" />}
+      {plate && <span id="below-head" hidden />}
     </div>
   );
 }

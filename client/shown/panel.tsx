@@ -1,4 +1,5 @@
 import { Badge } from "../components/badge.tsx";
+import { LongName } from "../events/long-name.tsx";
 import styles from "./panel.module.css";
 
 export interface PanelRow {
@@ -26,7 +27,9 @@ export function Panel({ title, on = false, rows }: PanelProps) {
       </p>
       {rows.map(({ name, text, state, done = false }) => (
         <p key={name} className={styles.row}>
-          <b>{name}</b>
+          <b>
+            <LongName name={name} />
+          </b>
           <span>{text}</span>
           {state && <Badge tone={done ? "moss" : "plain"}>{state}</Badge>}
         </p>

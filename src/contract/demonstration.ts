@@ -14,5 +14,5 @@ export const demonstration = {
   /** Beside buttons that lead to a store or a download. */
   browser: "Demonstration: there’s no browser or extension to download.",
   /** Beside every form and address by which people write to us. */
-  help: "Demonstration: nobody reads or answers messages.",
+  help: "Demonstration: on this site, nobody reads or answers messages.",
 } as const;

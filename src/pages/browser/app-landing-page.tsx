@@ -94,13 +94,15 @@ export const appLandingPage = installPage({
         lead="Four protections that matter most on a small screen."
         guards={guards}
         tone="sky"
+        shown={
+          <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
+            <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
+              <SettingsPreview settings={defaultSettings} />
+            </BrowserWindow>
+          </Specimen>
+        }
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
-        <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
-          <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
-            <SettingsPreview settings={defaultSettings} />
-          </BrowserWindow>
-        </Specimen>
       </Guards>
       <Band tone="bark">
         <div className="split">

@@ -146,13 +146,14 @@ export const appPage = installPage({
           </>
         }
         guards={guards}
-      >
-        <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
-          <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
-            <SettingsPreview settings={defaultSettings} />
-          </BrowserWindow>
-        </Specimen>
-      </Guards>
+        shown={
+          <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
+            <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
+              <SettingsPreview settings={defaultSettings} />
+            </BrowserWindow>
+          </Specimen>
+        }
+      />
       <Ratings />
       <Questions title="Questions about installing" open={0} questions={questions} />
       <Closing title="Get the browser now" lead="Start with the device you use most.">

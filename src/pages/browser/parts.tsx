@@ -27,6 +27,8 @@ interface GuardsProps {
   readonly lead: ReactNode;
   readonly guards: readonly Guard[];
   readonly tone?: "sky" | "bark";
+  /** A picture taller than wide, beside the words and the list. */
+  readonly shown?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -41,30 +43,39 @@ function markOf(row: string): (typeof marks)[number]["mark"] | null {
 }
 
 /** What the browser does for you, one line each; what it does in part says so. */
-export function Guards({ title, lead, guards, tone = "bark", children }: GuardsProps) {
+export function Guards({ title, lead, guards, tone = "bark", shown, children }: GuardsProps) {
+  const words = (
+    <>
+      <h2>{title}</h2>
+      <p className="lead">{lead}</p>
+      {marks
+        .filter(({ mark }) => guards.some(({ row }) => markOf(row) === mark))
+        .map(({ mark, means }) => (
+          <p key={mark} className="soft small">{`${mark}: ${means}`}</p>
+        ))}
+      {children}
+    </>
+  );
+  const list = (
+    <ul className={styles.guards}>
+      {guards.map(({ row, title: name, text }) => (
+        <li key={row}>
+          <h3>{name}</h3>
+          <p className="soft">
+            {markOf(row) && <Badge>{markOf(row)}</Badge>} {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Band tone={tone}>
-      <div className="split">
+      <div className={shown ? "two" : "split"}>
         <div className="say">
-          <h2>{title}</h2>
-          <p className="lead">{lead}</p>
-          {marks
-            .filter(({ mark }) => guards.some(({ row }) => markOf(row) === mark))
-            .map(({ mark, means }) => (
-              <p key={mark} className="soft small">{`${mark}: ${means}`}</p>
-            ))}
-          {children}
+          {words}
+          {shown && list}
         </div>
-        <ul className={styles.guards}>
-          {guards.map(({ row, title: name, text }) => (
-            <li key={row}>
-              <h3>{name}</h3>
-              <p className="soft">
-                {markOf(row) && <Badge>{markOf(row)}</Badge>} {text}
-              </p>
-            </li>
-          ))}
-        </ul>
+        {shown ?? list}
       </div>
     </Band>
   );

@@ -10,7 +10,7 @@ import { href } from "../../contract/routes.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
-import styles from "./browser.module.css";
+import styles from "./survey.module.css";
 import { longestWish, readSurvey, surveyLetter, surveyQuestions } from "./survey.ts";
 
 /**

@@ -59,11 +59,7 @@ function Running({ name, state, back }: RunningProps) {
     <Card as="article" label={name}>
       <p>
         <Badge tone={letter ? "ember" : "plain"}>
-          {letter
-            ? `You see version ${letter.toUpperCase()}`
-            : ready
-              ? "You aren’t in this experiment"
-              : "Not picked yet"}
+          {letter ? `You see version ${letter.toUpperCase()}` : ready ? "Not in this experiment" : "Not picked yet"}
         </Badge>
       </p>
       <h3 className={styles.name}>{description}</h3>
