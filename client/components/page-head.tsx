@@ -37,9 +37,20 @@ export function PageHead({ title, lead, children, plate, ...look }: PageHeadProp
           {plate && <div className={styles.plate}>{plate}</div>}
         </div>
       </Wrap>
-      {/* The words stand in the middle of the picture and its caption: a paint before the caption is read would move them. */}
-      {plate && <link rel="expect" href="#below-head" blocking="render" />}
-      {plate && <span id="below-head" hidden />}
+      {plate && <Whole />}
     </div>
+  );
+}
+
+/**
+ * The words stand in the middle of the picture and its caption, and a paint before the caption is there would move them. So
+ * the first paint waits for what comes after both.
+ */
+function Whole() {
+  return (
+    <>
+      <link rel="expect" href="#below-head" blocking="render" />
+      <span id="below-head" hidden />
+    </>
   );
 }

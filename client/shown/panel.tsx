@@ -1,5 +1,5 @@
 import { Badge } from "../components/badge.tsx";
-import { LongName } from "../events/long-name.tsx";
+import { LongName } from "../components/long-name.tsx";
 import styles from "./panel.module.css";
 
 export interface PanelRow {

@@ -7,18 +7,15 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
-import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
-import { brand, stats } from "../../contract/brand.ts";
+import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { defaultSettings } from "../../contract/settings/settings.ts";
 import { rounded } from "../../product/figures.ts";
 import styles from "./browser.module.css";
 import { type Calls, installPage } from "./install-page.tsx";
-import { type Guard, Guards, windowLegend } from "./parts.tsx";
+import { type Guard, Guards } from "./parts.tsx";
+import { SearchWindow } from "./search-window.tsx";
 
 const placement = { origin: "funnel_applanding_website__stores", campaign: "app-landing" };
 
@@ -94,13 +91,7 @@ export const appLandingPage = installPage({
         lead="Four protections that matter most on a small screen."
         guards={guards}
         tone="sky"
-        shown={
-          <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
-            <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
-              <SettingsPreview settings={defaultSettings} />
-            </BrowserWindow>
-          </Specimen>
-        }
+        shown={<SearchWindow on="phone" no={2} theme={theme} />}
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
       </Guards>

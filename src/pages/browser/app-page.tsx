@@ -5,16 +5,13 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { defaultSettings } from "../../contract/settings/settings.ts";
 import { extensionLinks } from "../../product/extension-links.tsx";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
+import { SearchWindow } from "./search-window.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -146,13 +143,7 @@ export const appPage = installPage({
           </>
         }
         guards={guards}
-        shown={
-          <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
-            <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
-              <SettingsPreview settings={defaultSettings} />
-            </BrowserWindow>
-          </Specimen>
-        }
+        shown={<SearchWindow on="phone" no={2} theme={theme} />}
       />
       <Ratings />
       <Questions title="Questions about installing" open={0} questions={questions} />

@@ -6,17 +6,14 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { defaultSettings } from "../../contract/settings/settings.ts";
 import { statements } from "../../contract/statements.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
+import { SearchWindow } from "./search-window.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -91,13 +88,7 @@ export const macPage = installPage({
       <PageHead
         title="The private browser for Mac"
         lead="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account."
-        plate={
-          <Specimen theme={theme} no={1} caption="a search in the browser on a Mac." legend={windowLegend}>
-            <BrowserWindow address={brand.hosts.main} blocked={0}>
-              <SettingsPreview settings={defaultSettings} />
-            </BrowserWindow>
-          </Specimen>
-        }
+        plate={<SearchWindow on="mac" no={1} theme={theme} />}
       >
         {calls.acts}
       </PageHead>
@@ -119,6 +110,7 @@ export const macPage = installPage({
         lead="macOS protects your Mac. The browser protects what you do on the web."
         guards={guards}
         tone="sky"
+        rows
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
         <Plate name="stones" theme={theme} no={2} caption={birdCaptions.mac} />

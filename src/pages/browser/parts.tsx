@@ -27,6 +27,8 @@ interface GuardsProps {
   readonly lead: ReactNode;
   readonly guards: readonly Guard[];
   readonly tone?: "sky" | "bark";
+  /** Each text beside its title, which makes the list as high as a margin with a picture in it. */
+  readonly rows?: boolean;
   /** A picture taller than wide, beside the words and the list. */
   readonly shown?: ReactNode;
   readonly children?: ReactNode;
@@ -43,7 +45,7 @@ function markOf(row: string): (typeof marks)[number]["mark"] | null {
 }
 
 /** What the browser does for you, one line each; what it does in part says so. */
-export function Guards({ title, lead, guards, tone = "bark", shown, children }: GuardsProps) {
+export function Guards({ title, lead, guards, tone = "bark", rows = false, shown, children }: GuardsProps) {
   const words = (
     <>
       <h2>{title}</h2>
@@ -56,28 +58,39 @@ export function Guards({ title, lead, guards, tone = "bark", shown, children }: 
       {children}
     </>
   );
-  const list = (
-    <ul className={styles.guards}>
-      {guards.map(({ row, title: name, text }) => (
+  const list = <GuardList guards={guards} rows={rows} />;
+  return (
+    <Band tone={tone}>
+      {shown ? (
+        <div className="two">
+          <div className="say">
+            {words}
+            {list}
+          </div>
+          {shown}
+        </div>
+      ) : (
+        <div className="split">
+          <div className="say">{words}</div>
+          {list}
+        </div>
+      )}
+    </Band>
+  );
+}
+
+function GuardList({ guards, rows }: Required<Pick<GuardsProps, "guards" | "rows">>) {
+  return (
+    <ul className={rows ? `${styles.guards} ${styles.rows}` : styles.guards}>
+      {guards.map(({ row, title, text }) => (
         <li key={row}>
-          <h3>{name}</h3>
+          <h3>{title}</h3>
           <p className="soft">
             {markOf(row) && <Badge>{markOf(row)}</Badge>} {text}
           </p>
         </li>
       ))}
     </ul>
-  );
-  return (
-    <Band tone={tone}>
-      <div className={shown ? "two" : "split"}>
-        <div className="say">
-          {words}
-          {shown && list}
-        </div>
-        {shown ?? list}
-      </div>
-    </Band>
   );
 }
 

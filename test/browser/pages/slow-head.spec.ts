@@ -10,7 +10,7 @@ function slowLineTo(site: string) {
     const answer = await fetch(new URL(request.url ?? "/", site), { redirect: "manual" });
     const type = answer.headers.get("content-type") ?? "";
     const body = Buffer.from(await answer.arrayBuffer());
-    const late = type.startsWith("text/html") ? body.indexOf("<figcaption") : 0;
+    const late = type.startsWith("text/html") ? Math.max(0, body.indexOf("<figcaption")) : 0;
     response.writeHead(answer.status, { "content-type": type });
     response.write(body.subarray(0, late));
     setTimeout(() => response.end(body.subarray(late)), late > 0 ? 500 : 0);
