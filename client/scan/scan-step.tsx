@@ -180,11 +180,11 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
 const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
   browser: {
     title: "Your answers stay in this browser until you start the scan",
-    text: "For seven days at most. Anyone who uses this browser can see them, until you select “Delete my answers”.",
+    text: "They last seven days at most. Anyone who uses this browser can see them, until you select “Delete my answers”.",
   },
   cookie: {
     title: "Your answers are saved in this browser only",
-    text: "For seven days at most. Scripts are off, so each page passes them through our server in an encrypted cookie. We keep no copy.",
+    text: "They last seven days at most. Scripts are off, so each page passes them through our server in an encrypted cookie. We keep no copy.",
   },
   service: {
     title: "Your answers are with the scan service",

@@ -17,7 +17,7 @@ export const commonStatements = {
   /** Who asks for a refund may believe that everything is over. */
   refundStays: "A refund doesn’t cancel your subscription: cancel it too if you want no more payments.",
   /** The right by law beside the refund that we promise; the Pro terms have all of it. */
-  withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment.`,
+  withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment. That ends the subscription too.`,
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   cancel: "Cancel at any time under Manage subscription.",
   cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",
@@ -25,7 +25,7 @@ export const commonStatements = {
   /** What opens a subscription without an email address or a code: to be known before ordering. */
   oneBrowser: `Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription, for ${retention.sessionDays} days after each visit.`,
   /** What a new recovery code does to the ones before. */
-  earlierCodes: `Any earlier code stops working ${undoDays} days later at the latest.`,
+  earlierCodes: `If you had an earlier code, it stops working after ${undoDays} days at the latest.`,
   vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",
   /** What it takes to use the VPN: to be known before ordering. */
   vpnSignIn: "To use the VPN, you sign in to our browser with your email address.",

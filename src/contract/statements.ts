@@ -5,8 +5,6 @@ import { codeMinutes } from "./subscription/one-time-code.ts";
 
 const { graceDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
 
-const codeEnds = `The old code stops working at once if it’s newer than your email address, and ${undoDays} days later at the latest if not.`;
-
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
  * so that it can stand alone; a number in it comes from the figures, never from the sentence.
@@ -44,7 +42,7 @@ export const statements = {
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
   /** What becomes of the payments then. */
   lostPayments:
-    "The payments go on until you cancel. If you can’t open your subscription, ask us under Help to stop them. We find them by your payment reference, which we show after you order and under Manage subscription, or by the date and amount of a payment.",
+    "If that happens, ask us under Help to stop the payments: they don’t stop by themselves. We find them by your payment reference, or by the date and amount of a payment.",
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address can do once it was changed or removed. */
@@ -53,12 +51,13 @@ export const statements = {
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /**
    * What ends a recovery code: where the email address counts more than the code, a new one and signing out everywhere end it
-   * at once, and else in a week; without an email address, signing out everywhere leaves it (`standing-rules.ts`).
+   * at once, and else in a week, which is all that is said; without an email address, signing out everywhere leaves it
+   * (`standing-rules.ts`).
    */
-  recoveryCodeAlone: `A recovery code works until you create a new one. ${commonStatements.earlierCodes}`,
-  recoveryCode: `A recovery code works until you create a new one, or sign out everywhere while your account has an email address. ${codeEnds}`,
+  recoveryCodeAlone: `If you create a new code, the old one stops working after ${undoDays} days at the latest.`,
+  recoveryCode: `If you create a new code or sign out everywhere, the old one stops working after ${undoDays} days at the latest.`,
   /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
-  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. This ends your recovery code too, so sign in again and create a new one. ${codeEnds}`,
+  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code stops working too, after ${undoDays} days at the latest, so sign in again and create a new one.`,
   /** The same where the account has no email address, and the code is the one way back. */
   codeStays: "If you’ve created a recovery code, it goes on working when you sign out everywhere.",
   /** What the number is that somebody copies into a message. */

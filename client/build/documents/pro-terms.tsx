@@ -216,7 +216,7 @@ export const proTerms: Document = {
       term: "Withdrawal",
       note: (
         <>
-          {`For consumers in the European Union and the United Kingdom: ${refundDays} days from your order by law, ${trialDays + refundDays} with the usual free trial. `}
+          {`For consumers in the European Union and the United Kingdom: until ${refundDays} days after your first payment. `}
           <a href="#withdrawal">Read about withdrawal</a> and see its <a href="#withdrawal-form">form</a>
         </>
       ),

@@ -16,7 +16,7 @@ export const surveyQuestions = {
   wait: {
     ask: "How long did you wait for an adviser?",
     optional: true,
-    answers: { minute: "About a minute", minutes: "A few minutes", longer: "Longer", back: "They called me back" },
+    answers: { minute: "About a minute", minutes: "A few minutes", longer: "Longer", back: "I asked for a call back" },
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { EmailField } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href, routes } from "../../contract/routes.ts";
+import { emailFault } from "../../forms/email-fault.ts";
 import type { Fields } from "../../platform/body.ts";
 import type { Fact } from "../../session/entries.ts";
 import styles from "./newsletter.module.css";
@@ -28,7 +29,7 @@ export function NewsletterForm({ told, outcome }: NewsletterFormProps) {
           typed={outcome?.typed.get("email")}
           hint="We use your email address for the newsletter only."
           {...(outcome?.tag === "invalid" && {
-            error: "Enter a full email address, like name@people.example.",
+            error: emailFault(outcome.typed.get("email")),
             autoFocus: true,
           })}
         />

@@ -10,6 +10,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import { readTopic, type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
+import { emailFault } from "../../forms/email-fault.ts";
 import type { Fields } from "../../platform/body.ts";
 import type { Fact } from "../../session/entries.ts";
 import styles from "./help.module.css";
@@ -168,7 +169,7 @@ const fieldNames: readonly FieldName[] = ["topic", "message", "email"];
 
 function errorFor(name: FieldName, typed: Fields): string {
   if (name === "topic") return "Choose a subject.";
-  if (name === "email") return "Enter a full email address, like name@people.example.";
+  if (name === "email") return emailFault(typed.get("email"));
   const { length } = typed.get("message")?.trim() ?? "";
   if (length <= longestMessage) return "Write your message.";
   return `Your message has ${count(length)} characters. Shorten it to ${count(longestMessage)}.`;

@@ -4,7 +4,6 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import type { Country } from "../../contract/country.ts";
-import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import type { HostVariant } from "../../visit/host.ts";
@@ -15,36 +14,33 @@ import { NotSoldHere } from "./where-sold.tsx";
 interface Wording {
   readonly name: string;
   readonly unit: string;
-  readonly compared: string;
+  readonly compared: (amount: string) => string;
   readonly button: string;
   readonly points: (plan: Plan, trial: number) => readonly string[];
-  readonly renews: string;
 }
 
 const wordings: Readonly<Record<BillingPeriod, Wording>> = {
   Monthly: {
     name: "Monthly",
     unit: "a month",
-    compared: "a year",
+    compared: (amount) => `(${amount} over a year)`,
     button: "See the monthly plan",
     points: ({ price }, trial) => [
       `${trial} days free, then ${price} each month`,
       "Cancel any time under Manage subscription: you keep Pro until the free trial or the month you’ve paid for ends",
       statements.refund,
     ],
-    renews: "each month",
   },
   Yearly: {
     name: "Yearly",
     unit: "a year",
-    compared: "a month",
+    compared: (amount) => `(works out at ${amount} a month)`,
     button: "See the yearly plan",
     points: ({ price }, trial) => [
       `${trial} days free, then ${price} each year`,
       "Cancel any time under Manage subscription: you keep Pro until the free trial or the year you’ve paid for ends",
       statements.refund,
     ],
-    renews: "each year",
   },
 };
 
@@ -76,20 +72,20 @@ export function Plans({ host, country, trial }: PlansProps) {
 }
 
 function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
-  const { name, unit, compared, button, points, renews } = wordings[plan.period];
+  const { name, unit, compared, button, points } = wordings[plan.period];
   const yearly = plan.period === "Yearly";
   return (
     <Card chosen={yearly}>
       <div className={styles.plan}>
         <div className={styles.planHead}>
           <h2>{name}</h2>
-          {yearly && <Badge tone="ember">{`Save ${plan.saved} a year`}</Badge>}
+          {yearly && <Badge tone="ember">{`Save ${plan.percent}% (${plan.saved} a year)`}</Badge>}
         </div>
         <p className={styles.price}>
           <b>{plan.price}</b>{" "}
           <span>
-            {`${unit},`} <br />
-            {`${plan.compared} ${compared}`}
+            {unit} <br />
+            {compared(plan.compared)}
           </span>
         </p>
         <ul className={styles.ticks}>
@@ -104,8 +100,7 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
           {button}
         </LinkButton>
         <p className="soft small">
-          {`On the next page you see every date and amount of the ${name.toLowerCase()} plan. ${statements.noOrder} After the first payment, Pro renews ${renews} until you cancel under `}
-          <a href={href("subscriptionsManage")}>Manage subscription</a>.
+          {`On the next page you see every date and amount of the ${name.toLowerCase()} plan. ${statements.noOrder}`}
         </p>
       </div>
     </Card>

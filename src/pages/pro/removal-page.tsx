@@ -44,12 +44,7 @@ export const removalPage = page({
         title="Get your details off the sites that sell them"
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
         plate={
-          <Specimen
-            theme={theme}
-            ground="tide"
-            no={1}
-            caption="three weeks of removals. The tide comes back again and again, and so do we."
-          >
+          <Specimen theme={theme} ground="tide" no={1} caption="three weeks of removals.">
             <RemovalPanel />
           </Specimen>
         }
@@ -79,7 +74,7 @@ const steps: readonly Step[] = [
   {
     title: "You enter details",
     text: "In our browser’s settings, enter your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
-    kept: "We know nothing yet. Your details stay on your device until you start the search.",
+    kept: "We don’t know anything yet. Your details stay on your device until you start the search.",
   },
   {
     title: "We search the sites",

@@ -52,7 +52,7 @@ export const restorationPage = page({
     <>
       <PageHead
         title="If your identity is stolen, an adviser helps you recover"
-        lead={`Undoing identity theft takes weeks of calls. With ${brand.pro}, an adviser makes every call that doesn’t have to come from you. This covers theft you discover while you subscribe, including during the free trial.`}
+        lead={`Undoing identity theft takes weeks of calls. With ${brand.pro}, an adviser makes the calls for you, except those that only you may make. This covers theft you discover while you subscribe, including during the free trial.`}
         plate={
           <Plate
             name="rolled"
@@ -164,7 +164,10 @@ function Call() {
               </div>
             ))}
           </dl>
-          <p className="soft small">Your phone company’s usual call charges apply. To save them, ask us to call you.</p>
+          <p className="soft small">
+            Your phone company’s usual call charges apply. We can also call you, free of charge, but arranging that
+            takes about 2 working days.
+          </p>
           <p className="acts">
             <GoLink href={href("itrCall")}>See all numbers, and what to have at hand</GoLink>
             <GoLink href={href("itrAbout")}>Meet the advisers</GoLink>

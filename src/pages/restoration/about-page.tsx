@@ -24,14 +24,7 @@ export const aboutRestorationPage = page({
       <PageHead
         title="Meet the advisers"
         lead="One adviser takes your case from the first call to the last form. You tell your story once, and always know who to ask for."
-        plate={
-          <Plate
-            name="roost"
-            theme={theme}
-            eager
-            caption="Three birds wait out the rain. Your adviser waits on hold, so you don’t have to."
-          />
-        }
+        plate={<Plate name="roost" theme={theme} eager caption="Your adviser waits on hold, so you don’t have to." />}
       >
         <p className="acts">
           <LinkButton href={href("itrCall")}>Call an adviser</LinkButton>

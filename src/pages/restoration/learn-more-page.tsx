@@ -33,7 +33,7 @@ export const learnMorePage = page({
       <PageHead
         title="Identity theft: what to do first"
         lead="Is someone using your name, your money or your records? Start with the list for the first hour. It’s free for everyone."
-        plate={<Plate name="strangers" theme={theme} eager caption="A thief leaves tracks." />}
+        plate={<Plate name="strangers" theme={theme} eager caption="Tracks across a page, and where they lead." />}
       >
         <p className="acts">
           <LinkButton href="#hour">See the first hour</LinkButton>

@@ -165,7 +165,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
     : `${formatPrice(price)} today`;
   return servicePage(c.req.raw, {
     strip,
-    title: "Confirm the payment with your bank",
+    title: "Confirm your card with your bank",
     plate: "chorus",
     formTargets: [new URL(checkout.returnUrl).origin],
     body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked.</p>

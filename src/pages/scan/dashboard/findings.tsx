@@ -10,7 +10,7 @@ import { FindingRow } from "./finding-row.tsx";
 /** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
   const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
-  return `“Request removal” shows how an invented site would answer. Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. This page shows ${today}: refresh results to see the days since.`;
+  return `Select “Request removal” to see how an invented site would answer. Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. You’re looking at ${today}: refresh results to move on.`;
 }
 
 export function Sums({ status }: { status: ScanStatus }) {

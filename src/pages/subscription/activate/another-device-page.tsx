@@ -118,11 +118,11 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
         <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
         <ol className={styles.list}>
           <li>
-            {`Scan the picture with the other device’s camera, or open any browser on it and go to `}
+            {`Scan the QR code with the other device’s camera, or open any browser on it and go to `}
             <b>{shortAddress}</b>
           </li>
           <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
-          <li>Open our email on any device, and enter the six-digit code on the other device.</li>
+          <li>Open the email from us on any device, and enter the six-digit code on the other device.</li>
         </ol>
       </div>
       <p className="acts">

@@ -117,5 +117,5 @@ function savedWithAYear(country: Country): string | null {
   const twelve = Number(monthly.amount) * 12;
   const saved = twelve - Number(yearly.amount);
   const amount = formatPrice({ amount: saved.toFixed(2), currency: yearly.currency });
-  return `${Math.floor((saved / twelve) * 100)}%: ${amount} less a year`;
+  return `${Math.floor((saved / twelve) * 100)}% (${amount} a year)`;
 }

@@ -172,6 +172,6 @@ export const welcomePages = {
     heading: "Go back to the app",
     lead: "Your payment went through and you’re subscribed. If the app doesn’t open by itself, open it now.",
     addEmail: "subscriptionsAddEmail",
-    signedOut: { heading: "Go back to the app", lead: justPaid, plate: "hollow" },
+    signedOut: { heading: "Sign in to your subscription", lead: justPaid, plate: "hollow" },
   }),
 } as const;

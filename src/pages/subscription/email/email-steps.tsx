@@ -20,7 +20,7 @@ import type { NotAccepted } from "../not-accepted.ts";
 import { RecoverySheet } from "../recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
-import { addressProblems, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
+import { addressFault, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
 
 /** What one address says of itself, where an email address is given. */
 export interface EmailWording {
@@ -52,7 +52,7 @@ type AddressProps = StepProps & {
 
 /** Step one: the address, or the way to remove the one that is there. */
 export function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
-  const inField = refused && addressProblems[refused.problem];
+  const inField = refused && addressFault(refused.problem, refused.typed.get("email"));
   const kind = kindFor(present);
   return (
     <TaskScreen
@@ -60,7 +60,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
       title={declared.heading}
       lead={declared.lead}
       plate="seeds"
-      caption="One plant, many places. One email address, every device."
+      caption="One email address, every device."
       theme={theme}
       side={present !== null && <Removal {...{ action, present }} />}
     >
@@ -70,7 +70,9 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
           Your email address is <b>{present}</b>.
         </p>
       )}
-      {present !== null && <p className="soft small">We tell this email address of a change. {statements.emailUndo}</p>}
+      {present !== null && (
+        <p className="soft small">If you change it, we email this address too. {statements.emailUndo}</p>
+      )}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
           label={kind === "add" ? "Email address" : "New email address"}

@@ -2,16 +2,21 @@ import { brand, facts } from "../../../contract/brand.ts";
 import { statements } from "../../../contract/statements.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { CodeProblem, SentCode } from "../../../contract/subscription/sent-code.ts";
+import { emailFault } from "../../../forms/email-fault.ts";
 import { codeFieldWords, triesLeftWords } from "../code-words.ts";
 import type { Kind } from "./email-flow.ts";
 
-/** What is wrong with a field, said at the field. */
-export const addressProblems: Readonly<Partial<Record<CodeProblem, string>>> = {
-  email: "Enter a full email address, like name@people.example.",
+/** What is wrong with an address that is one, said at its field. */
+const addressProblems: Readonly<Partial<Record<CodeProblem, string>>> = {
   unchanged: "Your account already has this email address. Enter a different one.",
   "no-mail": "We can’t deliver email to this domain. Check the part after the @ for typos.",
   taken: "Another account has this email address. Enter a different one, or sign in to the other account with it.",
 };
+
+/** What is wrong with what was typed as an address, said at its field; nothing where it is no fault of the field. */
+export function addressFault(problem: CodeProblem, typed: string | null): string | undefined {
+  return problem === "email" ? emailFault(typed) : addressProblems[problem];
+}
 
 export const codeProblemsInField: Readonly<Partial<Record<CodeProblem, (sent: SentCode) => string>>> = {
   ...codeFieldWords,

@@ -49,7 +49,7 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
   return (
     <TaskScreen
       title="Delete your account?"
-      lead="We delete your account at once: your subscription, your email address, your codes and the details you gave for removal. Every device is signed out. If this email address gets our newsletter, that stops too. You can’t undo this."
+      lead={`We delete your account at once: ${whatIsDeleted(proof)} You can’t undo this.`}
       plate="empty"
       theme={theme}
     >
@@ -69,6 +69,12 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
       )}
     </TaskScreen>
   );
+}
+
+/** Whoever proves nothing has neither an email address nor a code that could be deleted. */
+function whatIsDeleted({ by }: DeletionProof): string {
+  if (by === "nothing") return "your subscription and the details you gave for removal. Every device is signed out.";
+  return "your subscription, your email address, your codes and the details you gave for removal. Every device is signed out. If your email address gets our newsletter, that stops too.";
 }
 
 interface StepProps {

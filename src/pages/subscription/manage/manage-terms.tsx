@@ -20,7 +20,7 @@ import {
   withdrawalForm,
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
-import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
@@ -38,7 +38,7 @@ interface TermsProps {
 export function Terms({ subscription, reference, country, action }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const words = statusWords[status];
-  const price = priceOf(subscription, country);
+  const price = priceOf(subscription, country) ?? storePrice(subscription);
   const isTrial = isOnTrial(subscription);
   return (
     <Card as="section" label="Your plan">
@@ -50,7 +50,11 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
       </div>
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country }} at={expiresOrRenewsAt} />}
       <FactList>
-        {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
+        {billingPeriod && (
+          <Fact name="Plan" {...(isChangeable(subscription) && { note: changePlan[billingPeriod] })}>
+            {periodWords[billingPeriod].plan}
+          </Fact>
+        )}
         {price && <Fact name="Price">{price}</Fact>}
         {startedAt !== undefined && <Fact name="Subscribed since">{momentWords(startedAt)}</Fact>}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
@@ -62,6 +66,16 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
     </Card>
   );
 }
+
+/** Whether the other plan can be had by cancelling this one here; a store has ways of its own. */
+function isChangeable({ platform, status = "Auto-Renewable" }: SubscriptionAnswer): boolean {
+  return platform !== undefined && isWebPurchased(platform) && status === "Auto-Renewable";
+}
+
+const changePlan: Readonly<Record<BillingPeriod, string>> = {
+  Monthly: "To change to the yearly plan, cancel, and subscribe again when your services end.",
+  Yearly: "To change to the monthly plan, cancel, and subscribe again when your services end.",
+};
 
 /** What comes next, first: how much is paid and when, or the day on which it ends. */
 function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" | "country"> & { at: number }) {
@@ -187,6 +201,10 @@ export function priceOf(subscription: SubscriptionAnswer, country: Country | nul
   const plan = planOf(subscription, country);
   if (!plan || !country) return null;
   return `${formatPrice(plan.price)} ${periodWords[plan.period].unit}, tax included (price in ${countryName(country)})`;
+}
+
+function storePrice({ platform }: SubscriptionAnswer): string | null {
+  return platform && !isWebPurchased(platform) ? "The app store you bought it in shows the price" : null;
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {

@@ -4,6 +4,7 @@ import { EmailField } from "../../../../client/components/field.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
+import { emailFault } from "../../../forms/email-fault.ts";
 import { byRecoveryCode } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -30,7 +31,7 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
         <EmailField
           typed={outcome?.typed.get("email") ?? typed}
           {...(isField && {
-            error: "Enter a full email address, like name@people.example.",
+            error: emailFault(outcome.typed.get("email")),
             autoFocus: true,
           })}
           hint="Use the email address you added to your subscription."

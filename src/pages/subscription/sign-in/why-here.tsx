@@ -56,8 +56,8 @@ function SignInFirst() {
   return (
     <Notice title="Sign in to continue">
       <p>
-        This browser isn’t signed in, or its sign-in has ended: someone signed out, or {retention.sessionDays} days
-        passed without use. After you sign in, you see the page you asked for. Nothing has changed there.
+        This browser isn’t signed in, or its sign-in has ended: that happens when you sign out, or after{" "}
+        {retention.sessionDays} days without a visit. After you sign in, you go on to the page you asked for.
       </p>
     </Notice>
   );
