@@ -113,7 +113,7 @@ interface WholeProps {
 export function Whole({ page, facets, read = null, styles, clock, lookTheme = null }: WholeProps) {
   const body = page.body(facets, read);
   return (
-    <Document {...{ page, facets, styles, clock, lookTheme }}>
+    <Document {...{ page, facets, read, styles, clock, lookTheme }}>
       {page.chrome === "bare" ? (
         body
       ) : (
