@@ -1,4 +1,4 @@
-import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
+import type { Context, Handler, Hono, MiddlewareHandler } from "hono";
 import { allPages, areas, type LaterArea, partAt } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
@@ -29,6 +29,7 @@ import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
+import { application } from "./router.ts";
 import type { Session } from "./session/session.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import { failuresToTell } from "./session/waiting-failures.ts";
@@ -40,9 +41,12 @@ import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit, type Visit } from "./visit/visit.ts";
 import { routeLabel } from "./watch/route-label.ts";
 
+/** Where a developer looks at each error page. */
+const errorPath = "/dev/errors/";
+
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
 export function createApp(): Hono<Http> {
-  const app = new Hono<Http>();
+  const app = application();
 
   // Before the visit is resolved: these are asked often, and need little more than their query.
   app.get(endpoints.suggestions, autocomplete);
@@ -78,8 +82,8 @@ export function createApp(): Hono<Http> {
   app.use(requireSessionKeys);
   app.use(answerByPart);
 
-  app.get("/dev/errors/:name", (c) => {
-    const name = c.req.param("name");
+  app.get(`${errorPath}*`, (c) => {
+    const name = c.req.path.slice(errorPath.length);
     return c.var.config.development && isErrorPage(name) ? errorAnswer(c.var.visit, name) : notFound(c);
   });
 
