@@ -40,13 +40,15 @@ app.get("/bench/full", async (c) => {
   return c.body(body, 200, { "content-type": "text/html; charset=utf-8" });
 });
 
+const greeting = ({ searchParams }: URL) => <p>{searchParams.get("who")}</p>;
+
 const placed = placePage(
   "home",
   page<"platform" | "layout" | "install" | "steps">({
     title: pages.home.title,
     description: pages.home.description,
     varies: ["platform", "layout", "install", "steps"],
-    holes: { greeting: (visit) => <p>{visit.url.searchParams.get("who")}</p> },
+    holes: { greeting: ({ url }) => (url.searchParams.has("waits") ? Promise.resolve(greeting(url)) : greeting(url)) },
     body: (facets) => (
       <>
         <Hole name="greeting" />
