@@ -1,4 +1,4 @@
-import { type Context, type Handler, Hono, type MiddlewareHandler } from "hono";
+import type { Context, Handler, Hono, MiddlewareHandler } from "hono";
 import { allPages, areas, type LaterArea, partAt } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
@@ -29,6 +29,7 @@ import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
+import { application } from "./router.ts";
 import type { Session } from "./session/session.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import { failuresToTell } from "./session/waiting-failures.ts";
@@ -40,9 +41,12 @@ import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit, type Visit } from "./visit/visit.ts";
 import { routeLabel } from "./watch/route-label.ts";
 
+/** Where a developer looks at each error page. */
+const errorPath = "/dev/errors/";
+
 /** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
 export function createApp(): Hono<Http> {
-  const app = new Hono<Http>();
+  const app = application();
 
   // Before the visit is resolved: these are asked often, and need little more than their query.
   app.get(endpoints.suggestions, autocomplete);
@@ -78,9 +82,9 @@ export function createApp(): Hono<Http> {
   app.use(requireSessionKeys);
   app.use(answerByPart);
 
-  app.get("/dev/errors/:name", (c) => {
-    const name = c.req.param("name");
-    return c.var.config.development && isErrorPage(name) ? errorAnswer(c.var.visit, name) : notFound(c);
+  app.get(`${errorPath}*`, (c) => {
+    const name = c.req.path.slice(errorPath.length);
+    return c.get("config").development && isErrorPage(name) ? errorAnswer(c.get("visit"), name) : notFound(c);
   });
 
   app.notFound(async (c) => {
@@ -91,7 +95,7 @@ export function createApp(): Hono<Http> {
     logFailure({ part: "request", cause: error, route: routeLabel(new URL(c.req.url).pathname) });
     // Nothing of an answer that was made before goes along, such as where it led.
     c.res = undefined;
-    return errorAnswer(c.var.visit ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
+    return errorAnswer(c.get("visit") ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
   });
   return app;
 }
@@ -118,7 +122,7 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
 
 /** What is asked under another name or too often goes no further. */
 const refuse: MiddlewareHandler<Http> = async (c, next) => {
-  const bare = bareAddress(c.var.visit.url, c.var.config.mainHosts);
+  const bare = bareAddress(c.get("visit").url, c.get("config").mainHosts);
   if (bare) return c.redirect(bare, 308);
   const refused = await refusal(c);
   if (refused) return refused;
@@ -128,7 +132,7 @@ const refuse: MiddlewareHandler<Http> = async (c, next) => {
 
 /** The session and the account, opened for whoever asks for them, and kept with the answer. */
 const withSubscriber: MiddlewareHandler<Http> = async (c, next) => {
-  if (isForeignEffect(c.req.method, c.req.raw.headers, c.var.visit.url)) {
+  if (isForeignEffect(c.req.method, c.req.raw.headers, c.get("visit").url)) {
     return c.text("This form was sent from another site, so nothing was done.", 403);
   }
   let opened: Promise<Subscriber> | undefined;
@@ -137,15 +141,15 @@ const withSubscriber: MiddlewareHandler<Http> = async (c, next) => {
     return opened;
   });
   await next();
-  if (c.var.intent.isUnsolicited) await showUnchanged(c, opened !== undefined);
-  else if (opened || beginsStaging(c.var.visit)) await keepSession(c);
-  const { answered } = c.var;
+  if (c.get("intent").isUnsolicited) await showUnchanged(c, opened !== undefined);
+  else if (opened || beginsStaging(c.get("visit"))) await keepSession(c);
+  const answered = c.get("answered");
   if (answered) await shareAnswer(c, answered);
 };
 
 /** What services answer: at a host, or in the services worker. */
 const forward: MiddlewareHandler<Http> = async (c, next) => {
-  const { config, visit, intent } = c.var;
+  const [config, visit, intent] = [c.get("config"), c.get("visit"), c.get("intent")];
   const { pathname } = visit.url;
   if (!isForwarded(pathname, config)) return next();
   // Native clients and whoever typed the address say nothing of another site.
@@ -153,15 +157,15 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);
   const { gateway } = await import("./gateway/gateway.ts");
   const { isUnsolicited } = intent;
-  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.var.gate, isUnsolicited });
+  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), isUnsolicited });
 };
 
 /** A form would act before it turned out that the cookie which tells of it cannot be sealed. */
 const requireSessionKeys: MiddlewareHandler<Http> = async (c, next) => {
   if (c.req.method !== "POST") return next();
   const { hasSessionKeys } = await import("./session/session-keys.ts");
-  if (hasSessionKeys(c.var.config)) return next();
-  return wantsPage(c.req.raw.headers) ? errorAnswer(c.var.visit, "503") : failure("service_not_configured", 503);
+  if (hasSessionKeys(c.get("config"))) return next();
+  return wantsPage(c.req.raw.headers) ? errorAnswer(c.get("visit"), "503") : failure("service_not_configured", 503);
 };
 
 /** Found by its address: a router that has to learn two hundred of them costs the first visitor of an isolate most. */
@@ -178,9 +182,16 @@ async function routesAt(app: Hono<Http>, path: string): Promise<Hono<Http>["rout
   return (await Promise.all(later.map(({ load }) => load()))).flatMap((area) => area.routes);
 }
 
+/** What areas answer whose code is there: to import a module costs a part of an answer, also when it was imported before. */
+const answers = new Map<LaterArea<never>, Handler<Http>>();
+
 /** What an area answers, once its code is there. */
-function answerOf({ load }: LaterArea<never>): Handler<Http> {
-  return async (c, next) => (await load()).answer(c, next);
+function answerOf(part: LaterArea<never>): Handler<Http> {
+  return async (c, next) => {
+    const answer = answers.get(part) ?? (await part.load()).answer;
+    answers.set(part, answer);
+    return answer(c, next);
+  };
 }
 
 /** Words to search for come to the address of home. */
@@ -204,7 +215,7 @@ const knownPaths: ReadonlySet<string> = new Set([
 
 /** Another spelling of an address that we have leads to the one spelling, with its query (PAGE-11). */
 function canonicalRedirect(c: Context<Http>): Response | null {
-  const { pathname, search } = c.var.visit.url;
+  const { pathname, search } = c.get("visit").url;
   const canonical = canonicalPath(pathname);
   if (canonical === pathname || !knownPaths.has(canonical)) return null;
   return c.redirect(`${canonical}${search}`, 301);
@@ -212,7 +223,7 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 
 /** An answer that knows the visitor is theirs alone, and carries the session when anything in it changed. */
 async function keepSession(c: Context<Http>): Promise<void> {
-  const { session, failures } = await c.var.subscriber();
+  const { session, failures } = await c.get("subscriber")();
   for (const label of failuresToTell(c.res, session, failures)) tellEvent(c.res.headers, failureEvents[label]);
   const cookies = [...(await session.cookies()), stagingChange(c, session)];
   for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
@@ -228,7 +239,7 @@ async function shareAnswer(c: Context<Http>, answered: (answer: Response) => Pro
 
 /** What nobody here asked for changes nothing: where it would, the answer is a page that asks for it from here. */
 async function showUnchanged(c: Context<Http>, opened: boolean): Promise<void> {
-  const session = opened ? (await c.var.subscriber()).session : null;
+  const session = opened ? (await c.get("subscriber")()).session : null;
   if (wouldChange(c, session)) c.res = await continuePage(c, session);
   if (opened) c.res.headers.set("cache-control", "private, no-store");
 }

@@ -1,9 +1,10 @@
 /** The parts of the site that are loaded when one of their addresses is first asked for: see `areas.ts`. */
-import { type Context, type Handler, Hono, type Next } from "hono";
+import type { Context, Handler, Hono, Next } from "hono";
 import type { RouteName } from "./contract/routes.ts";
 import type { Http } from "./http.ts";
 import { answerPage } from "./render/answer-page.ts";
 import type { AnyPage, PlacedPage } from "./render/page.ts";
+import { application } from "./router.ts";
 
 type Answer = ReturnType<Handler<Http>>;
 
@@ -31,7 +32,7 @@ export function openArea<Plain extends RouteName = never, Handled extends RouteN
   handled,
   handlers,
 }: Declared<Plain, Handled>): Area<Plain | Handled> {
-  const app = new Hono<Http>();
+  const app = application();
   handlers?.(app);
   const plain = Object.values<PlacedPage>(pages ?? {});
   for (const page of plain) app.get(page.path, (c) => answerPage(c, page));

@@ -9,7 +9,7 @@ import type { Visit } from "./visit/visit.ts";
 /** Each page by its route. */
 export type AllPages = Readonly<Record<RouteName, AnyPage>>;
 
-/** What every handler finds on Hono's context. */
+/** What every handler finds on Hono's context: with `get` where every request passes, since `var` copies all of it each time. */
 export interface Http {
   Bindings: Env;
   Variables: {

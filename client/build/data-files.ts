@@ -6,8 +6,6 @@ import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
 import { measures } from "./answers/measures.ts";
 import { places } from "./answers/place-facts.ts";
-import { pageLists } from "./documents/page-lists.ts";
-import { protectionReasons } from "./documents/protection-reasons.ts";
 import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
 
 /**
@@ -25,13 +23,13 @@ export function dataFiles(): Plugin {
       readBangs(bangList);
       write("data/bangs.txt", bangList);
       write("data/zones.txt", zoneLines);
-      writeAll("data", { places, measures, "http-statuses": httpStatuses, protections: protectionReasons });
-      writeAll("data/lists", pageLists);
+      writeAll("data", { places, measures, "http-statuses": httpStatuses });
       const { openApi, openApiPath } = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");
       write(openApiPath.slice(1), JSON.stringify(openApi()));
-      const { foundPages, writtenDocuments } =
+      const { foundPages, writtenDocuments, writtenLists } =
         await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
       writeAll("data", writtenDocuments);
+      writeAll("data/lists", writtenLists);
       write("data/site-pages.json", writtenIndex(makeSiteIndex(foundPages)));
     },
   };

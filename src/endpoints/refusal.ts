@@ -16,14 +16,14 @@ const torExit = "T1";
 
 /** The answer to a request that is not served at all (410, 418 or 429); null for every other. */
 export async function refusal(c: Context<Http>): Promise<Response | null> {
-  const { config, visit } = c.var;
-  if (isClosed(visit.url.pathname, config.closed)) return errorAnswer(visit, "410");
+  const visit = c.get("visit");
+  if (isClosed(visit.url.pathname, c.get("config").closed)) return errorAnswer(visit, "410");
   if (isProbe(visit.url.pathname)) return errorAnswer(visit, "418");
   return (await isOverLimit(c)) ? tooMany(c, "network") : null;
 }
 
-async function isOverLimit({ req, env, var: { visit } }: Context<Http>): Promise<boolean> {
-  const key = clientKey(req.header("cf-connecting-ip") ?? null, { isOnion: visit.host === "onion" });
+async function isOverLimit({ req, env, get }: Context<Http>): Promise<boolean> {
+  const key = clientKey(req.header("cf-connecting-ip") ?? null, { isOnion: get("visit").host === "onion" });
   return key !== null && !(await env.REQUESTS.limit({ key })).success;
 }
 
@@ -32,8 +32,8 @@ async function isOverLimit({ req, env, var: { visit } }: Context<Http>): Promise
  * Cookies stay: what changed in the session on the way has changed.
  */
 export async function explainFlood(c: Context<Http>): Promise<void> {
-  const { gate, visit } = c.var;
-  if (gate.over === null || !isForPerson(c.req.raw, visit)) return;
+  const gate = c.get("gate");
+  if (gate.over === null || !isForPerson(c.req.raw, c.get("visit"))) return;
   const { headers } = c.res;
   const page = await tooMany(c, gate.over);
   page.headers.set("retry-after", headers.get("retry-after") ?? limitPeriod);

@@ -17,12 +17,22 @@ export function isForwarded(path: string, { development }: { development: boolea
   return serviceFor(path) !== null || (development && developerBinding(path) !== null);
 }
 
+/** Nearly every address is that of a page, whose first part is no service's. */
+const begins: ReadonlySet<string> = new Set(
+  serviceNames.flatMap((name) => services[name].paths).map((pattern) => firstPart(pattern.replace(/\*$/, ""))),
+);
+
+function firstPart(path: string): string {
+  const end = path.indexOf("/", 1);
+  return end < 0 ? path : path.slice(0, end);
+}
+
 /**
  * The service that owns a path, or null. No address of a service has a percent sign: a server reads `%6f` as "o", so another
  * spelling of one would pass every rule that goes by the address, such as a limit.
  */
 export function serviceFor(path: string): ServiceName | null {
-  if (path.includes("%")) return null;
+  if (path.includes("%") || !begins.has(firstPart(path))) return null;
   return serviceNames.find((name) => services[name].paths.some((pattern) => covers(pattern, path))) ?? null;
 }
 

@@ -19,9 +19,10 @@ export const onionKeyHeader = "onion-key";
  * that is answered 421. Every other passes unchanged.
  */
 export function fromOnionProxy(request: Request, { name, originHost, key }: OnionSettings): Request | Response {
+  if (originHost === null) return request;
   const url = new URL(request.url);
   // A closing dot names the same host.
-  if (originHost === null || url.hostname.replace(/\.$/, "") !== originHost) return request;
+  if (url.hostname.replace(/\.$/, "") !== originHost) return request;
   if (name === null || key === null || !isSameSecret(request.headers.get(onionKeyHeader) ?? "", key)) {
     return new Response(null, { status: 421, headers: { "cache-control": "no-store" } });
   }

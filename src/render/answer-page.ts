@@ -25,9 +25,9 @@ export async function answerPage<Outcome extends AnyOutcome>(
   placed: PlacedPage<Outcome | null>,
   outcome: Outcome | null = null,
 ): Promise<Response> {
-  const { visit } = c.var;
+  const visit = c.get("visit");
   const untitled = pageFor(visit, placed, outcome);
-  const subscriber = untitled.personal ? await c.var.subscriber() : null;
+  const subscriber = untitled.personal ? await c.get("subscriber")() : null;
   const page = withTitle(untitled, visit, { subscriber, outcome });
   const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, outcome };
   const route = routeLabel(visit.url.pathname);

@@ -14,6 +14,8 @@ import { breadcrumbs } from "./structured-data.ts";
 interface DocumentProps {
   readonly page: AnyPage;
   readonly facets: ShellFacets;
+  /** What the page reads from the site's files. */
+  readonly read: object | null;
   /** The style sheet of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
   readonly styles: readonly InlineStyle[];
   /** Decides the theme by the visitor's clock, where they chose that: ours, from `hour-style.ts`. */
@@ -24,7 +26,7 @@ interface DocumentProps {
 }
 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
-export function Document({ page, facets, styles, clock, lookTheme, children }: DocumentProps) {
+export function Document({ page, facets, read, styles, clock, lookTheme, children }: DocumentProps) {
   const { path, event } = page;
   const title = path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const canonical = `https://${brand.hosts.main}${path}`;
@@ -80,7 +82,7 @@ export function Document({ page, facets, styles, clock, lookTheme, children }: D
       <body>
         {children}
         {/* Last, near the words that it repeats: there it compresses to almost nothing. */}
-        {listed ? <StructuredData things={[...page.structured(facets), ...(trail ? [trail] : [])]} /> : null}
+        {listed ? <StructuredData things={[...page.structured(facets, read), ...(trail ? [trail] : [])]} /> : null}
         <script type="module">{starter.script}</script>
       </body>
     </html>

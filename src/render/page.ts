@@ -103,7 +103,7 @@ export interface Page<Outcome = null> {
   readonly reads: SiteFile<object> | null;
   body(facets: Facets, read: object | null): ReactNode;
   /** What it tells search engines about itself; the trail that leads to it is added to that. */
-  structured(facets: Facets): readonly Thing[];
+  structured(facets: Facets, read: object | null): readonly Thing[];
   readonly holes: Readonly<Record<string, HoleRenderer<Outcome>>>;
   readonly feeds: readonly Feed[];
   /** The colours it has in place of the site's own (SET-5); null: none. */
@@ -143,7 +143,7 @@ interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outc
   readonly titleFor?: Page<Outcome>["titleFor"];
   readonly reads?: SiteFile<Read>;
   body(facets: Pick<Facets, Varies | ChromeFacet>, read: Read): ReactNode;
-  structured?(facets: Pick<Facets, Varies | ChromeFacet>): readonly Thing[];
+  structured?(facets: Pick<Facets, Varies | ChromeFacet>, read: Read): readonly Thing[];
 }
 
 export function page<

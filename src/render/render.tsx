@@ -44,7 +44,7 @@ export async function renderPage<Outcome>(rendering: Rendering<Outcome>): Promis
   const { bytes, holes, etag, styleSources, scriptSources, forms } = shell;
   const whole = forms ?? (holes.length === 0 ? bytes[0] : undefined);
   if (whole) return { body: whole, etag, styleSources, scriptSources };
-  const stream = fillHoles(shell, rendering);
+  const stream = written(shell, fillHoles(shell, rendering));
   const body = isAwaitedWhole(rendering.visit) ? new Uint8Array(await new Response(stream).arrayBuffer()) : stream;
   return { body, etag, styleSources, scriptSources };
 }
@@ -113,7 +113,7 @@ interface WholeProps {
 export function Whole({ page, facets, read = null, styles, clock, lookTheme = null }: WholeProps) {
   const body = page.body(facets, read);
   return (
-    <Document {...{ page, facets, styles, clock, lookTheme }}>
+    <Document {...{ page, facets, read, styles, clock, lookTheme }}>
       {page.chrome === "bare" ? (
         body
       ) : (
@@ -136,38 +136,45 @@ async function makeShell(
   return { bytes, holes: names, size, styleSources, etag, forms: null };
 }
 
+/** What stands in a hole, at once or when it is there. */
+type Filled = string | Promise<string>;
+
 /** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */
-function fillHoles<Outcome>(
-  shell: Shell,
-  { page, visit, given, report }: Rendering<Outcome>,
-): ReadableStream<Uint8Array> {
-  const waiting = shell.holes.map((name) => holeText(name, page.holes[name], { visit, given, report }));
-  let next = 0;
+function written({ bytes }: Shell, holes: readonly Filled[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
-    async pull(controller) {
-      const piece = shell.bytes[next];
-      if (!piece) return controller.close();
-      controller.enqueue(piece);
-      const hole = await waiting[next++];
-      if (hole) controller.enqueue(bytesOf(hole));
+    async start(controller) {
+      for (const [index, piece] of bytes.entries()) {
+        controller.enqueue(piece);
+        const hole = holes[index];
+        const text = typeof hole === "object" ? await hole : hole;
+        if (text) controller.enqueue(bytesOf(text));
+      }
+      controller.close();
     },
   });
 }
 
+function fillHoles<Outcome>(shell: Shell, { page, visit, given, report }: Rendering<Outcome>): readonly Filled[] {
+  return shell.holes.map((name) => fill(name, page.holes[name], { visit, given, report }));
+}
+
 type HoleSetting<Outcome> = Omit<Rendering<Outcome>, "page">;
 
-async function holeText<Outcome>(
+function fill<Outcome>(
   name: string,
   hole: HoleRenderer<Outcome> | undefined,
   { visit, given, report }: HoleSetting<Outcome>,
-): Promise<string> {
+): Filled {
+  const failed = (error: unknown) => {
+    report(error, `hole ${name}`);
+    return renderToString(<HoleFailed />);
+  };
   try {
     if (!hole) throw new Error(`the page has no hole "${name}"`);
     const content = hole(visit, given);
-    return renderToString(content instanceof Promise ? await inTime(content) : content);
+    return content instanceof Promise ? inTime(content).then(renderToString).catch(failed) : renderToString(content);
   } catch (error) {
-    report(error, `hole ${name}`);
-    return renderToString(<HoleFailed />);
+    return failed(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import type { Question } from "../../client/components/faq.tsx";
+import type { Question, WrittenQuestion } from "../../client/components/faq.tsx";
 import { faqPage, jsonLd, type Thing } from "./structured-data.ts";
 
 /** A block of data for search engines. It is never run, so the policy on scripts has nothing to say of it. */
@@ -8,12 +8,16 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 }
 
 /** The questions of a page, for its `structured`. */
-export function faqOf(questions: readonly Question[]): readonly Thing[] {
-  return [faqPage(questions.map(({ question, answer }) => ({ question, answer: plainText(answer).trim() })))];
+export function faqOf(questions: readonly (Question | WrittenQuestion)[]): readonly Thing[] {
+  return [faqPage(questions.map((asked) => ({ question: asked.question, answer: answerOf(asked) })))];
+}
+
+function answerOf(asked: Question | WrittenQuestion): string {
+  return "html" in asked ? asked.text : plainText(asked.answer).trim();
 }
 
 /** What a reader reads of a tree: its text, without the components and elements around it. */
-function plainText(node: ReactNode): string {
+export function plainText(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(plainText).join("");
   return isValidElement<{ readonly children?: ReactNode }>(node) ? plainText(node.props.children) : "";

@@ -3,6 +3,8 @@ import type { Asker } from "../gateway/ask.ts";
 import type { Http } from "../http.ts";
 
 /** Whoever made this request, as the one who asks a service. */
-export function askerOf({ var: { visit, config, intent, gate }, env }: Pick<Context<Http>, "var" | "env">): Asker {
+export function askerOf({ get, env }: Pick<Context<Http>, "get" | "env">): Asker {
+  const visit = get("visit");
+  const [config, intent, gate] = [get("config"), get("intent"), get("gate")];
   return { here: visit.url, staging: visit.staging, intent, options: { config, env, gate } };
 }

@@ -30,6 +30,7 @@ const cases = {
   "shell, packed": { path: "/", headers: { "accept-encoding": "br" }, recorded: 0.26 },
   "text, one hole": { path: "/bench/text?who=wren" },
   "shell, one hole": { path: "/bench/hole?who=wren", recorded: 0.26, like: { name: "text, one hole", goal: 0.6 } },
+  "shell, hole that waits": { path: "/bench/hole?who=wren&waits", recorded: 0.26 },
   "full render": { path: "/bench/full" },
   "constant JSON": { path: "/bench/json" },
   suggestions: { path: "/ac?q=wea&type=list", recorded: 0.66, like: { name: "constant JSON", goal: 0.75 } },

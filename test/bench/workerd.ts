@@ -77,7 +77,21 @@ interface Serving {
 const { default: program } = createRequire(createRequire(import.meta.url).resolve("wrangler"))("workerd");
 
 /** One worker, one socket, its files from disk: nothing of the development tools between load and worker. */
-export async function serve({ folder, modules, vars = {}, heap }: Served): Promise<Serving> {
+export function serve(served: Served): Promise<Serving> {
+  return start(settle(served));
+}
+
+/** For {@link start}: the settings of a worker, its modules among them, in the form that workerd holds them in. */
+export function settleBinary(served: Served): string {
+  const settings = join(served.folder, "bench.bin");
+  const settled = spawnSync(program, ["compile", "--config-only", settle(served), "config"], { maxBuffer: 1e8 });
+  if (settled.status !== 0) throw new Error(String(settled.stderr));
+  writeFileSync(settings, settled.stdout);
+  return settings;
+}
+
+/** The same as text. */
+function settle({ folder, modules, vars = {}, heap }: Served): string {
   const embedded = modules.map((name) => `(name = "${name}", esModule = embed "${name}")`);
   const variables = Object.entries(vars).map(([name, value]) => `(name = "${name}", text = "${value}"),`);
   const config = `using Workerd = import "/workerd/workerd.capnp";
@@ -98,8 +112,15 @@ const worker :Workerd.Worker = (
   ],
 );
 `;
-  writeFileSync(join(folder, "bench.capnp"), config);
-  const workerd = spawn(program, ["serve", "--control-fd=3", join(folder, "bench.capnp")], {
+  const settings = join(folder, "bench.capnp");
+  writeFileSync(settings, config);
+  return settings;
+}
+
+/** @param settings what `serve` or `settleBinary` wrote */
+export async function start(settings: string): Promise<Serving> {
+  const form = settings.endsWith(".bin") ? ["--binary"] : [];
+  const workerd = spawn(program, ["serve", "--control-fd=3", ...form, settings], {
     stdio: ["ignore", "inherit", "inherit", "pipe"],
   });
   const { pid, stdio } = workerd;

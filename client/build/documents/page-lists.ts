@@ -3,12 +3,14 @@ import { accessibility } from "./accessibility.ts";
 import { hiringLists, howWeHire } from "./how-we-hire.ts";
 import { howWeWork } from "./how-we-work.ts";
 import { identityTheft, restorationLists } from "./identity-theft.ts";
+import { protectionReasons } from "./protection-reasons.ts";
 import { record } from "./record.ts";
 
 /** Long lists of pages, by the name of their file: `src/files/page-lists.ts` reads them. */
 export const pageLists: Readonly<Record<string, object>> = {
   about,
   accessibility,
+  "compare-privacy": { reasons: protectionReasons },
   hiring: hiringLists,
   "how-we-hire": howWeHire,
   "how-we-work": howWeWork,

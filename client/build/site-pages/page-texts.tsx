@@ -5,13 +5,12 @@ import type { Files } from "../../../src/files/site-file.ts";
 import type { AnyPage, Facets } from "../../../src/render/page.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import type { HostVariant } from "../../../src/visit/host.ts";
-import { pageLists } from "../documents/page-lists.ts";
-import { protectionReasons } from "../documents/protection-reasons.ts";
 import { writtenDocuments } from "../documents/written-documents.ts";
+import { writtenLists } from "../questions/written-lists.tsx";
 import { otherWords } from "./other-words.ts";
 
 /** The documents were made with the pages that show them, so whoever writes them needs no second run. */
-export { writtenDocuments };
+export { writtenDocuments, writtenLists };
 
 /** A page as words may find it. */
 export interface FoundPage {
@@ -48,8 +47,7 @@ const facets: Facets = {
 /** The long texts, before they are files. */
 const texts: Readonly<Record<string, object>> = {
   ...writtenDocuments,
-  ...pageLists,
-  protections: protectionReasons,
+  ...writtenLists,
 };
 
 const files: Files = {

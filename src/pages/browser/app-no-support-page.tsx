@@ -2,7 +2,6 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
@@ -11,6 +10,7 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { extensionLinks } from "../../product/extension-links.tsx";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
@@ -43,35 +43,14 @@ const rows = lines.map(({ what, least, below }) => ({
   ],
 }));
 
-const questions: readonly Question[] = [
-  {
-    question: "What if my system isn’t too old?",
-    answer:
-      "Some browsers report an older system than you have. Choose your device on the devices page and try to install the browser.",
-  },
-  {
-    question: "Why can’t I install the browser anyway?",
-    answer:
-      "A security hole in the system can’t be fixed by a browser. Anyone who uses that hole can read what you read.",
-  },
-  {
-    question: "When do you stop supporting a system?",
-    answer: (
-      <p>
-        At the earliest a year after its maker stops security updates. The <a href={href("updates")}>product updates</a>{" "}
-        tell you before.
-      </p>
-    ),
-  },
-];
-
 export const appNoSupportPage = installPage({
   title: "Older devices",
   description:
     "See what works on an older phone or computer: private search runs in any browser, and our extension in many.",
   placement: { origin: "funnel_appnosupport_website__hero", campaign: "app-no-support" },
-  structured: () => faqOf(questions),
-  body: ({ theme }) => (
+  reads: pageQuestions("app-no-support"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, _, { questions }) => (
     <>
       <PageHead
         title="Private search for older devices"

@@ -1,13 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { extensionLinks } from "../../product/extension-links.tsx";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
@@ -46,45 +45,13 @@ const guards: readonly Guard[] = [
   },
 ];
 
-const questions: readonly Question[] = [
-  {
-    question: "Is the browser the same on every device?",
-    answer:
-      "It blocks the same things and looks much the same on each. Details differ by system: on each one, the browser uses the web engine that comes with it.",
-  },
-  {
-    question: "Do I have to sync my devices?",
-    answer: "No. Sync is off until you turn it on.",
-  },
-  {
-    question: "Which device should I start with?",
-    answer: "The one you use most. A phone takes the least time to set up.",
-  },
-  {
-    question: "What happens to the browser I use now?",
-    answer: "Nothing. You can keep both browsers, and uninstall either one.",
-  },
-  {
-    question: "How do I get updates?",
-    answer: "Through the app store on phones and tablets. On computers, the browser updates itself.",
-  },
-  {
-    question: "What if my system isn’t listed?",
-    answer: (
-      <p>
-        On Linux and ChromeOS, use {extensionLinks}. Search works in every browser. For older systems,{" "}
-        <a href={href("appNoSupport")}>see what still works</a>.
-      </p>
-    ),
-  },
-];
-
 export const appPage = installPage({
   title: "Get the browser",
   description: "Get the free private browser for iPhone, iPad, Android, Mac or Windows, without an account.",
   placement: { origin: "funnel_app_website__hero", campaign: "app-page" },
-  structured: () => faqOf(questions),
-  body: ({ theme }, calls) => (
+  reads: pageQuestions("app"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, calls, { questions }) => (
     <>
       <PageHead
         title="Get the private browser for your device"

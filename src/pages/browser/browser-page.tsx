@@ -1,6 +1,5 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -14,6 +13,7 @@ import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
@@ -81,59 +81,14 @@ const guards: readonly Guard[] = [
   },
 ];
 
-const questions: readonly Question[] = [
-  {
-    question: "Do pages break when trackers are blocked?",
-    answer:
-      "Rarely. If a site doesn’t work, select the shield in the address bar to turn protection off for that site only.",
-  },
-  {
-    question: "Is the browser an ad blocker?",
-    answer: "Not quite. It blocks ads that track you. Ads that don’t track stay.",
-  },
-  {
-    question: "What does the browser tell you about me?",
-    answer: (
-      <p>
-        The week you installed it (a link that you open from it later can name the day), and the link or ad you came
-        from, counted with everyone else’s. Neither says who you are. If you use sync or email protection, the{" "}
-        <a href={href("privacy", {}, "browser")}>privacy policy</a> says what we store for them.
-      </p>
-    ),
-  },
-  {
-    question: "Can I bring bookmarks and passwords along?",
-    answer:
-      "Yes. On a computer, import them in one step when you first open the browser. On a phone, import a file or sync from your computer.",
-  },
-  {
-    question: "Does the browser hide my IP address?",
-    answer: (
-      <p>
-        No. To hide your IP address you need a VPN. We offer one with{" "}
-        <a href={href("pro", { origin: "funnel_browser_website__faq" })}>{brand.pro}</a>.
-      </p>
-    ),
-  },
-  {
-    question: "Can I keep the browser I have?",
-    answer: (
-      <p>
-        Yes. Make {brand.name} its search engine. On a computer with Chrome, Firefox or Edge, add our extension too,
-        from that browser’s store: it blocks trackers and cleans links.{" "}
-        <a href={href("comparePrivacy")}>The comparison</a> shows the difference.
-      </p>
-    ),
-  },
-];
-
 export const browserPage = installPage({
   title: "The private browser",
   description:
     "A free browser that blocks trackers before they load, declines cookie pop-ups for you and clears history with one button.",
   placement: { origin: "funnel_browser_website__hero", campaign: "browser-page" },
-  structured: () => faqOf(questions),
-  body: ({ theme }, calls) => (
+  reads: pageQuestions("browser"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, calls, { questions }) => (
     <>
       <PageHead
         wide

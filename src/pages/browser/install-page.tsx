@@ -2,9 +2,11 @@ import type { ReactNode } from "react";
 import { type Placement, placementOf } from "../../contract/acquisition/campaign.ts";
 import { type InstallCall, installCall } from "../../contract/acquisition/install.ts";
 import { originText } from "../../contract/acquisition/origin.ts";
+import type { SiteFile } from "../../files/site-file.ts";
 import { InstallActs, type InstallCallProps, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
 import { Hole } from "../../render/hole.tsx";
 import { type ChromeFacet, type Facets, type Page, page } from "../../render/page.ts";
+import type { Thing } from "../../render/structured-data.ts";
 import type { Visit } from "../../visit/visit.ts";
 
 /** What a page of this area places where it likes: the button for this device, a code for the phone, the other systems. */
@@ -14,13 +16,14 @@ export interface Calls {
   readonly others: ReactNode;
 }
 
-interface InstallPage extends Pick<Page, "title" | "description"> {
+interface InstallPage<Read extends object> extends Pick<Page, "title" | "description"> {
   readonly indexed?: boolean;
   readonly placement: Placement;
   readonly own?: InstallCallProps["own"];
   readonly isChooser?: boolean;
-  readonly structured?: Page["structured"];
-  body(facets: Pick<Facets, ChromeFacet>, calls: Calls): ReactNode;
+  readonly reads?: SiteFile<Read>;
+  structured?(facets: Pick<Facets, ChromeFacet>, read: Read): readonly Thing[];
+  body(facets: Pick<Facets, ChromeFacet>, calls: Calls, read: Read): ReactNode;
 }
 
 /**
@@ -28,7 +31,13 @@ interface InstallPage extends Pick<Page, "title" | "description"> {
  * visitor who came with an origin gets the same page with the calls written on request, because the origin travels with
  * every install link (ADDR-6) and may be anything.
  */
-export function installPage({ placement, own = {}, isChooser = false, body, ...about }: InstallPage): Page {
+export function installPage<Read extends object = never>({
+  placement,
+  own = {},
+  isChooser = false,
+  body,
+  ...about
+}: InstallPage<Read>): Page {
   const calls = (host: Facets["host"], call: InstallCall, placed: Placement): Calls => ({
     acts: <InstallActs call={call} placement={placed} own={own} isChooser={isChooser} />,
     code: <PhoneCode host={host} call={call} placement={placed} />,
@@ -44,8 +53,8 @@ export function installPage({ placement, own = {}, isChooser = false, body, ...a
       code: (visit) => ofVisit(visit).code,
       others: (visit) => ofVisit(visit).others,
     },
-    body: (facets) =>
-      body(facets, { acts: <Hole name="acts" />, code: <Hole name="code" />, others: <Hole name="others" /> }),
+    body: (facets, read) =>
+      body(facets, { acts: <Hole name="acts" />, code: <Hole name="code" />, others: <Hole name="others" /> }, read),
   });
   return page({
     ...about,
@@ -53,6 +62,6 @@ export function installPage({ placement, own = {}, isChooser = false, body, ...a
     varies: ["install"],
     variants: { arrived },
     variantFor: ({ url }) => (originText(url.searchParams.get("origin")) === null ? null : "arrived"),
-    body: (facets) => body(facets, calls(facets.host, facets.install, placement)),
+    body: (facets, read) => body(facets, calls(facets.host, facets.install, placement), read),
   });
 }

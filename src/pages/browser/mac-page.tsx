@@ -1,6 +1,5 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
@@ -9,7 +8,7 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
@@ -48,42 +47,15 @@ const guards: readonly Guard[] = [
   },
 ];
 
-const questions: readonly Question[] = [
-  {
-    question: "Does the browser run on Apple silicon?",
-    answer: "Yes, and on Intel Macs. One download works on both.",
-  },
-  {
-    question: "Which engine does the Mac browser use?",
-    answer: "The one that comes with macOS. It’s updated with macOS, and keeps the browser small.",
-  },
-  {
-    question: "How do I import my passwords?",
-    answer:
-      "When you first open the browser, it offers to import them from other browsers on your Mac. macOS asks for your permission, and nothing leaves your Mac.",
-  },
-  {
-    question: "Is the browser in the Mac App Store?",
-    answer: statements.macDownload,
-  },
-  {
-    question: "How do I make the browser my default on a Mac?",
-    answer: "In System Settings, open Desktop & Dock and choose it under Default web browser.",
-  },
-  {
-    question: "How do I uninstall the browser?",
-    answer: "Clear its data with one button, then drag the browser from Applications to the bin.",
-  },
-];
-
 export const macPage = installPage({
   title: "Browser for Mac",
   description:
     "The free private browser for Mac: download one file, drag it to Applications and import your bookmarks and passwords.",
   placement: { origin: "funnel_mac_website__hero", campaign: "mac-page" },
   own: { macos: { label: "Download for Mac", href: brand.stores.files.mac } },
-  structured: () => faqOf(questions),
-  body: ({ theme }, calls) => (
+  reads: pageQuestions("mac"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, calls, { questions }) => (
     <>
       <PageHead
         title="The private browser for Mac"

@@ -1,7 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -16,6 +15,7 @@ import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
@@ -53,48 +53,15 @@ const guards: readonly Guard[] = [
   },
 ];
 
-const questions: readonly Question[] = [
-  {
-    question: "Should I use the store or the installer?",
-    answer:
-      "You get the same browser either way. Use the Microsoft Store if your PC only allows store apps. The installer doesn’t need a Microsoft account.",
-  },
-  {
-    question: "Do I need administrator rights?",
-    answer: "No. The browser installs in your own user folder.",
-  },
-  {
-    question: "How do I make the browser my default?",
-    answer:
-      "Open Settings, Apps, Default apps and choose the browser. Windows doesn’t let the browser do this for you.",
-  },
-  {
-    question: "Which engine does the browser use?",
-    answer: "The web engine that comes with Windows. It’s updated together with Windows.",
-  },
-  {
-    question: "Does the browser run on ARM processors?",
-    answer: "Yes, on Windows 11. The installer picks the right version for you.",
-  },
-  {
-    question: "Can my company install the browser for everyone?",
-    answer: (
-      <p>
-        Yes, with a group policy, which can also set the start page and updates. Email{" "}
-        <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> for the policy templates.
-      </p>
-    ),
-  },
-];
-
 export const windowsPage = installPage({
   title: "Browser for Windows",
   description:
     "The free private browser for Windows: what it blocks, how to install it and how to make it your default browser.",
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
   own: { windows: { label: "Download for Windows", href: brand.stores.files.windows } },
-  structured: () => faqOf(questions),
-  body: ({ theme }, calls) => (
+  reads: pageQuestions("windows"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, calls, { questions }) => (
     <>
       <PageHead
         title="The private browser for Windows"

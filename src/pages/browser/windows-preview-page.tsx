@@ -1,7 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -10,9 +9,9 @@ import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
@@ -51,42 +50,14 @@ const guards: readonly Guard[] = [
   },
 ];
 
-const questions: readonly Question[] = [
-  {
-    question: "What can go wrong in the preview?",
-    answer:
-      "A page may look odd, a button may do nothing, or a tab may close. Your files aren’t touched. Keep important passwords in the finished browser as well.",
-  },
-  {
-    question: "Does the preview report what I do?",
-    answer:
-      "No more than the finished browser does. After a crash it asks before it sends a report, and shows you the report first.",
-  },
-  {
-    question: "How often is the preview updated?",
-    answer: "Often, when you close the window. Each update comes with a short list of what’s new.",
-  },
-  {
-    question: "Can I use the preview beside the finished browser?",
-    answer: "Yes. They have separate icons, settings and data, and either one can be your default.",
-  },
-  {
-    question: "How do I uninstall the preview?",
-    answer: "In Windows Settings, under Apps, like any other program. The finished browser isn’t affected.",
-  },
-  {
-    question: "Does anyone read my feedback?",
-    answer: demonstration.help,
-  },
-];
-
 export const windowsPreviewPage = installPage({
   title: "Windows preview",
   description: "Try the next version of the free private browser for Windows early, and tell us what to fix.",
   placement: { origin: "funnel_windowspreview_website__hero", campaign: "windows-preview-page" },
   own: { windows: { label: "Download the preview", href: brand.stores.files.windowsPreview } },
-  structured: () => faqOf(questions),
-  body: ({ theme }, calls) => (
+  reads: pageQuestions("windows-preview"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, calls, { questions }) => (
     <>
       <PageHead
         title="Try the next browser for Windows early"

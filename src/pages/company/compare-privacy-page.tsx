@@ -11,7 +11,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { SiteFile } from "../../files/site-file.ts";
+import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { beatenCount, protectionCount, protectionGroups, setUps, tally } from "../../product/protections.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
@@ -23,13 +23,15 @@ import { CompareLegend, CompareTable, type Reasons } from "./compare-table.tsx";
 
 const reviewed = "2026-11-21";
 
+const listsSchema = z.object({ reasons: z.record(z.string(), z.string()), questions: writtenQuestions });
+
 export const comparePrivacyPage = page({
   title: "Compare privacy protections",
   description: `${protectionCount} protections, five kinds of products, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
   changed: reviewed,
-  structured: () => faqOf(questions),
-  reads: new SiteFile<Reasons>("protections.json", (text) => z.record(z.string(), z.string()).parse(JSON.parse(text))),
-  body: ({ theme }, reasons) => (
+  reads: pageLists("compare-privacy", listsSchema),
+  structured: (_, { questions }) => faqOf([...questions, anonymity]),
+  body: ({ theme }, { reasons, questions }) => (
     <>
       <PageHead
         title="Compare privacy protections, our gaps included"
@@ -57,7 +59,7 @@ export const comparePrivacyPage = page({
       <Score />
       <Table reasons={reasons} />
       <Method />
-      <Questions title="Questions about the comparison" questions={questions} />
+      <Questions title="Questions about the comparison" questions={[...questions, anonymity]} />
       <Next />
     </>
   ),
@@ -134,37 +136,16 @@ function Method() {
   );
 }
 
-const questions: readonly Question[] = [
-  {
-    question: "Isn’t a private window enough?",
-    answer:
-      "To hide a present from your family on a shared computer, yes. Sites, search engines and internet providers see about as much of you as before: the window forgets, but they don’t.",
-  },
-  {
-    question: `Should I use an ad blocker as well as ${brand.name}?`,
-    answer:
-      "If you don’t want to see any ads, use an ad blocker. It works with our search in any browser that supports extensions. Against trackers, a second blocker adds little.",
-  },
-  {
-    question: "What does private search alone change?",
-    answer: `It protects your searches: ${tally("search").yes - tally("typical").yes} rows more in full than a typical browser. It takes a minute or two and no new browser, so it’s a good first step.`,
-  },
-  {
-    question: "Why is there no row about speed?",
-    answer:
-      "Speed isn’t a protection. Pages without trackers have less to load, but how much you save depends on the page.",
-  },
-  {
-    question: "What if I need to be anonymous?",
-    answer: (
-      <p>
-        Use Tor Browser. Our onion address works with it: <span className={styles.onion}>{brand.hosts.onion}</span>.
-        Privacy means fewer people learn less about you. Anonymity means nobody learns who you are, and that takes more
-        than we offer.
-      </p>
-    ),
-  },
-];
+const anonymity: Question = {
+  question: "What if I need to be anonymous?",
+  answer: (
+    <p>
+      Use Tor Browser. Our onion address works with it: <span className={styles.onion}>{brand.hosts.onion}</span>.
+      Privacy means fewer people learn less about you. Anonymity means nobody learns who you are, and that takes more
+      than we offer.
+    </p>
+  ),
+};
 
 function Next() {
   return (

@@ -2,13 +2,13 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { brand, stats } from "../../contract/brand.ts";
+import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "./donations.ts";
@@ -21,8 +21,9 @@ const total = number.format(stats.donatedUsd);
 export const donationsPage = page({
   title: "Donations",
   description: `We’ve donated ${total} USD to groups that work for privacy: see each year, who gets the money and how we choose.`,
-  structured: () => faqOf(questions),
-  body: () => (
+  reads: pageQuestions("donations"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: (_, { questions }) => (
     <>
       <PageHead
         huge
@@ -143,29 +144,3 @@ function Recipients() {
     </Band>
   );
 }
-
-const questions: readonly Question[] = [
-  {
-    question: "How do you choose groups?",
-    answer:
-      "Anyone on the team can propose a group. A small panel that changes every year reads the proposals, checks the accounts and decides together.",
-  },
-  {
-    question: "What do you get in return?",
-    answer: "Nothing: no seat, no say in the work, no mention. We also support groups that criticise us.",
-  },
-  {
-    question: "Why don’t you name the groups?",
-    answer:
-      "For some of them, support from abroad puts people at risk. So this page names kinds of work. Each group is free to name us.",
-  },
-  {
-    question: "Can my group apply?",
-    answer: (
-      <p>
-        Yes. Describe what you do and what it costs on two pages at most, and email that to{" "}
-        <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> by the end of September.
-      </p>
-    ),
-  },
-];

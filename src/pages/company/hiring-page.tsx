@@ -2,15 +2,14 @@ import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Panorama } from "../../../client/shown/panorama.tsx";
-import { brand, facts, stats } from "../../contract/brand.ts";
+import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists, points } from "../../files/page-lists.ts";
+import { pageLists, points, writtenQuestions } from "../../files/page-lists.ts";
 import type { Services } from "../../gateway/site-services.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
@@ -20,9 +19,7 @@ import type { Visit } from "../../visit/visit.ts";
 import { OpenRoles } from "./open-roles.tsx";
 import { Points } from "./points.tsx";
 
-const { hiring } = facts;
-
-const listsSchema = z.object({ offer: points });
+const listsSchema = z.object({ offer: points, questions: writtenQuestions });
 
 export const hiringPage = page({
   title: "Careers",
@@ -30,9 +27,9 @@ export const hiringPage = page({
   holes: {
     roles: (visit, { services }) => rolesFor(visit, services),
   },
-  structured: () => faqOf(questions),
   reads: pageLists("hiring", listsSchema),
-  body: ({ theme }, { offer }) => (
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, { offer, questions }) => (
     <>
       <PageHead
         wide
@@ -82,7 +79,7 @@ async function rolesFor({ url, host }: Visit, services: Services) {
   );
 }
 
-function Offer({ offer }: z.infer<typeof listsSchema>) {
+function Offer({ offer }: Pick<z.infer<typeof listsSchema>, "offer">) {
   return (
     <Band>
       <h2>What we offer</h2>
@@ -90,36 +87,3 @@ function Offer({ offer }: z.infer<typeof listsSchema>) {
     </Band>
   );
 }
-
-const questions: readonly Question[] = [
-  {
-    question: "Would I have to move?",
-    answer:
-      "No. There’s no office. Teams meet in person now and then. We pay for travel and lodging, and you don’t have to come.",
-  },
-  {
-    question: "Can you employ me in my country?",
-    answer:
-      "In most countries, yes, with a contract under your local law. If we can’t, we tell you before you do any work.",
-  },
-  {
-    question: "Can I apply for two roles?",
-    answer: "Yes. One application is enough. Tell us which role you prefer.",
-  },
-  {
-    question: "Does a program sort the applications?",
-    answer: "No. A person reads every application, without scores, rankings or keyword searches.",
-  },
-  {
-    question: "What happens to my application?",
-    answer: `Only the people who decide see it. We delete it ${hiring.keptMonths} months after the decision, or the day you ask.`,
-  },
-  {
-    question: "What if my kind of work isn’t listed?",
-    answer: (
-      <p>
-        Email <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> and describe the role you’d like.
-      </p>
-    ),
-  },
-];

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -11,7 +10,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists } from "../../files/page-lists.ts";
+import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./hiring.module.css";
@@ -20,6 +19,7 @@ import { Timeline } from "./timeline.tsx";
 const { hiring } = facts;
 
 const listsSchema = z.object({
+  questions: writtenQuestions,
   steps: z.array(z.object({ when: z.string(), what: z.string(), text: z.string() })),
   asked: z.array(z.string()),
   neverAsked: z.array(z.string()),
@@ -30,9 +30,9 @@ type Lists = z.infer<typeof listsSchema>;
 export const howWeHirePage = page({
   title: "How we hire",
   description: "Five steps from application to offer: see how long each takes, what we ask and what we never ask.",
-  structured: () => faqOf(questions),
   reads: pageLists("how-we-hire", listsSchema),
-  body: ({ theme }, { steps, asked, neverAsked }) => (
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, { steps, asked, neverAsked, questions }) => (
     <>
       <PageHead
         title="How we hire, in five steps"
@@ -133,26 +133,3 @@ function Changes() {
     </Band>
   );
 }
-
-const questions: readonly Question[] = [
-  {
-    question: "Can I use other people’s code or an AI assistant?",
-    answer: "Yes. Use what you’d use on an ordinary day and tell us what. We’ll ask you to explain every line.",
-  },
-  {
-    question: "Who decides on my application?",
-    answer: "The people who met you, together. Each writes down a view before hearing the others.",
-  },
-  {
-    question: "Do you call former employers?",
-    answer: "Only after an offer, and only the ones you name. We tell you what we asked.",
-  },
-  {
-    question: "Can I see the notes about me?",
-    answer: `Yes, any time until we delete them, ${hiring.keptMonths} months after the decision.`,
-  },
-  {
-    question: "Can I apply again after a no?",
-    answer: "Any time. Two other people read your next application, and we don’t tell them about the first.",
-  },
-];

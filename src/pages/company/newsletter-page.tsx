@@ -1,7 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
@@ -9,6 +8,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -26,8 +26,9 @@ export const newsletterPage = page({
       <NewsletterForm told={factAt({ url, session: subscriber?.session })} outcome={outcome} />
     ),
   },
-  structured: () => faqOf(questions),
-  body: ({ theme }) => (
+  reads: pageQuestions("newsletter"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, { questions }) => (
     <>
       <PageHead
         title="Privacy news by email, once a week"
@@ -124,36 +125,3 @@ function Sample() {
     </Band>
   );
 }
-
-const questions: readonly Question[] = [
-  {
-    question: "Do you see whether I read the newsletter?",
-    answer: "No. Once we’ve sent an issue, we learn nothing more, unless you reply: a person reads the replies.",
-  },
-  {
-    question: "Are there ads in the newsletter?",
-    answer: "Not for other companies. Now and then we mention a new product of ours.",
-  },
-  {
-    question: "Can I use a protected email address?",
-    answer: (
-      <p>
-        Yes. A <a href={href("email")}>private email address</a> works like any other, and you can turn it off whenever
-        you’ve had enough of us.
-      </p>
-    ),
-  },
-  {
-    question: "What if my confirmation link has expired?",
-    answer: (
-      <p>
-        <a href={href("newsletter", {}, "email")}>Enter your email address again</a> to get a new link. We’ve already
-        deleted the old request.
-      </p>
-    ),
-  },
-  {
-    question: "Who else gets my email address?",
-    answer: "Only the service that delivers our emails, for as long as delivery takes.",
-  },
-];

@@ -14,6 +14,7 @@ import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -39,8 +40,9 @@ export const chatPage = page({
   description: `Chat with AI models free, without saying who you are: see what ${brand.chat} passes on and what it leaves out.`,
   variants: { noai: noChatPage },
   variantFor: ({ host }) => (host === "noai" ? "noai" : null),
-  structured: ({ host }) => faqOf(questionsOn(host)),
-  body: ({ host, theme }) => (
+  reads: pageQuestions("chat"),
+  structured: ({ host }, { questions }) => faqOf([...questions, ofHost[host === "onion" ? "onion" : "clear"]]),
+  body: ({ host, theme }, { questions }) => (
     <>
       <PageHead
         title="Chat with AI without saying who you are"
@@ -66,7 +68,11 @@ export const chatPage = page({
       <Relay theme={theme} />
       <Limits theme={theme} />
       <Choice host={host} />
-      <Questions title="Questions about the chat" questions={questionsOn(host)} open={0} />
+      <Questions
+        title="Questions about the chat"
+        questions={[...questions, ofHost[host === "onion" ? "onion" : "clear"]]}
+        open={0}
+      />
       <Closing
         scene="water"
         title="Open a chat"
@@ -179,41 +185,6 @@ function Choice({ host }: Pick<Shown, "host">) {
   );
 }
 
-const questions: readonly Question[] = [
-  {
-    question: "Are my chats used to train a model?",
-    answer:
-      "Not by us. The maker of a model may: it receives your words without your IP address, and handles them by its own rules. So leave out anything personal.",
-  },
-  {
-    question: "Where can I find earlier chats?",
-    answer:
-      "In the browser you used, and only there. You can delete them with one button. Another browser starts with an empty page.",
-  },
-  {
-    question: "Does search use my chats?",
-    answer: `No. ${brand.chat} is a site of its own. Your chats don’t change search results.`,
-  },
-  {
-    question: "Which AI models can I choose?",
-    answer: (
-      <p>
-        Several, from different makers. The list changes often, so <a href={brand.external.chat}>open the chat</a> to
-        see and choose a model.
-      </p>
-    ),
-  },
-  {
-    question: "Can I use the chat for work?",
-    answer: (
-      <p>
-        Yes, within the <a href={href("acceptableUse")}>rules of acceptable use</a>. Ask your employer before you paste
-        company documents.
-      </p>
-    ),
-  },
-];
-
 const ofHost: Readonly<Record<"onion" | "clear", Question>> = {
   clear: {
     question: `Is the chat part of ${brand.pro}?`,
@@ -225,7 +196,3 @@ const ofHost: Readonly<Record<"onion" | "clear", Question>> = {
       "The chat is on the open web and needs scripts. To open it, your connection leaves the onion network through an exit relay.",
   },
 };
-
-function questionsOn(host: Facets["host"]): readonly Question[] {
-  return [...questions, ofHost[host === "onion" ? "onion" : "clear"]];
-}

@@ -1,7 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -13,6 +12,7 @@ import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
@@ -21,8 +21,9 @@ export const emailPage = page({
   title: "Email protection",
   description:
     "Give out free email addresses of ours instead of yours: we remove trackers and forward each email to your inbox.",
-  structured: () => faqOf(questions),
-  body: ({ theme }) => (
+  reads: pageQuestions("email"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme }, { questions }) => (
     <>
       <PageHead
         title="Hide your email address and remove email trackers"
@@ -166,38 +167,3 @@ function Start() {
     </Band>
   );
 }
-
-const questions: readonly Question[] = [
-  {
-    question: "Do you read my email?",
-    answer:
-      "No. A program removes trackers from each email and forwards it. We don’t store emails, nobody reads them, and we don’t use them for ads.",
-  },
-  {
-    question: "Do I need a new inbox?",
-    answer: "No. Emails arrive in the inbox you already use.",
-  },
-  {
-    question: "Can I reply from a protected address?",
-    answer: "Yes. Reply as usual. Your reply is sent from the protected address, and your own stays hidden.",
-  },
-  {
-    question: "What can’t email protection do?",
-    answer:
-      "It doesn’t hide your name from senders who know your name, and it doesn’t change attachments. Pages you open from an email may have trackers; our browser blocks those.",
-  },
-  {
-    question: "How many email addresses can I create?",
-    answer: "As many as you need. We only step in when someone sends spam through them.",
-  },
-  {
-    question: "What if I stop using email protection?",
-    answer: (
-      <p>
-        When you turn email protection off, we delete your addresses, and emails to them return to their senders. We
-        give a deleted address to nobody else. For details, read the{" "}
-        <a href={href("privacy", {}, "email")}>privacy policy on email protection</a>.
-      </p>
-    ),
-  },
-];

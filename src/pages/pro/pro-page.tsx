@@ -1,6 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
+import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -11,6 +12,7 @@ import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { serviceScenes } from "../../product/service-scenes.ts";
 import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -20,7 +22,6 @@ import { plansFor } from "./plan-offer.ts";
 import { Plans } from "./plans.tsx";
 import styles from "./pro.module.css";
 import { Features } from "./pro-features.tsx";
-import { proQuestions } from "./pro-questions.tsx";
 import { PriceTable, soldId } from "./where-sold.tsx";
 
 type Shown = Pick<Facets, ChromeFacet | "trial">;
@@ -33,8 +34,12 @@ export const proPage = page({
   title: brand.pro,
   description,
   varies: ["trial"],
-  structured: ({ country, trial }) => [subscriptionProduct(country, description), ...faqOf(proQuestions(trial))],
-  body: ({ host, theme, ai, country, trial }) => (
+  reads: pageQuestions("pro"),
+  structured: ({ country, trial }, { questions }) => [
+    subscriptionProduct(country, description),
+    ...faqOf([endOfTrial(trial), ...questions]),
+  ],
+  body: ({ host, theme, ai, country, trial }, { questions }) => (
     <>
       <PageHead
         wide
@@ -49,7 +54,7 @@ export const proPage = page({
       <FreeAndPro ai={ai} />
       <Claims />
       <WhereSold />
-      <Questions title="Questions about Pro" questions={proQuestions(trial)} tone="bark" open={0}>
+      <Questions title="Questions about Pro" questions={[endOfTrial(trial), ...questions]} tone="bark" open={0}>
         <p className="soft">
           For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms</a>.
         </p>
@@ -58,6 +63,13 @@ export const proPage = page({
     </>
   ),
 });
+
+function endOfTrial(trial: number): Question {
+  return {
+    question: `What happens when the ${trial}-day free trial ends?`,
+    answer: `Your plan starts and we take the first payment. Manage subscription shows the day and the hour from the start. ${statements.trialCancel}`,
+  };
+}
 
 /** What it leaves out, before anybody buys it. */
 function NotIncluded() {

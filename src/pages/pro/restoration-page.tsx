@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
@@ -15,7 +14,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import { pageLists } from "../../files/page-lists.ts";
+import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -27,13 +26,14 @@ import { Reach } from "./reach.tsx";
 const { codeHours } = facts.restoration;
 
 const listsSchema = z.object({
+  questions: writtenQuestions,
   days: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
 });
 
 export const restorationPage = page({
   title: "Identity Theft Restoration",
   description: statements.restoration,
-  structured: () => faqOf(questions),
+  structured: (_, { questions }) => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
       <PriceCall
@@ -48,7 +48,7 @@ export const restorationPage = page({
     hours: () => <OpeningHours now={Date.now()} />,
   },
   reads: pageLists("restoration", listsSchema),
-  body: ({ theme }, { days }) => (
+  body: ({ theme }, { days, questions }) => (
     <>
       <PageHead
         title="If your identity is stolen, an adviser helps you recover"
@@ -95,7 +95,7 @@ function Covered() {
   );
 }
 
-function Days({ days, theme }: z.infer<typeof listsSchema> & Pick<Facets, "theme">) {
+function Days({ days, theme }: Pick<z.infer<typeof listsSchema>, "days"> & Pick<Facets, "theme">) {
   return (
     <Band>
       <div className="split">
@@ -178,49 +178,3 @@ function Call() {
     </Band>
   );
 }
-
-const questions: readonly Question[] = [
-  {
-    question: "How do I know if my identity was stolen?",
-    answer:
-      "A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. If you see one of these signs and you subscribe, call an adviser. A letter about a data leak is only a warning: start with our list for the first hour.",
-  },
-  {
-    question: "What should I do before calling?",
-    answer:
-      "If money is being taken from your card or account, call your bank. Everything else can wait for the adviser. Keep letters and emails: they’re evidence.",
-  },
-  {
-    question: "Will I get stolen money back?",
-    answer:
-      "Sometimes, from your bank, once the theft is proven. The adviser helps you prove it. We don’t pay for losses ourselves.",
-  },
-  {
-    question: "Do you monitor my credit record?",
-    answer: "No. For that we’d have to ask the credit agencies about you every day. We help when you call.",
-  },
-  {
-    question: "Who are the advisers?",
-    answer:
-      "Trained people at two partner companies: one in the United States, one for all other countries. Their contract lets them use what they learn for your case only.",
-  },
-  {
-    question: `What does ${brand.name} know about my case?`,
-    answer: (
-      <p>
-        Only that you created a code. What you tell the adviser stays in the case file, until the case is closed and no
-        law requires the file. The <a href={href("privacy", {}, "retention")}>privacy policy</a> says who keeps the
-        file.
-      </p>
-    ),
-  },
-  {
-    question: "Can I get help while I’m abroad?",
-    answer:
-      "Yes. You can call from anywhere. The adviser works on your case in the country where your accounts are. Ask for an interpreter if you need one.",
-  },
-  {
-    question: "What if I’ve cancelled my subscription?",
-    answer: `You can call until your subscription ends. ${statements.caseFinished} For a new case, you need an active subscription on the day you discover the theft.`,
-  },
-];

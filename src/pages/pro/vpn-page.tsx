@@ -13,6 +13,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Facets, page } from "../../render/page.ts";
@@ -21,14 +22,14 @@ import styles from "./feature.module.css";
 import { VpnPanel } from "./panels.tsx";
 import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
-import { vpnQuestions } from "./vpn-questions.tsx";
 
 const { trialDays, vpn } = facts;
 
 export const vpnPage = page({
   title: "VPN",
   description: `A VPN for ${vpn.devices} devices, with servers in ${vpn.places} places and no log of what you do. Part of ${brand.pro}.`,
-  structured: () => faqOf(vpnQuestions),
+  reads: pageQuestions("vpn"),
+  structured: (_, { questions }) => faqOf(questions),
   holes: {
     price: ({ host, country }) => (
       <PriceCall
@@ -41,7 +42,7 @@ export const vpnPage = page({
       </PriceCall>
     ),
   },
-  body: ({ theme }) => (
+  body: ({ theme }, { questions }) => (
     <>
       <PageHead
         title="A VPN for every app on your device"
@@ -67,7 +68,7 @@ export const vpnPage = page({
       <Records />
       <Devices theme={theme} />
       <Places />
-      <Questions title="Questions about the VPN" questions={vpnQuestions} tone="bark" open={0} />
+      <Questions title="Questions about the VPN" questions={questions} tone="bark" open={0} />
       <Closing
         scene="rain"
         title={`Try the VPN free for ${trialDays} days`}

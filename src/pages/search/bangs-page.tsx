@@ -10,13 +10,13 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { endpoints, href } from "../../contract/routes.ts";
 import { type Bangs, bangCounts } from "../../contract/search/bangs.ts";
+import { pageQuestions } from "../../files/page-lists.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import type { Visit } from "../../visit/visit.ts";
 import { BangDiagram } from "./bang-diagram.tsx";
-import { bangQuestions } from "./bang-questions.tsx";
 import styles from "./bangs.module.css";
 
 export const bangsPage = page({
@@ -24,8 +24,9 @@ export const bangsPage = page({
   description:
     "Search another site straight from our search box. Type a bang, such as !w for Wikipedia, beside your search.",
   holes: { list: async (visit, { files }) => <List visit={visit} bangs={await storedBangs(files)} /> },
-  structured: () => faqOf(bangQuestions),
-  body: ({ theme, method }) => (
+  reads: pageQuestions("bangs"),
+  structured: (_, { questions }) => faqOf(questions),
+  body: ({ theme, method }, { questions }) => (
     <>
       <PageHead
         title="Bangs: search other sites from here"
@@ -69,7 +70,7 @@ export const bangsPage = page({
           <div className="say">
             <h2>Questions about bangs</h2>
           </div>
-          <Faq questions={bangQuestions} />
+          <Faq questions={questions} />
         </div>
       </Band>
       <Closing scene="ground" title="Try a bang" lead="Type it here, or in any search box on this site.">

@@ -1,24 +1,13 @@
-import type { Question } from "../../../client/components/faq.tsx";
-import { brand, facts } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
-import { refundForm } from "../../contract/subscription/payment-terms.ts";
+import { brand, facts } from "../../../src/contract/brand.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
+import { refundForm } from "../../../src/contract/subscription/payment-terms.ts";
+import type { Question } from "../../components/faq.tsx";
 
 const { vpn } = facts;
 
-/** @param trial days of the free trial that the visitor is offered */
-export function proQuestions(trial: number): readonly Question[] {
-  return [endOfTrial(trial), ...questions];
-}
-
-function endOfTrial(trial: number): Question {
-  return {
-    question: `What happens when the ${trial}-day free trial ends?`,
-    answer: `Your plan starts and we take the first payment. Manage subscription shows the day and the hour from the start. ${statements.trialCancel}`,
-  };
-}
-
-const questions: readonly Question[] = [
+/** What everybody asks; the first question of the page depends on the trial that its visitor is offered. */
+export const proQuestions: readonly Question[] = [
   {
     question: `How do I cancel ${brand.pro}?`,
     answer: (

@@ -1,5 +1,5 @@
-import type { Question } from "../../../client/components/faq.tsx";
-import { brand, facts } from "../../contract/brand.ts";
+import { brand, facts } from "../../../src/contract/brand.ts";
+import type { Question } from "../../components/faq.tsx";
 
 const { vpn } = facts;
 

@@ -1,7 +1,7 @@
-import type { Question } from "../../../client/components/faq.tsx";
-import { brand } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
-import { bangCounts } from "../../contract/search/bangs.ts";
+import { brand } from "../../../src/contract/brand.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { bangCounts } from "../../../src/contract/search/bangs.ts";
+import type { Question } from "../../components/faq.tsx";
 
 export const bangQuestions: readonly Question[] = [
   {

@@ -1,0 +1,50 @@
+import { brand } from "../../../src/contract/brand.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
+import type { Question } from "../../components/faq.tsx";
+
+export const restorationQuestions: readonly Question[] = [
+  {
+    question: "How do I know if my identity was stolen?",
+    answer:
+      "A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. If you see one of these signs and you subscribe, call an adviser. A letter about a data leak is only a warning: start with our list for the first hour.",
+  },
+  {
+    question: "What should I do before calling?",
+    answer:
+      "If money is being taken from your card or account, call your bank. Everything else can wait for the adviser. Keep letters and emails: they’re evidence.",
+  },
+  {
+    question: "Will I get stolen money back?",
+    answer:
+      "Sometimes, from your bank, once the theft is proven. The adviser helps you prove it. We don’t pay for losses ourselves.",
+  },
+  {
+    question: "Do you monitor my credit record?",
+    answer: "No. For that we’d have to ask the credit agencies about you every day. We help when you call.",
+  },
+  {
+    question: "Who are the advisers?",
+    answer:
+      "Trained people at two partner companies: one in the United States, one for all other countries. Their contract lets them use what they learn for your case only.",
+  },
+  {
+    question: `What does ${brand.name} know about my case?`,
+    answer: (
+      <p>
+        Only that you created a code. What you tell the adviser stays in the case file, until the case is closed and no
+        law requires the file. The <a href={href("privacy", {}, "retention")}>privacy policy</a> says who keeps the
+        file.
+      </p>
+    ),
+  },
+  {
+    question: "Can I get help while I’m abroad?",
+    answer:
+      "Yes. You can call from anywhere. The adviser works on your case in the country where your accounts are. Ask for an interpreter if you need one.",
+  },
+  {
+    question: "What if I’ve cancelled my subscription?",
+    answer: `You can call until your subscription ends. ${statements.caseFinished} For a new case, you need an active subscription on the day you discover the theft.`,
+  },
+];
