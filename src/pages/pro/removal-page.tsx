@@ -18,7 +18,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
 import { RemovalPanel } from "./panels.tsx";
-import { PriceCall } from "./price-call.tsx";
+import { priceHole } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
@@ -28,15 +28,11 @@ export const removalPage = page({
   description: `We ask ${removal.sites} people-search sites to remove your details, and check again every ${removal.recheckDays} days. Part of ${brand.pro}.`,
   structured: () => faqOf(questions),
   holes: {
-    price: ({ host, country }) => (
-      <PriceCall
-        {...{ host, country }}
-        label="See plans and prices"
-        service="Removal"
-        origin="funnel_dbp_website__hero"
-        free={<LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>}
-      />
-    ),
+    price: priceHole({
+      service: "Removal",
+      origin: "funnel_dbp_website__hero",
+      free: <LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>,
+    }),
   },
   body: ({ theme }) => (
     <>

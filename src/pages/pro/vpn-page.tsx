@@ -19,7 +19,7 @@ import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { VpnPanel } from "./panels.tsx";
-import { PriceCall } from "./price-call.tsx";
+import { priceHole } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 import { vpnQuestions } from "./vpn-questions.tsx";
 
@@ -30,16 +30,11 @@ export const vpnPage = page({
   description: `A VPN for ${vpn.devices} devices, with servers in ${vpn.places} places and no log of what you do. Part of ${brand.pro}.`,
   structured: () => faqOf(vpnQuestions),
   holes: {
-    price: ({ host, country }) => (
-      <PriceCall
-        {...{ host, country }}
-        label="See plans and prices"
-        service="The VPN"
-        origin="funnel_vpn_website__hero"
-      >
-        <GoLink href="#log">What the VPN servers know</GoLink>
-      </PriceCall>
-    ),
+    price: priceHole({
+      service: "The VPN",
+      origin: "funnel_vpn_website__hero",
+      other: <GoLink href="#log">What the VPN servers know</GoLink>,
+    }),
   },
   body: ({ theme }) => (
     <>
