@@ -18,24 +18,23 @@ const remembered = 3000;
 const longestWait = 15_000;
 const answerLimits = { bytes: 1_000_000, time: longestWait };
 
-type C = Context<Http>;
-
 interface Kept {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-interface Press {
+/** A press that others may equal while it is remembered. */
+interface FirstPress {
   readonly answer: Promise<Kept | null>;
   /** Milliseconds since 1970; null while it is under way. */
   answeredAt: number | null;
 }
 
-const presses = new BoundedMap<Press>({ capacity: 1000 });
+const presses = new BoundedMap<FirstPress>({ capacity: 1000 });
 
 /** The answer to an equal press of a moment ago, or of one that is under way; null where this is the first. */
-export async function answerBefore(c: C, fields: URLSearchParams): Promise<Response | null> {
+export async function answerBefore(c: Context<Http>, fields: URLSearchParams): Promise<Response | null> {
   const key = await keyOf(c, fields);
   if (key === null) return null;
   const before = presses.get(key);
@@ -53,9 +52,9 @@ export async function answerBefore(c: C, fields: URLSearchParams): Promise<Respo
 }
 
 /** From here on an equal press waits for the answer of this one, also when its own browser has gone away. */
-function begin(c: C, key: string): void {
+function begin(c: Context<Http>, key: string): void {
   const { promise, resolve } = Promise.withResolvers<Kept | null>();
-  const press: Press = { answer: promise, answeredAt: null };
+  const press: FirstPress = { answer: promise, answeredAt: null };
   presses.set(key, press);
   c.executionCtx.waitUntil(promise);
   c.set("answered", async (answer) => {
@@ -81,7 +80,7 @@ function answerOf({ status, headers, body }: Kept): Response {
  * What makes two presses equal. Null where nothing says that they come from one browser: neither a sealed cookie, which
  * nobody else has, nor the mark of a page.
  */
-async function keyOf({ req, var: { visit } }: C, fields: URLSearchParams): Promise<string | null> {
+async function keyOf({ req, var: { visit } }: Context<Http>, fields: URLSearchParams): Promise<string | null> {
   const isSealed = [...visit.cookies].some(([name, value]) => name.startsWith("__Host-") && value.length > 40);
   if (!isSealed && !pressSchema.safeParse(fields.get(pressField)).success) return null;
   const { href } = visit.url;

@@ -7,7 +7,7 @@ import { startDevelopment } from "../../client/build/dev/development.ts";
 const root = resolve(import.meta.dirname, "../..");
 
 /** `npm run dev`, whose first page is made from sources: that takes seconds. */
-const patience = 120_000;
+const timeLimit = 120_000;
 
 let vite: ViteDevServer;
 let origin = "";
@@ -15,7 +15,7 @@ let origin = "";
 beforeAll(async () => {
   vite = await startDevelopment(0);
   origin = `http://localhost:${vite.config.server.port}`;
-}, patience);
+}, timeLimit);
 
 afterAll(() => vite?.close());
 
@@ -31,7 +31,7 @@ it(
     expect(await text("/country.json")).toContain("country");
     expect(await text("/healthz")).toContain('"servicesWorker":{');
   },
-  patience,
+  timeLimit,
 );
 
 it(
@@ -53,7 +53,7 @@ it(
     expect(await reloaded).toBe(true);
     listener.close();
   },
-  patience,
+  timeLimit,
 );
 
 it("nothing of it is in what is released", () => {

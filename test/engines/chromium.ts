@@ -9,7 +9,7 @@ export async function openChromium(): Promise<Engine> {
 }
 
 /** Milliseconds that a click may take with what it leads to: given up before, it would be made once more on the next page. */
-const patience = 10_000;
+const clickLimit = 10_000;
 
 async function openTab(browser: Browser, hasScripts: boolean): Promise<Tab> {
   const context = await browser.newContext({ javaScriptEnabled: hasScripts, ignoreHTTPSErrors: true, locale: "en-GB" });
@@ -25,12 +25,12 @@ async function openTab(browser: Browser, hasScripts: boolean): Promise<Tab> {
     go: async (url) => void (await page.goto(url)),
     run: (expression) => page.evaluate(expression),
     find: async (expression) => (await page.evaluateHandle(expression)).asElement(),
-    click: (found) => element(found).click({ timeout: patience }),
+    click: (found) => element(found).click({ timeout: clickLimit }),
     async type(found, text) {
       await element(found).focus();
       await typeInto(page, text);
     },
-    choose: async (list, option) => void (await element(list).selectOption({ label: option }, { timeout: patience })),
+    choose: async (list, option) => void (await element(list).selectOption({ label: option }, { timeout: clickLimit })),
     told: () => told.splice(0),
     close: () => context.close(),
   };

@@ -29,7 +29,7 @@ export interface Person {
 }
 
 /** Milliseconds that somebody waits for what should come. */
-const patience = 20_000;
+const longestWait = 20_000;
 
 /** Milliseconds without anything that comes in, after which a page has loaded what it loads by itself. */
 const quiet = 400;
@@ -76,7 +76,7 @@ function sourceOf(name: Name): string {
 export function personAt(tab: Tab, site: string, hasScripts: boolean): Person {
   async function until<Value>(wanted: string, ask: () => Promise<Value | null | false>): Promise<Value> {
     let why: unknown = "";
-    for (const end = Date.now() + patience; Date.now() < end; await wait(100)) {
+    for (const end = Date.now() + longestWait; Date.now() < end; await wait(100)) {
       try {
         const value = await ask();
         if (value !== null && value !== false) return value;

@@ -131,7 +131,7 @@ async function press(path: string, { cookie, fields }: Ready, times: number): Pr
   return Promise.all(Array.from({ length: times }, () => request(path, init)));
 }
 
-const patience = { timeout: 10_000 };
+const mailLimit = { timeout: 10_000 };
 
 const kinds = [
   "SUBSCRIPTION_ACCOUNT",
@@ -162,7 +162,7 @@ async function world(): Promise<readonly number[]> {
 async function settled(): Promise<void> {
   const email = address();
   await visitor().post(routes.newsletter.path, { email });
-  await expect.poll(() => mailsTo(email), patience).toBe(1);
+  await expect.poll(() => mailsTo(email), mailLimit).toBe(1);
 }
 
 interface Came {
@@ -178,7 +178,7 @@ async function comesOf(path: string, begin: () => Promise<Ready>, times: number)
   const { to } = ready;
   const [before, mailed] = [await world(), to === undefined ? 0 : await mailsTo(to)];
   const answers = await press(path, ready, times);
-  if (to !== undefined) await expect.poll(() => mailsTo(to), patience).toBeGreaterThan(mailed);
+  if (to !== undefined) await expect.poll(() => mailsTo(to), mailLimit).toBeGreaterThan(mailed);
   await settled();
   const after = await world();
   const said = answers.map(

@@ -18,7 +18,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
 import { RemovalPanel } from "./panels.tsx";
-import { PriceCall } from "./price-call.tsx";
+import { priceHole } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
@@ -29,15 +29,11 @@ export const removalPage = page({
   reads: pageQuestions("removal"),
   structured: (_, { questions }) => faqOf(questions),
   holes: {
-    price: ({ host, country }) => (
-      <PriceCall
-        {...{ host, country }}
-        label="See plans and prices"
-        service="Removal"
-        origin="funnel_dbp_website__hero"
-        free={<LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>}
-      />
-    ),
+    price: priceHole({
+      service: "Removal",
+      origin: "funnel_dbp_website__hero",
+      free: <LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>,
+    }),
   },
   body: ({ theme }, { questions }) => (
     <>

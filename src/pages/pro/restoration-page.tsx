@@ -20,7 +20,7 @@ import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { CasePanel } from "./panels.tsx";
-import { PriceCall } from "./price-call.tsx";
+import { priceHole } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { codeHours } = facts.restoration;
@@ -35,16 +35,11 @@ export const restorationPage = page({
   description: statements.restoration,
   structured: (_, { questions }) => faqOf(questions),
   holes: {
-    price: ({ host, country }) => (
-      <PriceCall
-        {...{ host, country }}
-        label="See plans and prices"
-        service="An adviser"
-        origin="funnel_itr_website__hero"
-      >
-        <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>
-      </PriceCall>
-    ),
+    price: priceHole({
+      service: "An adviser",
+      origin: "funnel_itr_website__hero",
+      other: <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>,
+    }),
     hours: () => <OpeningHours now={Date.now()} />,
   },
   reads: pageLists("restoration", listsSchema),

@@ -20,7 +20,7 @@ import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { VpnPanel } from "./panels.tsx";
-import { PriceCall } from "./price-call.tsx";
+import { priceHole } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { trialDays, vpn } = facts;
@@ -31,16 +31,11 @@ export const vpnPage = page({
   reads: pageQuestions("vpn"),
   structured: (_, { questions }) => faqOf(questions),
   holes: {
-    price: ({ host, country }) => (
-      <PriceCall
-        {...{ host, country }}
-        label="See plans and prices"
-        service="The VPN"
-        origin="funnel_vpn_website__hero"
-      >
-        <GoLink href="#log">What the VPN servers know</GoLink>
-      </PriceCall>
-    ),
+    price: priceHole({
+      service: "The VPN",
+      origin: "funnel_vpn_website__hero",
+      other: <GoLink href="#log">What the VPN servers know</GoLink>,
+    }),
   },
   body: ({ theme }, { questions }) => (
     <>

@@ -93,14 +93,14 @@ function stepPage(step: Question): Page<StepOutcome> {
     indexed: false,
     holes: {
       scan: ({ theme }, { outcome }: Given<StepOutcome>) => (
-        <StepDesk step={step} theme={theme}>
+        <StepScreen step={step} theme={theme}>
           {outcome.screen === "form" ? (
             <Asked step={step} {...outcome.form} />
           ) : (
             // By an island, which wakes later: until then it is a form like the other.
             scanStepIsland.mark({ step, holder: outcome.isKept ? "browser" : "nowhere", held: outcome.held })
           )}
-        </StepDesk>
+        </StepScreen>
       ),
     },
     body: () => <Hole name="scan" />,
@@ -124,13 +124,13 @@ const confirmPage = page({
   indexed: false,
   holes: {
     scan: ({ theme }, { outcome: { profile, trouble } }: Given<ConfirmOutcome>) => (
-      <StepDesk step="confirm" theme={theme}>
+      <StepScreen step="confirm" theme={theme}>
         {profile ? (
           <ScanAnswers {...{ profile, trouble }} holder="cookie" action={href("dbpScanConfirm")} starting={false} />
         ) : (
           scanConfirmIsland.mark({})
         )}
-      </StepDesk>
+      </StepScreen>
     ),
   },
   body: () => <Hole name="scan" />,
@@ -151,7 +151,7 @@ const plates: Readonly<Record<Step, PlateName>> = {
   confirm: "gleanCheck",
 };
 
-function StepDesk({ step, theme, children }: { step: Step; theme: Theme; children: ReactNode }) {
+function StepScreen({ step, theme, children }: { step: Step; theme: Theme; children: ReactNode }) {
   const { heading, lead, help } = words[step];
   return (
     <TaskScreen

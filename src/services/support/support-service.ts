@@ -28,14 +28,14 @@ supportApp.post("/support/messages", async (c) => {
   if (!asked) return failure("invalid_request", 400);
   const wait = await waitFor(c, asked);
   if (wait > 0) return json({ error: "too_many" }, 429, { "retry-after": String(wait) });
-  if (!(await reachesDesk(c, asked))) return failure("not_sent", 503);
+  if (!(await sendToHelpDesk(c, asked))) return failure("not_sent", 503);
   const { topic, email } = asked;
   const receipt = { to: email, template: "support-receipt", data: { topic, receivedAt: c.env.now() } } as const;
   c.executionCtx.waitUntil(sendOrReport(c.env.peers.mail, receipt));
   return json({ status: "sent" }, 202);
 });
 
-async function reachesDesk(c: ServiceContext, { topic, message, email }: SupportMessage): Promise<boolean> {
+async function sendToHelpDesk(c: ServiceContext, { topic, message, email }: SupportMessage): Promise<boolean> {
   const data = { topic, message, replyTo: email };
   const sent = await c.env.peers.mail.send({ to: brand.email.help, template: "support-message", data });
   if (!sent.ok) logFailure({ part: "mail support-message", cause: sent.error });

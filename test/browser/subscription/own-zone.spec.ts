@@ -1,4 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { inZone, momentWords } from "../../../src/contract/day-words.ts";
 import { routes } from "../../../src/contract/routes.ts";
 import { expect, tall, test, widths } from "../fixture.ts";
 import { subscribe } from "./buying.ts";
@@ -7,8 +9,9 @@ import { subscribe } from "./buying.ts";
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 const manage = routes.subscriptionsManage.path;
+const zones = ["Pacific/Auckland", "Pacific/Honolulu"] as const;
 
-for (const timezoneId of ["Pacific/Auckland", "Pacific/Honolulu"]) {
+for (const timezoneId of zones) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId, extraHTTPHeaders: inIreland, viewport: { width: widths.narrow, height: tall } });
 
@@ -31,6 +34,44 @@ for (const timezoneId of ["Pacific/Auckland", "Pacific/Honolulu"]) {
       }
     });
   });
+}
+
+test.describe("in any zone", () => {
+  test.use({ extraHTTPHeaders: inIreland, timezoneId: "UTC" });
+
+  test("REACH-2 the buttons that cancel stay where they are, whatever the day is in whichever zone", async ({
+    page,
+  }) => {
+    await subscribe(page);
+    await page.goto(`${manage}?ask=cancel`);
+    await expect(page.getByRole("main")).toContainText(" your time");
+    for (const width of [widths.narrow, 375, widths.middle, widths.wide]) {
+      await page.setViewportSize({ width, height: tall });
+      expect.soft(await resized(page), `${width} px`).toEqual([]);
+    }
+  });
+});
+
+/** The moments that make the page longer or shorter when they are told in another zone, if they stood where its own stand. */
+function resized(page: Page): Promise<string[]> {
+  const moments = Array.from({ length: 183 }, (_, index) => momentWords(Date.UTC(2027, 0, 1 + 2 * index, 14, 3)));
+  const pairs = moments.flatMap((utc) => zones.map((zone) => [utc, inZone(utc, zone)] as const));
+  return page.evaluate((told) => {
+    const main = document.querySelector("main");
+    const walker = document.createTreeWalker(main ?? document, NodeFilter.SHOW_TEXT);
+    const texts: [Node, string][] = [];
+    while (walker.nextNode()) texts.push([walker.currentNode, walker.currentNode.nodeValue ?? ""]);
+    const heightWith = (moment: string) => {
+      for (const [node, text] of texts) {
+        if (text.includes(" your time")) node.nodeValue = text.replace(/\d+ \w+ \d{4}, \d\d:\d\d your time/g, moment);
+      }
+      return main?.offsetHeight;
+    };
+    return told
+      .filter(([utc, own]) => heightWith(utc) !== heightWith(own))
+      .map(([utc, own]) => `${utc}: ${own}`)
+      .slice(0, 3);
+  }, pairs);
 }
 
 /** Writes on the page what of it moved by itself. Runs in the page. */

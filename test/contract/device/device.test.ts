@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { brand } from "../../../src/contract/brand.ts";
 import { type ClientHints, type Device, hintsFrom, readDevice } from "../../../src/contract/device.ts";
+import { platforms } from "./platforms.ts";
 
 const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const apple = "AppleWebKit/605.1.15 (KHTML, like Gecko)";
@@ -117,13 +118,8 @@ describe("device", () => {
     expect(hintsFrom(() => null)).toBeUndefined();
   });
 
-  it.each([
-    ["Windows", "windows"],
-    ["macOS", "macos"],
-    ["Android", "android"],
-    ["iOS", "ios"],
-    ["Linux", "linux"],
-    ["Chrome OS", "chromeos"],
+  it.each<readonly [platform: string, os: string]>([
+    ...platforms,
     ["Chromium OS", "chromeos"],
     // Neither a system nor a name that every object has says more than the user agent.
     ["constructor", "linux"],

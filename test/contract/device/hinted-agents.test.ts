@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { installCall, isBannerDue } from "../../../src/contract/acquisition/install.ts";
 import { isLegacy } from "../../../src/contract/acquisition/legacy.ts";
-import { hintsFrom, type Os, readDevice } from "../../../src/contract/device.ts";
+import { hintsFrom, readDevice } from "../../../src/contract/device.ts";
 import { onboardingSteps } from "../../../src/visit/onboarding.ts";
 import { expectedFor } from "./expected-calls.ts";
 import { type HintedAgent, headersOf, hintedAgents } from "./hinted-agents.ts";
+import { platforms } from "./platforms.ts";
 
 function deviceOf(headers: Readonly<Record<string, string>>) {
   const hints = hintsFrom((name) => headers[name] ?? null);
@@ -103,16 +104,6 @@ describe("DEV-1 DEV-2 DEV-3 real user agents with the client hints that they cam
     expect(wrong).toEqual([]);
   });
 });
-
-/** Platforms by their name in hints, with the system that each is. */
-const platforms = [
-  ["Windows", "windows"],
-  ["macOS", "macos"],
-  ["Android", "android"],
-  ["iOS", "ios"],
-  ["Linux", "linux"],
-  ["Chrome OS", "chromeos"],
-] as const satisfies readonly (readonly [string, Os])[];
 
 const userAgent = fc.constantFrom(...new Set(hintedAgents.map((agent) => agent.userAgent)));
 const platform = fc.constantFrom(...platforms);

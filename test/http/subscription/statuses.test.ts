@@ -1,28 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { routes } from "../../../src/contract/routes.ts";
+import { routeNames, routes } from "../../../src/contract/routes.ts";
 import { subscribed, visitor } from "./visitor.ts";
 import { returnOf } from "./worn.ts";
 
 /** Every screen of the subscription on the web. */
-const screens = [
-  "subscriptions",
-  "subscriptionsWelcome",
-  "subscriptionsWelcomeStripe",
-  "subscriptionsActivate",
-  "subscriptionsConfirm",
-  "subscriptionsAddEmail",
-  "subscriptionsEditEmail",
-  "subscriptionsManage",
-  "activationFlow",
-  "activateAnotherDevice",
-  "activateAnotherDeviceAddEmail",
-  "activateAnotherDeviceEmail",
-  "activateThisDevice",
-  "activateThisDeviceByEmail",
-  "activateThisDeviceEmail",
-  "proWelcome",
-  "proAddEmail",
-] as const;
+const screens = routeNames.filter((name) => routes[name].area === "subscription");
 
 const statuses = ["subscribed", "unsubscribed", "unknown", "pending", "error"] as const;
 

@@ -9,14 +9,13 @@ import {
   newAddress,
   openSession,
   pairOf,
+  post,
   remove,
   renewal,
   type Service,
   service,
   signUp,
 } from "./service.ts";
-
-const post = { method: "POST" } as const;
 
 async function signIn(auth: Service, email: string) {
   const cookie = await openSession(auth);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Asked, authorization, codeIn, exchange, member, openSession, renewal, service } from "./service.ts";
+import { type Asked, authorization, codeIn, exchange, member, openSession, post, renewal, service } from "./service.ts";
 
-const post = { method: "POST" } as const;
 const auth = service();
 const account = await member(auth);
 const { access: bearer, email } = account;

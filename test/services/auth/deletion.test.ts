@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { addAddress, deletionProof, member, newAddress, remove, type Service, service, signUp } from "./service.ts";
+import {
+  addAddress,
+  deletionProof,
+  member,
+  newAddress,
+  post,
+  remove,
+  type Service,
+  service,
+  signUp,
+} from "./service.ts";
 
-const post = { method: "POST" } as const;
 const day = 86_400_000;
 
 const path = "/api/auth/v2/account/delete";

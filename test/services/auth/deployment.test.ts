@@ -2,9 +2,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { describe, expect, it } from "vitest";
 import { expectWritten } from "../../logged.ts";
 import { deployed } from "./deployed.ts";
-import { authorization, claimsOf, codeIn, exchange } from "./service.ts";
-
-const post = { method: "POST" } as const;
+import { authorization, claimsOf, codeIn, exchange, post } from "./service.ts";
 
 async function secretKeys(): Promise<string> {
   const keys = await Promise.all(

@@ -12,6 +12,7 @@ import {
   member,
   newAddress,
   openSession,
+  post,
   remove,
   renewal,
   type Service,
@@ -19,7 +20,6 @@ import {
   signUp,
 } from "./service.ts";
 
-const post = { method: "POST" } as const;
 const day = 24 * 60 * 60 * 1000;
 
 afterEach(() => {

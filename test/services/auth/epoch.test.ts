@@ -8,6 +8,7 @@ import {
   newAddress,
   openSession,
   pairOf,
+  post,
   remove,
   renewal,
   type Service,
@@ -16,7 +17,6 @@ import {
 } from "./service.ts";
 import { type Secret, tryIt } from "./walk/artefacts.ts";
 
-const post = { method: "POST" } as const;
 const refused = { error: "invalid_login_credentials" };
 
 /** A way in by mail, and what is read of it. */

@@ -3,9 +3,8 @@ import { newSecrets, rotatedSecrets, type Secrets, secretsSchema } from "../../.
 import { journeyKind, sealEntries, unsealEntries } from "../../../src/session/session-cookie.ts";
 import { readSessionKeys } from "../../../src/session/session-keys.ts";
 import { deployed } from "./deployed.ts";
-import { authorization, codeIn, exchange } from "./service.ts";
+import { authorization, codeIn, exchange, post } from "./service.ts";
 
-const post = { method: "POST" } as const;
 const start = Date.now();
 const day = 86_400_000;
 const entries = new Map([["next", '"/pro"']] as const);

@@ -7,6 +7,7 @@ import {
   newAddress,
   openSession,
   pairOf,
+  post,
   renewal,
   type Service,
   type SignedUp,
@@ -14,7 +15,6 @@ import {
   signUp,
 } from "./service.ts";
 
-const post = { method: "POST" } as const;
 const times = Array.from({ length: 14 }, (_, index) => index);
 
 async function askForCode(auth: Service, email: string) {

@@ -7,11 +7,10 @@ import {
   member,
   newAddress,
   openSession,
+  post,
   type Service,
   service,
 } from "./service.ts";
-
-const post = { method: "POST" } as const;
 
 function askFor(auth: Service, cookie: string, email: string): Promise<Answer> {
   return auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email, locale: "en" } });

@@ -6,13 +6,13 @@ import {
   member,
   newAddress,
   openSession,
+  post,
   renewal,
   type Service,
   service,
   signUp,
 } from "./service.ts";
 
-const post = { method: "POST" } as const;
 const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
 
 /** What the link of the last mail carries. */

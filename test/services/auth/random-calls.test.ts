@@ -6,6 +6,7 @@ import {
   client,
   codeIn,
   member,
+  post,
   redirect,
   type Service,
   type SignedUp,
@@ -13,7 +14,6 @@ import {
 } from "./service.ts";
 import { vector } from "./vector.ts";
 
-const post = { method: "POST" } as const;
 const verifiers = [vector.verifier, "w".repeat(43)] as const;
 
 /** Two sessions, side by side; each call may use the other's cookie, one-time code, code, verifier or token. */

@@ -12,6 +12,7 @@ import {
   codeIn,
   exchange,
   newAddress,
+  post,
   redirect,
   renewal,
   requestOf,
@@ -32,7 +33,6 @@ async function otpFor(email: string): Promise<string> {
   return "";
 }
 
-const post = { method: "POST" } as const;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe("v2 by raw HTTP", () => {

@@ -16,6 +16,7 @@ import {
   exchange,
   member,
   openSession,
+  post,
   type Service,
   service,
   signUp,
@@ -108,8 +109,6 @@ describe("rules of a recovery code", () => {
     expect(signOutEverywhere(account, 0).answer.locators).toEqual([]);
   });
 });
-
-const post = { method: "POST" } as const;
 
 async function newCode(auth: Service, bearer: string): Promise<string> {
   const { status, body } = await auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer });

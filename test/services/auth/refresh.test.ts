@@ -3,9 +3,18 @@ import { describe, expect, it } from "vitest";
 import type { AuthBindings } from "../../../src/services/auth/call.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
 import { expectWritten } from "../../logged.ts";
-import { claimsOf, codeIn, exchange, openSession, pairOf, renewal, type Service, service, signUp } from "./service.ts";
-
-const post = { method: "POST" } as const;
+import {
+  claimsOf,
+  codeIn,
+  exchange,
+  openSession,
+  pairOf,
+  post,
+  renewal,
+  type Service,
+  service,
+  signUp,
+} from "./service.ts";
 
 function refresh(auth: Service, token: string) {
   return auth.ask("/api/auth/v2/token", { query: renewal(token) });

@@ -10,6 +10,7 @@ import { vector } from "./vector.ts";
 export const redirect = nativeRedirect;
 export const client = authClients.native;
 export const origin = "http://localhost";
+export const post = { method: "POST" } as const;
 
 export interface Asked {
   readonly method?: string;

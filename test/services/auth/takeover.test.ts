@@ -7,12 +7,12 @@ import {
   newAddress,
   openSession,
   pairOf,
+  post,
   type Service,
   service,
   signUp,
 } from "./service.ts";
 
-const post = { method: "POST" } as const;
 const day = 24 * 60 * 60 * 1000;
 const refused = { error: "invalid_link_signature" };
 

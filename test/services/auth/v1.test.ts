@@ -6,9 +6,7 @@ import {
   v1LoginSchema,
   v1ValidatedSchema,
 } from "../../../src/contract/subscription/auth.ts";
-import { claimsOf, member, newAddress, type Service, service } from "./service.ts";
-
-const post = { method: "POST" } as const;
+import { claimsOf, member, newAddress, post, type Service, service } from "./service.ts";
 
 function linkFor(auth: Service, to: string): URL {
   const data = auth.inbox.findLast((message) => message.to === to && message.template === "login-link")?.data;

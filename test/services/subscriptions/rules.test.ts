@@ -33,18 +33,11 @@ import {
   startSubscription,
   toSubscription,
 } from "../../../src/services/subscriptions/subscription-rules.ts";
+import { paidRecord } from "./paid-record.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-const record: SubscriptionRecord = {
-  productId: "nightjar-pro-monthly-renews-us",
-  platform: "web",
-  startedAt: now - 10 * day,
-  expiresOrRenewsAt: now + 20 * day,
-  status: "Auto-Renewable",
-  trialEndsAt: null,
-  card: "paid",
-};
+const record = paidRecord("nightjar-pro-monthly-renews-us", now);
 
 describe("trials", () => {
   const offer = { type: "freeTrial", id: "x", durationInDays: 21, isUserEligible: true } as const;

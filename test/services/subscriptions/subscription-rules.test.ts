@@ -22,21 +22,14 @@ import {
   startSubscription,
   toSubscription,
 } from "../../../src/services/subscriptions/subscription-rules.ts";
+import { paidRecord } from "./paid-record.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const us = parseCountry("US");
 const ireland = parseCountry("IE");
 const japan = parseCountry("JP");
 
-const record: SubscriptionRecord = {
-  productId: "nightjar-pro-yearly-renews-row",
-  platform: "web",
-  startedAt: now - 10 * day,
-  expiresOrRenewsAt: now + 20 * day,
-  status: "Auto-Renewable",
-  trialEndsAt: null,
-  card: "paid",
-};
+const record = paidRecord("nightjar-pro-yearly-renews-row", now);
 
 function product(productId: string) {
   const found = productById(productId);

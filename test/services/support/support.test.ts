@@ -12,7 +12,7 @@ import { expectWritten } from "../../logged.ts";
 
 const [{ burst, interval }] = supportBudgets.mailbox;
 
-class Desk {
+class HelpDesk {
   /** Far off, so that no alarm of these tests rings by itself; a day for each, so that they share no budget. */
   now = Date.UTC(2096, 10, 21);
   readonly sent: MailMessage[] = [];
@@ -47,7 +47,7 @@ const message = (changes: object = {}) => ({
 
 describe("a message to the help desk", () => {
   it("PAGE-12 SVC-4 reaches the desk, whose answer goes to the sender, and the sender gets a receipt", async () => {
-    const desk = new Desk();
+    const desk = new HelpDesk();
     const asked = message();
     const answer = await desk.write(asked);
     expect([answer.status, await answer.json()]).toEqual([202, { status: "sent" }]);
@@ -61,7 +61,7 @@ describe("a message to the help desk", () => {
   });
 
   it("PAGE-12 HOLD-5 the receipt goes to an address that nobody proved, so nothing that was typed stands in it", async () => {
-    const desk = new Desk();
+    const desk = new HelpDesk();
     await desk.write(message({ message: "Buy cheap gnats at https://gnats.example" }));
     const receipt = desk.sent.map(writeMail)[1];
     expect(`${receipt?.subject} ${receipt?.text} ${receipt?.html}`).not.toMatch(/gnats/);
@@ -69,7 +69,7 @@ describe("a message to the help desk", () => {
   });
 
   it("PAGE-12 the receipt of a withdrawal says when it came", async () => {
-    const desk = new Desk();
+    const desk = new HelpDesk();
     desk.now = Date.UTC(2096, 10, 22, 9, 30);
     await desk.write(message({ topic: "withdrawal" }));
     expect(desk.sent.map(writeMail)[1]?.text).toMatch(/22 November 2096.* 09:30:00/);
@@ -77,7 +77,7 @@ describe("a message to the help desk", () => {
 
   it("PAGE-12 is not taken where the desk cannot be reached, and then nobody gets a receipt", async () => {
     const log = expectWritten("error");
-    const desk = new Desk();
+    const desk = new HelpDesk();
     desk.result = { ok: false, error: "slow" };
     const answer = await desk.write(message());
     expect([answer.status, await answer.json()]).toEqual([503, { error: "not_sent" }]);
@@ -93,20 +93,20 @@ describe("a message to the help desk", () => {
     ["no address", { email: "owl" }],
     ["a field that nobody asked for", { priority: "high" }],
   ])("PAGE-12 HOLD-3 with %s it is refused", async (_, changes) => {
-    const desk = new Desk();
+    const desk = new HelpDesk();
     expect((await desk.write(message(changes))).status).toBe(400);
     expect(desk.sent).toEqual([]);
   });
 
   it("PAGE-12 a line break counts once, however the browser sends it", async () => {
     const lines = "x\r\n".repeat(longestMessage / 2);
-    expect((await new Desk().write(message({ message: `${lines}x`.slice(0, -1) }))).status).toBe(202);
+    expect((await new HelpDesk().write(message({ message: `${lines}x`.slice(0, -1) }))).status).toBe(202);
   });
 });
 
 describe("budgets of the help desk", () => {
   it("HOLD-5 a mailbox, tags aside, has a few at once and is told when the next one is", async () => {
-    const desk = new Desk();
+    const desk = new HelpDesk();
     const [name, domain] = newAddress().split("@");
     const write = (tag: number) => desk.write(message({ email: `${name}+${tag}@${domain}` }));
     const answers = [];
@@ -119,7 +119,7 @@ describe("budgets of the help desk", () => {
   });
 
   it("HOLD-5 a domain has no more than its own, however many mailboxes it names", async () => {
-    const desk = new Desk();
+    const desk = new HelpDesk();
     const [, domain] = newAddress().split("@");
     const [rule] = supportBudgets.domain;
     const count = (rule?.burst ?? 0) + 10;
@@ -129,7 +129,7 @@ describe("budgets of the help desk", () => {
   });
 
   it("HOLD-5 a flood of messages stops no withdrawal: not of the mailbox, not of the desk", async () => {
-    const desk = new Desk();
+    const desk = new HelpDesk();
     const email = newAddress();
     const write = (topic: "other" | "withdrawal" | "stopPaying") => desk.write(message({ email, topic }));
     for (let count = 0; count < burst; count += 1) await write("other");
@@ -153,7 +153,7 @@ describe("budgets of the help desk", () => {
   });
 
   it("OPS-3 a budget that is whole again is forgotten", async () => {
-    const desk = new Desk();
+    const desk = new HelpDesk();
     const email = newAddress();
     await desk.write(message({ email }));
     const budget = env.SUPPORT_BUDGET.getByName(`mailbox:${await digestText(email)}`);

@@ -9,6 +9,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
+import { Fact, FactList } from "../fact-list.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
@@ -163,14 +164,20 @@ export interface QuestionProps {
   readonly action: string;
 }
 
-/** The second press of cancelling: what happens then stands beside it. */
+/** The second press of cancelling: what happens then stands beside it. The last day has a line of its own (`FactList`). */
 export function CancelQuestion({
   theme,
   action,
   subscription,
 }: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
+  const { expiresOrRenewsAt: end, status } = subscription;
   return (
     <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="fall" theme={theme}>
+      {end !== undefined && status !== "Grace Period" && (
+        <FactList>
+          <Fact name="Services end on">{momentWords(end)}</Fact>
+        </FactList>
+      )}
       <div className={formStyles.row}>
         <ButtonForm action={asking(action, "cancel")} intent="cancel">
           Cancel subscription
@@ -189,13 +196,11 @@ export function asking(action: string, question: Question): string {
 }
 
 function afterCancelling(subscription: SubscriptionAnswer): string {
-  const { expiresOrRenewsAt, status } = subscription;
-  if (status === "Grace Period") {
+  if (subscription.status === "Grace Period") {
     return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
   }
   const after = `${statements.cancelUndo} ${statements.caseFinished}`;
-  const day = expiresOrRenewsAt === undefined ? "the end of the time you’ve paid for" : momentWords(expiresOrRenewsAt);
   if (isOnTrial(subscription))
-    return `You keep your services until your free trial ends on ${day}, and you pay nothing. ${after}`;
-  return `You keep your services until ${day}. Then your subscription ends, and you won’t be charged again. ${after}`;
+    return `You keep your services until your free trial ends, and you pay nothing. ${after}`;
+  return `You keep your services until the time you’ve paid for ends, and you won’t be charged again. ${after}`;
 }

@@ -78,17 +78,15 @@ export function renewalOf({ platform, status }: Pick<SubscriptionAnswer, "platfo
   return changes[status];
 }
 
+/** Why an account was not deleted: the form that asked stays where it was. */
+const whyNotDeleted = ["not-sure", "not-sure-no-code", "code-needed", "code-unsent", "code-wrong", "wait"] as const;
+
 /** Why something could not be done. Each has words of its own on the page, see `manage-notes.tsx`. */
 export const problems = [
   "managed-by-store",
   "over",
   "not-held",
-  "not-sure",
-  "not-sure-no-code",
-  "code-needed",
-  "code-unsent",
-  "code-wrong",
-  "wait",
+  ...whyNotDeleted,
   "changed-lately",
   "nothing",
   "unavailable",
@@ -113,12 +111,4 @@ export function problemIn(code: string | null): ManageProblem {
   return (code !== null && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? "unavailable";
 }
 
-/** Those of deleting the account: the form that asked stays where it was. */
-export const deletionProblems: ReadonlySet<ManageProblem> = new Set([
-  "not-sure",
-  "not-sure-no-code",
-  "code-needed",
-  "code-unsent",
-  "code-wrong",
-  "wait",
-]);
+export const deletionProblems: ReadonlySet<ManageProblem> = new Set(whyNotDeleted);

@@ -5,9 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { Account } from "../../../../src/services/auth/account/account-rules.ts";
 import { recoveryDigests } from "../../../../src/services/auth/account/recovery.ts";
 import { type Pause, pausing } from "../../pausing.ts";
-import { type Answer, openSession, type Service, service, signUp } from "../service.ts";
+import { type Answer, openSession, post, type Service, service, signUp } from "../service.ts";
 
-const post = { method: "POST" } as const;
 const codePath = "/api/auth/v2/account/recovery-code";
 const newPress = () => crypto.randomUUID().padEnd(43, "0");
 

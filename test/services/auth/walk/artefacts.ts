@@ -1,6 +1,6 @@
 /** What somebody may hold that once opened an account, and how each is tried through the front door. */
 import { exports } from "cloudflare:workers";
-import { type Answer, codeIn, exchange, openSession, renewal, type Service } from "../service.ts";
+import { type Answer, codeIn, exchange, openSession, post, renewal, type Service } from "../service.ts";
 
 export type Secret =
   | { kind: "access"; token: string }
@@ -20,8 +20,6 @@ export const pendingKinds: ReadonlySet<Kind> = new Set(["code", "otp", "link", "
 
 /** What somebody got by it; null when it was refused. */
 export type Opened = readonly Secret[] | null;
-
-const post = { method: "POST" } as const;
 
 function codeOf(answer: Answer): Opened {
   return answer.status === 302 ? [{ kind: "code", code: codeIn(answer) }] : null;

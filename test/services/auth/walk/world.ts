@@ -10,6 +10,7 @@ import {
   exchange,
   newAddress,
   openSession,
+  post,
   remove,
   type Service,
   service,
@@ -20,7 +21,6 @@ import { type Claim, Standing } from "./standing.ts";
 
 export type Person = "owner" | "thief";
 
-const post = { method: "POST" } as const;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
