@@ -143,13 +143,13 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
             label={values[one]}
           />
         ))}
-        <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Suit a colour" />
+        <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Based on a colour" />
       </div>
       <div className={styles.own}>
         <Field
           id={ownTheme.field}
           name={ownTheme.field}
-          label="Colour to suit"
+          label="Theme colour"
           hint={`A code like ${colourExample}. We choose light or dark, whichever goes with it.`}
           defaultValue={refused ?? (own ? `#${value}` : "")}
           maxLength={120}

@@ -25,7 +25,7 @@ const never = [
 const network = [
   { term: "Sees", note: "Your IP address and the page’s address, to bring the answer to you." },
   { term: "Counts", note: "Totals for the whole site: pages sent, errors and computing time." },
-  { term: "IP address", note: `${statements.ipAddressKept}. The company holds it for us.` },
+  { term: "IP address", note: `${statements.ipAddressKept}. The company keeps it for us.` },
   {
     term: "Lists of visits",
     note: "Turned off.",

@@ -35,7 +35,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   paywall_view: {
     title: "Plans and prices seen",
-    purpose: "Tells us how often in this visit.",
+    purpose: "Tells us how often someone sees them in one visit.",
     trigger: "A page with the plans on it is shown",
     owner: "Subscriptions team",
   },
@@ -85,7 +85,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
   error_page_2s: {
     title: "Error page still there after two seconds",
-    purpose: "Someone probably had time to read it.",
+    purpose: "Tells us that someone probably had time to read it.",
     trigger: "An error page has been open for two seconds",
     owner: "Site team",
   },
@@ -129,7 +129,7 @@ export const parameterWords: Readonly<Record<ParameterName, ParameterWords>> = {
   browser: { label: "Browser", note: "Its make, without the version" },
   platform: { label: "Operating system", note: "Without its version" },
   formFactor: { label: "Kind of device", note: "Desktop, tablet or mobile" },
-  locale: { label: "Language", note: "The first that your browser names" },
+  locale: { label: "Language", note: "The first that your browser asks for" },
   theme: { label: "Theme", note: "Light, dark, the same as your system, or your own colours" },
   start: { label: "On our start page", isFlag: true },
   legacy: { label: "Browser too old for us", isFlag: true },

@@ -145,7 +145,7 @@ const languages = {
 export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kl: {
     label: "Region",
-    hint: "Suggestions and answers then suit this region.",
+    hint: "We choose suggestions and answers for this region.",
     values: regions,
   },
   kp: {
@@ -156,7 +156,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kz: {
     label: "Show instant answers",
-    hint: "With Yes, answers such as sums and definitions stand above the results.",
+    hint: "With Yes, answers such as sums and definitions appear above the results.",
     values: yesNo,
   },
   kc: {
@@ -207,7 +207,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   kd: {
     label: "Hide where you came from",
-    hint: "Web results never tell a site your words. With No, they tell it that you came from our search.",
+    hint: "Sites never get your words from us. With No, they learn that you came from our search.",
     isOfWeb: true,
     values: yesNo,
   },
@@ -234,15 +234,15 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   },
   ks: {
     label: "Text size",
-    hint: "Of all text on this site.",
+    hint: "Applies to the whole site.",
     values: { s: "Smallest", m: "Small", n: "Normal", l: "Large", t: "Largest" },
   },
   kw: {
     label: "Page width",
-    hint: "How much of a wide window pages fill.",
+    hint: "How much of a wide window each page fills.",
     values: { n: "Normal", w: "Wide", s: "Very wide" },
   },
-  km: { label: "Position of pages", hint: "Where pages stand in a wide window.", values: { m: "Middle", l: "Left" } },
+  km: { label: "Position of pages", hint: "Where each page sits in a wide window.", values: { m: "Middle", l: "Left" } },
   ka: { label: "Font of result titles", values: fonts },
   kt: { label: "Font of other text", values: fonts },
   ku: { label: "Underline links", hint: "With Yes, every link has a line below it.", values: noYes },
@@ -269,7 +269,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     idle: "We show no ads at the moment. If we do, we’ll choose them by the words you search for, never by who you are.",
     values: yesNo,
   },
-  kak: { label: "Suggest our browser", hint: "With No, the banner below goes too.", values: yesNo },
+  kak: { label: "Suggest our browser", hint: "With No, the banner on the home page is hidden too.", values: yesNo },
   kax: {
     label: "Browser banner on the home page",
     hint: `“Hide for now” hides it for ${bannerRestDays} days on a computer, and until the next day on a phone or tablet.`,
@@ -311,7 +311,7 @@ export function isInUse(key: SettingKey, searchesWeb: boolean): boolean {
 /** Where the settings page keeps what changes nothing, after the groups. */
 export const unusedLabel: GroupLabel = {
   title: "Not in use here",
-  lead: "These settings change nothing on this site. We keep what you choose.",
+  lead: "These settings have no effect on this site. We save your choices anyway.",
 };
 
 /** The groups in the order in which the settings page shows them. */
@@ -323,7 +323,7 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   },
   results: { title: "Results", lead: "What the results page shows and how results open." },
   language: { title: "Region and language", lead: "Your region, and the units of answers." },
-  privacy: { title: "Privacy", lead: "What your browser keeps of a search." },
+  privacy: { title: "Privacy", lead: "What your browser remembers of a search." },
   promotion: { title: "Offers and tips", lead: "What else we show on the home page and beside results." },
   ai: { title: "AI", lead: "Turn off the AI that this site offers." },
 };

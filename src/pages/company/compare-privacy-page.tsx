@@ -35,7 +35,7 @@ export const comparePrivacyPage = page({
     <>
       <PageHead
         title="Compare privacy protections, our gaps included"
-        lead={`${protectionCount} protections, five kinds of products. In some rows everyone does well. In ${beatenCount()} rows another kind of product does better than ours. In others, no ordinary browser helps.`}
+        lead={`${protectionCount} protections, five kinds of products. In ${beatenCount()} rows, another kind does better than ours. In some, no ordinary browser helps.`}
         plate={
           <Plate
             name="compare"
@@ -117,7 +117,7 @@ function Method() {
             We judge each product as it is when you first open it, with no setting changed and nothing bought. Pro and
             its VPN aren’t counted. A protection that you have to find and turn on counts as “No”, for us as for others.
             The two exceptions are email protection and sync: they can’t work until you give an email address or add a
-            second device. So they count as “Partly”, for us as for others.
+            second device. So they count as “Partly”.
           </p>
           <p>
             We name kinds of products, not companies. Versions change, and some products do better than the verdict

@@ -72,7 +72,7 @@ const way: readonly Step[] = [
   {
     title: "Unsubscribe any time",
     text: "Use the link at the end of each issue or the button in your email app. We don’t ask why.",
-    kept: `We keep: nothing, ${facts.newsletter.confirmHours} hours later`,
+    kept: `We delete: your email address, within ${facts.newsletter.confirmHours} hours`,
   },
 ];
 

@@ -12,7 +12,7 @@ const steps: readonly Step[] = [
   {
     title: "We answer",
     text: "We choose results by your words, region and settings. Two people with the same ones get the same page.",
-    kept: `${statements.ipAddressBrief}.`,
+    kept: `Kept: ${statements.ipAddressBrief.replace(/^Y/, "y")}.`,
   },
   {
     title: "We forget the search",

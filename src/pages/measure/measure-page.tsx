@@ -45,8 +45,8 @@ export const measurePage = page({
           <div className="say">
             <h2>What this tab has sent us</h2>
             <p className="lead">
-              Here’s every event your browser has sent us since you opened this tab, newest first. Searches and forms
-              aren’t events. Close the tab, and the list is gone.
+              Here’s every event your browser has sent us since you opened this tab, newest first. Close the
+              tab, and the list is gone.
             </p>
             <p className="soft">
               Below each event, you can open exactly what was sent. <a href="#words">See what each name means</a>.
@@ -60,8 +60,8 @@ export const measurePage = page({
           <h2>Experiments</h2>
           <p className="soft">
             Sometimes we try two versions of a page, to see which works better. The version you see depends on the day,
-            or your browser picks one at random. We don’t need to know who you are. When you’re in one, a button below
-            lets you leave it.
+            your country and your kind of device, or your browser picks one at random. If you’re in an experiment, you
+            can leave it below.
           </p>
         </div>
         <Hole name="experiments" />
@@ -130,7 +130,7 @@ const questions = [
 const handling = [
   {
     term: "On the way",
-    note: "Your browser sends the event to our own server and to nobody else, without a cookie. If you turn measuring off or leave an experiment, a cookie remembers your choice.",
+    note: "Your browser sends the event to our own server and to nobody else. As with any request, this site’s cookies come along: we only read whether measuring is off, and store none of them with the event.",
   },
   { term: "On our server", note: "We store the event, its details and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },

@@ -20,7 +20,7 @@ const postTexts: readonly PostText[] = [
     excerpt: "The footer of every page now opens a list of each event your visit caused.",
     paragraphs: [
       "We count page views to learn which pages help. Until now you had to take our word for what we count. The footer now has a link called “What we measure”. It lists every event of your visit as your browser sends it.",
-      "An event is a name and a few facts: the kind of browser, the kind of device, the theme. It contains no identifier and nothing you’ve written. Our server keeps neither your IP address nor your user agent.",
+      "An event is a name and a few facts: the kind of browser, the kind of device, the theme. It contains no identifier and nothing you’ve written. Our server keeps neither your IP address nor the full description of your browser.",
       "If your browser sends Global Privacy Control or Do Not Track, we send nothing, and the list stays empty.",
     ],
   },
@@ -31,7 +31,7 @@ const postTexts: readonly PostText[] = [
     excerpt: `${brand.pro} is now priced in the currency of each of the thirty countries where we sell it.`,
     paragraphs: [
       "Nobody wants to look up an exchange rate. Plans now show what we charge your card, in ten currencies across thirty countries.",
-      "We get your country from your connection and don’t keep it. If it’s wrong, choose another at the bottom of the page, and the prices change with it.",
+      "We get your country from your connection, and keep it only if you subscribe. If it’s wrong, choose another at the bottom of the page, and the prices change with it.",
     ],
   },
   {
