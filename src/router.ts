@@ -15,12 +15,13 @@ interface Route<Handler> {
   readonly handler: Handler;
 }
 
-/** Addresses as they are written, and those that end in "*", which stands for whatever follows. None has parameters. */
+/** Addresses as they are written, and those that end in "*", which stands for whatever follows. Parameters are refused. */
 class FewRoutes<Handler> implements Router<Handler> {
   readonly name = "FewRoutes";
   readonly #routes: Route<Handler>[] = [];
 
   add(method: string, path: string, handler: Handler): void {
+    if (/[:{]|\*./.test(path)) throw new Error(`${path} is no address as it is asked for`);
     const isPrefix = path.endsWith("*");
     this.#routes.push({ method, path: isPrefix ? path.slice(0, -1) : path, isPrefix, handler });
   }
