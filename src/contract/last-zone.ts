@@ -1,6 +1,6 @@
 import type { Country } from "./country.ts";
 
-/** Where we sell, the clock of each country. Of one with several it is the last, so that no day is told a day too late. */
+/** Where we sell, but for the United States, the clock of each country. Of one with several it is the last, so that no day is told a day too late. */
 const zones: Readonly<Record<string, string>> = {
   AT: "Europe/Vienna",
   BE: "Europe/Brussels",
@@ -31,10 +31,9 @@ const zones: Readonly<Record<string, string>> = {
   SE: "Europe/Stockholm",
   SI: "Europe/Ljubljana",
   SK: "Europe/Bratislava",
-  US: "Pacific/Honolulu",
 };
 
-/** Of no country, or of one where nothing is sold, the last of all. */
+/** Of no country, or of one where nothing is sold, the last of all, which is that of the United States. */
 export function lastZoneOf(country: Country | null): string {
-  return zones[country ?? "US"] ?? "Pacific/Honolulu";
+  return (country && zones[country]) ?? "Pacific/Honolulu";
 }

@@ -48,5 +48,7 @@ describe("a day that is planned", () => {
 
   it.each([...soldIn])("REACH-2 is told in %s by a clock of its own", (country) => {
     expect(lastZoneOf(country) === lastZoneOf(null)).toBe(country === "US");
+    // Throws where there is no such clock.
+    expect(plannedDayWords(afterMidnightInDublin, country)).toMatch(/^(?:Sunday 29|Monday 30) November 2026$/);
   });
 });

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { AnswerError, CommunicationError, MissingError, refusalIn } from "../../../client/subscription/errors.ts";
-import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
+import { codeTries, resendSeconds } from "../../../src/contract/subscription/one-time-code.ts";
 import {
   codeProblems,
+  isProblemOfChange,
   problemOf,
   refusedCode,
   type SentCode,
+  secondsToWait,
   sentCodeSchema,
   triesLeft,
 } from "../../../src/contract/subscription/sent-code.ts";
@@ -22,7 +24,24 @@ const anySent = fc.record({
   tries: fc.nat({ max: codeTries }),
 });
 
+describe("another code", () => {
+  it("FLOW-2 may be asked for after the wait to the millisecond, and until then in whole seconds", () => {
+    const asked = resendSeconds * 1000;
+    expect([0, 1, asked - 1, asked, asked + 1].map((now) => secondsToWait(sent, now))).toEqual([
+      resendSeconds,
+      resendSeconds,
+      1,
+      0,
+      0,
+    ]);
+  });
+});
+
 describe("why a code or its address was not accepted", () => {
+  it("FLOW-4 four of the reasons are met by a change alone", () => {
+    expect(codeProblems.filter(isProblemOfChange).sort()).toEqual(["changed-lately", "no-mail", "taken", "unchanged"]);
+  });
+
   it.each([
     [400, "invalid_email_address", "email"],
     [400, "failed_mx_check", "no-mail"],

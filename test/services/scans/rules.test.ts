@@ -274,6 +274,7 @@ describe("the removal", () => {
             const open = record.findings.find(({ stage }) => stage !== "removed");
             if (!open) return;
             const marked = ruled(claim(record, open.id, true, now));
+            expect(marked.revision).toBe(record.revision + 1);
             expect(ruled(claim(marked, open.id, true, now + 1))).toBe(marked);
             const later = lastOf(marked, [], mine).findings.find(({ id }) => id === open.id);
             expect([later?.stage, later?.requests]).toEqual([open.stage, open.requests]);
