@@ -242,7 +242,11 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     hint: "How much of a wide window each page fills.",
     values: { n: "Normal", w: "Wide", s: "Very wide" },
   },
-  km: { label: "Position of pages", hint: "Where each page sits in a wide window.", values: { m: "Middle", l: "Left" } },
+  km: {
+    label: "Position of pages",
+    hint: "Where each page sits in a wide window.",
+    values: { m: "Middle", l: "Left" },
+  },
   ka: { label: "Font of result titles", values: fonts },
   kt: { label: "Font of other text", values: fonts },
   ku: { label: "Underline links", hint: "With Yes, every link has a line below it.", values: noYes },

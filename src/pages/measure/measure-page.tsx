@@ -45,8 +45,8 @@ export const measurePage = page({
           <div className="say">
             <h2>What this tab has sent us</h2>
             <p className="lead">
-              Here’s every event your browser has sent us since you opened this tab, newest first. Close the
-              tab, and the list is gone.
+              Here’s every event your browser has sent us since you opened this tab, newest first. Close the tab, and
+              the list is gone.
             </p>
             <p className="soft">
               Below each event, you can open exactly what was sent. <a href="#words">See what each name means</a>.
