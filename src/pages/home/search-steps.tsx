@@ -17,7 +17,7 @@ const steps: readonly Step[] = [
   {
     title: "We forget the search",
     text: "We keep no list of searches that anyone could ask for, sell or lose.",
-    kept: "Kept: nothing of your search.",
+    kept: "Kept: nothing.",
   },
 ];
 
