@@ -130,7 +130,7 @@ const questions = [
 const handling = [
   {
     term: "On the way",
-    note: "Your browser sends the event to our own server and to nobody else. As with any request, this site’s cookies come along: we only read whether measuring is off, and store none of them with the event.",
+    note: "Your browser sends the event to our own server and to nobody else. As with any request, this site’s cookies come along: we only read whether measuring is off.",
   },
   { term: "On our server", note: "We store the event, its details and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },
