@@ -16,7 +16,7 @@ export function Journey({ className, children }: { className?: string | undefine
         <Notice tone="bad" title="We couldn’t send this form" live>
           <p>
             There has been a communication error. Please try again. What you typed is still here, and sending the form
-            again does nothing twice.
+            again does no harm.
           </p>
         </Notice>
       </template>

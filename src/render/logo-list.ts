@@ -10,10 +10,10 @@ export interface Logo {
 }
 
 export const logoList: readonly Logo[] = [
-  { file: `${brandSlug}-logo-dark`, name: "Logo for light grounds", form: "logo", ground: "light" },
-  { file: `${brandSlug}-logo-light`, name: "Logo for dark grounds", form: "logo", ground: "dark" },
-  { file: `${brandSlug}-mark-dark`, name: "Bird for light grounds", form: "mark", ground: "light" },
-  { file: `${brandSlug}-mark-light`, name: "Bird for dark grounds", form: "mark", ground: "dark" },
+  { file: `${brandSlug}-logo-dark`, name: "Logo for light backgrounds", form: "logo", ground: "light" },
+  { file: `${brandSlug}-logo-light`, name: "Logo for dark backgrounds", form: "logo", ground: "dark" },
+  { file: `${brandSlug}-mark-dark`, name: "Bird for light backgrounds", form: "mark", ground: "light" },
+  { file: `${brandSlug}-mark-light`, name: "Bird for dark backgrounds", form: "mark", ground: "dark" },
   { file: `${brandSlug}-name-dark`, name: "Name alone", form: "name", ground: "light" },
   { file: `${brandSlug}-icon`, name: "App icon", form: "icon", ground: "light" },
 ];

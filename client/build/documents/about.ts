@@ -11,7 +11,7 @@ const moments = [
   },
   {
     when: "2016",
-    what: "Weeks, not people",
+    what: "Installs counted by date",
     text: "From 24 February, we note when each install happened, the week or the day, the same for everyone who installed then. We still count that way.",
   },
   {
@@ -50,7 +50,7 @@ const values = [
   },
   {
     title: "Count without watching",
-    text: "We need to know whether things work. Short notes that name nobody tell us. Tracking people would tell us more, and we don’t do it.",
+    text: "We need to know whether things work. Short notes tell us, and none of them names anyone. Tracking people would tell us more, and we don’t do it.",
   },
   {
     title: "Admit the gaps",

@@ -1,6 +1,6 @@
 /** What the accessibility statement lists. */
 const ways = [
-  "use the site with a keyboard alone, and skip to the main content: we test the pages named below",
+  "use the site with a keyboard alone, and skip to the main content",
   "zoom to 400%: only wide tables scroll sideways",
   "choose a light or dark theme, a font and a text size",
   "use your device’s high-contrast colours",

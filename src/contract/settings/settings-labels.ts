@@ -25,9 +25,9 @@ const fonts = {
   c: "Century Gothic",
   g: "Georgia",
   h: "Helvetica",
-  n: "Your device’s plain font",
+  n: "Your device’s sans-serif font",
   e: "Segoe UI",
-  s: "Your device’s book font",
+  s: "Your device’s serif font",
   o: "Tahoma",
   t: "Times",
   b: "Trebuchet",
@@ -145,7 +145,7 @@ const languages = {
 export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kl: {
     label: "Region",
-    hint: "We choose suggestions and answers for this region.",
+    hint: "For suggestions and answers.",
     values: regions,
   },
   kp: {
@@ -242,7 +242,11 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     hint: "How much of a wide window each page fills.",
     values: { n: "Normal", w: "Wide", s: "Very wide" },
   },
-  km: { label: "Position of pages", hint: "Where each page sits in a wide window.", values: { m: "Middle", l: "Left" } },
+  km: {
+    label: "Position of pages",
+    hint: "Where each page sits in a wide window.",
+    values: { m: "Middle", l: "Left" },
+  },
   ka: { label: "Font of result titles", values: fonts },
   kt: { label: "Font of other text", values: fonts },
   ku: { label: "Underline links", hint: "With Yes, every link has a line below it.", values: noYes },
@@ -269,7 +273,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
     idle: "We show no ads at the moment. If we do, we’ll choose them by the words you search for, never by who you are.",
     values: yesNo,
   },
-  kak: { label: "Suggest our browser", hint: "With No, the banner on the home page is hidden too.", values: yesNo },
+  kak: { label: "Suggest our browser", hint: "With No, the banner below is hidden too.", values: yesNo },
   kax: {
     label: "Browser banner on the home page",
     hint: `“Hide for now” hides it for ${bannerRestDays} days on a computer, and until the next day on a phone or tablet.`,
@@ -311,7 +315,7 @@ export function isInUse(key: SettingKey, searchesWeb: boolean): boolean {
 /** Where the settings page keeps what changes nothing, after the groups. */
 export const unusedLabel: GroupLabel = {
   title: "Not in use here",
-  lead: "These settings have no effect on this site. We save your choices anyway.",
+  lead: "These settings have no effect on this site. We save them anyway.",
 };
 
 /** The groups in the order in which the settings page shows them. */

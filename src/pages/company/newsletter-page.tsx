@@ -32,7 +32,7 @@ export const newsletterPage = page({
     <>
       <PageHead
         title="Privacy news by email, once a week"
-        lead={`${brand.name} Privacy Weekly: three short pieces that take a few minutes to read. Free, and you can unsubscribe with one click.`}
+        lead={`${brand.name} Privacy Weekly: three short pieces that take a few minutes to read. Free, and you can unsubscribe at any time.`}
         plate={
           <Plate
             name="feather"

@@ -62,7 +62,7 @@ function Facts() {
       <h2>Example figures</h2>
       <div className="three">
         <Stat value={rounded(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
-        <Stat value={rounded(stats.monthlyDownloads)}>downloads of our apps a month</Stat>
+        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
         <Stat value={String(stats.team)}>people on the team, all of them remote</Stat>
       </div>
       <FieldNotes

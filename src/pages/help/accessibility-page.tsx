@@ -80,7 +80,7 @@ function Tested({ tests }: Pick<Statement, "tests">) {
       <div className="split">
         <div className="say">
           <h2>What we test</h2>
-          <p className="soft">Programs run these tests on the whole site before each release, in Chromium.</p>
+          <p className="soft">Programs run these tests before each release, in Chromium.</p>
         </div>
         <DataTable
           label="Accessibility tests"

@@ -30,7 +30,7 @@ export const helpPage = page({
 const { help, privacy, security, press } = brand.email;
 
 const ways: readonly (readonly [about: string, to: string, label: string])[] = [
-  ["Any other question", `mailto:${help}`, help],
+  ["Any question", `mailto:${help}`, help],
   ["Your data and your rights", `mailto:${privacy}`, privacy],
   ["A security problem you’ve found", `mailto:${security}`, security],
   ["Questions from journalists", `mailto:${press}`, press],

@@ -66,10 +66,10 @@ const last: readonly Question[] = [
     question: "Does this site store anything on my device?",
     answer: (
       <p>
-        No cookies when you open a page. At most, your browser notes which version of a page you saw and which events it
-        sent. If you choose something, like a theme or a country, a cookie remembers it without identifying you. If you
-        sign in, a cookie keeps you signed in. <a href={href("privacy")}>The privacy policy</a> lists every cookie and
-        entry.
+        No cookies when you open a page. Your browser may note which version of a page you saw, which link of ours
+        brought you here and which events it sent. If you choose something, like a theme or a country, a cookie
+        remembers it without identifying you. If you sign in, a cookie keeps you signed in.{" "}
+        <a href={href("privacy")}>The privacy policy</a> lists every cookie and entry.
       </p>
     ),
   },

@@ -1,6 +1,6 @@
 import { Band } from "../../../client/components/band.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
-import { statements } from "../../contract/statements.ts";
+import { retention } from "../../contract/retention.ts";
 import styles from "./home.module.css";
 
 const steps: readonly Step[] = [
@@ -12,12 +12,12 @@ const steps: readonly Step[] = [
   {
     title: "We answer",
     text: "We choose results by your words, region and settings. Two people with the same ones get the same page.",
-    kept: `Kept: ${statements.ipAddressBrief.replace(/^Y/, "y")}.`,
+    kept: `Kept: your IP address, for ${retention.ipAddressMinutes} minutes at most.`,
   },
   {
     title: "We forget the search",
     text: "We keep no list of searches that anyone could ask for, sell or lose.",
-    kept: "Kept: nothing of your search.",
+    kept: "Kept: nothing.",
   },
 ];
 

@@ -45,8 +45,8 @@ export const measurePage = page({
           <div className="say">
             <h2>What this tab has sent us</h2>
             <p className="lead">
-              Here’s every event your browser has sent us since you opened this tab, newest first. Close the
-              tab, and the list is gone.
+              Here’s every event your browser has sent us since you opened this tab, newest first. Close the tab, and
+              the list is gone.
             </p>
             <p className="soft">
               Below each event, you can open exactly what was sent. <a href="#words">See what each name means</a>.
@@ -130,7 +130,7 @@ const questions = [
 const handling = [
   {
     term: "On the way",
-    note: "Your browser sends the event to our own server and to nobody else. As with any request, this site’s cookies come along: we only read whether measuring is off, and store none of them with the event.",
+    note: "Your browser sends the event to our own server and to nobody else. As with any request, this site’s cookies come along: we only read whether measuring is off.",
   },
   { term: "On our server", note: "We store the event, its details and the time." },
   { term: "Left out", note: "Who you are, your IP address, what you searched for and what you typed." },

@@ -168,7 +168,7 @@ function Choice({ host }: Pick<Shown, "host">) {
           <p className="lead">Our search has no AI of its own. You can also hide what leads to it.</p>
           <FieldNotes
             notes={[
-              { term: "In settings", note: "Links to the chat and pictures made by AI each have a setting" },
+              { term: "In settings", note: "One setting hides every link to the chat" },
               { term: "By address", note: `${brand.hosts.noai} is search without AI, in any browser` },
             ]}
           />

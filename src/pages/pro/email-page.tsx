@@ -102,7 +102,7 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
             notes={[
               { term: "Works with", note: "Any inbox, at any provider" },
               { term: "Removes", note: "Tracking pixels, tracking codes in links" },
-              { term: "Keeps", note: "Your email address and your protected addresses. No emails" },
+              { term: "We store", note: "Your email address and your protected addresses. No emails" },
               { term: "Costs", note: "Free, with the browser" },
             ]}
           />

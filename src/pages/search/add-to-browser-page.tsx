@@ -76,7 +76,7 @@ export const addToBrowserPage = page({
       <Closing
         scene="pines"
         title="Check your new search engine"
-        lead="Type a word in the address bar and press Enter. If you see our results, you’re done."
+        lead="Type a word in the address bar and press Enter. If one of our pages opens, you’re done."
       >
         <p className="acts">
           <LinkButton href={href("theme")}>Set up your results</LinkButton>

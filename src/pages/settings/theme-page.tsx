@@ -39,7 +39,7 @@ export const themePage = page({
       >
         {!searchesWeb && (
           <p className="soft small">
-            {statements.noWeb} Settings that need web results are in the last group, “{unusedLabel.title}”.
+            {statements.noWeb} Settings without effect here are in the last group, “{unusedLabel.title}”.
           </p>
         )}
       </PageHead>

@@ -84,7 +84,7 @@ const postTexts: readonly PostText[] = [
     excerpt: `On ${brand.hosts.noai} there is no chat, no summary and no promotion of either.`,
     paragraphs: [
       `Some people want an answer written for them, some want links. If you want links, use ${brand.hosts.noai} as your search page. There’s no link to AI there, from the menu to the results.`,
-      "It’s the same search engine, with the same settings and the same privacy. On our main site you can turn off each AI feature in settings.",
+      "It’s the same search engine, with the same settings and the same privacy. On our main site, one setting hides every link to the chat.",
     ],
   },
   {
@@ -104,7 +104,7 @@ const postTexts: readonly PostText[] = [
     excerpt: "Your search settings fit into one address, so a new browser takes a single visit to set up.",
     paragraphs: [
       "You don’t need an account to keep your search settings. Your browser keeps each setting you change in a cookie, and no cookie identifies you.",
-      "The settings page now also puts them in a link. Bookmark the link or open it on another device to use the same settings there.",
+      "The settings page now also puts them in a link. Open the link in another browser and select Save settings.",
     ],
   },
   {
