@@ -24,23 +24,28 @@ const used = [
 
 const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";");
 
+/** The task, and beside it its particulars or a plate. */
+const twoColumns = "grid-template:auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)";
+
 const style = `${faceRules("swap")}
 ${plainStyle}
 ${frameStyle}.low{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
 .word,h1{font-family:${faceStacks.display}}body{overflow-wrap:break-word}:focus-visible{border-radius:6px}
 :root{${tokens}}
 img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background:${inBoth(colours["a-plate"])}}@media(max-width:959px){img{display:none}}
-.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:32px 24px;align-items:start}
+.columns{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(24px,3vw,32px) 24px;align-items:start}
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:46rem}
 .side,.side section{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side section>*{margin:0}
 h2,.price{font-family:${faceStacks.display};font-weight:700}
 h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
-.wide h2{margin:0;font-size:1.25rem}.wide summary{display:flex;gap:24px;justify-content:space-between;align-items:center;padding-block:16px;border-block:1px solid var(--line-strong);list-style:none;cursor:pointer}.wide summary::after{content:"+";color:var(--ember);font:1.75rem/1 ${faceStacks.system}}.wide [open] summary::after{content:"−"}.body form+h2{border-block-start:1px solid var(--line);padding-block-start:32px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
+summary{display:flex;gap:16px;justify-content:space-between;align-items:center;min-block-size:48px;font-weight:600;list-style:none;cursor:pointer}summary::after{content:"+";color:var(--ember);font:1.75rem/1 ${faceStacks.system}}[open]>summary::after{content:"−"}summary h2,.side summary h2{margin:0;font-size:1.0625rem}
+.side section>details{margin-block-start:-14px;border-block-end:1px solid var(--line)}details dl{border:0}details .row{margin-block-start:8px}
+.body form+h2{border-block-start:1px solid var(--line);padding-block-start:32px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
 .strip li{padding-block-start:10px;border-block-start:3px dashed var(--line-strong);line-height:1.35}
 .strip .done{border-block-start:3px solid var(--moss);color:var(--ink)}
 .strip .now{border-block-start:3px solid var(--ember);color:var(--ink);font-weight:600}
 .strip i{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
-.note{max-inline-size:none;padding:18px 20px;border-radius:14px;background:var(--bark)}
+.note{max-inline-size:none;padding:clamp(14px,2vw,18px) 20px;border-radius:14px;background:var(--bark)}
 .note.bad{background:var(--ember-soft);font-weight:500}.note.good{background:var(--moss-soft)}
 .price{margin:0;font-size:clamp(2.5rem,2rem + 2vw,4rem);line-height:1;letter-spacing:-.03em}
 .price small{display:inline;margin-inline-start:12px;font:400 1.0625rem/1.4 ${faceStacks.system};letter-spacing:0}
@@ -66,7 +71,9 @@ ol.plain{list-style:none;padding:0}
 ol.plain li{padding-block:11px;border-block-start:1px solid var(--line);overflow-wrap:anywhere}
 small{display:block;color:var(--ink-soft);font-size:.9375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
-@media(min-width:960px){.columns:has(.side){grid-template:auto auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)}.side{grid-area:1/2/4/3}.side h2{margin-block-start:10px}.wide{grid-area:3/1;max-inline-size:46rem}}
+@media(max-width:759px){.side h2{margin:0}.note,form>p{font-size:.9375rem;line-height:1.5}}
+@media(min-width:760px){.columns:has(section){${twoColumns}}.columns:has(section)>.side{grid-area:1/2/3/3}}
+@media(min-width:960px){.columns:has(.side){${twoColumns}}.side{grid-area:1/2/3/3}.side h2{margin-block-start:10px}}
 @media screen and (min-width:2200px){:root{font-size:125%}.bar,main,.low{inline-size:min(100% - 128px,1680px)}}
 @media(prefers-contrast:more){:root{--line:var(--ink);--line-strong:var(--ink)}}
 @media(forced-colors:active){.note{border:1px solid}}
@@ -93,8 +100,8 @@ export interface ServicePage {
   readonly side?: Html;
   /** The plate above those, or alone. */
   readonly plate?: string;
-  /** Particulars across both columns below, and on a phone before the body as well. */
-  readonly wide?: Html;
+  /** Particulars that follow the body: what a button promises and need not be read to find it. */
+  readonly after?: Html;
   readonly strip?: StepStrip;
   readonly status?: number;
   readonly formTargets?: readonly string[];
@@ -129,7 +136,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
 }
 
 /** The base of every page: who speaks, what it is about, and where help is. */
-function documentOf(viewer: Viewer, { title, refused, body, side, plate, wide, strip }: ServicePage): Html {
+function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, strip }: ServicePage): Html {
   return html`<html lang="en-GB"${raw(themeAttribute(chosenTheme(viewer)))}>
     <head>
       <meta charset="utf-8" />
@@ -143,8 +150,7 @@ function documentOf(viewer: Viewer, { title, refused, body, side, plate, wide, s
         <div class="columns">
           <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1></div>
           ${side || plate ? html`<div class="side">${plate ? servicePlate(viewer, plate) : ""}${side ? html`<section aria-label="Particulars">${side}</section>` : ""}</div>` : ""}
-          ${wide ? html`<section class="wide">${wide}</section>` : ""}
-          <div class="body">${refused ? html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}${body}</div>
+          <div class="body">${refused ? html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}${body}${after ?? ""}</div>
         </div>
       </main>
       ${serviceFooter}

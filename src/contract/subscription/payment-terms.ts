@@ -48,10 +48,6 @@ function formFor(subject: SupportTopic): string {
   return href("help", { subject }, "topic");
 }
 
-export function paymentTerms(order: Order): readonly PaymentTerm[] {
-  return [...planTerms(order), ...leavingTerms(order)];
-}
-
 /** What is paid, and when. */
 export function planTerms({ price, period, trial, nextPaymentAt, country }: Order): readonly PaymentTerm[] {
   const amount = formatPrice(price);

@@ -9,10 +9,11 @@ import { buying } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
 import {
   lastFreeDay,
+  leavingTerms,
   notIncluded,
   type PaymentTerm,
-  paymentTerms,
   periodWords,
+  planTerms,
   pricedFor,
 } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
@@ -118,14 +119,15 @@ function paymentPage(
     formTargets: [new URL(checkout.returnUrl).origin],
     side: html`<h2>${terms.plan}</h2>
       <p class="price">${formatPrice(terms.price)} <small>${periodWords[terms.period].unit}</small></p>
-      ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}. Wrong country? Go back to the plans and change it at the bottom of the page.</p>`}
-      ${termsList(view, product, terms)}`,
+      ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}.</p>`}
+      ${termsList(planRows(view, product, terms))}
+      <details><summary><h2>What to know before you order</h2></summary>${fieldNotes(notIncluded)}</details>`,
     plate: "chorus",
-    wide: html`<details><summary><h2>What to know before you order</h2></summary>${fieldNotes(notIncluded)}</details>`,
+    after: termsList(leavingRows(view, terms)),
     refused: state === "open" ? undefined : problems[state],
     body: html`${demonstration}
       <form method="post">
-        ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", trial !== null)}
+        ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", { isTrial: trial !== null, isOpen: state !== "open" })}
         <p>${whatFollows(terms, trial, checkout.country)} By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
         <div class="actions">
           <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
@@ -137,18 +139,31 @@ function paymentPage(
 
 /** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null, country: Country | null): string {
-  if (!trial) return `The button below places your order: you pay ${formatPrice(price)} now.`;
-  return `The button below places your order. Your free trial starts now and you pay nothing today. You pay ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)}, unless you cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
+  if (!trial) return `This button places your order: you pay ${formatPrice(price)} now.`;
+  return `This button places your order. You pay nothing today, and ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)} unless you cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
 }
 
-/** The contract beside the button: what is paid today, when the next payment is, how to cancel, how long a refund can be asked for. */
-function termsList({ checkout, trial }: CheckoutView, product: ProductTerms, terms: Terms): Html {
-  const { freeTrial } = product;
-  const rows: readonly PaymentTerm[] = [
-    ...(freeTrial && !trial ? [{ term: "Free trial", text: "Your account has had its free trial" }] : []),
-    ...paymentTerms({ ...terms, trial, country: checkout.country }),
-    ...(checkout.email ? [{ term: "Receipt", text: `We’ll email it to ${checkout.email}` }] : []),
+/** Above the button: what is paid today, when the next payment is, and how often then. */
+function planRows({ checkout, trial }: CheckoutView, product: ProductTerms, terms: Terms): readonly PaymentTerm[] {
+  return [
+    ...(product.freeTrial && !trial ? [{ term: "Free trial", text: "Your account has had its free trial" }] : []),
+    ...planTerms({ ...terms, trial, country: checkout.country }),
   ];
+}
+
+/** Right below it: how to cancel, how long a refund can be asked for, and where the receipt goes. */
+function leavingRows({ checkout, trial }: CheckoutView, terms: Terms): readonly PaymentTerm[] {
+  const { country, email } = checkout;
+  return [
+    ...leavingTerms({ ...terms, trial, country }),
+    ...(email ? [{ term: "Receipt", text: `We’ll email it to ${email}` }] : []),
+    ...(country
+      ? [{ term: "Wrong country?", text: "Go back to the plans and change it at the bottom of the page" }]
+      : []),
+  ];
+}
+
+function termsList(rows: readonly PaymentTerm[]): Html {
   return fieldNotes(rows.map((row) => ({ ...row, text: termWords(row) })));
 }
 

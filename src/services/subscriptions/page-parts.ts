@@ -7,14 +7,21 @@ import { type CardName, cards } from "./cards.ts";
 
 /** First thing on every page that looks as if it took money. */
 export const demonstration: Html = html`<p class="note">
-  Demonstration: you don’t enter a card number here, so nothing is ever charged. The amounts and dates on this page are what a real order would say.
+  Demonstration: you don’t enter a card number, so nothing is ever charged. Amounts and dates are those of a real order.
 </p>`;
 
-/** One radio button a card, the first chosen. */
-export function cardChoice(names: readonly CardName[], legend: string, isTrial = false): Html {
+/** One radio button a card: the first is chosen, and the others open below it, so that what the page is for stands near. */
+export function cardChoice(
+  [first, ...others]: readonly [CardName, ...CardName[]],
+  legend: string,
+  { isTrial = false, isOpen }: { readonly isTrial?: boolean; readonly isOpen: boolean },
+): Html {
+  const row = (name: CardName) =>
+    html`<label class="row"><input type="radio" name="card" value="${name}" required ${name === first ? "checked" : ""} /> ${labelOf(name, isTrial)}</label>`;
   return html`<fieldset>
     <legend>${legend}</legend>
-    ${names.map((name, index) => html`<label class="row"><input type="radio" name="card" value="${name}" required ${index === 0 ? "checked" : ""} /> ${labelOf(name, isTrial)}</label>`)}
+    ${row(first)}
+    <details ${isOpen ? "open" : ""}><summary>Other test cards</summary>${others.map(row)}</details>
   </fieldset>`;
 }
 

@@ -128,7 +128,7 @@ const cardForm = (charged: string) => html`<h2>Change card</h2>
   <p>When you save a card, ${charged}.</p>
   <form method="post">
     <input type="hidden" name="change" value="card" />
-    ${cardChoice(["paid", "declined", "fails-later"], "Choose a new test card")}
+    ${cardChoice(["paid", "declined", "fails-later"], "Choose a new test card", { isOpen: true })}
     <div class="actions"><button>Save card</button></div>
   </form>`;
 

@@ -19,6 +19,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(page, javaScriptEnabled);
 
       await choosePlan(page, "monthly");
+      await page.getByText("Other test cards").click();
       await page.getByRole("radio", { name: "A card that is declined" }).check();
       await page.getByRole("button", { name: /Start/ }).click();
       await page.getByRole("link", { name: /back to the plans/ }).click();

@@ -13,6 +13,7 @@ import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
 import { Demonstration } from "../demonstration.tsx";
+import { isUndecided } from "../scan-words.ts";
 import { type NoScan, NoScanScreen } from "../trouble.tsx";
 import { BrokerTable } from "./broker-table.tsx";
 import styles from "./dashboard.module.css";
@@ -56,6 +57,7 @@ interface DashboardProps {
   readonly trouble: ScanError | null;
 }
 
+/** The days are drawn once something was asked of a site: until then all of them are alike. */
 function Dashboard({ theme, status, country, trouble }: DashboardProps) {
   return (
     <>
@@ -63,7 +65,7 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
         title={titleFor(status)}
         lead={leadFor(status)}
         theme={theme}
-        {...(status.resultsFound.length > 0
+        {...(status.resultsFound.some((finding) => !isUndecided(finding))
           ? { side: <DaysChart status={status} />, beside: true }
           : { plate: "glean" })}
       >

@@ -22,16 +22,17 @@ export function Sums({ status }: { status: ScanStatus }) {
     [counts.overdue, "past the site’s deadline"],
     [counts["not-yours"], "wrong person"],
   ];
+  // What has not come about yet is no result.
+  const shown = sums.filter(([count], index) => index === 0 || count > 0);
   return (
     <>
       <div className={styles.sums}>
-        {sums.map(([count, words]) => (
+        {shown.map(([count, words]) => (
           <Stat key={words} value={String(count)}>
             {words}
           </Stat>
         ))}
       </div>
-      {status.resultsFound.length > 0 && <p className="soft small">{daysWords(status)}</p>}
       <p className={`acts ${styles.press}`}>
         <GoLink href={href("dbpDashboard")} icon="refresh">
           Refresh results
@@ -51,9 +52,12 @@ export function Findings({ status }: { status: ScanStatus }) {
   if (who === undefined) return <NothingFound searching={state === "searching"} />;
   return (
     <div className={styles.groups}>
-      <p className="lead">
-        Name on these pages: <b className={styles.who}>{who}</b>
-      </p>
+      <div className={styles.above}>
+        <p className="lead">
+          Name on these pages: <b className={styles.who}>{who}</b>
+        </p>
+        <p className="soft small">{daysWords(status)}</p>
+      </div>
       {findingStates.map((group) => {
         const findings = resultsFound.filter((finding) => finding.state === group);
         if (findings.length === 0) return null;

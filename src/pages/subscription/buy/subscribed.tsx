@@ -119,8 +119,8 @@ function AddressOffer({ route }: { route: RouteName }) {
   return (
     <Card as="section" label="Add an email address">
       <h2 className={styles.small}>First, make sure you can sign in again</h2>
-      <p className="soft">
-        {`Only this browser can open your subscription. ${statements.lostDevice} ${statements.lostPayments} With an email address you can sign in anywhere, and to the VPN.`}
+      <p>
+        Only this browser can open your subscription. With an email address you can sign in anywhere, and to the VPN.
       </p>
       <p className="acts">
         <LinkButton icon="mail" href={href(route)}>
@@ -131,6 +131,7 @@ function AddressOffer({ route }: { route: RouteName }) {
         A recovery code works without an email address, on this site only. It tells us nothing about you.
       </p>
       <RecoveryCodeButton />
+      <p className={`soft small ${styles.without}`}>{`${statements.lostDevice} ${statements.lostPayments}`}</p>
     </Card>
   );
 }

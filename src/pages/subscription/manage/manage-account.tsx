@@ -24,24 +24,29 @@ interface AccountProps {
   readonly hasOther: boolean;
 }
 
-/** Where no services are listed, the ways in stand in their place, so that both columns are as long. */
-export type Part = "all" | "sign-in" | "data";
+/**
+ * Where no services are listed, the ways in stand in their place, so that both columns are as long; `first` is the same as a
+ * card above everything, for whoever could lose the account with this browser.
+ */
+export type Part = "all" | "first" | "sign-in" | "data";
 
 const partTitles: Readonly<Record<Part, string>> = {
   all: "Your account",
+  first: "How you sign in",
   "sign-in": "How you sign in",
   data: "Your account",
 };
 
 /** The address, the ways out, and what a person may ask of us by law. */
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
-  const id = part === "sign-in" ? "sign-in" : "account";
+  const isIn = part === "first" || part === "sign-in";
+  const id = isIn ? "sign-in" : "account";
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className={part === "first" ? `${styles.section} ${styles.first}` : styles.section} aria-labelledby={id}>
       <h2 id={id}>{partTitles[part]}</h2>
       <ul className={styles.rows}>
         {part !== "data" && <WaysIn {...props} />}
-        {part !== "sign-in" && <WaysOut {...props} />}
+        {!isIn && <WaysOut {...props} />}
       </ul>
     </section>
   );

@@ -95,21 +95,28 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   // Whoever could lose the account with this browser reads that first.
   const isUrgent = isServed && account.email === null;
   const part = (shown: Part) => <AccountSection {...{ account, subscription, action, hasOther }} part={shown} />;
+  const services = isServed && <Features slugs={held.length > 0 ? held : featureSlugs} />;
   return (
     <TaskScreen
       title="Manage subscription"
       lead="See your plan and next payment, and change your account."
       plate="tally"
       theme={theme}
-      side={part(isServed && !isUrgent ? "all" : "data")}
+      side={
+        // Both columns end together: with the ways in above the plan, the services stand beside it.
+        <>
+          {isUrgent && services}
+          {part(isServed && !isUrgent ? "all" : "data")}
+        </>
+      }
     >
       {notes}
-      {isUrgent && part("sign-in")}
+      {isUrgent && part("first")}
       {status === "error" && <SubscriptionUnavailable retry={action} />}
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
       {subscription && <Terms {...{ subscription, action }} reference={account.id} country={visit.country} />}
-      {isServed ? <Features slugs={held.length > 0 ? held : featureSlugs} /> : part("sign-in")}
+      {isServed ? !isUrgent && services : part("sign-in")}
     </TaskScreen>
   );
 }
