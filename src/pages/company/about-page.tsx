@@ -92,17 +92,38 @@ function Team() {
   return (
     <Band tone="bark">
       <div className={styles.team}>
-        <Stat value={String(stats.team)} large>
-          people build, fix and support our products.
-        </Stat>
         <div className="say">
+          <Stat value={String(stats.team)} large>
+            people build, fix and support our products.
+          </Stat>
           <p className="acts">
             <LinkButton href={href("hiring")}>See open roles</LinkButton>
             <GoLink href={href("howWeWork")}>How we work</GoLink>
           </p>
         </div>
+        <Everyone count={stats.team} />
       </div>
     </Band>
+  );
+}
+
+const inRow = 28;
+
+/** A stroke for each person, and one in ember where the next would stand. */
+function Everyone({ count }: { count: number }) {
+  const rows = Math.floor(count / inRow) + 1;
+  const strokes = Array.from(
+    { length: rows },
+    (_, row) => `M0 ${row * 10 + 5}h${Math.min(inRow, count - row * inRow) * 10}`,
+  );
+  return (
+    <figure className={styles.everyone}>
+      <svg viewBox={`0 0 ${inRow * 10 - 3} ${rows * 10}`} aria-hidden="true">
+        <path d={strokes.join("")} />
+        <path d={`M${(count % inRow) * 10} ${rows * 10 - 5}h7`} />
+      </svg>
+      <figcaption className="soft small">One stroke for each of us, and one for the next.</figcaption>
+    </figure>
   );
 }
 

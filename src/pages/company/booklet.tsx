@@ -15,6 +15,9 @@ const unbound: ReadonlySet<string> = new Set<PlateName>([
 
 const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.has(name));
 
+/** Those that lie on the cover. */
+const fanned = ["fern", "tide", "lamp"] as const satisfies readonly PlateName[];
+
 /**
  * All plates, one to a page. Shown when the address names it, and then the only thing that is printed. On paper they have
  * the inks of dawn.
@@ -22,14 +25,21 @@ const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.
 export function Booklet() {
   return (
     <Band tone="bark" id={id}>
-      <div className="say">
-        <h2>All {names.length} plates in one booklet</h2>
-        <p className="lead">
-          One plate to a page, A5, in the colours of dawn. Open the booklet to show all plates here, then print.
-        </p>
-        <p className={`acts ${styles.way}`}>
-          <GoLink href={`#${id}`}>Open booklet</GoLink>
-        </p>
+      <div className={styles.cover}>
+        <div className="say">
+          <h2>All {names.length} plates in one booklet</h2>
+          <p className="lead">
+            One plate to a page, A5, in the colours of dawn. Open the booklet to show all plates here, then print.
+          </p>
+          <p className={`acts ${styles.way}`}>
+            <GoLink href={`#${id}`}>Open booklet</GoLink>
+          </p>
+        </div>
+        <div className={styles.fan}>
+          {fanned.map((name) => (
+            <Picture key={name} name={name} theme="dawn" alt="" />
+          ))}
+        </div>
       </div>
       <ol className={styles.leaves}>
         {names.map((name, index) => (

@@ -99,8 +99,9 @@ function Role({ role }: { role: Job }) {
   return (
     <li id={id} className={styles.role}>
       <h4>{title}</h4>
+      <p className="small">{salaryOf(department)}</p>
       <p className="soft small">
-        {`${location} · ${salaryOf(department)}`}
+        {location}
         <br />
         Open since <Dated day={posted_at} />
       </p>

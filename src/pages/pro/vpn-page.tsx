@@ -125,19 +125,9 @@ function Records() {
 function Devices({ theme }: Pick<Facets, "theme">) {
   return (
     <Band tone="bark" id="devices">
-      <div className="split">
+      <div className={styles.diagram}>
         <div className="say">
           <h2>{`Use the VPN on ${vpn.devices} devices at once`}</h2>
-          <Specimen
-            theme={theme}
-            ground="logStage"
-            no={2}
-            caption="the VPN, connected. One switch is all there is to it."
-          >
-            <VpnPanel />
-          </Specimen>
-        </div>
-        <div className="say">
           <p className="lead">
             The VPN is built into our browser, and covers every other app on the device as well. Add an email address to
             your subscription, install the browser, sign in with that address in its settings, and turn the VPN on
@@ -155,6 +145,14 @@ function Devices({ theme }: Pick<Facets, "theme">) {
             <GoLink href={href("activationFlow")}>Set up a device</GoLink>
           </p>
         </div>
+        <Specimen
+          theme={theme}
+          ground="logStage"
+          no={2}
+          caption="the VPN, connected. One switch is all there is to it."
+        >
+          <VpnPanel />
+        </Specimen>
       </div>
     </Band>
   );
