@@ -57,6 +57,7 @@ export function createApp(): Hono<Http> {
   app.use(withSubscriber);
   app.use(forward);
 
+  app.get(endpoints.settings, (c) => c.redirect(routes.theme.path, 301));
   app.get(endpoints.activate, (c) => c.redirect(routes.activateThisDeviceByEmail.path, 302));
   app.get(endpoints.qrCode, async (c) => (await import("./endpoints/qr-code.ts")).qrCode(c));
   app.get(endpoints.country, country);

@@ -1,3 +1,5 @@
+import { facts } from "./brand.ts";
+
 /** What stands beside what this site does not have, so that nobody takes an example for the real thing. */
 export const demonstration = {
   /** In the footer of every page. */
@@ -14,5 +16,7 @@ export const demonstration = {
   /** Beside buttons that lead to a store or a download. */
   browser: "Demonstration: there’s no browser or extension to download.",
   /** Beside every form and address by which people write to us. */
-  help: "Demonstration: on this site, nobody reads or answers messages.",
+  help: `Demonstration: nobody reads messages sent here. A real service would answer by email, usually within ${facts.help.answerDays} working days.`,
+  /** Beside the form of the newsletter. */
+  newsletter: "Demonstration: you can subscribe and unsubscribe, but we send no issues.",
 } as const;

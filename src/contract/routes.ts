@@ -148,6 +148,8 @@ export const endpoints = {
   openSearch: "/opensearch.xml",
   /** Short enough to type on another device: leads to signing in there. */
   activate: "/activate",
+  /** What the menu calls the page; leads to it. */
+  settings: "/settings",
   /** `?origin=…`: the address of the apps as a QR code; `?to=activate`: that of setting up a device. */
   qrCode: "/qr.svg",
   /** What answers for each service, what is missing, and whether the stores answer. */

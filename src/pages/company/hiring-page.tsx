@@ -46,8 +46,8 @@ export const hiringPage = page({
         <div className="say">
           <h2>Open roles</h2>
           <p className="soft">
-            Every role is remote. The place tells you which working hours the team shares. This is a demonstration: the
-            roles and salaries are examples, and nobody is being hired.
+            Every role is remote. The place tells you which working hours the team shares. To apply, email us one page.
+            This is a demonstration: the roles and salaries are examples, and nobody is being hired.
           </p>
         </div>
         <Hole name="roles" />

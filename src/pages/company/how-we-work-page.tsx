@@ -45,7 +45,8 @@ export const howWeWorkPage = page({
           <div className="say">
             <h2>A typical week</h2>
             <p className="lead">
-              Everyone starts and stops when it suits them, and all are there around midday. The weekend is quiet.
+              Everyone starts and stops when it suits them, and each team shares a few hours a day. The weekend is
+              quiet.
             </p>
           </div>
           <FieldNotes

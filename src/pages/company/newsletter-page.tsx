@@ -7,6 +7,7 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { pageQuestions } from "../../files/page-lists.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -44,6 +45,7 @@ export const newsletterPage = page({
         }
       >
         <Hole name="sign-up" />
+        <p className="soft small">{demonstration.newsletter}</p>
       </PageHead>
       <Way />
       <Sample />

@@ -112,7 +112,7 @@ function prefilledText(topic: SupportTopic | null, now: number): string {
 
 const writing = {
   title: "How can we help?",
-  lead: `Write to us here. A person reads your message and answers by email, usually within ${facts.help.answerDays} working days. You don’t need an account.`,
+  lead: "Write to us here. You don’t need an account.",
 };
 
 const withdrawing = {
@@ -242,7 +242,7 @@ function Sent({ theme, withdraws }: { theme: Theme; withdraws: boolean }) {
       lead={
         withdraws
           ? `We’ve emailed you a confirmation with the date and time. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid.`
-          : `We’ve emailed you a confirmation. A person reads your message and answers, usually within ${facts.help.answerDays} working days.`
+          : "We’ve emailed you a confirmation."
       }
       plate="glow"
       theme={theme}

@@ -20,9 +20,10 @@ import { PhraseSources } from "./phrase-sources.tsx";
 export const addToBrowserPage = page({
   title: "Add search to your browser",
   description: `Make ${brand.name} your default search engine: steps for Chrome, Safari, Edge, Firefox and other browsers.`,
+  varies: ["searchesWeb"],
   holes: { own: (visit) => <OwnWay visit={visit} /> },
   structured: ({ host }) => faqOf(questionsOn(host)),
-  body: ({ host, theme }) => (
+  body: ({ host, theme, searchesWeb }) => (
     <>
       <PageHead
         title={`Make ${brand.name} your search engine`}
@@ -38,6 +39,7 @@ export const addToBrowserPage = page({
         }
       >
         <Hole name="own" />
+        {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
       </PageHead>
       <Band tone="bark">
         <div className="split">
