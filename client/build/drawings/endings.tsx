@@ -30,8 +30,8 @@ export function PinesEnding({ pen }: { pen: Pen }) {
         d={pines(hand, 3200, [34, 84], 30)}
       />
       <g stroke={pen("a-branch")} strokeWidth="6.5" strokeLinecap="round">
-        <path transform="translate(0 244)" d={pines(hand, 1180, [70, 172], 48)} />
-        <path transform="translate(2080 244)" d={pines(hand, 1120, [80, 190], 50)} />
+        <path transform="translate(0 244)" d={pines(hand, 1180, [56, 132], 48)} />
+        <path transform="translate(2080 244)" d={pines(hand, 1120, [62, 142], 50)} />
         <path transform="translate(1240 248)" d={pines(hand, 560, [26, 60], 62)} />
       </g>
       <path fill={pen("a-branch")} d="M0 236C700 222 1300 246 1900 232S2900 228 3200 238V250H0Z" />

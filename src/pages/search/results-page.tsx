@@ -1,11 +1,13 @@
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Picture } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import type { PageName } from "../../contract/events/events.ts";
 import { href } from "../../contract/routes.ts";
 import type { Bangs } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
 import { resultsScript } from "../../render/assets.ts";
 import { searchMethod } from "../../render/facets.ts";
@@ -46,7 +48,7 @@ export function resultsPage(setting: ResultsSetting): Page {
       answer: async (visit, { files }) => {
         const isFirst = asked.kind === "web" && asked.page === 1;
         const answer = isFirst ? await ownAnswer(asked.words, visit, headers, files) : null;
-        return answer ?? (askWeb || found.length > 0 ? null : <NoAnswer words={asked.words} />);
+        return answer ?? (askWeb || found.length > 0 ? null : <NoAnswer words={asked.words} theme={visit.theme} />);
       },
       web: async (visit) =>
         askWeb ? (
@@ -99,8 +101,13 @@ function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visi
 }
 
 /** Where nothing of ours fits, and nobody is asked. */
-function NoAnswer({ words }: { words: string }) {
-  return <p className="lead">{`We have no answer for “${shortened(words)}”, and no page about it.`}</p>;
+function NoAnswer({ words, theme }: { words: string; theme: Theme }) {
+  return (
+    <div className={styles.none}>
+      <h2>{`We have no answer for “${shortened(words)}”, and no page about it`}</h2>
+      <Picture name="moth" theme={theme} alt="" eager />
+    </div>
+  );
 }
 
 /** What is no result: a word on privacy (`kao`), and an offer (`kak`). */
