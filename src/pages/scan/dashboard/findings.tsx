@@ -22,17 +22,19 @@ export function Sums({ status }: { status: ScanStatus }) {
     [counts.overdue, "past the site’s deadline"],
     [counts["not-yours"], "wrong person"],
   ];
-  // What has not come about yet is no result.
+  // What has not come about yet is no result, and one number alone stands in the headline.
   const shown = sums.filter(([count], index) => index === 0 || count > 0);
   return (
     <>
-      <div className={styles.sums}>
-        {shown.map(([count, words]) => (
-          <Stat key={words} value={String(count)}>
-            {words}
-          </Stat>
-        ))}
-      </div>
+      {shown.length > 1 && (
+        <div className={styles.sums}>
+          {shown.map(([count, words]) => (
+            <Stat key={words} value={String(count)}>
+              {words}
+            </Stat>
+          ))}
+        </div>
+      )}
       <p className={`acts ${styles.press}`}>
         <GoLink href={href("dbpDashboard")} icon="refresh">
           Refresh results
