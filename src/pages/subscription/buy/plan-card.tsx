@@ -58,7 +58,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
       >
         <input type="hidden" name={pressField} value={press} />
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {`Continue to the order page, ${plan.toLowerCase()}`}
+          {`Continue with the ${plan.toLowerCase()}`}
         </Button>
         <p className="soft small">{statements.noOrder}</p>
       </form>

@@ -95,6 +95,9 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   // Whoever could lose the account with this browser reads that first.
   const isUrgent = isServed && account.email === null;
   const part = (shown: Part) => <AccountSection {...{ account, subscription, action, hasOther }} part={shown} />;
+  // What ends in days goes before what may be lost one day.
+  const isUnpaid = subscription?.status === "Grace Period";
+  const terms = subscription && <Terms {...{ subscription, action }} reference={account.id} country={visit.country} />;
   const services = isServed && <Features slugs={held.length > 0 ? held : featureSlugs} />;
   return (
     <TaskScreen
@@ -111,11 +114,12 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
       }
     >
       {notes}
+      {isUnpaid && terms}
       {isUrgent && part("first")}
       {status === "error" && <SubscriptionUnavailable retry={action} />}
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
-      {subscription && <Terms {...{ subscription, action }} reference={account.id} country={visit.country} />}
+      {!isUnpaid && terms}
       {isServed ? !isUrgent && services : part("sign-in")}
     </TaskScreen>
   );
