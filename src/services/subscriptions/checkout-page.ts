@@ -140,7 +140,7 @@ function paymentPage(
 /** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null, country: Country | null): string {
   if (!trial) return `This button places your order: you pay ${formatPrice(price)} now.`;
-  return `This button places your order. You pay nothing today, and ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)} unless you cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
+  return `This button places your order. You pay nothing today, and ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)}, unless you cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
 }
 
 /** Above the button: what is paid today, when the next payment is, and how often then. */
