@@ -259,7 +259,6 @@ function receiptWords(topic: SupportTopic, time: string): Part[] {
     return [
       say(demonstrations.help),
       say(`We received your message about “${supportTopics[topic]}” on ${time}.`),
-      say(`A person reads it and replies to this email address, usually within ${facts.help.answerDays} working days.`),
     ];
   return [
     say(demonstration),
