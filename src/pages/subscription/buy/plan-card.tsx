@@ -58,7 +58,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
       >
         <input type="hidden" name={pressField} value={press} />
         <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {`Continue with the ${plan.toLowerCase()}`}
+          {`Continue to the order page, ${plan.toLowerCase()}`}
         </Button>
         <p className="soft small">{statements.noOrder}</p>
       </form>
