@@ -29,7 +29,7 @@ export function CodeForm({ action, label, typed, error, button, resend, restart,
   const taker = action === null ? { "data-form": "code" } : { method: "post", action };
   return (
     <>
-      <form className={styles.form} {...taker} noValidate>
+      <form className={`say ${styles.form}`} {...taker} noValidate>
         <CodeField
           id="code"
           name="code"

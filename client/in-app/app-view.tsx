@@ -67,7 +67,7 @@ interface FormProps {
 
 function Form({ name, form: { fields, button }, slots, rows }: FormProps) {
   return (
-    <form className={styles.form} data-form={name} noValidate>
+    <form className={`say ${styles.form}`} data-form={name} noValidate>
       {Object.entries(fields).map(([field, draw]) => (
         <Fragment key={field}>{draw({ name: field }, rows)}</Fragment>
       ))}

@@ -65,7 +65,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
       theme={theme}
     >
       {trouble && trouble !== "no-verdict" && trouble !== "too-long" && <NotSent trouble={trouble} />}
-      <form className={styles.form} method="post" action={href("dbpFeedback")} noValidate>
+      <form className={`say ${styles.form}`} method="post" action={href("dbpFeedback")} noValidate>
         <fieldset {...(trouble === "no-verdict" && { "aria-describedby": "verdict-error", "aria-invalid": true })}>
           <legend>Your rating</legend>
           {trouble === "no-verdict" && (

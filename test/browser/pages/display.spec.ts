@@ -84,6 +84,11 @@ test.describe("on paper", () => {
       ]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await expect(page.locator("button:visible, input:visible, select:visible, img:visible")).toHaveCount(0);
+      // In a grid, what a page break makes longer is printed under what follows it.
+      const layouts = await page
+        .locator("section[id]")
+        .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).display));
+      expect(new Set(layouts)).toEqual(new Set(["block"]));
     });
   }
 });
