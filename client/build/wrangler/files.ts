@@ -41,7 +41,10 @@ const built = {
 
 /** Every file by its path from the root. */
 export const wranglerFiles: Readonly<Record<string, string>> = {
-  "wrangler.toml": edgeFile(),
+  "wrangler.toml": edgeFile({
+    main: "src/index.ts",
+    build: [table("build", { command: "npm run build", watch_dir: ["client", "static", ...edgeSources()] })],
+  }),
   "src/services/wrangler.toml": servicesFile(),
   "test/wrangler.toml": file([
     `# The worker of the tests: the edge and the services in one, bound to itself.\n${notice}`,
@@ -70,15 +73,18 @@ export const builtFiles: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-function edgeFile(): string {
+/** What `wrangler types` reads from `.types`: the edge, and nothing that it would build first. */
+export const typedEdge: string = edgeFile({ main: "../src/index.ts", build: [] });
+
+function edgeFile({ main, build }: { readonly main: string; readonly build: readonly string[] }): string {
   return file([
     `# The edge, as \`wrangler dev\` sees it.\n${notice}`,
     table("", {
       // Kept names of functions serve stack traces only, and the worker has a size to keep.
-      ...{ name: workerName, main: "src/index.ts", ...platform, workers_dev: false, keep_names: false },
+      ...{ name: workerName, main, ...platform, workers_dev: false, keep_names: false },
       ...edgeBindings(development),
     }),
-    table("build", { command: "npm run build", watch_dir: ["client", "static", ...edgeSources()] }),
+    ...build,
     table("assets", { directory: "dist/client", ...assets }),
     table("dev", { port: 8787 }),
     // Also here, so that whoever deploys from the sources by hand records no more.
