@@ -49,18 +49,31 @@ describe("requirements", () => {
   });
 });
 
+/** Whether a path stands for a file: from the root, or by as much of its end as was named. */
+const all = ["src", "client", "test"].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `/${join(folder, file)}`),
+);
+const isThere = (path: string) => existsSync(join(root, path)) || all.some((file) => file.endsWith(`/${path}`));
+
+describe("comments", () => {
+  const named = [...source, ...files("test")].flatMap((file) =>
+    [...read(file).matchAll(/`(\w[\w./-]*\.(?:tsx?|css|md))`/g)].map(([, path]) => ({ file, path: path ?? "" })),
+  );
+
+  it("name files that there are", () => {
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ path }) => !isThere(path)).map(({ file, path }) => `${file}: ${path}`)).toEqual([]);
+  });
+});
+
 describe("README.md", () => {
   const named = new Set(
     [...read("README.md").matchAll(/`([\w.-]+\/[\w./-]+|[\w-]+\.(?:tsx?|md|toml))`/g)].map(([, path]) => path ?? ""),
-  );
-  const all = ["src", "client", "test"].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `/${join(folder, file)}`),
   );
 
   it("names paths and files that there are", () => {
     // What a run leaves behind, and a package.
     const made = new Set(["test-results/shots", "zod/mini"]);
-    const isThere = (path: string) => existsSync(join(root, path)) || all.some((file) => file.endsWith(`/${path}`));
     expect(named.size).toBeGreaterThan(40);
     expect([...named].filter((path) => !made.has(path) && !isThere(path))).toEqual([]);
   });

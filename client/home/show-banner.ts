@@ -44,7 +44,7 @@ function draw(document: Document, { offer, label }: HomeBanner): HTMLElement {
   link.textContent = label;
   const close = document.createElement("button");
   close.type = "button";
-  close.setAttribute("aria-label", "Close, and do not show it for a while");
+  close.setAttribute("aria-label", "Hide this banner for now");
   close.append(cross(document));
   close.addEventListener("click", () => {
     banner.remove();

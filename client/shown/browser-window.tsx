@@ -6,7 +6,7 @@ interface BrowserWindowProps {
   readonly address: string;
   /** What the shield counts. */
   readonly blocked: number;
-  /** Whose frame it has: buttons at the left, at the right, none and the bar below, or another browser with our extension. */
+  /** The frame: buttons at the left (Mac), at the right (Windows), a bar below (phone), or another browser with our extension. */
   readonly on?: "mac" | "windows" | "phone" | "extension";
   readonly children: ReactNode;
 }

@@ -5,7 +5,7 @@ import styles from "./panel.module.css";
 export interface PanelRow {
   readonly name: string;
   readonly text: string;
-  /** How it stands with it, and whether that is how it should be. */
+  /** Its state in a word; `done` draws that as good news. */
   readonly state?: string;
   readonly done?: boolean;
 }

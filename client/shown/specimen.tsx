@@ -16,7 +16,7 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** The product where other plates have a bird: in the open, in the field. */
+/** A plate that shows a piece of the product, drawn from its real components, on a picture of a field. */
 export function Specimen({ theme, ground = "field", caption, children, ...rest }: SpecimenProps) {
   return (
     <Figure {...rest} caption={`Example: ${caption}`}>

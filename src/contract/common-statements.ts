@@ -9,7 +9,7 @@ const knownBefore = "Identity theft you knew about before subscribing";
  * Everybody else reads them from `statements.ts`.
  */
 export const commonStatements = {
-  /** No mail or message tells of the end of a trial beforehand; one that does takes this sentence away. */
+  /** No mail or message tells of the end of a trial beforehand. Whoever sends one deletes this sentence. */
   noReminder: "We don’t send a reminder, so note this date.",
   /** Which payments can be asked back, for how long, and what it takes. */
   refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,

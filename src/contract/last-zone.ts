@@ -1,6 +1,9 @@
 import type { Country } from "./country.ts";
 
-/** Where we sell, but for the United States, the clock of each country. Of one with several it is the last, so that no day is told a day too late. */
+/**
+ * The clock of each country where we sell, but for the United States. Of a country with several it is the westernmost: a day
+ * that is told by it is never later than the reader's own.
+ */
 const zones: Readonly<Record<string, string>> = {
   AT: "Europe/Vienna",
   BE: "Europe/Brussels",

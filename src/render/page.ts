@@ -178,11 +178,11 @@ export interface PlacedPage<Outcome = null> extends Page<Outcome> {
   readonly sheet: SiteFile<InlineStyle>;
   readonly path: string;
   readonly event: string;
-  /** What is tried on it, see `contract/experiments.ts`. */
+  /** What is tried on it, see `contract/experiments/registry.ts`. */
   readonly experiment: ExperimentName | null;
 }
 
-/** A page of which nobody wants to know what its handler hands it. */
+/** A page whose outcome may be of any type. */
 export type AnyPage = PlacedPage<never>;
 
 type Unplaced<Names extends RouteName> = Readonly<Record<Names, Page<never>>>;

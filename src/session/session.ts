@@ -23,7 +23,7 @@ type NameIn<Table> = keyof Table & string;
 export interface Session<Table extends EntryTable = SubscriberEntries> {
   /** Null where nothing is kept under the name. */
   read<Name extends NameIn<Table>>(name: Name): z.output<Table[Name]["schema"]> | null;
-  /** What is larger than its row allows is not kept where it could go anyway, and throws where it has to stay: that is a bug. */
+  /** A value over the size of its row is dropped where the row may be lost (`goes`); anywhere else it throws, as a bug of ours. */
   keep<Name extends NameIn<Table>>(name: Name, value: z.input<Table[Name]["schema"]>): void;
   forget(name: NameIn<Table>): void;
   /** Forgets everything. */
@@ -90,7 +90,7 @@ async function openCookies<Table extends EntryTable>(
     read(name) {
       const text = entries.get(name);
       const read = text === undefined ? null : rows[name]?.schema.safeParse(JSON.parse(text));
-      // The row of a name has the schema of its type, which the table's own type does not say of a name that is a parameter.
+      // TypeScript cannot tell that the schema of `rows[name]` yields what `Table[Name]` says, as `Name` is a parameter.
       return read?.success ? (read.data as never) : null;
     },
     keep(name, value) {

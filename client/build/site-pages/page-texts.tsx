@@ -51,7 +51,12 @@ const texts: Readonly<Record<string, object>> = {
 };
 
 const files: Files = {
-  fetch: async (file) => Response.json(texts[/([\w-]+)\.json$/.exec(String(file))?.[1] ?? ""]),
+  async fetch(file) {
+    const name = /([\w-]+)\.json$/.exec(String(file))?.[1] ?? "";
+    const text = texts[name];
+    if (!text) throw new Error(`no text is called "${name}": see client/build/questions/written-lists.tsx`);
+    return Response.json(text);
+  },
 };
 
 const hostVariants: readonly HostVariant[] = ["main", "start", "onion", "noai"];

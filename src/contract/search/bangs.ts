@@ -34,7 +34,7 @@ export interface Bangs {
   readonly categories: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Reads the text of the list, see `client/bangs/bang-list.ts`. Throws where a line of it has neither form. */
+/** Reads the text of the list, see `client/bangs/bang-data.ts`. Throws where a line of it has neither form. */
 export function readBangs(text: string): Bangs {
   const all = readList(text);
   const byTrigger = new Map(all.map((bang) => [bang.t, bang]));

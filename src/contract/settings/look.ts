@@ -50,7 +50,7 @@ const widths: Readonly<Record<string, readonly [page: string, results: string]>>
 const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, css: string])[] = [
   // Every link of the page, whatever else it is.
   [({ ku }) => ku === "1", "a[href]{text-decoration-line:underline}"],
-  // Else their lines would end where they do in the usual width.
+  // The text of a result has a greatest width, which a wider page lifts.
   [({ kw }) => kw !== "n", "section[data-kind] li p{max-inline-size:none}"],
   [({ kj }) => kj !== "", "body>header{background:var(--header-ground)}"],
   [({ kaq }) => kaq === "-1", `a[href^="${routes.newsletter.path}"]{display:none!important}`],

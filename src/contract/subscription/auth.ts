@@ -133,7 +133,7 @@ export type EditUndoAnswer = z.infer<typeof editUndoAnswerSchema>;
  * with the same mark within seconds, the answer is the same code; without one each request makes a code.
  */
 export const recoveryCodeRequestSchema = z.object({ press: pressSchema });
-/** `account/recovery-code`: given once, in the form of `contract/recovery-code.ts`, without groups. */
+/** `account/recovery-code`: given once, in the form of `contract/subscription/recovery-code.ts`, without groups. */
 export const recoveryCodeAnswerSchema = z.object({ recovery_code: recoveryCodeSchema });
 
 export const logoutAnswerSchema = z.object({ status: z.literal("logged_out") });

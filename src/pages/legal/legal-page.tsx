@@ -9,7 +9,7 @@ import { LegalDocument } from "./legal-document.tsx";
 interface LegalPage extends Pick<Page, "title" | "description"> {
   /** The day from which the text holds: that of the first entry in its history. */
   readonly changed: string;
-  /** The name of its text among the site's files (`client/documents`). */
+  /** The name of its text among the site's files (`client/build/documents`). */
   readonly file: string;
   readonly lead: string;
   readonly plate: PlateName;

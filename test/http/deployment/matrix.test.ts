@@ -38,7 +38,7 @@ async function ask(
 
 const answering = (from: string, search = "") => Response.json({ from, search });
 
-/** What the rules say in words: see `gateway/destination.ts`. */
+/** What the rules say in words: see `platform/destination.ts`. */
 function expected(name: string, { stage, configured, bound, staging }: (typeof matrix)[number]): string {
   const hasStaging = configured === "staging" || configured === "both";
   const hasProduction = configured === "production" || configured === "both";

@@ -126,7 +126,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
   );
 }
 
-/** Which of the two stands first is being tried, see `contract/experiments.ts`. */
+/** Which of the two stands first is being tried, see `contract/experiments/registry.ts`. */
 function periodsFor({ experiments: { plans_order: order } }: Visit): readonly BillingPeriod[] {
   return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
 }
