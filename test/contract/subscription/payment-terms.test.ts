@@ -1,12 +1,35 @@
 import { describe, expect, it } from "vitest";
 import { soldIn } from "../../../src/contract/country.ts";
-import { mayWithdraw, refundForm, withdrawalForm } from "../../../src/contract/subscription/payment-terms.ts";
+import {
+  leavingTerms,
+  mayWithdraw,
+  planTerms,
+  refundForm,
+  withdrawalForm,
+} from "../../../src/contract/subscription/payment-terms.ts";
+
+const order = { price: { amount: "9.99", currency: "EUR" }, trial: 7, nextPaymentAt: Date.UTC(2026, 11, 2, 12) } as const;
 
 describe("what goes with every price", () => {
   it("PAGE-5 the right of withdrawal ends at the ocean", () => {
     const without = [...soldIn].filter((country) => !mayWithdraw(country));
     expect(without.sort()).toEqual(["CA", "US"]);
     expect(mayWithdraw(null)).toBe(false);
+  });
+
+  it("PAGE-5 each term has its name, in the order in which it comes to pass", () => {
+    const paid = planTerms({ ...order, period: "Monthly", country: "IE" });
+    expect(paid.map(({ term }) => term)).toEqual(["Today", "First payment", "Then"]);
+    expect(planTerms({ ...order, trial: null, period: "Monthly", country: "IE" })[1]?.term).toBe("Next payment");
+  });
+
+  it.each(["IE", "US"] as const)("PAGE-5 whoever may withdraw in %s is told where, and nobody else", (country) => {
+    const leaving = leavingTerms({ ...order, country }).map(({ term, form }) => [term, form?.label]);
+    expect(leaving).toEqual([
+      ["Cancel", undefined],
+      ["Refund", "Ask for a refund"],
+      ...(country === "IE" ? [["Withdrawal", "Read about withdrawal"]] : []),
+    ]);
   });
 
   it.each([
