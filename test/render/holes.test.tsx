@@ -4,13 +4,14 @@ import { type Given, type HoleRenderer, page, placePage } from "../../src/render
 import { type Rendered, renderPage } from "../../src/render/render.tsx";
 import { Forms } from "../../src/render/shells.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
+import { noServices } from "../no-services.ts";
 
 const hosts = { start: [], noai: [], onion: ["onion.localhost"] };
 const visit = (url = "http://localhost/about") => resolveVisit(new Request(url), { hosts });
 
 /** No hole here asks a service. */
 const given: Given = {
-  services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" },
+  services: noServices,
   files: { fetch: async () => new Response("body{}") },
   subscriber: null,
   outcome: null,

@@ -3,6 +3,7 @@ import { type Given, page, placePage } from "../../src/render/page.ts";
 import { renderPage } from "../../src/render/render.tsx";
 import { Forms } from "../../src/render/shells.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
+import { noServices } from "../no-services.ts";
 
 const text = "A page says much of what it says more than once. ".repeat(200);
 const plain = () => new TextEncoder().encode(text);
@@ -49,7 +50,7 @@ describe("pages that are kept", () => {
     }));
     const visit = resolveVisit(new Request("http://localhost/about"), { hosts: { start: [], noai: [], onion: [] } });
     const given: Given = {
-      services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" },
+      services: noServices,
       files: { fetch: async () => new Response("body{}") },
       subscriber: null,
       outcome: null,

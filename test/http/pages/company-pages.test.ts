@@ -15,6 +15,7 @@ import type { Given, PlacedPage } from "../../../src/render/page.ts";
 import { renderPage } from "../../../src/render/render.tsx";
 import { Forms } from "../../../src/render/shells.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
+import { noServices } from "../../no-services.ts";
 import { found, request } from "../request.ts";
 
 const openJobs = async () => jobsSchema.parse(await (await request("/jobs.js")).json());
@@ -27,8 +28,6 @@ const text = async (path: string) => (await request(path)).text();
 /** The ids of the roles on a page, in its order. */
 const shownRoles = (html: string, jobs: readonly Job[]) =>
   [...html.matchAll(/<li id="([^"]+)"/g)].map((match) => match[1]).filter((id) => jobs.some((job) => job.id === id));
-
-const away: Services = { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" };
 
 /** A page as it comes out when the services say so. */
 const rendered = (name: "hiring" | "updates", given: Partial<Given>) =>
@@ -44,7 +43,7 @@ async function shown<Outcome>(
   const { body } = await renderPage({
     page,
     visit,
-    given: { services: away, files: env.ASSETS, subscriber: null, ...given },
+    given: { services: noServices, files: env.ASSETS, subscriber: null, ...given },
     report: vi.fn(),
   });
   if (body instanceof ReadableStream) throw new Error("the page was streamed");
@@ -83,7 +82,7 @@ describe("open roles", () => {
 
   it("PAGE-4 SVC-6 the page is whole when the service is away, and when nothing is open", async () => {
     const missing = await rendered("hiring", {});
-    const empty = await rendered("hiring", { services: { ...away, jobs: async () => [] } });
+    const empty = await rendered("hiring", { services: { ...noServices, jobs: async () => [] } });
     for (const html of [missing, empty]) {
       expect(html).not.toContain('name="department"');
       expect(html.endsWith("</html>")).toBe(true);
@@ -100,7 +99,7 @@ describe("open roles", () => {
       ...{ id: "owl", title: "Owl & owner", department: "Design", location: "Anywhere" },
       ...{ posted_at: "2026-11-01", url },
     };
-    const html = await rendered("hiring", { services: { ...away, jobs: async () => [job] } });
+    const html = await rendered("hiring", { services: { ...noServices, jobs: async () => [job] } });
     expect(found(html, /<li id="owl"[\s\S]*?<a href="([^"]+)"/).startsWith(start)).toBe(true);
     expect(html).not.toContain("javascript:");
   });
@@ -143,7 +142,7 @@ describe("product updates", () => {
   });
 
   it("PAGE-4 SVC-6 the feed says when to come again while the service is away", async () => {
-    const answer = await answerFeed(new Headers(), away);
+    const answer = await answerFeed(new Headers(), noServices);
     expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([503, true]);
   });
 

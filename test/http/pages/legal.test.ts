@@ -6,6 +6,7 @@ import { legalPages } from "../../../src/pages/legal/routes.tsx";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { expectWrittenOnce } from "../../logged.ts";
+import { noServices } from "../../no-services.ts";
 import { pages } from "../../pages.ts";
 import { request } from "../request.ts";
 
@@ -32,7 +33,7 @@ describe("legal documents", () => {
       hosts: { start: [], noai: [], onion: [] },
     });
     const given = (files: Pick<Fetcher, "fetch">) => ({
-      services: { jobs: async () => null, posts: async () => null, subscribe: async () => "unavailable" as const },
+      services: noServices,
       files,
       subscriber: null,
       outcome: null,
