@@ -82,7 +82,7 @@ const postTexts: readonly PostText[] = [
     slug: "host-without-ai",
     title: "Search without AI",
     publishedAt: "2026-05-21T09:00:00Z",
-    excerpt: `On ${brand.hosts.noai} there is no chat, no summary and no promotion of either.`,
+    excerpt: `On ${brand.hosts.noai} there is no chat, and no link to one.`,
     paragraphs: [
       `Some people want an answer written for them, some want links. If you want links, use ${brand.hosts.noai} as your search page. There’s no link to AI there, from the menu to the results.`,
       "It’s the same search engine, with the same settings and the same privacy. On our main site, one setting hides every link to the chat.",
