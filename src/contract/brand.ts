@@ -14,6 +14,8 @@ export const brand = {
   /** What the company makes, in a line. */
   summary: "A search engine that keeps no record of your searches, and a browser that blocks trackers.",
   line: "Go about the web in the open, unseen.",
+  /** The same without the picture, to stand beside it. */
+  plainLine: "Private search, and a browser that blocks trackers.",
   email: {
     help: `help@${domain}`,
     jobs: `jobs@${domain}`,

@@ -124,7 +124,7 @@ const limits: readonly Section[] = [
     title: "Answers written by AI",
     blocks: [
       {
-        text: `If an answer is written by an AI model, we label it. It may be wrong. Do not base a decision about health, law or money on one without checking it. Our results have no such answers at the moment: the setting “${settingLabels.kbe.label}” is in the same group and has no effect.`,
+        text: `If an answer is written by an AI model, we label it. It may be wrong. Do not base a decision about health, law or money on one without checking it. Our results have no such answers at the moment: the setting “${settingLabels.kbe.label}” is under Settings, among those “${unusedLabel.title}”, and has no effect.`,
       },
     ],
   },

@@ -8,6 +8,7 @@ export const brand = {
   chat: `${brandName} Talk`,
   summary: "A search engine that hovers over the web, and a browser that leaves no shadow.",
   line: "See far, be seen by nobody.",
+  plainLine: "Search without a trace, and a browser that stops followers.",
   email: {
     help: `kestrel-help@${domain}`,
     jobs: `kestrel-jobs@${domain}`,
