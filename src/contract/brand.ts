@@ -78,8 +78,7 @@ export const stats = {
   team: 335,
   monthlySearches: 3_000_000_000,
   mobileSearchRank: 2,
-  /** The country of that rank, as it stands after "in". */
-  mobileSearchPlace: "the United States",
+  mobileSearchWords: "among search engines on phones in the United States (an example)",
   monthlyDownloads: 9_000_000,
   ios: { rating: 4.8, reviews: 2_900_000 },
   android: { rating: 4.7, reviews: 2_300_000 },

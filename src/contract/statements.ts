@@ -1,4 +1,4 @@
-import { facts, stats } from "./brand.ts";
+import { facts } from "./brand.ts";
 import { commonStatements } from "./common-statements.ts";
 import { retention } from "./retention.ts";
 import { codeMinutes } from "./subscription/one-time-code.ts";
@@ -85,9 +85,6 @@ export const statements = {
   foundLater: "Theft that’s older than your subscription, if you discover it while you subscribe",
   /** The same for whoever is about to subscribe because of one. */
   knownNow: "Subscribing now doesn’t cover a theft you already know about.",
-
-  /** After our rank: among whom we hold it, and where. */
-  mobileRank: `among search engines on phones in ${stats.mobileSearchPlace} (an example)`,
 
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",

@@ -1,5 +1,4 @@
 import { brand, facts, stats } from "../../../src/contract/brand.ts";
-import { statements } from "../../../src/contract/statements.ts";
 
 const words = new Intl.NumberFormat("en-GB", { notation: "compact", compactDisplay: "long" });
 
@@ -28,7 +27,7 @@ const moments = [
   {
     when: "Today",
     what: `${words.format(stats.monthlySearches)} searches a month`,
-    text: `Number ${stats.mobileSearchRank} ${statements.mobileRank}. We know the total, and none of the people.`,
+    text: `Number ${stats.mobileSearchRank} ${stats.mobileSearchWords}. We know the total, and none of the people.`,
   },
 ];
 

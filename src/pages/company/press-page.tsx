@@ -70,7 +70,7 @@ function Facts() {
         notes={[
           { term: "Founded", note: facts.founded },
           { term: "Makes", note: `A search engine, a browser for phones and computers, and ${brand.pro}` },
-          { term: "Rank", note: `Number ${stats.mobileSearchRank} ${statements.mobileRank}` },
+          { term: "Rank", note: `Number ${stats.mobileSearchRank} ${stats.mobileSearchWords}` },
           {
             term: "Ratings",
             note: ratings.map(({ value, words }) => `${value} ${words}`).join("; "),

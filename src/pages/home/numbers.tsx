@@ -3,7 +3,6 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
-import { statements } from "../../contract/statements.ts";
 import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";
 import type { Facets } from "../../render/page.ts";
@@ -36,7 +35,7 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
           </Stat>
         ))}
         <Stat value={counted(stats.donatedUsd)}>USD donated since 2015 to groups that work for privacy online</Stat>
-        <Stat value={`No. ${stats.mobileSearchRank}`}>{statements.mobileRank}</Stat>
+        <Stat value={`No. ${stats.mobileSearchRank}`}>{stats.mobileSearchWords}</Stat>
         <Stat value={String(stats.team)}>people work here</Stat>
       </div>
       <p className="soft small">{demonstration.figures}</p>

@@ -65,7 +65,7 @@ export const stats = {
   team: 29,
   monthlySearches: 47_000_000,
   mobileSearchRank: 3,
-  mobileSearchPlace: "Ireland",
+  mobileSearchWords: "among search engines on phones in Ireland (an example)",
   monthlyDownloads: 1_200_000,
   ios: { rating: 4.1, reviews: 190_000 },
   android: { rating: 3.9, reviews: 110_000 },
