@@ -8,9 +8,6 @@ type Picture = {
   alt: string;
 };
 
-/** With each question of the scan fewer dashes are left, and the bird is nearer. */
-const gleaning = { alt: "A bird over a field of dashes." };
-
 /** Upright drawings fill the side of a screen with one thing to do. */
 const upright = { width: 480, height: 600 };
 
@@ -36,7 +33,7 @@ const plates = {
     alt: "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
   },
   nest: { alt: "Two speckled eggs on dead leaves, one leaf orange." },
-  empty: { alt: "A branch with nobody on it, and dashes that thin out to one side." },
+  empty: { alt: "An empty branch, and dashes that thin out to one side." },
   lost: { alt: "A field of dashes in which a bird is hidden." },
   broken: { alt: "A branch that broke in two over a field." },
   song: { alt: shownBird.song },
@@ -77,10 +74,10 @@ const plates = {
   glean: {
     alt: shownBird.glean,
   },
-  gleanName: gleaning,
-  gleanYear: gleaning,
-  gleanAddress: gleaning,
-  gleanCheck: gleaning,
+  gleanName: { alt: "A bird over a field of dashes, one of them circled." },
+  gleanYear: { alt: "A bird over a field with fewer dashes, two of them circled." },
+  gleanAddress: { alt: "A bird over a field with few dashes left, three of them circled." },
+  gleanCheck: { alt: "A bird at the end of a field. Of its dashes three are left, all circled." },
   over: { width: 360, height: 240, alt: "" },
   sett: {
     alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
@@ -106,7 +103,7 @@ const plates = {
   cones: { ...upright, alt: "Three pine cones on a branch, each more open than the one before." },
   caps: { ...upright, alt: "Three mushrooms, small, middling and large." },
   mirror: { alt: shownBird.mirror },
-  bedded: { ...small, alt: "A bird at rest in a field, in the colours of the field. An ember leaf beside it." },
+  bedded: { ...small, alt: "A bird at rest in a field, in the colours of the field. An orange leaf beside it." },
   pace: { ...small, alt: "The tracks of two birds, side by side." },
   leaving: { ...small, alt: "A bird on a branch. A dotted path leads away from it." },
   bramble: { ...small, alt: "A bramble with thorns and four leaves, one of them orange." },

@@ -14,6 +14,8 @@ export const brand = {
   /** What the company makes, in a line. */
   summary: "A search engine that keeps no record of your searches, and a browser that blocks trackers.",
   line: "Go about the web in the open, unseen.",
+  /** The same without the picture, to stand beside it. */
+  plainLine: "Private search, and a browser that blocks trackers.",
   email: {
     help: `help@${domain}`,
     jobs: `jobs@${domain}`,
@@ -76,6 +78,7 @@ export const stats = {
   team: 335,
   monthlySearches: 3_000_000_000,
   mobileSearchRank: 2,
+  mobileSearchWords: "among search engines on phones in the United States (an example)",
   monthlyDownloads: 9_000_000,
   ios: { rating: 4.8, reviews: 2_900_000 },
   android: { rating: 4.7, reviews: 2_300_000 },

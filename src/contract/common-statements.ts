@@ -29,7 +29,7 @@ export const commonStatements = {
   vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",
   /** What it takes to use the VPN: to be known before ordering. */
   vpnSignIn: "To use the VPN, you sign in to our browser with your email address.",
-  vpnLog: "Our policy: we don’t log the sites you visit, when you connect or your IP address.",
+  vpnLog: "We don’t log the sites you visit, when you connect or your IP address.",
   removalStart: "You start removal in our browser, on a phone, tablet, Mac or Windows computer.",
   /** Where removal has little to do: to be known before ordering. */
   removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",

@@ -63,7 +63,7 @@ export const statements = {
   /** What the number is that somebody copies into a message. */
   paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
 
-  /** What the VPN does, what it covers, and our policy on what it keeps. */
+  /** What the VPN does, and what it covers. */
   vpn: "Hides your IP address from the sites and apps you use.",
   vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries (an example).`,
   /** What removal does for subscribers, and how the free scan differs. */
@@ -72,9 +72,9 @@ export const statements = {
   /** What restoration does. */
   restoration:
     "If you discover identity theft while you subscribe (the free trial counts), an adviser takes your case and works on it with you.",
-  /** What becomes of a case that is open when the subscription ends. */
-  caseFinished:
-    "If your subscription ends while an adviser works on your case, the adviser finishes it. If you find more of the same theft later, the adviser opens the case again.",
+  /** What becomes of a case that is open when the subscription ends, and of more that is found of it. */
+  caseFinished: "If your subscription ends while an adviser works on your case, the adviser finishes it.",
+  caseReopened: "If you find more of the same theft later, the adviser opens the case again.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */

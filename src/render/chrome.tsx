@@ -108,7 +108,7 @@ function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
   return (
     <SiteFooter
       home={href("home")}
-      line={brand.line}
+      line={`${brand.line} ${brand.plainLine}`}
       groups={siteLinks(facets.ai).footer}
       picker={<Picker path={path} country={facets.country} host={facets.host} />}
       low={

@@ -68,7 +68,7 @@ export const errorPages = {
   "418": {
     status: 418,
     title: "We can’t show you this page",
-    text: "There’s no page at this address. Programs ask for it to look for security holes, so we don’t answer. We haven’t recorded who asked.",
+    text: "There’s no page at this address. Programs that look for security holes ask for it, so we don’t answer. We haven’t recorded who asked.",
     next: "Go to the home page. If one of our links brought you here, email us.",
   },
   "418-ar": {

@@ -17,7 +17,7 @@ export const oldWords: readonly string[] = [
   ...[brandName, brandSlug, brandDomain, onionHost, androidSecret, productLine, nativeRedirect],
   ...Object.values(authClients),
   ...Object.values(appIds),
-  ...[brand.summary, brand.line, brand.apps.android.certificate],
+  ...[brand.summary, brand.line, brand.plainLine, brand.apps.android.certificate],
   ...brand.adviserLines.map(({ number }) => number),
   ...[brand.stores.appStore, brand.stores.playStore, brand.stores.microsoftStore].map(({ url }) => url),
   ...Object.values(brand.stores.extensions),

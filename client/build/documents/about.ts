@@ -12,7 +12,7 @@ const moments = [
   {
     when: "2016",
     what: "Installs counted by date",
-    text: "From 24 February, we note when each install happened, the week or the day, the same for everyone who installed then. We still count that way.",
+    text: "From 24 February, we count installs by week or by day. Everyone who installed at the same time looks the same to us. We still count that way.",
   },
   {
     when: "Then",
@@ -27,7 +27,7 @@ const moments = [
   {
     when: "Today",
     what: `${words.format(stats.monthlySearches)} searches a month`,
-    text: `On phones that makes us the number ${stats.mobileSearchRank} search engine. We know the total, and none of the people.`,
+    text: `Number ${stats.mobileSearchRank} ${stats.mobileSearchWords}. We know the total, and none of the people.`,
   },
 ];
 

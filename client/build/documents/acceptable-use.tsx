@@ -171,12 +171,13 @@ export const acceptableUse: Document = {
   summary: [
     { term: "Allowed", note: "Searching, reading, asking and staying private, for any reason" },
     { term: "Not allowed", note: "Harming or cheating people, breaking into systems, flooding them" },
-    { term: "For people", note: "No bulk use by programs, no resale" },
+    { term: "Programs", note: "No bulk use of search, no resale of results" },
     { term: "Security flaws", note: "Tell us before you publish. We take no legal action" },
     { term: "If you break the rules", note: "A warning where possible, then the end of the service" },
   ],
   sections: [...rules, ...products, ...consequences],
   history: [
+    { day: "2026-11-25", text: "The summary says what programs may not do. No rule was added." },
     { day: "2026-11-24", text: "A report names the page, email address or IP address that it concerns." },
     { day: "2026-11-22", text: "Every rule in plainer words, and a form to report misuse. No rule was added." },
     { day: "2026-11-21", text: "First edition: the rules of all products in one place, security research included." },

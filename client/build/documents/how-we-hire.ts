@@ -73,7 +73,7 @@ const offer = [
   },
   {
     title: "Part-time work",
-    text: "You can do most roles part time. Tell us in your application; it makes no difference to our answer.",
+    text: "You can do most roles part time, for the same pay per hour. Tell us when you apply: it makes no difference to our answer.",
   },
 ];
 

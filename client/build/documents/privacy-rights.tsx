@@ -46,7 +46,7 @@ export const privacyRights: readonly Section[] = [
           { term: "Sign-in codes", note: `${codeMinutes} minutes, or until used` },
           {
             term: "Recovery code",
-            note: `In scrambled form, until you delete the account, and at most ${facts.undoDays} days after you create another one or end it by signing out everywhere`,
+            note: `In scrambled form, until you delete the account. A code that you have replaced, or ended by signing out everywhere: ${facts.undoDays} days at most`,
           },
           { term: "Account without a finished order", note: "1 day" },
           { term: "Account and subscription", note: "Until you delete the account under Manage subscription" },

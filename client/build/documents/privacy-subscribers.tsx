@@ -21,7 +21,7 @@ export const privacySubscribers: readonly Section[] = [
             note: `Only if you create one. We store a scrambled form, from which the code cannot be read. ${formal(statements.recoveryCode)}`,
           },
           { term: "Payment", note: `${formal(statements.card)} We receive a receipt number and the country for tax.` },
-          { term: "VPN", note: formal(statements.vpnLog).replace(/^Our policy: we/, "We") },
+          { term: "VPN", note: formal(statements.vpnLog) },
           {
             term: "Personal Information Removal",
             note: "Your names, your year of birth and your addresses. “How long data is kept” says until when.",

@@ -1,7 +1,7 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { retention } from "../../../src/contract/retention.ts";
 import { href } from "../../../src/contract/routes.ts";
-import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
+import { settingLabels, unusedLabel } from "../../../src/contract/settings/settings-labels.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import type { Document, Section } from "./document.ts";
 import { formal } from "./formal.ts";
@@ -136,7 +136,7 @@ const searching: readonly Section[] = [
     title: "Ads",
     blocks: [
       {
-        text: `${statements.ads} If we show ads on a results page, we choose them by the words you search for and your region, never by a profile. If you open an ad, the advertiser’s own policy applies from there. To see no ads, open Settings and turn off “${settingLabels.k1.label}”.`,
+        text: `${statements.ads} If we show ads on a results page, we choose them by the words you search for and your region, never by a profile. If you open an ad, the advertiser’s own policy applies from there. You can set “${settingLabels.k1.label}” to “${settingLabels.k1.values?.["-1"] ?? ""}” under Settings, in the group “${unusedLabel.title}”: it has no effect until we show ads.`,
       },
     ],
   },
@@ -151,7 +151,7 @@ const searching: readonly Section[] = [
         list: [
           "which page it was, and what happened: opened, left within 10 seconds, a button used, a form refused, an error",
           "the browser, the operating system, the kind of device, the language and the theme",
-          "the date of your visit, or the date on which you installed our browser or extension, if the link that you followed says so",
+          "the date of your visit. If you came by a link in our browser or extension, the date on which you installed it",
           "the version of the page, and which link or ad of ours led here, if any",
         ],
       },
@@ -179,7 +179,7 @@ const products: readonly Section[] = [
     title: "The browser and the apps",
     blocks: [
       {
-        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store only the encrypted form, which we cannot read. When you install the browser, it tells us the week of the installation (a link that you later open from it can name the day) and which link or ad of ours led you to it, so that we can count installations. It does not tell us who you are.",
+        text: "History, bookmarks, passwords and open tabs stay on your device. If you sync devices, the data is encrypted with a key that only your devices hold, and we store only the encrypted form, which we cannot read. When you install the browser, it tells us the week of the installation and which link or ad of ours led you to it, so that we can count installations. If you later open our site by a link in the browser, the link can name the day of the installation. Neither tells us who you are.",
       },
     ],
   },
@@ -238,7 +238,7 @@ export const privacy: Document = {
     { term: "Searches", note: "We answer them and store nothing: no history and no profile" },
     {
       term: "Cookies",
-      note: "None when you open a page. Some when you change a setting, send a form, sign in, subscribe, scan or leave an experiment. The table lists them all.",
+      note: "None when you open a page. Only when you do something, for example change a setting, choose a country, send a form or sign in. A table below lists them all.",
     },
     { term: "Other companies", note: "Our pages load nothing from them" },
     {
@@ -254,16 +254,20 @@ export const privacy: Document = {
   sections: [...ground, ...visiting, ...searching, ...products, ...privacySubscribers, ...privacyRights],
   history: [
     {
+      day: "2026-11-25",
+      text: "Clearer, without any new use of data: when cookies are set, which date an event names, how long a recovery code is kept, and that the setting for ads has no effect yet. The entries below now say what was new and what was only described for the first time.",
+    },
+    {
       day: "2026-11-24",
-      text: "It is clearer what ends a recovery code, and that the country is stored with a subscription. The payment reference is explained.",
+      text: "Clearer, without any new use of data: what ends a recovery code, that the country is stored with a subscription, and what the payment reference is.",
     },
     {
       day: "2026-11-23",
-      text: "The summary names the details that removal needs. The time for which we keep an IP address is given in minutes. We now say which date a usage event names, and what an installation tells us. Long sentences were split, and some are clearer.",
+      text: "The summary names the details that removal needs. The time for which we keep an IP address is given in minutes. Described for the first time, and done before: which date a usage event names, and what an installation tells us. Long sentences were split, and some are clearer.",
     },
     {
       day: "2026-11-22",
-      text: "Email protection, messages to us, recovery codes, cases and scans are described, with how long each is kept. The table of cookies now lists every stored entry. Pages that offer our browser ask for the version of your operating system. Our servers count their answers, and a page lists what they record.",
+      text: "Described for the first time, and done before: email protection, messages to us, recovery codes, cases and scans, with how long each is kept. Also every stored entry in the table of cookies, and that pages which offer our browser ask for the version of your operating system. New: our servers count their answers, without data about anyone, and a page lists what they record.",
     },
     { day: "2026-11-21", text: "First edition in this form: one summary, numbered sections, a list of every cookie." },
   ],

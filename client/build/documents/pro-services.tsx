@@ -69,7 +69,7 @@ export const proServices: readonly Section[] = [
       { text: "The service does not cover:" },
       { list: restorationCases.uncovered.map((text) => formal(text)) },
       {
-        text: statements.caseFinished,
+        text: `${statements.caseFinished} ${statements.caseReopened}`,
       },
       {
         text: (

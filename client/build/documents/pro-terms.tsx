@@ -228,16 +228,20 @@ export const proTerms: Document = {
   sections: [...buying, ...leaving, ...proServices, ...changing],
   history: [
     {
+      day: "2026-11-25",
+      text: "The entries below say what was described for the first time. No term was changed.",
+    },
+    {
       day: "2026-11-24",
-      text: "A withdrawal ends the services. An adviser finishes an open case. How you learn of a failed payment, and cancelling afterwards. Removal starts in our browser.",
+      text: "Described for the first time: that a withdrawal ends the services, that an adviser finishes an open case, how you learn of a failed payment and cancel afterwards, and that removal starts in our browser.",
     },
     {
       day: "2026-11-23",
-      text: "Restoration helps with theft that you discover while you subscribe, older theft included. New: how you sign in to the VPN. The price includes tax everywhere. Some sentences are clearer.",
+      text: "Clearer: restoration helps with theft that you discover while you subscribe, older theft included, and the price includes tax everywhere. Described for the first time: how you sign in to the VPN.",
     },
     {
       day: "2026-11-22",
-      text: "The order button, the right of withdrawal and its form are described. What was said about data moved to the privacy policy. What restoration does not cover now reads as on the product page.",
+      text: "Described for the first time: the order button, the right of withdrawal and its form. What was said about data moved to the privacy policy. What restoration does not cover now reads as on the product page.",
     },
     {
       day: "2026-11-21",

@@ -18,7 +18,7 @@ const never = [
   { term: "What you do", note: "What you search for, what you type and the page you came from." },
   {
     term: "What you use",
-    note: "Your browser, your device and your language. Events, which we keep apart, name their kind.",
+    note: "Your browser, your device and your language. Usage events name the kind of each, but we keep those apart.",
   },
 ];
 

@@ -1,7 +1,7 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { countryName } from "../../../src/contract/country.ts";
 import { href } from "../../../src/contract/routes.ts";
-import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
+import { settingLabels, unusedLabel } from "../../../src/contract/settings/settings-labels.ts";
 import type { Document, Section } from "./document.ts";
 
 const seat = countryName(facts.seat);
@@ -107,7 +107,7 @@ const limits: readonly Section[] = [
         text: "Search results lead to sites that other people run. We order the results, but do not write what is on those sites and are not responsible for it. What you agree with such a site is between you and that site.",
       },
       {
-        text: `If we show ads, we mark them as ads. A business can pay to appear among the ads, and cannot pay to appear among the results. You can turn off “${settingLabels.k1.label}” in Settings.`,
+        text: `If we show ads, we mark them as ads. A business can pay to appear among the ads, and cannot pay to appear among the results. The setting “${settingLabels.k1.label}” is under Settings, in the group “${unusedLabel.title}”, and has no effect until we show any.`,
       },
       {
         text: (
@@ -124,7 +124,7 @@ const limits: readonly Section[] = [
     title: "Answers written by AI",
     blocks: [
       {
-        text: `If an answer is written by an AI model, we label it. It may be wrong. Do not base a decision about health, law or money on one without checking it. You can turn off “${settingLabels.kbe.label}” in Settings.`,
+        text: `If an answer is written by an AI model, we label it. It may be wrong. Do not base a decision about health, law or money on one without checking it. Our results have no such answers at the moment: the setting “${settingLabels.kbe.label}” is under Settings, among those “${unusedLabel.title}”, and has no effect.`,
       },
     ],
   },
@@ -238,6 +238,10 @@ export const terms: Document = {
   ],
   sections: [...agreement, ...rights, ...limits, ...ending],
   history: [
+    {
+      day: "2026-11-25",
+      text: "The settings for ads and for answers written by AI are named with their group, and with the fact that they have no effect at the moment. No right or duty was changed.",
+    },
     {
       day: "2026-11-23",
       text: "The country whose law applies is named. What we say about ads and about answers written by AI applies if we show any. Some sentences are clearer.",

@@ -16,9 +16,10 @@ export const browserQuestions: readonly Question[] = [
     question: "What does the browser tell you about me?",
     answer: (
       <p>
-        The week you installed it (a link that you open from it later can name the day), and the link or ad you came
-        from, counted with everyone else’s. Neither says who you are. If you use sync or email protection, the{" "}
-        <a href={href("privacy", {}, "browser")}>privacy policy</a> says what we store for them.
+        The week you installed it, and which of our links or ads led you to it. If you later open our site by a link in
+        the browser, the link can name the day you installed it. We only count: everyone with the same date looks the
+        same to us. If you use sync or email protection, the <a href={href("privacy", {}, "browser")}>privacy policy</a>{" "}
+        says what we store for them.
       </p>
     ),
   },

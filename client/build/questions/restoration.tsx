@@ -45,6 +45,6 @@ export const restorationQuestions: readonly Question[] = [
   },
   {
     question: "What if I’ve cancelled my subscription?",
-    answer: `You can call until your subscription ends. ${statements.caseFinished} For a new case, you need an active subscription on the day you discover the theft.`,
+    answer: `You can call until your subscription ends. ${statements.caseFinished} ${statements.caseReopened} For a new case, you need an active subscription on the day you discover the theft.`,
   },
 ];

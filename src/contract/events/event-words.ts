@@ -136,8 +136,8 @@ export const parameterWords: Readonly<Record<ParameterName, ParameterWords>> = {
   installed: { label: "Our app or extension in use", isFlag: true },
   canShowAtb: { label: "Page offers our browser", isFlag: true },
   atb: {
-    label: "Date",
-    note: "Of your visit. If you came by a link from our browser or extension, the date you installed it. Sent as the number of weeks since February 2016, and the day",
+    label: "Date of visit or install",
+    note: "The date of this visit or, if you came by a link in our browser or extension, the date you installed it. Sent as weeks since 24 February 2016 and a day from 1 (Wednesday) to 7 (Tuesday). Everyone with the same date sends the same",
   },
   origin: { label: "Link that led here", note: "Which of our links or ads" },
   variants: { label: "Experiment", note: "Its name and the version shown" },

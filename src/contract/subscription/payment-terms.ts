@@ -100,13 +100,13 @@ export function freeUntilWords(nextPaymentAt: number, country: Country | null): 
 }
 
 /**
- * The same once the hour is known, on our pages and by mail, with the day that is early enough by every clock: until that day
- * is over (`now`), and only the hours until the payment are left.
+ * The same once the hour is known, on our pages and by mail: one day that is early enough by every clock, and when that day
+ * is over (`now`), the hour of the payment.
  */
 export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now = 0): string {
   const isOver = plannedDayWords(now, country) === plannedDayWords(nextPaymentAt, country);
-  const safe = isOver ? "" : ` To be safe in every time zone, cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
-  return `Cancel before ${momentWords(nextPaymentAt)} and you pay nothing.${safe}`;
+  if (!isOver) return freeUntilWords(nextPaymentAt, country);
+  return `Cancel before ${momentWords(nextPaymentAt)} and you pay nothing.`;
 }
 
 /** What undoing a cancellation costs, and when; `plan` is null where its price is not known. */

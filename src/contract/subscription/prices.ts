@@ -2,7 +2,7 @@
  * What Nightjar Pro costs, country by country. The base is 9.99 a month and 99.99 a year; other currencies take the
  * nearest round local price. Amounts are in major units with two decimals, tax included.
  */
-import { type Country, isEligible } from "../country.ts";
+import { type Country, countryInText, isEligible } from "../country.ts";
 import type { BillingPeriod } from "./subscription.ts";
 
 /** An ISO 4217 code of a currency we sell in. */
@@ -57,4 +57,12 @@ export function formatPrice({ amount, currency }: { amount: string; currency: st
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(Number(amount));
+}
+
+/** Both plans as a visitor pays for them, in a sentence; null where the subscription is not sold. */
+export function ownPrices(country: Country | null): string | null {
+  const monthly = country && priceIn(country, "Monthly");
+  const yearly = country && priceIn(country, "Yearly");
+  if (!monthly || !yearly) return null;
+  return `${formatPrice(monthly)} a month or ${formatPrice(yearly)} a year in ${countryInText(country)}`;
 }

@@ -11,13 +11,16 @@ import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
+import { ownPrices } from "../../contract/subscription/prices.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
-import { page } from "../../render/page.ts";
+import { type Facets, page } from "../../render/page.ts";
 import styles from "./about.module.css";
 import { Points } from "./points.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const { priceUsd } = facts;
+/** For whoever lives where the subscription isn’t sold. */
+const elsewhere = `${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, or their local price`;
 const number = new Intl.NumberFormat("en-GB");
 
 const listsSchema = z.object({
@@ -31,7 +34,7 @@ export const aboutPage = page({
   title: "About us",
   description: `Who makes ${brand.name}, why we started it in ${facts.founded}, what we believe in, and how a search engine without a record of searches earns money.`,
   reads: pageLists("about", listsSchema),
-  body: ({ theme }, { moments, values }) => (
+  body: ({ theme, country }, { moments, values }) => (
     <>
       <PageHead
         detail
@@ -49,7 +52,7 @@ export const aboutPage = page({
       <History moments={moments} />
       <Team />
       <Values values={values} />
-      <Money />
+      <Money country={country} />
       <Next />
     </>
   ),
@@ -139,7 +142,7 @@ function Values({ values }: Pick<Lists, "values">) {
   );
 }
 
-function Money() {
+function Money({ country }: Pick<Facets, "country">) {
   return (
     <Band tone="bark">
       <div className="split">
@@ -152,7 +155,7 @@ function Money() {
             notes={[
               {
                 term: brand.pro,
-                note: `Subscribers pay ${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, or their local price, for three more services.`,
+                note: `Subscribers pay ${ownPrices(country) ?? elsewhere}, for three more services.`,
               },
               {
                 term: "Ads",

@@ -46,7 +46,8 @@ export const hiringPage = page({
         <div className="say">
           <h2>Open roles</h2>
           <p className="soft">
-            Every role is remote. The place tells you which working hours the team shares. To apply, email us one page.
+            Every role is remote. The place tells you which working hours the team shares. Salaries are for full time;
+            part time is paid in proportion. To apply, email us one page: why you want the role, and one thing you made.
             This is a demonstration: the roles and salaries are examples, and nobody is being hired.
           </p>
         </div>

@@ -97,7 +97,7 @@ function Sample() {
       <div className="split">
         <div className="say">
           <h2>Read a sample issue</h2>
-          <p className="soft">This is a little shorter than a real issue.</p>
+          <p className="soft">A real issue would be a little longer.</p>
         </div>
         <article className={styles.letter} aria-label="A sample issue">
           <p className={styles.subject}>
@@ -119,9 +119,7 @@ function Sample() {
             On your phone, open the list of apps that may see where you are. Take that permission away from every app
             that isn’t a map. If one of them stops working, it’ll ask, and then you know what it wanted.
           </p>
-          <p className="soft small">
-            You get this email because you confirmed your email address. Unsubscribe with one click
-          </p>
+          <p className="soft small">You get this email because you confirmed your email address. Unsubscribe</p>
         </article>
       </div>
     </Band>

@@ -22,12 +22,12 @@ import styles from "./press.module.css";
 
 export const pressPage = page({
   title: "Press",
-  description: `Facts, figures, logos and drawings of ${brand.name} for journalists, ready to copy, and a press contact who answers.`,
+  description: `Facts, figures, logos and drawings of ${brand.name} for journalists, ready to copy, and a press contact.`,
   body: ({ theme }) => (
     <>
       <PageHead
         title="Press kit and press contact"
-        lead={`Example figures, logos you can print, and a person who answers your questions. You don’t have to register. ${demonstration.figures}`}
+        lead={`Figures, texts, logos and drawings to print, and a press contact. You don’t have to register. ${demonstration.figures}`}
         plate={<Plate name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
         <p className="acts">
@@ -36,6 +36,7 @@ export const pressPage = page({
           </LinkButton>
           <span>{brand.email.press}</span>
         </p>
+        <p className="soft small">{demonstration.help}</p>
       </PageHead>
       <Facts />
       <Boilerplate />
@@ -69,7 +70,7 @@ function Facts() {
         notes={[
           { term: "Founded", note: facts.founded },
           { term: "Makes", note: `A search engine, a browser for phones and computers, and ${brand.pro}` },
-          { term: "Rank", note: `Number ${stats.mobileSearchRank} among search engines on phones` },
+          { term: "Rank", note: `Number ${stats.mobileSearchRank} ${stats.mobileSearchWords}` },
           {
             term: "Ratings",
             note: ratings.map(({ value, words }) => `${value} ${words}`).join("; "),
@@ -112,8 +113,8 @@ function Boilerplate() {
           <h3>In a paragraph</h3>
           <blockquote>
             {brand.name} is a privacy company. Its search engine builds no profiles, its browser blocks trackers on
-            phones and computers, and its subscription, {brand.pro}, adds a VPN, the removal of personal information
-            from data brokers, and help after identity theft. {namedAfter}
+            phones and computers, and its subscription, {brand.pro}, adds a VPN, removal of personal information from
+            people-search sites, and help after identity theft. {namedAfter}
           </blockquote>
         </div>
       </div>

@@ -11,7 +11,7 @@ import { HelpForm, type HelpOutcome } from "./help-form.tsx";
 
 export const helpPage = page({
   title: "Help and contact",
-  description: `Write to ${brand.name} without an account: a person reads your message and answers by email.`,
+  description: `Write to ${brand.name} without an account, or find the email address for your question.`,
   personal: true,
   holes: {
     form: ({ url, theme }, { subscriber, outcome }: Given<HelpOutcome | null>) => {

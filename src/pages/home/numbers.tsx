@@ -35,7 +35,7 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
           </Stat>
         ))}
         <Stat value={counted(stats.donatedUsd)}>USD donated since 2015 to groups that work for privacy online</Stat>
-        <Stat value={`No. ${stats.mobileSearchRank}`}>among search engines on phones</Stat>
+        <Stat value={`No. ${stats.mobileSearchRank}`}>{stats.mobileSearchWords}</Stat>
         <Stat value={String(stats.team)}>people work here</Stat>
       </div>
       <p className="soft small">{demonstration.figures}</p>

@@ -1,7 +1,6 @@
 import type { PlateName } from "../../../client/components/plate-list.ts";
-import { type Country, countryInText } from "../../contract/country.ts";
 import { type LegalText, legalTextSchema } from "../../contract/legal-text.ts";
-import { formatPrice, priceIn } from "../../contract/subscription/prices.ts";
+import { ownPrices } from "../../contract/subscription/prices.ts";
 import { SiteFile } from "../../files/site-file.ts";
 import { type Page, page } from "../../render/page.ts";
 import { LegalDocument } from "./legal-document.tsx";
@@ -27,15 +26,8 @@ export function legalPage({ file, lead, plate, caption, priced = false, ...decla
     body: ({ theme, country }, text) => (
       <LegalDocument
         {...{ title, lead, changed, text, plate, caption, theme }}
-        price={priced ? ownPrice(country) : null}
+        price={priced ? ownPrices(country) : null}
       />
     ),
   });
-}
-
-function ownPrice(country: Country | null): string | null {
-  const monthly = country && priceIn(country, "Monthly");
-  const yearly = country && priceIn(country, "Yearly");
-  if (!monthly || !yearly) return null;
-  return `${formatPrice(monthly)} a month or ${formatPrice(yearly)} a year in ${countryInText(country)}`;
 }

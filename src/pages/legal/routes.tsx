@@ -8,7 +8,7 @@ export const legalPages = area({
     description:
       "What data we process when you search, browse or subscribe, every cookie we can set, how long we keep things and how to delete them.",
     lead: "What data we process when you use our products, why, for how long, and what you can do about it.",
-    changed: "2026-11-24",
+    changed: "2026-11-25",
     file: "privacy",
     plate: "bedded",
   }),
@@ -17,7 +17,7 @@ export const legalPages = area({
     description:
       "The agreement for using our search engine, browser and website: what we provide, what we ask of you, and how either side can end it.",
     lead: "The agreement for our free products: search, the browser, email protection and this site.",
-    changed: "2026-11-23",
+    changed: "2026-11-25",
     file: "terms",
     plate: "pace",
     caption: "Two tracks, side by side: what we owe you, and what you owe us.",
@@ -26,7 +26,7 @@ export const legalPages = area({
     title: "Pro terms",
     description: `The contract for ${brand.pro}: price, free trial, renewal, cancelling, refunds, your right of withdrawal, and what each service does.`,
     lead: `The contract for ${brand.pro}: what it costs, how to leave and get your money back, and what each of its services does.`,
-    changed: "2026-11-24",
+    changed: "2026-11-25",
     file: "pro-terms",
     plate: "leaving",
     priced: true,
@@ -36,7 +36,7 @@ export const legalPages = area({
     description:
       "What you may not use our products for: harming people, breaking into systems, bulk use by programs and resale.",
     lead: "What you may not do with our products. We do not monitor what you do, so these rules rest on good faith.",
-    changed: "2026-11-24",
+    changed: "2026-11-25",
     file: "acceptable-use",
     plate: "bramble",
   }),

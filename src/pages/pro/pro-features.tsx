@@ -28,7 +28,7 @@ function Vpn({ theme }: FeatureProps) {
     <Band tone="bark" id="vpn">
       <ProductSection
         no={1}
-        title="A VPN with a no-log policy"
+        title="A VPN that keeps no log"
         lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
         plate={
           <Specimen
@@ -48,7 +48,7 @@ function Vpn({ theme }: FeatureProps) {
               term: "Servers",
               note: `${vpn.places} places in ${vpn.countries} countries (an example)`,
             },
-            { term: "Our policy", note: "No log of sites, times or IP addresses" },
+            { term: "Writes down", note: "No sites, no times and no IP addresses" },
           ]}
         />
         <p className="acts">

@@ -99,7 +99,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
     text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use the VPN, you add an email address.",
   },
   {
-    title: "No-log VPN policy",
+    title: "A VPN without a log",
     text: `${statements.vpnLog} What isn’t recorded can’t be sold or lost.`,
   },
 ];

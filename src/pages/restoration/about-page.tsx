@@ -108,7 +108,7 @@ function Case() {
           },
           {
             title: "You close the case",
-            text: `The adviser suggests closing the case, and you decide. ${statements.caseFinished}`,
+            text: `The adviser suggests closing the case, and you decide. ${statements.caseFinished} ${statements.caseReopened}`,
             kept: "You get: every confirmation in writing",
           },
         ]}

@@ -24,7 +24,8 @@ interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults"> {
 
 export const editPage = page({
   title: "Change your scan answers",
-  description: "Change the names, year of birth or addresses of your free scan. We then search all sites again.",
+  description:
+    "Change the names, year of birth or addresses of your demonstration scan. We then search all sites again.",
   indexed: false,
   holes: {
     scan: (visit, { outcome }: Given<EditOutcome>) => {

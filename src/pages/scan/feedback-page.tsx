@@ -36,7 +36,7 @@ type FeedbackTrouble = ScanError | "no-verdict" | "too-long";
 
 export const feedbackPage = page({
   title: "Rate your scan",
-  description: "Tell us whether the free scan was useful. We don’t store your rating with your details.",
+  description: "Tell us whether the demonstration scan was useful. We don’t store your rating with your details.",
   indexed: false,
   holes: {
     scan: (visit, { outcome }: Given<FeedbackOutcome>) => {

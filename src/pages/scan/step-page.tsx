@@ -35,7 +35,8 @@ const words: Readonly<Record<Step, StepWords>> = {
       },
       {
         question: "Which other names should I add?",
-        answer: "A name from before you married, a short form, or another spelling. You can enter up to five names.",
+        answer:
+          "Here, one name is enough. In a real scan, add a name from before you married, a short form or another spelling. You can enter up to five names.",
       },
     ],
   },

@@ -27,7 +27,7 @@ function Gone({ theme }: { theme: Theme }) {
   return (
     <TaskScreen
       title="Your scan has been deleted"
-      lead={`We delete a free scan ${facts.freeScanHours} hours after it starts, with your answers and its results. To see results again, start another scan.`}
+      lead={`We delete a demonstration scan ${facts.freeScanHours} hours after it starts, with your answers and its results. To see results again, start another scan.`}
       plate="empty"
       theme={theme}
     >

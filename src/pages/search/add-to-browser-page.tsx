@@ -10,20 +10,24 @@ import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Facets, page } from "../../render/page.ts";
+import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./add-to-browser.module.css";
-import { otherWays, ownWay } from "./add-to-browser-ways.tsx";
+import { otherWays, ownWay, type Way } from "./add-to-browser-ways.tsx";
 import { PhraseSources } from "./phrase-sources.tsx";
 
 export const addToBrowserPage = page({
   title: "Add search to your browser",
   description: `Make ${brand.name} your default search engine: steps for Chrome, Safari, Edge, Firefox and other browsers.`,
   varies: ["searchesWeb"],
-  holes: { own: (visit) => <OwnWay visit={visit} /> },
-  structured: ({ host }) => faqOf(questionsOn(host)),
-  body: ({ host, theme, searchesWeb }) => (
+  holes: {
+    own: (visit) => <OwnWay visit={visit} />,
+    // The address that works is the one at which the page was asked for, as in the steps above.
+    others: ({ origin }) => <Faq questions={questionsOn(origin)} />,
+  },
+  structured: ({ host }) => faqOf(questionsOn(`${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`)),
+  body: ({ theme, searchesWeb }) => (
     <>
       <PageHead
         title={`Make ${brand.name} your search engine`}
@@ -47,7 +51,7 @@ export const addToBrowserPage = page({
             <h2>In another browser</h2>
           </div>
           <div className="say">
-            <Faq questions={questionsOn(host)} />
+            <Hole name="others" />
             <p className="soft small">
               For developers: every page links to our <a href={endpoints.openSearch}>OpenSearch description</a>.
             </p>
@@ -95,15 +99,19 @@ function OwnWay({ visit }: { visit: Visit }) {
   return (
     <div className={styles.own} id="how">
       <h2>{`In ${browser === "Your browser" ? "this browser" : browser}`}</h2>
-      <Instructions items={steps} />
+      {stepsOf(steps)}
     </div>
   );
 }
 
-function questionsOn(host: Facets["host"]): readonly Question[] {
-  const origin = `${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`;
+function questionsOn(origin: string): readonly Question[] {
   return otherWays(origin).map(({ browser, steps }) => ({
     question: `How do I add search to ${browser}?`,
-    answer: Instructions({ items: steps }),
+    answer: stepsOf(steps),
   }));
+}
+
+/** As HTML at once, for the text that search engines read. */
+function stepsOf(steps: Way["steps"]) {
+  return steps.length === 1 ? <p>{steps[0]}</p> : Instructions({ items: steps });
 }

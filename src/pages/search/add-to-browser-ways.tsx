@@ -8,7 +8,7 @@ import styles from "./add-to-browser.module.css";
 
 export interface Way {
   readonly browser: string;
-  /** What to do, in order. */
+  /** What to do, in order; a single one is no list. */
   readonly steps: readonly ReactNode[];
 }
 
@@ -47,8 +47,10 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
   safari: (_, orOurs) => ({
     browser: "Safari",
     steps: [
-      "Safari only lets you choose from its own list of search engines.",
-      <>You can make this site your home page instead, under Settings, General, Homepage.{orOurs}</>,
+      <>
+        Safari doesn’t let you add a search engine. You can make this site your home page instead: open Safari’s
+        Settings, then General, and enter our address under Homepage.{orOurs}
+      </>,
     ],
   }),
   ie: () => ({
@@ -64,7 +66,7 @@ function chromium(browser: string, menu: string, address: ReactNode): Way {
     steps: [
       `Open ${menu}.`,
       <>
-        Add a search engine called {brand.name} with this address: {address}
+        Add a search engine called {brand.name} with this address, in which %s stands for your words: {address}
       </>,
       "Select “Make default” next to the new search engine.",
     ],
@@ -96,10 +98,9 @@ function ownList(browser: string, orOurs: ReactNode): Way {
   return {
     browser,
     steps: [
-      `On this device, ${browser} only lets you choose from its own list of search engines.`,
       <>
-        You can add this site to your home screen instead: open the Share menu, and select “Add to Home Screen”.
-        {orOurs}
+        On this device, {browser} doesn’t let you add a search engine. You can add this site to your home screen
+        instead: open the Share menu, and select “Add to Home Screen”.{orOurs}
       </>,
     ],
   };
@@ -123,7 +124,8 @@ function firefoxPhone(address: ReactNode): Way {
     steps: [
       "Open Firefox’s menu, then Settings, then Search.",
       <>
-        Select “Add search engine”, and enter {brand.name} with this address: {address}
+        Select “Add search engine”, and enter {brand.name} with this address, in which %s stands for your words:{" "}
+        {address}
       </>,
       `Choose ${brand.name} as the default search engine.`,
     ],

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Picture } from "../../../client/components/plate.tsx";
@@ -118,14 +119,18 @@ function Next({ settings }: { settings: Settings }) {
   return (
     <Band tone="bark">
       <p className={styles.next}>
-        {tips && `We don’t keep this search, ${inHistory[searchMethod(settings)]} `}
+        {tips && <>We don’t keep this search{inHistory[searchMethod(settings)]} </>}
         {offers && <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>}
       </p>
     </Band>
   );
 }
 
-const inHistory: Readonly<Record<SearchMethod, string>> = {
-  get: "but your browser may, in its history.",
-  post: "and it isn’t in your browser’s history.",
+const inHistory: Readonly<Record<SearchMethod, ReactNode>> = {
+  get: (
+    <>
+      , but your browser’s history may. <a href={href("theme", {}, "setting-kg")}>Keep searches out of it</a>.
+    </>
+  ),
+  post: ", and it isn’t in your browser’s history.",
 };

@@ -49,9 +49,10 @@ const postTexts: readonly PostText[] = [
     slug: "removal-checks-again",
     title: "We check removed pages again",
     publishedAt: "2026-08-27T09:00:00Z",
-    excerpt: "Data brokers put people back on their lists. Personal Information Removal now checks again on its own.",
+    excerpt:
+      "People-search sites put people back on their lists. Personal Information Removal now checks again on its own.",
     paragraphs: [
-      `A data broker that took your page down may buy the same record again a month later. For subscribers, Personal Information Removal now goes back to all ${facts.removal.sites} people-search sites every ${facts.removal.recheckDays} days and asks again where it has to.`,
+      `A site that took your page down may buy the same record again a month later. For subscribers, Personal Information Removal now goes back to all ${facts.removal.sites} people-search sites every ${facts.removal.recheckDays} days and asks again where it has to.`,
       "The removal page in our browser shows for each finding when it was found, when the request went out and when the page was gone. We mark findings that came back.",
     ],
   },
@@ -81,7 +82,7 @@ const postTexts: readonly PostText[] = [
     slug: "host-without-ai",
     title: "Search without AI",
     publishedAt: "2026-05-21T09:00:00Z",
-    excerpt: `On ${brand.hosts.noai} there is no chat, no summary and no promotion of either.`,
+    excerpt: `On ${brand.hosts.noai} there is no chat, and no link to one.`,
     paragraphs: [
       `Some people want an answer written for them, some want links. If you want links, use ${brand.hosts.noai} as your search page. There’s no link to AI there, from the menu to the results.`,
       "It’s the same search engine, with the same settings and the same privacy. On our main site, one setting hides every link to the chat.",

@@ -8,6 +8,7 @@ export const brand = {
   chat: `${brandName} Talk`,
   summary: "A search engine that hovers over the web, and a browser that leaves no shadow.",
   line: "See far, be seen by nobody.",
+  plainLine: "Search without a trace, and a browser that stops followers.",
   email: {
     help: `kestrel-help@${domain}`,
     jobs: `kestrel-jobs@${domain}`,
@@ -64,6 +65,7 @@ export const stats = {
   team: 29,
   monthlySearches: 47_000_000,
   mobileSearchRank: 3,
+  mobileSearchWords: "among search engines on phones in Ireland (an example)",
   monthlyDownloads: 1_200_000,
   ios: { rating: 4.1, reviews: 190_000 },
   android: { rating: 3.9, reviews: 110_000 },

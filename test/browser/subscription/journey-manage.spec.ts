@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(new RegExp(`${manage}\\?told=[0-9a-f]{8}$`));
       await expect(page.getByRole("main")).toContainText("You pay nothing");
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("button", { name: "Undo cancellation" }).first().click();
+      await page.getByRole("button", { name: "Undo cancellation" }).click();
       await expect(page.getByRole("main")).toContainText("First payment");
 
       await page.getByRole("link", { name: "Get an access code" }).click();

@@ -80,10 +80,8 @@ describe("a message", () => {
 
   it("SVC-3 a trial's receipt names the last day to cancel by the clock of the country, a payment's names none", () => {
     const trial = (country?: string) => writeMail(receipt({ trialDays: 7, ...(country && { country }) })).text;
-    expect(trial("IE")).toMatch(/Cancel before .* and you pay nothing\. .* cancel by Sunday 20 December 2026\./);
-    expect(trial("US"), "in Honolulu").toMatch(
-      /Cancel before .* and you pay nothing\. .* cancel by Saturday 19 December 2026\./,
-    );
+    expect(trial("IE")).toContain("Cancel by Sunday 20 December 2026 and you pay nothing.");
+    expect(trial("US"), "in Honolulu").toContain("Cancel by Saturday 19 December 2026 and you pay nothing.");
     expect(trial(), "of no country").toContain("Saturday 19 December 2026");
     expect(writeMail(receipt()).text).not.toMatch(/cancel by/i);
   });

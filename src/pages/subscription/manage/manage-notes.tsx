@@ -1,6 +1,5 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
@@ -87,38 +86,31 @@ export type ManageOutcome =
   | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: Fields }
   | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
 
-interface PlaceProps {
-  readonly action: string;
-  /** A mail confirms what was done. */
-  readonly isMailed: boolean;
-}
-
 /** What the last press did, or why it did nothing. */
-export function Notes({ outcome, ...place }: PlaceProps & { readonly outcome: ManageOutcome | null }) {
+export function Notes({ outcome, isMailed }: { outcome: ManageOutcome | null } & Pick<DoneProps, "isMailed">) {
   if (!outcome) return null;
   if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
   const { note } = outcome;
   if (note.kind === "portal") return <Portal address={note.address} />;
-  return note.kind === "done" && note.done !== "deleted" ? <WasDone done={note.done} at={note.at} {...place} /> : null;
+  return note.kind === "done" && note.done !== "deleted" ? (
+    <WasDone {...{ done: note.done, at: note.at, isMailed }} />
+  ) : null;
 }
 
-interface DoneProps extends PlaceProps {
+interface DoneProps {
   readonly done: Exclude<Done, "deleted">;
+  /** A mail confirms what was done. */
+  readonly isMailed: boolean;
   readonly at: number | undefined;
 }
 
-function WasDone({ done, at, action, isMailed }: DoneProps) {
+function WasDone({ done, at, isMailed }: DoneProps) {
   const { title, text } = outcomeWords[done];
   return (
     <Notice tone="good" title={title} live>
       {at !== undefined && <p>{`Cancelled on ${momentWords(at)}.`}</p>}
       <p>{text}</p>
-      {ends.has(done) && (isMailed ? <p>We email you a confirmation.</p> : <Proof />)}
-      {done === "canceled" && (
-        <ButtonForm action={action} intent="resume" variant="line">
-          Undo cancellation
-        </ButtonForm>
-      )}
+      {ends.has(done) && (isMailed ? <p>You get a confirmation by email.</p> : <Proof />)}
     </Notice>
   );
 }

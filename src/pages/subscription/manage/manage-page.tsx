@@ -84,7 +84,7 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
     return <RecoveryCode {...{ theme, action }} code={outcome.note.code} madeAt={outcome.note.madeAt} />;
   }
   const question = questionShown(url.searchParams, outcome);
-  const notes = <Notes {...{ outcome, action }} isMailed={account.email !== null} />;
+  const notes = <Notes outcome={outcome} isMailed={account.email !== null} />;
   const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
   if (proof)
     return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;

@@ -17,7 +17,7 @@ export const recoveryProblems: Readonly<Partial<Record<SignInProblem, string>>> 
 export const codeFieldProblems: Readonly<Partial<Record<SignInProblem, (sent: SentCode) => string>>> = {
   ...codeFieldWords,
   wrong: (sent) =>
-    `This code isn’t right. Check our newest email and try again. If you’ve used the code already, ask for a new one. ${triesLeftWords(sent)}`,
+    `This code isn’t right. Check our newest email and try again. If there’s no email from us, check the email address above. If you’ve used the code already, ask for a new one. ${triesLeftWords(sent)}`,
 };
 
 interface Words {
