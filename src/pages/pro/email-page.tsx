@@ -31,7 +31,7 @@ export const emailPage = page({
         plate={
           <Specimen
             theme={theme}
-            ground="seeds"
+            scene="seeds"
             no={1}
             caption="a form asks for an email address. One plant, a new seed for each place."
           >
