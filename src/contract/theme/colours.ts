@@ -52,8 +52,6 @@ export const placeColours = {
   box: ["#1b1726", "#9f96cf"],
   /** Our own column in a table that compares. */
   ours: ["#fdf1e8", "#221b2a"],
-  /** The night band with ferns along its edge. */
-  "night-moss": ["#16302a", "#16302a"],
   paper: ["#ffffff", "#ffffff"],
   /** The ground of a plate on paper, where the inks are dawn's. */
   "a-plate-dawn": ["#f4e8d8", "#f4e8d8"],
