@@ -63,7 +63,7 @@ export function Guards({ title, lead, guards, tone = "bark", rows = false, shown
   return (
     <Band tone={tone}>
       {shown ? (
-        <div className="two">
+        <div className={`two ${styles.shown}`}>
           <div className="say">
             {words}
             {list}
@@ -125,7 +125,7 @@ export function Ratings() {
   return (
     <Band tone="bark">
       <h2 className="vh">Ratings of the browser</h2>
-      <div className="three">
+      <div className={`three ${styles.ratings}`}>
         {ratings.map(({ value, words }) => (
           <Stat key={words} value={value}>
             {words}
