@@ -52,6 +52,8 @@ export const placeColours = {
   box: ["#1b1726", "#9f96cf"],
   /** Our own column in a table that compares. */
   ours: ["#fdf1e8", "#221b2a"],
+  /** The moon of dusk, where a theme is shown small. */
+  moon: ["#f1e9ff", "#f1e9ff"],
   paper: ["#ffffff", "#ffffff"],
   /** The ground of a plate on paper, where the inks are dawn's. */
   "a-plate-dawn": ["#f4e8d8", "#f4e8d8"],
