@@ -52,7 +52,8 @@ export const placeColours = {
   box: ["#1b1726", "#9f96cf"],
   /** Our own column in a table that compares. */
   ours: ["#fdf1e8", "#221b2a"],
-  /** The moon of dusk, where a theme is shown small. */
+  /** Where a theme is shown small: the sun of dawn, the moon of dusk. */
+  sun: ["#f3a77c", "#f3a77c"],
   moon: ["#f1e9ff", "#f1e9ff"],
   paper: ["#ffffff", "#ffffff"],
   /** The ground of a plate on paper, where the inks are dawn's. */
