@@ -256,10 +256,7 @@ const secondThoughts: Readonly<Record<Change, string>> = {
 /** What came and when: for a withdrawal, the proof that consumer law asks for. */
 function receiptWords(topic: SupportTopic, time: string): Part[] {
   if (topic !== "withdrawal")
-    return [
-      say(demonstrations.help),
-      say(`We received your message about “${supportTopics[topic]}” on ${time}.`),
-    ];
+    return [say(demonstrations.help), say(`We received your message about “${supportTopics[topic]}” on ${time}.`)];
   return [
     say(demonstration),
     say(`On ${time} you told us that you withdraw from your contract for ${brand.pro}.`),
