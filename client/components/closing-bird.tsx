@@ -3,7 +3,6 @@ import { type EndingName, endingFile } from "./plate-list.ts";
 
 /** Those with rules of their own. */
 const arranged: Readonly<Partial<Record<EndingName, string | undefined>>> = {
-  fern: styles.fern,
   pines: styles.pines,
   water: styles.water,
 };

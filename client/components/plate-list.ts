@@ -14,8 +14,8 @@ const upright = { width: 480, height: 600 };
 /** Beside the heading of a document. */
 const small = { width: 480, height: 300 };
 
-/** What a piece of the product stands on. */
-const stage = { width: 960, height: 690 };
+/** Behind a piece of the product. */
+const stage = { width: 960, height: 576 };
 
 /** The pictures that are files of their own, without their drawings, which only the build needs. */
 const plates = {
@@ -109,7 +109,7 @@ const plates = {
   bramble: { ...small, alt: "A bramble with thorns and four leaves, one of them orange." },
   skies: { ...small, alt: "One land, the sun over its left half and the moon over its right." },
   ways: { ...small, alt: "A bird on a branch. Four dotted paths lead to it." },
-  field: { ...stage, alt: "Rows of dashes." },
+  field: { width: 960, height: 690, alt: "Rows of dashes." },
   logStage: { ...stage, alt: "A long hollow log. A dotted path goes in at one end and comes out at the other." },
   tracksStage: { ...stage, alt: "Bird tracks across sand, whole on one side and faint on the other." },
   eggsStage: { ...stage, alt: "Two speckled eggs, and a plain one that has been rolled away from them." },

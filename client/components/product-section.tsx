@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./product-section.module.css";
+import { WholeWords } from "./whole-words.tsx";
 
 type ProductSectionProps = {
   /** The numeral in the margin. */
@@ -19,7 +20,9 @@ export function ProductSection({ no, title, lead, children, plate, flip = false 
     <div className={flip ? `${styles.section} ${styles.flip}` : styles.section}>
       <Numeral no={no} />
       <div className={`say ${styles.words}`}>
-        <h2>{title}</h2>
+        <h2>
+          <WholeWords text={title} />
+        </h2>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>

@@ -23,11 +23,13 @@ export function Steps({ steps, fading = false }: StepsProps) {
       {steps.map(({ title, text, kept }, index) => (
         <li key={title}>
           {fading && <Strip amount={fades[Math.min(index, 2)] ?? "few"} />}
-          <h3>
-            <i className="num">{index + 1}</i>
-            {title}
-          </h3>
-          <p>{text}</p>
+          <div>
+            <h3>
+              <i className="num">{index + 1}</i>
+              {title}
+            </h3>
+            <p>{text}</p>
+          </div>
           {kept && <p className={styles.kept}>{kept}</p>}
         </li>
       ))}

@@ -132,7 +132,7 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
   return (
     <fieldset className={styles.choice} id={controlId("kae")}>
       <legend>{label}</legend>
-      <div className={styles.options}>
+      <div className={`${styles.options} ${styles.skies}`}>
         {["-1", "h", "d", "l", "c"].map((one) => (
           <Check
             key={one}

@@ -6,8 +6,8 @@ import styles from "./specimen.module.css";
 
 interface SpecimenProps {
   readonly theme: Theme;
-  /** The ground it stands on; the field, unless the page has one of its own. */
-  readonly ground?: PlateName;
+  /** A picture that says what it is about. Without one it stands in the field. */
+  readonly scene?: PlateName;
   readonly no?: number;
   /** What is shown. That it is an example, is said before it. */
   readonly caption: string;
@@ -16,12 +16,12 @@ interface SpecimenProps {
   readonly children: ReactNode;
 }
 
-/** A plate that shows a piece of the product, drawn from its real components, on a picture of a field. */
-export function Specimen({ theme, ground = "field", caption, children, ...rest }: SpecimenProps) {
+/** A plate that shows a piece of the product, drawn from its real components, on a field or before a scene of its own. */
+export function Specimen({ theme, scene, caption, children, ...rest }: SpecimenProps) {
   return (
     <Figure {...rest} caption={`Example: ${caption}`}>
-      <div className={styles.stage}>
-        <Picture name={ground} theme={theme} alt="" eager className={styles.field} />
+      <div className={scene ? styles.scene : styles.stage}>
+        <Picture name={scene ?? "field"} theme={theme} alt="" eager className={scene ? styles.whole : styles.field} />
         {children}
       </div>
     </Figure>

@@ -82,22 +82,22 @@ function splashes(hand: () => number): string {
   }).join("");
 }
 
-/** Bracken from one side to the other, and an eye in it. */
+/** Bracken from one side to the other, black before the bird and pale behind it. */
 export function FernEnding({ pen }: { pen: Pen }) {
   const hand = handOf(521);
   const stand = (count: number, height: Span, pairs: number) =>
     Array.from({ length: count }, (_, index) => {
       const x = ((index + between(hand, 0.1, 0.9)) / count) * 3200;
-      const isBeforeFace = height[1] > 170 && x > 1560 && x < 1730;
-      return isBeforeFace ? "" : frond(x, 258, between(hand, ...height), between(hand, -80, 80), pairs);
+      const isBeforeBird = x > 1550 && x < 1850;
+      return isBeforeBird ? "" : frond(x, 258, between(hand, ...height), between(hand, -80, 80), pairs);
     }).join("");
   return (
     <Sheet {...size}>
       <BirdDefs pen={pen} />
-      <path stroke={pen("moss")} opacity=".28" strokeWidth="4" strokeLinecap="round" d={stand(58, [120, 236], 13)} />
+      <path stroke={pen("a-d3")} strokeWidth="4" strokeLinecap="round" d={stand(58, [120, 236], 13)} />
       <Bird x={1580} y={126} width={430} height={109} />
-      <path stroke={pen("a-branch")} strokeWidth="5.5" strokeLinecap="round" d={stand(64, [90, 205], 12)} />
-      <path stroke={pen("moss")} opacity=".6" strokeWidth="3.6" strokeLinecap="round" d={stand(34, [46, 96], 9)} />
+      <path stroke={pen("a-hole")} strokeWidth="5.5" strokeLinecap="round" d={stand(64, [90, 205], 12)} />
+      <path stroke={pen("a-d1")} strokeWidth="3.6" strokeLinecap="round" d={stand(34, [46, 96], 9)} />
       <path stroke={pen("ember")} strokeWidth="4" strokeLinecap="round" d={frond(2190, 258, 128, 44, 11)} />
     </Sheet>
   );

@@ -112,10 +112,10 @@ export function GlowPlate({ pen }: { pen: Pen }) {
           roles: ["a-d3", "a-d1"],
         })}
         <path stroke={pen("a-pine")} strokeWidth="4" d={blades(34, [200, 400])} />
-        <path stroke={pen("moss")} strokeWidth="6" d={blades(26, [140, 330])} />
+        <path stroke={pen("a-fern")} strokeWidth="6" d={blades(26, [140, 330])} />
       </g>
       <path
-        stroke={pen("moss")}
+        stroke={pen("a-fern")}
         strokeWidth="7"
         strokeLinecap="round"
         d="M104 612C110 480 120 340 158 190M388 612C384 520 376 420 334 268"
@@ -127,7 +127,7 @@ export function GlowPlate({ pen }: { pen: Pen }) {
           <circle cx={x} cy={y} r={size} />
         </g>
       ))}
-      <g fill={pen("a-fern")}>
+      <g fill={pen("a-branch")}>
         <path d="M138 232C132 206 142 178 160 168 172 184 172 212 160 238Z" />
         <path d="M332 308C326 284 322 262 332 244 350 254 360 284 356 308Z" />
       </g>
@@ -144,7 +144,7 @@ export function GlowPlate({ pen }: { pen: Pen }) {
         strokeDasharray=".1 12"
         d="M198 222C246 210 290 236 312 276"
       />
-      <path stroke={pen("a-fern")} strokeWidth="6" strokeLinecap="round" d={blades(14, [60, 150])} />
+      <path stroke={pen("a-branch")} strokeWidth="6" strokeLinecap="round" d={blades(14, [60, 150])} />
     </Sheet>
   );
 }

@@ -169,8 +169,8 @@ function Letter({ pen, x, y, turn, size }: LetterProps) {
 /** Email: a letter goes through a hedge, and the hedge keeps the burrs. */
 export function HedgePlate({ pen }: { pen: Pen }) {
   const hand = handOf(171);
-  const fronds = Array.from({ length: 13 }, (_, index) =>
-    frond(256 + index * 11 + between(hand, -4, 4), 420, between(hand, 250, 330), between(hand, -46, 46), 15),
+  const fronds = Array.from({ length: 7 }, (_, index) =>
+    frond(256 + index * 22 + between(hand, -4, 4), 420, between(hand, 250, 330), between(hand, -46, 46), 15),
   );
   return (
     <Sheet width={640} height={460}>

@@ -1,4 +1,4 @@
-/** Grounds on which a piece of the product stands in the middle: what is told happens at the edges. */
+/** Scenes behind a piece of the product, which hangs over the middle of their foot: what is told happens above it. */
 import type { ReactNode } from "react";
 import { dashes, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
@@ -7,22 +7,35 @@ import { Egg, eggShape, Shine } from "./product-plates.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Tracks } from "./tracks.tsx";
 
-type StageProps = { pen: Pen; seed: number; children: ReactNode };
+type StageProps = {
+  pen: Pen;
+  seed: number;
+  /** Where the field begins. */
+  horizon: number;
+  children: ReactNode;
+};
 
-/** The field from the middle down, under an open sky. */
-function Stage({ pen, seed, children }: StageProps) {
+const [width, height] = [960, 576];
+
+/** The field under an open sky. */
+function Stage({ pen, seed, horizon, children }: StageProps) {
   const hand = handOf(seed);
   return (
-    <Sheet width={960} height={690}>
-      <path fill={pen("a-near")} d="M0 454C220 426 620 470 960 438V690H0Z" />
+    <Sheet width={width} height={height}>
+      <path
+        fill={pen("a-near")}
+        d={`M0 ${horizon}C220 ${horizon - 28} 620 ${horizon + 16} 960 ${horizon - 16}V${height}H0Z`}
+      />
       <g strokeLinecap="round">
         {field(hand, pen, {
-          ...{ top: 34, step: 36, rows: 12, sway: 6, count: 5, dash: [6, 34], gap: [60, 170], reach: [-10, 970] },
+          ...{ top: 34, step: 36, rows: Math.round((horizon - 34) / 36) },
+          ...{ sway: 6, count: 5, dash: [6, 34], gap: [60, 170], reach: [-10, 970] },
           width: () => 2.4,
           roles: ["a-d3", "a-d1", "a-d3"],
         })}
         {field(hand, pen, {
-          ...{ top: 474, step: 21, rows: 11, sway: 7, count: 5, dash: [8, 44], gap: [14, 54], reach: [-10, 970] },
+          ...{ top: horizon + 20, step: 21, rows: Math.round((height - horizon) / 21) },
+          ...{ sway: 7, count: 5, dash: [8, 44], gap: [14, 54], reach: [-10, 970] },
           width: (index) => 3 + index * 0.24,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
@@ -39,7 +52,7 @@ const barkHeights = [196, 238, 282, 330, 378, 424, 464] as const;
 export function LogStage({ pen }: { pen: Pen }) {
   const hand = handOf(331);
   return (
-    <Stage pen={pen} seed={333}>
+    <Stage pen={pen} seed={333} horizon={454}>
       <circle fill={pen("a-disc")} cx="822" cy="92" r="46" />
       <path
         fill={pen("a-log")}
@@ -68,30 +81,27 @@ export function LogStage({ pen }: { pen: Pen }) {
 
 /** From the near corner to the far one: the further on, the less is left. */
 const steps = [
-  { x: 40, y: 640, turn: 44 },
-  { x: 116, y: 604, turn: 34 },
-  { x: 108, y: 516, turn: 16 },
-  { x: 176, y: 462, turn: 26 },
-  { x: 92, y: 404, turn: 4 },
-  { x: 660, y: 92, turn: 62, left: "15 8" },
-  { x: 716, y: 44, turn: 56, left: "12 10" },
-  { x: 804, y: 84, turn: 74, left: "9 12" },
-  { x: 862, y: 40, turn: 70, left: "5 14" },
-  { x: 922, y: 74, turn: 80, left: "2 16" },
-  { x: 806, y: 600, turn: 40, left: "9 12" },
-  { x: 884, y: 566, turn: 32, left: "6 14" },
-  { x: 920, y: 486, turn: 22, left: "2 16" },
+  { x: 82, y: 488, turn: 68 },
+  { x: 151, y: 393, turn: 58 },
+  { x: 269, y: 402, turn: 68 },
+  { x: 338, y: 307, turn: 58 },
+  { x: 455, y: 316, turn: 68 },
+  { x: 525, y: 220, turn: 58, left: "15 8" },
+  { x: 642, y: 229, turn: 68, left: "12 10" },
+  { x: 711, y: 134, turn: 58, left: "9 12" },
+  { x: 829, y: 143, turn: 68, left: "5 14" },
+  { x: 898, y: 48, turn: 58, left: "2 16" },
 ] as const;
 
 /** Removal: tracks across the sand, whole on one side and fading on the other. */
 export function TracksStage({ pen }: { pen: Pen }) {
   const hand = handOf(337);
   return (
-    <Sheet width={960} height={690}>
-      <path fill={pen("a-mid")} d="M-10 690V300C120 330 210 420 300 500S420 640 430 690Z" />
+    <Sheet width={width} height={height}>
+      <path fill={pen("a-mid")} d="M-10 576V270C110 276 230 330 320 410S440 530 450 576Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {
-          ...{ top: 26, step: 28, rows: 24, sway: 8, count: 5, dash: [6, 34], gap: [44, 130], reach: [-10, 970] },
+          ...{ top: 26, step: 28, rows: 20, sway: 8, count: 5, dash: [6, 34], gap: [44, 130], reach: [-10, 970] },
           width: () => 2.6,
           roles: ["a-d3", "a-d1"],
         })}
@@ -110,23 +120,23 @@ export function TracksStage({ pen }: { pen: Pen }) {
 export function EggsStage({ pen }: { pen: Pen }) {
   const hand = handOf(341);
   return (
-    <Stage pen={pen} seed={343}>
+    <Stage pen={pen} seed={343} horizon={290}>
       <path
         stroke={pen("a-fern")}
         strokeWidth="4.4"
         strokeLinecap="round"
-        d={`${frond(910, 452, 230, -70, 13)}${frond(948, 448, 150, 20, 10)}`}
+        d={`${frond(910, 292, 220, -70, 13)}${frond(948, 290, 150, 20, 10)}`}
       />
-      <Egg pen={pen} hand={hand} transform="translate(74 536) rotate(-18) scale(1.7)" />
-      <Egg pen={pen} hand={hand} transform="translate(172 600) rotate(14) scale(1.7)" />
+      <Egg pen={pen} hand={hand} transform="translate(206 392) rotate(-18) scale(1.7)" />
+      <Egg pen={pen} hand={hand} transform="translate(330 408) rotate(14) scale(1.7)" />
       <path
         stroke={pen("ember")}
         strokeWidth="6"
         strokeLinecap="round"
         strokeDasharray=".1 16"
-        d="M300 640C460 678 620 672 760 622"
+        d="M440 470C530 498 610 496 684 468"
       />
-      <g transform="translate(868 580) rotate(70) scale(1.7)">
+      <g transform="translate(780 404) rotate(70) scale(1.7)">
         <path fill={pen("a-other")} d={eggShape} />
         <Shine pen={pen} />
       </g>

@@ -52,8 +52,9 @@ export const placeColours = {
   box: ["#1b1726", "#9f96cf"],
   /** Our own column in a table that compares. */
   ours: ["#fdf1e8", "#221b2a"],
-  /** The night band with ferns along its edge. */
-  "night-moss": ["#16302a", "#16302a"],
+  /** Where a theme is shown small: the sun of dawn, the moon of dusk. */
+  sun: ["#f3a77c", "#f3a77c"],
+  moon: ["#f1e9ff", "#f1e9ff"],
   paper: ["#ffffff", "#ffffff"],
   /** The ground of a plate on paper, where the inks are dawn's. */
   "a-plate-dawn": ["#f4e8d8", "#f4e8d8"],

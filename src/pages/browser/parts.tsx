@@ -3,6 +3,7 @@ import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
+import { WholeWords } from "../../../client/components/whole-words.tsx";
 import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { rounded } from "../../product/figures.ts";
@@ -62,7 +63,7 @@ export function Guards({ title, lead, guards, tone = "bark", rows = false, shown
   return (
     <Band tone={tone}>
       {shown ? (
-        <div className="two">
+        <div className={`two ${styles.shown}`}>
           <div className="say">
             {words}
             {list}
@@ -84,7 +85,9 @@ function GuardList({ guards, rows }: Required<Pick<GuardsProps, "guards" | "rows
     <ul className={rows ? `${styles.guards} ${styles.rows}` : styles.guards}>
       {guards.map(({ row, title, text }) => (
         <li key={row}>
-          <h3>{title}</h3>
+          <h3>
+            <WholeWords text={title} />
+          </h3>
           <p className="soft">
             {markOf(row) && <Badge>{markOf(row)}</Badge>} {text}
           </p>
@@ -122,7 +125,7 @@ export function Ratings() {
   return (
     <Band tone="bark">
       <h2 className="vh">Ratings of the browser</h2>
-      <div className="three">
+      <div className={`three ${styles.ratings}`}>
         {ratings.map(({ value, words }) => (
           <Stat key={words} value={value}>
             {words}

@@ -2,7 +2,6 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
-import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
@@ -109,7 +108,14 @@ export const windowsPreviewPage = installPage({
         notes={[
           { term: "Runs on", note: "Windows 10 (May 2020 update) or 11, 64 bit" },
           { term: "Good for", note: "A second browser" },
-          { term: "Not for", note: "Your only browser for important work" },
+          {
+            term: "Not for",
+            note: (
+              <>
+                Important work, as your only browser. <a href={href("windows")}>Get the finished browser</a>
+              </>
+            ),
+          },
         ]}
       />
       <Questions title="Questions about the preview" open={0} questions={questions} tone="bark" />
@@ -119,7 +125,6 @@ export const windowsPreviewPage = installPage({
         lead="It runs beside the finished browser and shares nothing with it."
       >
         {calls.acts}
-        <GoLink href={href("windows")}>Get the finished browser</GoLink>
       </Closing>
     </>
   ),

@@ -14,6 +14,7 @@ import { emailFault } from "../../forms/email-fault.ts";
 import type { Fields } from "../../platform/body.ts";
 import type { Fact } from "../../session/entries.ts";
 import styles from "./help.module.css";
+import { OtherWays } from "./other-ways.tsx";
 import { stopPayingText } from "./stop-paying.ts";
 import { withdrawalText } from "./withdrawal.ts";
 
@@ -45,7 +46,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   const asked = readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
   const withdraws = asked === "withdrawal";
   return (
-    <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme} smallPrint={<Handling />}>
+    <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme} side={<OtherWays />}>
       <p className="soft small">{demonstration.help}</p>
       {outcome ? <Trouble outcome={outcome} /> : asked || <Quicker />}
       {told === "unknown" && <PerhapsSent />}
@@ -56,6 +57,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
         <Email outcome={outcome} />
         <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
       </form>
+      <Handling />
     </TaskScreen>
   );
 }
@@ -88,7 +90,7 @@ function Quicker() {
 
 function Handling() {
   return (
-    <p>
+    <p className="soft small">
       We use your email address only to answer you. We delete messages when your question is settled, but keep
       withdrawals and cancellations for as long as the law lets you dispute them.{" "}
       <a href={href("privacy", {}, "support")}>How we handle messages</a>
@@ -246,6 +248,7 @@ function Sent({ theme, withdraws }: { theme: Theme; withdraws: boolean }) {
       }
       plate="glow"
       theme={theme}
+      side={<OtherWays />}
     >
       <p className="soft small">{demonstration.help}</p>
       <p className="soft small">

@@ -100,8 +100,10 @@ export const measurePage = page({
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
           <div className="say">
-            <h3>What “Page opened” says</h3>
-            <Rows rows={detailsOf("page_view")} />
+            <details className={styles.words}>
+              <PlusSummary>What “Page opened” says</PlusSummary>
+              <Rows rows={detailsOf("page_view")} />
+            </details>
             <details className={styles.words}>
               <PlusSummary>Show all details, with the names they’re sent under</PlusSummary>
               <Rows rows={allDetails} />

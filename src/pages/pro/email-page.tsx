@@ -31,7 +31,7 @@ export const emailPage = page({
         plate={
           <Specimen
             theme={theme}
-            ground="seeds"
+            scene="seeds"
             no={1}
             caption="a form asks for an email address. One plant, a new seed for each place."
           >
@@ -47,8 +47,9 @@ export const emailPage = page({
       </PageHead>
       <Watched />
       <Way theme={theme} />
+      <Kinds />
       <Start />
-      <Questions title="Questions about email protection" questions={questions} open={0} />
+      <Questions title="Questions about email protection" questions={questions} tone="bark" open={0} />
       <Closing
         scene="fern"
         title="Get email protection, free"
@@ -124,7 +125,7 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
   );
 }
 
-function Start() {
+function Kinds() {
   return (
     <Band tone="bark">
       <h2>Choose from two kinds of email address</h2>
@@ -148,6 +149,14 @@ function Start() {
           </p>
         </div>
       </div>
+    </Band>
+  );
+}
+
+function Start() {
+  return (
+    <Band>
+      <h2>Start email protection in three steps</h2>
       <Steps
         steps={[
           {

@@ -33,7 +33,7 @@ function Vpn({ theme }: FeatureProps) {
         plate={
           <Specimen
             theme={theme}
-            ground="logStage"
+            scene="logStage"
             no={1}
             caption="the VPN, connected. One switch is all there is to it."
           >
@@ -71,7 +71,7 @@ function Removal({ theme }: FeatureProps) {
         plate={
           <Specimen
             theme={theme}
-            ground="tracksStage"
+            scene="tracksStage"
             no={2}
             caption="three weeks of removals. The person and the sites are made up."
           >
@@ -105,7 +105,7 @@ function Restoration({ theme }: FeatureProps) {
         plate={
           <Specimen
             theme={theme}
-            ground="eggsStage"
+            scene="eggsStage"
             no={3}
             caption="a case after one week. The person and the case are made up."
           >

@@ -41,7 +41,7 @@ export const removalPage = page({
         title="Get your details off the sites that sell them"
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
         plate={
-          <Specimen theme={theme} ground="tide" no={1} caption="three weeks of removals.">
+          <Specimen theme={theme} scene="tide" no={1} caption="three weeks of removals.">
             <RemovalPanel />
           </Specimen>
         }

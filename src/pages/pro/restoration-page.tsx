@@ -102,7 +102,7 @@ function Days({ days, theme }: Pick<z.infer<typeof listsSchema>, "days"> & Pick<
           </p>
           <Specimen
             theme={theme}
-            ground="eggsStage"
+            scene="eggsStage"
             no={2}
             caption="a case after one week. The person and the case are made up."
           >

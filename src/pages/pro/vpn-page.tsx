@@ -145,12 +145,7 @@ function Devices({ theme }: Pick<Facets, "theme">) {
             <GoLink href={href("activationFlow")}>Set up a device</GoLink>
           </p>
         </div>
-        <Specimen
-          theme={theme}
-          ground="logStage"
-          no={2}
-          caption="the VPN, connected. One switch is all there is to it."
-        >
+        <Specimen theme={theme} scene="logStage" no={2} caption="the VPN, connected. One switch is all there is to it.">
           <VpnPanel />
         </Specimen>
       </div>

@@ -43,7 +43,6 @@ export const addToBrowserPage = page({
         }
       >
         <Hole name="own" />
-        {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
       </PageHead>
       <Band tone="bark">
         <div className="split">
@@ -73,11 +72,12 @@ export const addToBrowserPage = page({
               “!osm Rathlin Island” opens a map of the island.
             </p>
             <GoLink href={href("bangs")}>See all bangs</GoLink>
+            {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
+            <Faq
+              questions={[{ id: "suggestions", question: "Where suggestions come from", answer: <PhraseSources /> }]}
+            />
           </div>
         </div>
-      </Band>
-      <Band tone="bark" id="suggestions">
-        <PhraseSources />
       </Band>
       <Closing
         scene="pines"
@@ -85,13 +85,16 @@ export const addToBrowserPage = page({
         lead="Type a word in the address bar and press Enter. If one of our pages opens, you’re done."
       >
         <p className="acts">
-          <LinkButton href={href("theme")}>Set up your results</LinkButton>
+          <LinkButton href={href("home", { q: tried })}>{`Search for “${tried}”`}</LinkButton>
           <GoLink href={href("app")}>Get our browser</GoLink>
         </p>
       </Closing>
     </>
   ),
 });
+
+/** A search that we answer ourselves. */
+const tried = "5 miles in km";
 
 /** The browser that asks, on the host that it asked. */
 function OwnWay({ visit }: { visit: Visit }) {

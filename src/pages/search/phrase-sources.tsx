@@ -25,8 +25,7 @@ const sources: readonly Source[] = [
 export function PhraseSources() {
   return (
     <div className="say">
-      <h2>Where suggestions come from</h2>
-      <p className="lead">
+      <p>
         Not from other people’s searches. We make suggestions from open collections of words, places and names. Thank
         you to everyone who shares them.
       </p>
