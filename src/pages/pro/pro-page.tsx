@@ -46,7 +46,7 @@ export const proPage = page({
         title="VPN, personal information removal and identity theft help"
         lead={`${brand.pro} is one subscription with three services. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
       >
-        <Scenes theme={theme} scenes={serviceScenes} brief />
+        <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>
       <Plans {...{ host, country, trial }} />
       <NotIncluded />
