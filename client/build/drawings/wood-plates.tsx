@@ -172,12 +172,12 @@ export function FernPlate({ pen }: { pen: Pen }) {
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
-        <path stroke={pen("moss")} strokeWidth="9" d={fiddlehead(92, 420, 168, 30)} />
-        <path stroke={pen("moss")} strokeWidth="11" d={fiddlehead(212, 420, 246, 42)} />
+        <path stroke={pen("a-fern")} strokeWidth="9" d={fiddlehead(92, 420, 168, 30)} />
+        <path stroke={pen("a-fern")} strokeWidth="11" d={fiddlehead(212, 420, 246, 42)} />
         <path stroke={pen("ember")} strokeWidth="10" d={fiddlehead(356, 420, 196, 36)} />
-        <path stroke={pen("moss")} strokeWidth="6" d={frond(552, 430, 340, -26, 15)} />
+        <path stroke={pen("a-fern")} strokeWidth="6" d={frond(552, 430, 340, -26, 15)} />
         <path
-          stroke={pen("moss")}
+          stroke={pen("a-fern")}
           strokeWidth="4.4"
           d={`${frond(588, 440, 250, 44, 13)}${frond(500, 440, 150, -40, 11)}`}
           opacity=".75"
