@@ -104,9 +104,18 @@ export function freeUntilWords(nextPaymentAt: number, country: Country | null): 
  * is over (`now`), and only the hours until the payment are left.
  */
 export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now = 0): string {
+  return inTimeWords(momentWords(nextPaymentAt), nextPaymentAt, country, now);
+}
+
+/** The same right below the moment itself, which has a line of its own there: told in another zone, it moves nothing. */
+export function cancelBeforeThenWords(nextPaymentAt: number, country: Country | null, now: number): string {
+  return inTimeWords("then", nextPaymentAt, country, now);
+}
+
+function inTimeWords(moment: string, nextPaymentAt: number, country: Country | null, now: number): string {
   const isOver = plannedDayWords(now, country) === plannedDayWords(nextPaymentAt, country);
   const safe = isOver ? "" : ` To be safe in every time zone, cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
-  return `Cancel before ${momentWords(nextPaymentAt)} and you pay nothing.${safe}`;
+  return `Cancel before ${moment} and you pay nothing.${safe}`;
 }
 
 /** What undoing a cancellation costs, and when; `plan` is null where its price is not known. */

@@ -3,13 +3,12 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
-import { Fact, FactList } from "../fact-list.tsx";
+import { FactList, MomentFact } from "../fact-list.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
@@ -180,7 +179,7 @@ export function CancelQuestion({
     <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="fall" theme={theme}>
       {end !== undefined && status !== "Grace Period" && (
         <FactList>
-          <Fact name="Services end on">{momentWords(end)}</Fact>
+          <MomentFact name="Services end on" at={end} />
         </FactList>
       )}
       <div className={formStyles.row}>
