@@ -56,11 +56,14 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
         data-sends="checkout_start"
       >
         <input type="hidden" name={pressField} value={press} />
-        <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {/* The card is headed by the plan: its name would take a second line on a phone. */}
-          <span>
-            Go to the order page<span className="vh">{`, ${plan.toLowerCase()}`}</span>
-          </span>
+        {/* The card is headed by the plan: its name would take a second line on a phone. */}
+        <Button
+          name="period"
+          value={period}
+          variant={isYearly ? "primary" : "line"}
+          aria-label={`Go to the order page, ${plan.toLowerCase()}`}
+        >
+          Go to the order page
         </Button>
         <p className="soft small">{statements.noOrder}</p>
       </form>
