@@ -1,5 +1,6 @@
 import { DataTable } from "../../../../client/components/data-table.tsx";
 import { countByDay, type DayCount, dayLength, type ScanStatus } from "../../../contract/scan/scans.ts";
+import { silhouette } from "../../../contract/theme/silhouette.ts";
 import { dayTextOf } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 
@@ -35,6 +36,7 @@ export function DaysChart({ status }: { status: ScanStatus }) {
     <div className={styles.chart}>
       <svg viewBox="0 0 640 400" role="img" aria-label="Demonstration: pages found, day by day">
         <path className={styles.ground} d={`M0 ${ground}H640V400H0Z`} />
+        <path fill="var(--a-d2)" transform="translate(404 312) scale(.2)" d={silhouette} />
         <g strokeWidth={tenth((0.7 * width) / places)} strokeDasharray={`${tenth(0.56 * page)} ${tenth(0.44 * page)}`}>
           <path className={styles.coming} d={toCome} />
           <path

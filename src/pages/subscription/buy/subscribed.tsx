@@ -185,14 +185,14 @@ function Held({ subscription, country, reference }: HeldProps) {
       </div>
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
-        {price && <Fact name="Price">{price}</Fact>}
-        {expiresOrRenewsAt !== undefined && (
-          <MomentFact name={price ? "First payment on" : isTrial ? "Free trial until" : date} at={expiresOrRenewsAt} />
-        )}
         {reference && (
           <Fact name="Payment reference" note={`Note this number. ${statements.paymentReference}`}>
             {reference}
           </Fact>
+        )}
+        {price && <Fact name="Price">{price}</Fact>}
+        {expiresOrRenewsAt !== undefined && (
+          <MomentFact name={price ? "First payment on" : isTrial ? "Free trial until" : date} at={expiresOrRenewsAt} />
         )}
       </FactList>
       {price && expiresOrRenewsAt !== undefined && (
