@@ -40,18 +40,20 @@ const partTitles: Readonly<Record<Part, string>> = {
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
   const isIn = part === "first" || part === "sign-in";
   const id = isIn ? "sign-in" : "account";
+  // A screen has one filled button: what ends or has ended comes before what may be lost.
+  const isUnpaid = props.subscription?.status === "Grace Period";
   return (
     <section className={part === "first" ? `${styles.section} ${styles.first}` : styles.section} aria-labelledby={id}>
       <h2 id={id}>{partTitles[part]}</h2>
       <ul className={styles.rows}>
-        {part !== "data" && <WaysIn {...props} />}
+        {part !== "data" && <WaysIn {...props} isMain={part === "first" && !isUnpaid} />}
         {!isIn && <WaysOut {...props} />}
       </ul>
     </section>
   );
 }
 
-function WaysIn({ account: { email }, action }: AccountProps) {
+function WaysIn({ account: { email }, action, isMain }: AccountProps & { readonly isMain: boolean }) {
   return (
     <>
       <Line
@@ -71,7 +73,9 @@ function WaysIn({ account: { email }, action }: AccountProps) {
             Change or remove email address
           </LinkButton>
         ) : (
-          <LinkButton href={href("subscriptionsAddEmail")}>Add email address</LinkButton>
+          <LinkButton variant={isMain ? "primary" : "line"} href={href("subscriptionsAddEmail")}>
+            Add email address
+          </LinkButton>
         )}
       </Line>
       <Line
