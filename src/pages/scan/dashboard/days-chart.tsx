@@ -36,7 +36,6 @@ export function DaysChart({ status }: { status: ScanStatus }) {
     <div className={styles.chart}>
       <svg viewBox="0 0 640 400" role="img" aria-label="Demonstration: pages found, day by day">
         <path className={styles.ground} d={`M0 ${ground}H640V400H0Z`} />
-        <path fill="var(--a-d2)" transform="translate(404 312) scale(.2)" d={silhouette} />
         <g strokeWidth={tenth((0.7 * width) / places)} strokeDasharray={`${tenth(0.56 * page)} ${tenth(0.44 * page)}`}>
           <path className={styles.coming} d={toCome} />
           <path
@@ -53,6 +52,10 @@ export function DaysChart({ status }: { status: ScanStatus }) {
               ({ found }) => found,
             )}
           />
+        </g>
+        <g transform="translate(410 300) scale(.2)">
+          <path fill="var(--a-d2)" d={silhouette} />
+          <circle fill="var(--a-plate)" cx="124" cy="134" r="11" />
         </g>
       </svg>
       <p className={styles.days}>
