@@ -27,7 +27,13 @@ export const callPage = page({
     <>
       <PageHead
         title="Call an adviser"
-        lead={`For ${brand.pro} subscribers. First get your access code: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and it’s urgent? Call anyway. You pay what your phone company charges.`}
+        lead={
+          <>
+            For {brand.pro} subscribers. First <a href={href("itrAccessCode")}>get your access code</a>: the adviser
+            asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and
+            it’s urgent? Call anyway. You pay what your phone company charges.
+          </>
+        }
         plate={<Plate name="chorus" theme={theme} eager caption="Say what happened, in your own words." />}
       >
         <OwnLine country={country} />
