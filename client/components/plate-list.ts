@@ -11,7 +11,7 @@ type Picture = {
 /** Upright drawings fill the side of a screen with one thing to do. */
 const upright = { width: 480, height: 600 };
 
-/** Beside the heading of a document. */
+/** Beside the heading of a document or an order. */
 const small = { width: 480, height: 300 };
 
 /** Behind a piece of the product. */
@@ -104,6 +104,8 @@ const plates = {
   caps: { ...upright, alt: "Three mushrooms, small, middling and large." },
   mirror: { alt: shownBird.mirror },
   bedded: { ...small, alt: "A bird at rest in a field, in the colours of the field. An orange leaf beside it." },
+  brood: { ...small, alt: "A bird on the ground, three speckled eggs before it." },
+  pegs: { ...small, alt: "Eight pegs in a row, the last one orange. A bird sits on them." },
   pace: { ...small, alt: "The tracks of two birds, side by side." },
   leaving: { ...small, alt: "A bird on a branch. A dotted path leads away from it." },
   bramble: { ...small, alt: "A bramble with thorns and four leaves, one of them orange." },

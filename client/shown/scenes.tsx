@@ -14,19 +14,17 @@ export interface Scene {
 interface ScenesProps {
   readonly scenes: readonly Scene[];
   readonly theme: Theme;
-  /** Names alone, where the lines stand elsewhere on the page. */
-  readonly brief?: boolean;
 }
 
-/** Small pictures beside each other, each with the name of what it stands for and one line. */
-export function Scenes({ scenes, theme, brief = false }: ScenesProps) {
+/** Small pictures beside each other, each with the name of what it stands for. */
+export function Scenes({ scenes, theme }: ScenesProps) {
   return (
     <ul className={styles.scenes}>
-      {scenes.map(({ plate, title, text, href }) => (
+      {scenes.map(({ plate, title, href }) => (
         <li key={href}>
           <Picture name={plate} theme={theme} alt="" eager />
           <p>
-            <a href={href}>{title}</a> {!brief && <span>{text}</span>}
+            <a href={href}>{title}</a>
           </p>
         </li>
       ))}

@@ -1,9 +1,10 @@
-/** Small pictures beside the headings of documents and settings. */
+/** Small pictures beside the headings of documents, settings and what is ordered. */
 import type { ReactNode } from "react";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { type Hand, handOf } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import { type Pen, penOf, type Role } from "./palette.ts";
+import { Egg } from "./product-plates.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const reach = [-10, 490] as const;
@@ -50,6 +51,45 @@ export function BeddedPlate({ pen }: { pen: Pen }) {
       <Bird x={92} y={158} width={274} height={70} />
       <path fill={pen("ember")} d="M386 244c18-22 42-26 62-18-14 20-38 28-62 18Z" />
       <path stroke={pen("a-near")} strokeWidth="2" d="M392 242c16-4 34-10 48-15" />
+    </Small>
+  );
+}
+
+/** What waits for whoever signs in: three eggs before the bird, as many as there are services. */
+export function BroodPlate({ pen }: { pen: Pen }) {
+  const hand = handOf(433);
+  return (
+    <Small>
+      <circle fill={pen("a-disc")} cx="404" cy="62" r="30" />
+      <path
+        stroke={pen("a-pine")}
+        strokeWidth="3"
+        strokeLinecap="round"
+        d={`${frond(40, 128, 96, -16, 9)}${frond(80, 126, 62, 22, 8)}`}
+      />
+      <Ground pen={pen} hand={hand} top={122} />
+      <BirdDefs pen={pen} />
+      <Bird x={84} y={96} width={316} height={81} />
+      <Egg pen={pen} hand={hand} transform="translate(166 226) rotate(-62) scale(.56)" />
+      <Egg pen={pen} hand={hand} transform="translate(244 236) rotate(14) scale(.56)" />
+      <Egg pen={pen} hand={hand} transform="translate(322 224) rotate(70) scale(.56)" />
+    </Small>
+  );
+}
+
+/** An order: seven days are free, and on the eighth something is taken. */
+export function PegsPlate({ pen }: { pen: Pen }) {
+  const pegs = Array.from({ length: 7 }, (_, index) => `M${62 + index * 50} ${248 - (index % 3) * 3}V186`).join("");
+  return (
+    <Small>
+      <circle fill={pen("a-disc")} cx="92" cy="66" r="30" />
+      <Ground pen={pen} hand={handOf(437)} top={206} />
+      <g strokeLinecap="round" strokeWidth="13">
+        <path stroke={pen("a-log")} d={pegs} />
+        <path stroke={pen("ember")} d="M412 250V168" />
+      </g>
+      <BirdDefs pen={pen} />
+      <Bird x={104} y={112} width={280} height={72} />
     </Small>
   );
 }

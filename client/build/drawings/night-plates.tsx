@@ -191,7 +191,7 @@ export function ConesPlate({ pen }: { pen: Pen }) {
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
-        <path stroke={pen("moss")} strokeWidth="4.4" d={needles.join("")} />
+        <path stroke={pen("a-fern")} strokeWidth="4.4" d={needles.join("")} />
         <path stroke={pen("a-branch")} strokeWidth="15" d="M-10 116C120 104 300 168 490 178" />
       </g>
       <Cone pen={pen} at="translate(92 206) scale(.95)" open={0} own={false} />

@@ -66,6 +66,8 @@ const drawings: Record<PlateName, Drawing> = {
   hedge: pro.HedgePlate,
   relay: pro.RelayPlate,
   bedded: documents.BeddedPlate,
+  brood: documents.BroodPlate,
+  pegs: documents.PegsPlate,
   pace: documents.PacePlate,
   leaving: documents.LeavingPlate,
   bramble: documents.BramblePlate,

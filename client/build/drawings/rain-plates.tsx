@@ -1,7 +1,7 @@
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, handOf, round, tenth } from "./hand.ts";
 import { field, frond, row } from "./land.tsx";
-import { type Pen, penOf } from "./palette.ts";
+import type { Pen } from "./palette.ts";
 import { Sheet } from "./sheet.tsx";
 import { rain, rings } from "./weather.tsx";
 
@@ -100,34 +100,33 @@ function canopy(): string {
 /** A month and a year: twelve moons over the moor, one of them now. */
 export function MoonsPlate({ pen }: { pen: Pen }) {
   const hand = handOf(461);
-  const dusk = penOf("dusk");
   const stars = Array.from({ length: 26 }, () => `M${round(between(hand, 10, 630), between(hand, 20, 250))}h.1`);
   return (
     <Sheet width={640} height={460}>
-      <rect fill={pen("night")} width="640" height="460" />
+      <rect fill={pen("a-mid")} width="640" height="460" />
       {Array.from({ length: 12 }, (_, index) => {
         const part = index / 11;
         const at = round(64 + part * 512, 214 - Math.sin(part * Math.PI) * 130);
         return (
           <path
             key={part}
-            fill={index === 0 ? pen("a-other") : dusk("a-disc")}
+            fill={index === 0 ? pen("a-other") : pen("a-egg")}
             transform={`translate(${at})${index > 6 ? " scale(-1 1)" : ""}`}
             d={index === 0 ? "M-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0" : moonOf(Math.min(index, 12 - index) / 6)}
           />
         );
       })}
-      <g stroke={dusk("a-d1")} strokeLinecap="round" strokeWidth="3">
+      <g stroke={pen("a-half")} strokeLinecap="round" strokeWidth="3">
         <path d={stars.join("")} />
         {[318, 336, 354, 372, 390, 408, 426, 444].map((y, index) =>
-          row(hand, dusk(index % 2 ? "a-d1" : "a-d2"), {
+          row(hand, pen(index % 2 ? "a-d1" : "a-d2"), {
             ...{ y, sway: 5, width: 2.4 + index * 0.3, count: 5, dash: [8, 34] as const, gap: [12, 40] as const },
           }),
         )}
       </g>
-      <path fill={dusk("a-fern")} d="M0 306C170 286 360 322 640 296V302C360 330 170 294 0 314Z" />
+      <path fill={pen("a-fern")} d="M0 306C170 286 360 322 640 296V302C360 330 170 294 0 314Z" />
       <path
-        stroke={dusk("a-fern")}
+        stroke={pen("a-fern")}
         strokeWidth="4.4"
         strokeLinecap="round"
         d={`${frond(60, 470, 170, 30, 12)}${frond(24, 470, 120, -16, 10)}${frond(588, 470, 210, -40, 13)}${frond(622, 470, 130, 20, 10)}`}

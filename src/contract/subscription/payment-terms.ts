@@ -104,9 +104,17 @@ export function freeUntilWords(nextPaymentAt: number, country: Country | null): 
  * is over (`now`), the hour of the payment.
  */
 export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now = 0): string {
+  return inTimeWords(momentWords(nextPaymentAt), nextPaymentAt, country, now);
+}
+
+/** The same right below the moment itself, which has a line of its own there: told in another zone, it moves nothing. */
+export function cancelBeforeThenWords(nextPaymentAt: number, country: Country | null, now: number): string {
+  return inTimeWords("then", nextPaymentAt, country, now);
+}
+
+function inTimeWords(moment: string, nextPaymentAt: number, country: Country | null, now: number): string {
   const isOver = plannedDayWords(now, country) === plannedDayWords(nextPaymentAt, country);
-  if (!isOver) return freeUntilWords(nextPaymentAt, country);
-  return `Cancel before ${momentWords(nextPaymentAt)} and you pay nothing.`;
+  return isOver ? `Cancel before ${moment} and you pay nothing.` : freeUntilWords(nextPaymentAt, country);
 }
 
 /** What undoing a cancellation costs, and when; `plan` is null where its price is not known. */

@@ -7,18 +7,18 @@ import { type ColourName, colours, type Pair } from "./colours.ts";
  */
 export const palettes = {
   /**
-   * Grey and green for whoever comes because something bad has happened: a quiet ground, nothing that looks like an alarm. By
-   * dusk the site's own, as in the drawings.
+   * Straw and stone for whoever comes because something bad has happened: the site's dawn without its rose, nothing that looks
+   * like an alarm. By dusk the site's own, as in the drawings.
    */
   lichen: {
-    sky: ["#f8faf6", colours.sky[1]],
+    sky: ["#fbf8f1", colours.sky[1]],
     perch: ["#ffffff", colours.perch[1]],
-    bark: ["#ebf1e9", colours.bark[1]],
-    line: ["#d2dccf", colours.line[1]],
-    "line-strong": ["#758377", colours["line-strong"][1]],
-    "ink-soft": ["#4a5750", colours["ink-soft"][1]],
-    "a-plate": ["#eef0e2", "#241f4d"],
-    "a-plate-on-bark": ["#f8f8ec", "#1b1738"],
+    bark: ["#f2ecde", colours.bark[1]],
+    line: ["#ddd5c4", colours.line[1]],
+    "line-strong": ["#857f70", colours["line-strong"][1]],
+    "ink-soft": ["#534f4c", colours["ink-soft"][1]],
+    "a-plate": ["#f4e9d6", "#241f4d"],
+    "a-plate-on-bark": ["#faf6ea", "#1b1738"],
   },
 } as const satisfies Record<string, Partial<Record<ColourName, Pair>>>;
 

@@ -28,7 +28,6 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     points: ({ price }, trial) => [
       `${trial} days free, then ${price} each month`,
       "Cancel any time under Manage subscription: you keep Pro until the free trial or the month you’ve paid for ends",
-      statements.refund,
     ],
   },
   Yearly: {
@@ -39,7 +38,6 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
     points: ({ price }, trial) => [
       `${trial} days free, then ${price} each year`,
       "Cancel any time under Manage subscription: you keep Pro until the free trial or the year you’ve paid for ends",
-      statements.refund,
     ],
   },
 };
@@ -58,11 +56,16 @@ export function Plans({ host, country, trial }: PlansProps) {
     <section className={styles.plansBand} id="plans" aria-label="Plans">
       <Wrap>
         {plans ? (
-          <div className={styles.plans} data-seen="paywall_view">
-            {plans.map((plan) => (
-              <PlanCard key={plan.period} plan={plan} trial={trial} />
-            ))}
-          </div>
+          <>
+            <div className={styles.plans} data-seen="paywall_view">
+              {plans.map((plan) => (
+                <PlanCard key={plan.period} plan={plan} trial={trial} />
+              ))}
+            </div>
+            <p className="soft small">
+              {`${statements.refund} On the next page you see every date and amount of both plans. The buttons don’t order or charge anything.`}
+            </p>
+          </>
         ) : (
           <NotSoldHere host={host} country={country} />
         )}
@@ -99,9 +102,6 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
         <LinkButton href={plan.checkout} variant={yearly ? "primary" : "line"}>
           {button}
         </LinkButton>
-        <p className="soft small">
-          {`On the next page you see every date and amount of the ${name.toLowerCase()} plan. ${statements.noOrder}`}
-        </p>
       </div>
     </Card>
   );

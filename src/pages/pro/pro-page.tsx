@@ -43,10 +43,10 @@ export const proPage = page({
     <>
       <PageHead
         wide
-        title="VPN, personal information removal and identity theft help"
-        lead={`${brand.pro} is one subscription with three services. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
+        title="Three more ways to stay unseen"
+        lead={`${brand.pro} is a VPN, personal information removal and identity theft help in one subscription. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
       >
-        <Scenes theme={theme} scenes={serviceScenes} brief />
+        <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>
       <Plans {...{ host, country, trial }} />
       <NotIncluded />

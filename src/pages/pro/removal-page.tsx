@@ -4,6 +4,7 @@ import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
@@ -13,7 +14,7 @@ import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { pageQuestions } from "../../files/page-lists.ts";
 import { Hole } from "../../render/hole.tsx";
-import { page } from "../../render/page.ts";
+import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
@@ -51,7 +52,7 @@ export const removalPage = page({
       <How />
       <Removed />
       <Example />
-      <FreeScan />
+      <FreeScan theme={theme} />
       <Questions title="Questions about removal" questions={questions} tone="bark" open={0} />
       <Closing
         scene="rain"
@@ -144,14 +145,12 @@ function Example() {
   );
 }
 
-function FreeScan() {
+function FreeScan({ theme }: Pick<Facets, "theme">) {
   return (
     <Band id="scan">
-      <div className="split">
+      <div className="two">
         <div className="say">
           <h2>Try a free demonstration scan</h2>
-        </div>
-        <div className="say">
           <p className="lead">
             See how a scan and its results look before you subscribe. The sites and results are invented, so it finds
             nothing about you and removes nothing. Real searches, removal and repeat checks come with {brand.pro}.
@@ -171,6 +170,12 @@ function FreeScan() {
             <LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>
           </p>
         </div>
+        <Plate
+          name="glean"
+          theme={theme}
+          no={2}
+          caption={`A stroke for each of ${removal.sites} sites. The circled ones have a page that matches.`}
+        />
       </div>
     </Band>
   );

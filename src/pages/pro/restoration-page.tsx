@@ -163,11 +163,17 @@ function Call() {
             Your phone company’s usual call charges apply. We can also call you, free of charge, but arranging that
             takes about 2 working days.
           </p>
-          <p className="acts">
-            <GoLink href={href("itrCall")}>See all numbers, and what to have at hand</GoLink>
-            <GoLink href={href("itrAbout")}>Meet the advisers</GoLink>
-            <GoLink href={href("itrSurvey")}>Rate the help you got</GoLink>
-          </p>
+          <div>
+            <p>
+              <GoLink href={href("itrCall")}>See all numbers, and what to have at hand</GoLink>
+            </p>
+            <p>
+              <GoLink href={href("itrAbout")}>Meet the advisers</GoLink>
+            </p>
+            <p>
+              <GoLink href={href("itrSurvey")}>Rate the help you got</GoLink>
+            </p>
+          </div>
         </div>
       </div>
     </Band>

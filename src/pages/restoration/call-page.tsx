@@ -27,36 +27,30 @@ export const callPage = page({
     <>
       <PageHead
         title="Call an adviser"
-        lead={`For ${brand.pro} subscribers. First get your access code: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and it’s urgent? Call anyway. You pay what your phone company charges.`}
+        lead={
+          <>
+            For {brand.pro} subscribers. First <a href={href("itrAccessCode")}>get your access code</a>: the adviser
+            asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and
+            it’s urgent? Call anyway. You pay what your phone company charges.
+          </>
+        }
         plate={<Plate name="chorus" theme={theme} eager caption="Say what happened, in your own words." />}
       >
-        <Notice title="Is money being taken from your card or account?">
-          Call your bank first, on the number printed on your card.
-        </Notice>
+        <OwnLine country={country} />
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key">
             Get an access code
           </LinkButton>
           <GoLink href="#numbers">See numbers in other countries</GoLink>
         </p>
-        <OwnLine country={country} />
+        <Notice title="Is money being taken from your card or account?">
+          Call your bank first, on the number printed on your card.
+        </Notice>
         <p className="soft small">{demonstration.numbers}</p>
       </PageHead>
-      <Band tone="bark" id="hours">
-        <div className="split">
-          <div className="say">
-            <h2>Opening hours</h2>
-          </div>
-          <div className="say">
-            <Hole name="hours" />
-            <p className="soft small">
-              The hours are the same every day of the year. When we’re closed, <a href="#back">ask us to call you</a>.
-            </p>
-          </div>
-        </div>
-      </Band>
-      <Numbers country={country} />
       <OnTheLine />
+      <Numbers country={country} />
+      <CallBack />
       <OtherWays than="itrCall" tone="sky" />
     </>
   ),
@@ -132,8 +126,15 @@ function Numbers({ country }: { country: Country | null }) {
 
 function OnTheLine() {
   return (
-    <Band tone="bark" id="back">
+    <Band tone="bark" id="hours">
       <div className="two">
+        <div className="say">
+          <h2>Opening hours</h2>
+          <Hole name="hours" />
+          <p className="soft small">
+            The hours are the same every day of the year. When we’re closed, <a href="#back">ask us to call you</a>.
+          </p>
+        </div>
         <div className="say">
           <h2>What happens on the call</h2>
           <Instructions
@@ -144,8 +145,19 @@ function OnTheLine() {
             ]}
           />
         </div>
+      </div>
+    </Band>
+  );
+}
+
+function CallBack() {
+  return (
+    <Band tone="bark" id="back">
+      <div className="split">
         <div className="say">
           <h2>Ask us to call you</h2>
+        </div>
+        <div className="say">
           <p>
             <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, your
             country, and two times in your own time when we can call. We reply by email, usually within{" "}

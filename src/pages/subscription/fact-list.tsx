@@ -1,9 +1,20 @@
 import type { ReactNode } from "react";
+import { momentWords } from "../../contract/day-words.ts";
 import styles from "./fact-list.module.css";
 
 /** What somebody holds, line by line: the plan, its price, its dates. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
+}
+
+/** A day with its hour: a script tells it in the visitor's own zone, and it has room for as long as it may become. */
+export function MomentFact({ name, at }: { name: string; at: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.moment}>{momentWords(at)}</dd>
+    </div>
+  );
 }
 
 export function Fact({ name, note, children }: { name: string; note?: string; children: string }) {

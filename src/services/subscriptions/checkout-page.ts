@@ -122,7 +122,7 @@ function paymentPage(
       ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}.</p>`}
       ${termsList(planRows(view, product, terms))}
       <details><summary><h2>What to know before you order</h2></summary>${fieldNotes(notIncluded)}</details>`,
-    plate: "chorus",
+    plate: "pegs",
     after: termsList(leavingRows(view, terms)),
     refused: state === "open" ? undefined : problems[state],
     body: html`${demonstration}
@@ -138,9 +138,9 @@ function paymentPage(
 }
 
 /** What the button does, in a sentence above it. */
-function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null, country: Country | null): string {
-  if (!trial) return `This button places your order: you pay ${formatPrice(price)} now.`;
-  return `This button places your order. You pay nothing today, and ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)}, unless you cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
+function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null, country: Country | null): Html {
+  if (!trial) return html`This button places your order: you pay <b>${formatPrice(price)} now</b>.`;
+  return html`This button places your order. You pay nothing today, and <b>${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)}</b>, unless you cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
 }
 
 /** Above the button: what is paid today, when the next payment is, and how often then. */
@@ -181,7 +181,7 @@ function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, car
   return servicePage(c.req.raw, {
     strip,
     title: "Confirm your card with your bank",
-    plate: "chorus",
+    plate: "pegs",
     formTargets: [new URL(checkout.returnUrl).origin],
     body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked.</p>
       <p>Your bank asks: do you want to pay ${what}?</p>

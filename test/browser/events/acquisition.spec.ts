@@ -16,7 +16,7 @@ test("ADDR-6 what led somebody here goes from page to page, and to the checkout"
   await page.goto(href("subscriptions"), { referer: page.url() });
   await expect(page.locator("html")).toHaveAttribute("data-origin", origin);
   const posted = page.waitForRequest((request) => request.method() === "POST" && !request.url().includes(eventPath));
-  await page.getByRole("button", { name: /^Continue to the order page, monthly/ }).click();
+  await page.getByRole("button", { name: /^Go to the order page, monthly/ }).click();
   expect(new URL((await posted).url()).searchParams.get("origin")).toBe(origin);
 });
 

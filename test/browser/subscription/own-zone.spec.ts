@@ -39,15 +39,15 @@ for (const timezoneId of zones) {
 test.describe("in any zone", () => {
   test.use({ extraHTTPHeaders: inIreland, timezoneId: "UTC" });
 
-  test("REACH-2 the buttons that cancel stay where they are, whatever the day is in whichever zone", async ({
-    page,
-  }) => {
+  test("REACH-2 what stands below a day stays where it is, whatever the day is in whichever zone", async ({ page }) => {
     await subscribe(page);
-    await page.goto(`${manage}?ask=cancel`);
-    await expect(page.getByRole("main")).toContainText(" your time");
-    for (const width of [widths.narrow, 375, widths.middle, widths.wide]) {
-      await page.setViewportSize({ width, height: tall });
-      expect.soft(await resized(page), `${width} px`).toEqual([]);
+    for (const path of [`${manage}?ask=cancel`, manage, routes.proWelcome.path]) {
+      await page.goto(path);
+      await expect(page.getByRole("main")).toContainText(" your time");
+      for (const width of [widths.narrow, 375, widths.middle, widths.wide]) {
+        await page.setViewportSize({ width, height: tall });
+        expect.soft(await resized(page), `${path}, ${width} px`).toEqual([]);
+      }
     }
   });
 });

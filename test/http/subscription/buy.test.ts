@@ -48,7 +48,7 @@ describe("buying", () => {
     expect(new Set(others)).toEqual(new Set([day]));
     const first = found(order.html, /€9\.99 on (\w+ \d+ \w+ \d{4})/);
     expect(Date.parse(first) - Date.parse(`${day}`)).toBe(86_400_000);
-    expect(order.html).toContain(`on ${first}, unless you cancel by ${day}.`);
+    expect(order.html).toContain(`on ${first}</b>, unless you cancel by ${day}.`);
   });
 
   it("SET-3 the theme is switched at the checkout, which tells nobody its address, and leads back to it", async () => {

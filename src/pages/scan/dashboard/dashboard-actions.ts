@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { routes } from "../../../contract/routes.ts";
-import type { Finding, ScanError } from "../../../contract/scan/scans.ts";
+import type { Finding, ScanError, ScanStatus } from "../../../contract/scan/scans.ts";
 import { type C, form, type SentTo, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { scanPages } from "../routes.tsx";
@@ -15,14 +15,15 @@ import {
   type ScanVisitor,
   showPage,
 } from "../scan-visitor.ts";
+import { isUndecided } from "../scan-words.ts";
 import { tagOf } from "../trouble.tsx";
 import type { DashboardOutcome } from "./dashboard-page.tsx";
-import { claimIntents } from "./finding-row.tsx";
+import { claimAll, claimIntents } from "./finding-row.tsx";
 
 const page = scanPages.dbpDashboard;
 
 const pressForm = form({
-  intent: z.enum(["delete", claimIntents.mine, claimIntents.notMine]),
+  intent: z.enum(["delete", claimAll, claimIntents.mine, claimIntents.notMine]),
   /** The finding that is claimed. */
   id: z._default(z.string(), ""),
   /** The tick without which nothing is deleted. */
@@ -66,10 +67,20 @@ async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {
   const { intent, id, sure } = sent.value;
   if (intent === "delete") return sure === "on" ? end(visitor) : askToDelete(visitor, "invalid");
   const before = await readStatus(c, visitor.scanId ?? "");
+  if (intent === claimAll) return before.ok ? requestAll(visitor, before.value) : show(visitor, before.error);
   const answer = await claim(c, visitor.scanId ?? "", { id, notYours: intent === claimIntents.notMine });
   if (!answer.ok) return show(visitor, answer.error);
   const place = (before.ok && neighbourOf(before.value.resultsFound, id)) || id;
   return goTo(visitor, "dashboard", `finding-${encodeURIComponent(place)}`);
+}
+
+/** One after the other, as single presses would: what a site was asked before one of them failed stays asked. */
+async function requestAll(visitor: ScanVisitor, { resultsFound }: ScanStatus): Promise<Response> {
+  for (const { id } of resultsFound.filter(isUndecided)) {
+    const answer = await claim(visitor.c, visitor.scanId ?? "", { id, notYours: false });
+    if (!answer.ok) return show(visitor, answer.error);
+  }
+  return goTo(visitor, "dashboard");
 }
 
 /** The page that takes the place of one that leaves its group, so that the reader stays where they were. */

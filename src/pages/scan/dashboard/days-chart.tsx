@@ -1,5 +1,6 @@
 import { DataTable } from "../../../../client/components/data-table.tsx";
 import { countByDay, type DayCount, dayLength, type ScanStatus } from "../../../contract/scan/scans.ts";
+import { silhouette } from "../../../contract/theme/silhouette.ts";
 import { dayTextOf } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 
@@ -51,6 +52,10 @@ export function DaysChart({ status }: { status: ScanStatus }) {
               ({ found }) => found,
             )}
           />
+        </g>
+        <g transform="translate(410 300) scale(.2)">
+          <path fill="var(--a-d2)" d={silhouette} />
+          <circle fill="var(--a-plate)" cx="124" cy="134" r="11" />
         </g>
       </svg>
       <p className={styles.days}>

@@ -9,6 +9,9 @@ import styles from "./dashboard.module.css";
 /** The buttons of a finding. */
 export const claimIntents = { notMine: "not-mine", mine: "mine" } as const;
 
+/** The one above them all: each page that nothing was said of is the visitor’s. */
+export const claimAll = "all-mine";
+
 interface FindingProps {
   readonly finding: Finding;
   readonly dayText: DayText;

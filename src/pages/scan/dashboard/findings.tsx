@@ -1,11 +1,12 @@
+import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Stat } from "../../../../client/components/stat.tsx";
 import { href } from "../../../contract/routes.ts";
 import { countFindings, findingStates, type ScanStatus } from "../../../contract/scan/scans.ts";
-import { dayTextOf, groupHeadings } from "../scan-words.ts";
+import { dayTextOf, groupHeadings, isUndecided } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
-import { FindingRow } from "./finding-row.tsx";
+import { claimAll, FindingRow } from "./finding-row.tsx";
 
 /** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
@@ -50,6 +51,7 @@ export function Sums({ status }: { status: ScanStatus }) {
 export function Findings({ status }: { status: ScanStatus }) {
   const { resultsFound, state } = status;
   const dayText = dayTextOf(status);
+  const undecided = resultsFound.filter(isUndecided).length;
   const who = resultsFound[0]?.name;
   if (who === undefined) return <NothingFound searching={state === "searching"} />;
   return (
@@ -59,6 +61,11 @@ export function Findings({ status }: { status: ScanStatus }) {
           Name on these pages: <b className={styles.who}>{who}</b>
         </p>
         <p className="soft small">{daysWords(status)}</p>
+        {undecided > 1 && (
+          <form className={styles.press} method="post" action={href("dbpDashboard")} data-plain="">
+            <Button name="intent" value={claimAll}>{`Request all ${undecided} removals`}</Button>
+          </form>
+        )}
       </div>
       {findingStates.map((group) => {
         const findings = resultsFound.filter((finding) => finding.state === group);

@@ -51,6 +51,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       }
       plate="posts"
       theme={theme}
+      side={<SetUpFacts />}
     >
       {email ? (
         <p className="acts">
@@ -81,7 +82,6 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
           {`Add one in the browser where you subscribed, or sign in with a recovery code first. Bought in an app store? Add your email address in the ${brand.name} browser, under Settings.`}
         </p>
       )}
-      <SetUpFacts />
     </TaskScreen>
   );
 }

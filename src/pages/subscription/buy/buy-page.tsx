@@ -8,33 +8,25 @@ import { PageHead } from "../../../../client/components/page-head.tsx";
 import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { Scenes } from "../../../../client/shown/scenes.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
-import { notIncluded, pricedFor } from "../../../contract/subscription/payment-terms.ts";
-import {
-  type BillingPeriod,
-  billingPeriods,
-  type FeatureSlug,
-  featureSlugs,
-} from "../../../contract/subscription/subscription.ts";
+import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
 import { newSecret } from "../../../platform/random.ts";
-import { serviceScenes } from "../../../product/service-scenes.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
-import { featureWords } from "../feature-words.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
 import { trialFor } from "./buy-flow.ts";
 import { type BuyOutcome, Message } from "./buy-notes.tsx";
-import { BothPlans, PlanCard } from "./plan-card.tsx";
+import { KnowFirst, MoneyTerms } from "./know-first.tsx";
+import { PlanCard } from "./plan-card.tsx";
 import { PlansSold } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
@@ -50,7 +42,10 @@ export const buyPage = page({
         <Plans theme={visit.theme}>
           {/* What may have been paid already is not offered again. */}
           {status === "pending" || status === "error" ? (
-            <StatusNote status={status} here={visit.url.pathname} />
+            <>
+              <StatusNote status={status} here={visit.url.pathname} />
+              <KnowFirst />
+            </>
           ) : (
             <Choice {...{ visit, account, status, outcome }} />
           )}
@@ -68,13 +63,11 @@ function Plans({ theme, children }: { readonly theme: Theme; readonly children: 
       <PageHead
         wide
         title={`Choose your ${brand.pro} plan`}
-        lead="Both plans include the same three services. You can order without an email address, and add one afterwards. Only our payment company asks for the name on your card."
+        lead="Both plans include the VPN, Personal Information Removal and Identity Theft Restoration. You can order without an email address. Only our payment company asks for the name on your card."
       />
       <Wrap>
         <Journey className={styles.buy}>
           {children}
-          <Scenes theme={theme} scenes={serviceScenes} />
-          <Contents />
           <div className="two">
             <Faq questions={questions} />
             <Plate name="moons" theme={theme} no={1} caption={birdCaptions.plans} />
@@ -96,32 +89,27 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
   const { country, host, url } = visit;
   if (outcome && "checkout" in outcome) return <ElsewhereNotice address={outcome.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
+  const isSold = country && trial !== null;
   const press = newSecret();
   return (
     <>
       <Message outcome={outcome} />
-      {country && trial !== null ? (
-        <>
-          <div className={styles.plans} data-seen="paywall_view">
-            {periodsFor(visit).map((period) => (
-              <PlanCard key={period} {...{ period, country, trial, url, account, press }} />
-            ))}
-          </div>
-          <BothPlans {...{ country, trial, account }} />
-          <p className="soft small">
-            Prices {pricedFor(country)}. Wrong country? Change it at the bottom of this page. When you order on the next
-            page, you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
-          </p>
-        </>
+      {isSold ? (
+        <div className={styles.plans} data-seen="paywall_view">
+          {periodsFor(visit).map((period) => (
+            <PlanCard key={period} {...{ period, country, trial, url, account, press }} />
+          ))}
+        </div>
       ) : (
         <PlansSold country={country} host={host} />
       )}
-      <div className={styles.own}>
-        <p>Already subscribed, on this site or in an app store?</p>
-        <LinkButton variant="line" href={href(status === "unknown" ? "subscriptionsActivate" : "subscriptionsManage")}>
+      <p className={styles.own}>
+        Already subscribed, on this site or in an app store?{" "}
+        <GoLink href={href(status === "unknown" ? "subscriptionsActivate" : "subscriptionsManage")}>
           {status === "unknown" ? "Sign in to your subscription" : "Manage subscription"}
-        </LinkButton>
-      </div>
+        </GoLink>
+      </p>
+      <KnowFirst>{isSold && <MoneyTerms {...{ country, trial, account }} />}</KnowFirst>
     </>
   );
 }
@@ -129,37 +117,6 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
 /** Which of the two stands first is being tried, see `contract/experiments/registry.ts`. */
 function periodsFor({ experiments: { plans_order: order } }: Visit): readonly BillingPeriod[] {
   return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
-}
-
-/** Where the small pictures at the top lead. */
-const places: Readonly<Record<FeatureSlug, string>> = {
-  vpn: "vpn",
-  "personal-information-removal": "removal",
-  "identity-theft-restoration": "restoration",
-};
-
-/**
- * What the money is for, with what each service leaves out; the payment page says that again before the order. The small
- * pictures at the top lead here.
- */
-function Contents() {
-  return (
-    <section className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">What to know before you order</h2>
-      <ul>
-        {notIncluded.map(({ term, text }) => {
-          const service = featureSlugs.find((slug) => featureWords[slug].name === term);
-          return (
-            <li key={term} {...(service && { id: places[service] })}>
-              <h3>{term}</h3>
-              {service && <p>{featureWords[service].text}</p>}
-              <p className="soft">{text}</p>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
 }
 
 /** A checkout on another host, which a form of ours may not lead to. */

@@ -7,7 +7,6 @@ import { pressField } from "../../../contract/press.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import {
-  leavingTerms,
   type Order,
   type PaymentTerm,
   periodWords,
@@ -57,8 +56,14 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
         data-sends="checkout_start"
       >
         <input type="hidden" name={pressField} value={press} />
-        <Button name="period" value={period} variant={isYearly ? "primary" : "line"}>
-          {`Continue to the order page, ${plan.toLowerCase()}`}
+        {/* The card is headed by the plan: its name would take a second line on a phone. */}
+        <Button
+          name="period"
+          value={period}
+          variant={isYearly ? "primary" : "line"}
+          aria-label={`Go to the order page, ${plan.toLowerCase()}`}
+        >
+          Go to the order page
         </Button>
         <p className="soft small">{statements.noOrder}</p>
       </form>
@@ -69,35 +74,13 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
 function Terms({ terms }: { readonly terms: readonly PaymentTerm[] }) {
   return (
     <dl className={styles.terms}>
-      {terms.map(({ term, text, form }) => (
+      {terms.map(({ term, text }) => (
         <Fragment key={term}>
           <dt>{term}</dt>
-          <dd>
-            {form ? `${text} ` : text}
-            {form && <a href={form.href}>{form.label}</a>}
-          </dd>
+          <dd>{text}</dd>
         </Fragment>
       ))}
     </dl>
-  );
-}
-
-interface BothProps extends Pick<PlanProps, "country" | "account"> {
-  readonly trial: number;
-}
-
-/** How to cancel and how to be paid back, which is the same for both plans: once, right below their buttons. */
-export function BothPlans({ country, trial, account }: BothProps) {
-  if (!priceIn(country, "Monthly")) return null;
-  const terms = leavingTerms({
-    trial: account?.subscription ? null : trial,
-    nextPaymentAt: trialEnd(Date.now(), trial),
-    country,
-  });
-  return (
-    <section className={styles.both} aria-label="Both plans">
-      <Terms terms={terms} />
-    </section>
   );
 }
 

@@ -3,7 +3,6 @@ import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import type { PlateName } from "../../../../client/components/plate-list.ts";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
@@ -13,14 +12,13 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { cancelBeforeWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
-import { formatPrice } from "../../../contract/subscription/prices.ts";
+import { cancelBeforeThenWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
-import { Fact, FactList } from "../fact-list.tsx";
+import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
-import { isOnTrial, planOf, priceOf } from "../manage/manage-terms.tsx";
+import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
 import { statusWords, trialBadge } from "../manage/manage-words.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import styles from "./welcome.module.css";
@@ -32,8 +30,8 @@ export interface Welcome extends Pick<Page, "title" | "description"> {
   readonly trial?: { readonly heading: string; readonly lead: string };
   readonly lead: string;
   readonly addEmail: RouteName;
-  /** Where nobody is signed in: what the page is for. */
-  readonly signedOut: { readonly heading: string; readonly lead: string; readonly plate: PlateName };
+  /** Where nobody is signed in: what signing in is good for. */
+  readonly signedOut: string;
 }
 
 export interface ScreenProps {
@@ -175,7 +173,7 @@ function Held({ subscription, country, reference }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
-  const firstPayment = firstPaymentOf(subscription, country);
+  const price = priceAfterTrial(subscription, country);
   const { badge, date, tone } = statusWords[status];
   return (
     <Card as="section" label="Your subscription">
@@ -187,35 +185,27 @@ function Held({ subscription, country, reference }: HeldProps) {
       </div>
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
-        {firstPayment ? (
-          <>
-            <Fact name="First payment">{firstPayment.first}</Fact>
-            <Fact name="Then">{firstPayment.later}</Fact>
-          </>
-        ) : (
-          expiresOrRenewsAt !== undefined && (
-            <Fact name={isTrial ? "Free trial until" : date}>{momentWords(expiresOrRenewsAt)}</Fact>
-          )
-        )}
         {reference && (
           <Fact name="Payment reference" note={`Note this number. ${statements.paymentReference}`}>
             {reference}
           </Fact>
         )}
+        {price && <Fact name="Price">{price}</Fact>}
+        {expiresOrRenewsAt !== undefined && (
+          <MomentFact name={price ? "First payment on" : isTrial ? "Free trial until" : date} at={expiresOrRenewsAt} />
+        )}
       </FactList>
-      {firstPayment && expiresOrRenewsAt !== undefined && (
-        <p className="soft small">{cancelBeforeWords(expiresOrRenewsAt, country, Date.now())}</p>
+      {price && expiresOrRenewsAt !== undefined && (
+        <p className="soft small">{cancelBeforeThenWords(expiresOrRenewsAt, country, Date.now())}</p>
       )}
       <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
     </Card>
   );
 }
 
-/** What follows the free trial, of whoever pays us; a cancelled one is followed by nothing. */
-function firstPaymentOf(subscription: SubscriptionAnswer, country: Country | null) {
+/** What each period after the free trial costs whoever pays us; a cancelled trial is followed by nothing. */
+function priceAfterTrial(subscription: SubscriptionAnswer, country: Country | null): string | null {
   const { expiresOrRenewsAt, status } = subscription;
   if (!isOnTrial(subscription) || status === "Not Auto-Renewable" || expiresOrRenewsAt === undefined) return null;
-  const plan = planOf(subscription, country);
-  const later = priceOf(subscription, country);
-  return plan && later && { first: `${formatPrice(plan.price)} on ${momentWords(expiresOrRenewsAt)}`, later };
+  return priceOf(subscription, country);
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
+import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { type FieldNote, FieldNotes } from "../../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import { featureWords } from "../feature-words.ts";
@@ -16,6 +16,7 @@ import { Ways } from "../ways.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
 import { type ScreenProps, Subscribed, type Welcome } from "./subscribed.tsx";
+import styles from "./welcome.module.css";
 
 /** Where a purchase ends. What it shows depends on what the services know of it by then (FLOW-6). */
 export function welcomePage(welcome: Welcome): Page {
@@ -85,36 +86,44 @@ function NotYet({ theme }: ScreenProps) {
   );
 }
 
-function noteOf({ name, text }: (typeof featureWords)[FeatureSlug]): FieldNote {
-  return { term: name, note: text };
-}
-
-function Unknown({ welcome: { signedOut }, theme }: ScreenProps) {
+function Unknown({ welcome, theme }: ScreenProps) {
   return (
-    <TaskScreen
-      title={signedOut.heading}
-      lead={`You aren’t signed in to a subscription in this browser. ${signedOut.lead}`}
-      plate={signedOut.plate}
-      theme={theme}
-      side={<FieldNotes notes={featureSlugs.map((slug) => noteOf(featureWords[slug]))} />}
-    >
-      <Ways
-        ways={[
-          {
-            title: "I have a subscription",
-            text: "Bought on this site or in an app store? Sign in with your email address or a recovery code.",
-            link: "Sign in",
-            to: href("subscriptionsActivate"),
-          },
-          {
-            title: "I don’t have a subscription",
-            text: "A monthly or yearly plan includes all three services. We don’t ask for your name.",
-            link: "See plans and prices",
-            to: href("subscriptions"),
-          },
-        ]}
-      />
-    </TaskScreen>
+    <>
+      <TaskScreen
+        title="Sign in to go on"
+        lead={`You aren’t signed in to a subscription in this browser. ${welcome.signedOut}`}
+        plate="brood"
+        theme={theme}
+      >
+        <Ways
+          ways={[
+            {
+              title: "I have a subscription",
+              text: "Bought on this site or in an app store? Sign in with your email address or a recovery code.",
+              link: "Sign in",
+              to: href("subscriptionsActivate"),
+            },
+            {
+              title: "I don’t have a subscription",
+              text: "A monthly or yearly plan includes all three services. We don’t ask for your name.",
+              link: "See plans and prices",
+              to: href("subscriptions"),
+            },
+          ]}
+        />
+      </TaskScreen>
+      <Band tone="bark">
+        <h2>What a subscription includes</h2>
+        <ul className={`three ${styles.features}`}>
+          {featureSlugs.map((slug) => (
+            <li key={slug}>
+              <h3>{featureWords[slug].name}</h3>
+              <p className="soft">{featureWords[slug].text}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+    </>
   );
 }
 
@@ -150,7 +159,7 @@ export const welcomePages = {
     },
     lead: "Here’s what to do first.",
     addEmail: "proAddEmail",
-    signedOut: { heading: `First steps with ${brand.pro}`, lead: justPaid, plate: "posts" },
+    signedOut: justPaid,
   }),
   subscriptionsWelcome: welcomePage({
     route: "subscriptionsWelcome",
@@ -163,7 +172,7 @@ export const welcomePages = {
     },
     lead: "Here’s what to do first.",
     addEmail: "subscriptionsAddEmail",
-    signedOut: { heading: "Set up your services", lead: "Sign in to set them up.", plate: "stump" },
+    signedOut: "Sign in to set up your services.",
   }),
   subscriptionsWelcomeStripe: welcomePage({
     route: "subscriptionsWelcomeStripe",
@@ -172,6 +181,6 @@ export const welcomePages = {
     heading: "Go back to the app",
     lead: "Your payment went through and you’re subscribed. If the app doesn’t open by itself, open it now.",
     addEmail: "subscriptionsAddEmail",
-    signedOut: { heading: "Sign in to your subscription", lead: justPaid, plate: "hollow" },
+    signedOut: justPaid,
   }),
 } as const;

@@ -3,13 +3,12 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
-import { Fact, FactList } from "../fact-list.tsx";
+import { FactList, MomentFact } from "../fact-list.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
@@ -41,18 +40,20 @@ const partTitles: Readonly<Record<Part, string>> = {
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
   const isIn = part === "first" || part === "sign-in";
   const id = isIn ? "sign-in" : "account";
+  // A screen has one filled button: what ends or has ended comes before what may be lost.
+  const isUnpaid = props.subscription?.status === "Grace Period";
   return (
     <section className={part === "first" ? `${styles.section} ${styles.first}` : styles.section} aria-labelledby={id}>
       <h2 id={id}>{partTitles[part]}</h2>
       <ul className={styles.rows}>
-        {part !== "data" && <WaysIn {...props} />}
+        {part !== "data" && <WaysIn {...props} isMain={part === "first" && !isUnpaid} />}
         {!isIn && <WaysOut {...props} />}
       </ul>
     </section>
   );
 }
 
-function WaysIn({ account: { email }, action }: AccountProps) {
+function WaysIn({ account: { email }, action, isMain }: AccountProps & { readonly isMain: boolean }) {
   return (
     <>
       <Line
@@ -72,7 +73,9 @@ function WaysIn({ account: { email }, action }: AccountProps) {
             Change or remove email address
           </LinkButton>
         ) : (
-          <LinkButton href={href("subscriptionsAddEmail")}>Add email address</LinkButton>
+          <LinkButton variant={isMain ? "primary" : "line"} href={href("subscriptionsAddEmail")}>
+            Add email address
+          </LinkButton>
         )}
       </Line>
       <Line
@@ -180,7 +183,7 @@ export function CancelQuestion({
     <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="fall" theme={theme}>
       {end !== undefined && status !== "Grace Period" && (
         <FactList>
-          <Fact name="Services end on">{momentWords(end)}</Fact>
+          <MomentFact name="Services end on" at={end} />
         </FactList>
       )}
       <div className={formStyles.row}>

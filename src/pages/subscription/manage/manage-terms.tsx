@@ -10,7 +10,7 @@ import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import {
-  cancelBeforeWords,
+  cancelBeforeThenWords,
   failedPaymentAt,
   mayWithdraw,
   type Order,
@@ -21,7 +21,7 @@ import {
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
-import { Fact, FactList } from "../fact-list.tsx";
+import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
 import { platformWords, statusWords, trialBadge } from "./manage-words.ts";
@@ -56,7 +56,7 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
           </Fact>
         )}
         {price && <Fact name="Price">{price}</Fact>}
-        {startedAt !== undefined && <Fact name="Subscribed since">{momentWords(startedAt)}</Fact>}
+        {startedAt !== undefined && <MomentFact name="Subscribed since" at={startedAt} />}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
         <Fact name="Payment reference" note={statements.paymentReference}>
           {reference}
@@ -91,7 +91,7 @@ function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" |
           {price && <b>{formatPrice(price)}</b>} <span>{price ? `on ${moment}` : moment}</span>
         </dd>
       </dl>
-      {isTrial && price && <p>{cancelBeforeWords(at, country, Date.now())}</p>}
+      {isTrial && price && <p>{cancelBeforeThenWords(at, country, Date.now())}</p>}
       {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at, country)}</p>}
     </>
   );

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { brand } from "../../../contract/brand.ts";
+import type { Country } from "../../../contract/country.ts";
+import { href } from "../../../contract/routes.ts";
+import { leavingTerms, notIncluded, pricedFor, trialEnd } from "../../../contract/subscription/payment-terms.ts";
+import { featureSlugs } from "../../../contract/subscription/subscription.ts";
+import type { Account } from "../account.ts";
+import { featureWords } from "../feature-words.ts";
+import styles from "./buy.module.css";
+
+/**
+ * What holds for both plans, said once for both: how to leave and be paid back, and what each service does and leaves out;
+ * the payment page says that again before the order.
+ */
+export function KnowFirst({ children }: { readonly children?: ReactNode }) {
+  return (
+    <section className={styles.know} aria-labelledby="know">
+      <h2 id="know">What to know before you order</h2>
+      {children}
+      <dl>
+        {notIncluded.map(({ term, text }) => {
+          const service = featureSlugs.find((slug) => featureWords[slug].name === term);
+          return (
+            <Known key={term} term={term}>
+              {service && `${featureWords[service].text} `}
+              <span className="soft">{text}</span>
+            </Known>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+interface MoneyProps {
+  readonly country: Country;
+  readonly trial: number;
+  readonly account: Account | null;
+}
+
+export function MoneyTerms({ country, trial, account }: MoneyProps) {
+  const terms = leavingTerms({
+    trial: account?.subscription ? null : trial,
+    nextPaymentAt: trialEnd(Date.now(), trial),
+    country,
+  });
+  return (
+    <dl>
+      {terms.map(({ term, text, form }) => (
+        <Known key={term} term={term}>
+          {form ? `${text} ` : text}
+          {form && <a href={form.href}>{form.label}</a>}
+        </Known>
+      ))}
+      <Known term="Prices">
+        Prices {pricedFor(country)}. Wrong country? Change it at the bottom of this page. When you order on the next
+        page, you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
+      </Known>
+    </dl>
+  );
+}
+
+function Known({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
