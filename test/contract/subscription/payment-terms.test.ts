@@ -8,7 +8,11 @@ import {
   withdrawalForm,
 } from "../../../src/contract/subscription/payment-terms.ts";
 
-const order = { price: { amount: "9.99", currency: "EUR" }, trial: 7, nextPaymentAt: Date.UTC(2026, 11, 2, 12) } as const;
+const order = {
+  price: { amount: "9.99", currency: "EUR" },
+  trial: 7,
+  nextPaymentAt: Date.UTC(2026, 11, 2, 12),
+} as const;
 
 describe("what goes with every price", () => {
   it("PAGE-5 the right of withdrawal ends at the ocean", () => {
