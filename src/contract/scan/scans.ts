@@ -180,8 +180,14 @@ export const scanDeletedSchema = z.object({
 });
 export type ScanDeleted = z.infer<typeof scanDeletedSchema>;
 
-/** "This isn't me", or with `notYours: false` "This is me", without which nobody is asked to remove the page. */
-export const claimSchema = z.object({ id: z.string().check(z.maxLength(40)), notYours: z.boolean() });
+/**
+ * "This isn't me", or with `notYours: false` "This is me", without which nobody is asked to remove a page. Of several findings
+ * all are taken, or none.
+ */
+export const claimSchema = z.object({
+  ids: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(200)),
+  notYours: z.boolean(),
+});
 export type Claim = z.infer<typeof claimSchema>;
 
 export const verdicts = ["good", "mixed", "poor"] as const;

@@ -3,7 +3,7 @@
  * alarm that comes twice, early, late or with a clock that went back does no harm.
  */
 import { facts } from "../../contract/brand.ts";
-import { dayLength, type ScanError } from "../../contract/scan/scans.ts";
+import { type Claim, dayLength, type ScanError } from "../../contract/scan/scans.ts";
 import { drawsFor, pick } from "./draws.ts";
 import { type FindingRow, claimed as findingClaimed, newFinding, nextDate, onward } from "./removal.ts";
 import { type AskBroker, type BrokerRow, inventedAnswers, isFinalRow, searchOn, waitingRows } from "./search.ts";
@@ -99,6 +99,14 @@ export function stateOf(record: ScanRecord): "searching" | "removing" | "settled
 export type RuleResult =
   | { readonly ok: true; readonly record: ScanRecord }
   | { readonly ok: false; readonly error: ScanError };
+
+/** Each of several findings, or none of them. */
+export function claimEach(record: ScanRecord, { ids, notYours }: Claim, now: number): RuleResult {
+  return ids.reduce<RuleResult>((ruled, id) => (ruled.ok ? claim(ruled.record, id, notYours, now) : ruled), {
+    ok: true,
+    record,
+  });
+}
 
 /** "This is me", which begins the removal, or "This isn't me". Said twice it is said once. */
 export function claim(record: ScanRecord, id: string, notYours: boolean, now: number): RuleResult {

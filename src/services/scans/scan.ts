@@ -5,7 +5,7 @@ import { PlacedObject } from "../placed.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
-import { advance, amend, begin, claim, nextDue, type RuleResult, type ScanRecord } from "./rules.ts";
+import { advance, amend, begin, claimEach, nextDue, type RuleResult, type ScanRecord } from "./rules.ts";
 import { keepFeedback, readProfileOf, readRecord, sealProfile, writeProfile, writeRecord } from "./store.ts";
 import { changeSince, statusOf } from "./view.ts";
 import { type Changes, Watchers } from "./watchers.ts";
@@ -85,9 +85,9 @@ export class Scan extends PlacedObject {
     });
   }
 
-  claim(secret: Uint8Array, { id, notYours }: Claim): Promise<ScanResult<ScanStatus>> {
+  claim(secret: Uint8Array, asked: Claim): Promise<ScanResult<ScanStatus>> {
     return this.opened(secret, async ({ record, profile }) => {
-      const ruled = claim(record, id, notYours, this.now());
+      const ruled = claimEach(record, asked, this.now());
       if (!ruled.ok) return ruled;
       await this.keep(ruled.record);
       return { ok: true, value: statusOf(ruled.record, profile, this.now()) };

@@ -130,10 +130,12 @@ describe("the status of a scan", () => {
 
 describe("what somebody says of a scan", () => {
   it.each([
-    [{ id: "a".repeat(40), notYours: true }, true],
-    [{ id: "a".repeat(41), notYours: true }, false],
-    [{ id: "a" }, false],
-    [{ id: "a", notYours: "true" }, false],
+    [{ ids: ["a".repeat(40), "b"], notYours: true }, true],
+    [{ ids: ["a".repeat(41)], notYours: true }, false],
+    [{ ids: [], notYours: true }, false],
+    [{ ids: Array.from({ length: 201 }, String), notYours: true }, false],
+    [{ ids: ["a"] }, false],
+    [{ ids: ["a"], notYours: "true" }, false],
   ])("DBP-1 %j is a claim: %s", (given, expected) => expect(claimSchema.safeParse(given).success).toBe(expected));
 
   it.each([

@@ -164,6 +164,7 @@ const names = [
     "fields",
     "replaces",
     "id",
+    "ids",
     "notYours",
     "verdict",
     "words",

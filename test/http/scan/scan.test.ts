@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type ScanStatus, scanStatusSchema } from "../../../src/contract/scan/scans.ts";
+import { isUndecided } from "../../../src/pages/scan/scan-words.ts";
 import { answerAll, type ScanVisitor, scanVisitor, someone } from "./scan-visitor.ts";
 
 // The first page of a run waits for everything to be loaded.
@@ -90,6 +91,25 @@ describe("DBP-1 the dashboard", () => {
     ]);
     expect([await intents(), await requestDate()]).toEqual([["not-mine"], expect.any(Number)]);
   }, 30_000);
+
+  it("asks for the removal of all at one press, and of those that were decided nothing more", async () => {
+    const visitor = await started();
+    const decided = (await withFinding(visitor)).resultsFound[0]?.id ?? "";
+    await visitor.post("/dbp/dashboard", [
+      ["intent", "not-mine"],
+      ["id", decided],
+    ]);
+    const others = async () => (await statusOf(visitor)).resultsFound.filter(({ id }) => id !== decided);
+    await expect.poll(async () => (await others()).length, { timeout: 20_000, interval: 200 }).toBeGreaterThan(1);
+    const before = (await others()).map(({ id }) => id);
+    expect((await visitor.get("/dbp/dashboard")).html).toMatch(/value="all-mine"/);
+    const said = await visitor.post("/dbp/dashboard", [["intent", "all-mine"]]);
+    expect([said.status, said.to]).toEqual([303, "/dbp/dashboard"]);
+    const after = (await statusOf(visitor)).resultsFound;
+    expect(after.filter(({ id }) => before.includes(id)).filter(isUndecided)).toEqual([]);
+    expect(after.find(({ id }) => id === decided)?.state).toBe("not-yours");
+    expect((await visitor.post("/dbp/dashboard", [["intent", "all-mine"]])).status).toBe(303);
+  }, 60_000);
 
   it("takes back and takes in that a finding is somebody else's", async () => {
     const visitor = await started();

@@ -80,7 +80,7 @@ export function ringUntil(scanId: string, isDone: (record: ScanRecord) => boolea
 /** The visitor says of each page that was found so far that it is theirs. */
 export async function claimAll(scanId: string): Promise<void> {
   for (const { id } of (await statusOf(scanId)).resultsFound) {
-    await call(endpoints.scanClaims, { method: "POST", scanId, body: { id, notYours: false } });
+    await call(endpoints.scanClaims, { method: "POST", scanId, body: { ids: [id], notYours: false } });
   }
 }
 

@@ -89,17 +89,23 @@ describe("what a person does", () => {
     await ringUntil(scanId, isSearched);
     const { id = "" } = (await statusOf(scanId)).resultsFound[0] ?? {};
     const mark = (notYours: boolean) =>
-      call(endpoints.scanClaims, { method: "POST", scanId, body: { id, notYours } }).then(
+      call(endpoints.scanClaims, { method: "POST", scanId, body: { ids: [id], notYours } }).then(
         (answer) => answer.json() as Promise<ScanStatus>,
       );
     expect((await mark(true)).resultsFound[0]?.state).toBe("not-yours");
     await ringUntil(scanId, () => false);
     expect((await statusOf(scanId)).resultsFound[0]).toMatchObject({ state: "not-yours", requests: 0 });
     expect((await mark(false)).resultsFound[0]?.state).toBe("found");
+    const unknown = await call(endpoints.scanClaims, {
+      method: "POST",
+      scanId,
+      body: { ids: [id, "x"], notYours: true },
+    });
+    expect(await errorOf(unknown)).toEqual([404, "unknown_finding"]);
+    // Of several all are taken, or none.
+    expect((await statusOf(scanId)).resultsFound[0]?.state).toBe("found");
     await ringUntil(scanId, () => false);
     expect((await statusOf(scanId)).resultsFound[0]?.requests).toBeGreaterThan(0);
-    const unknown = await call(endpoints.scanClaims, { method: "POST", scanId, body: { id: "x", notYours: true } });
-    expect(await errorOf(unknown)).toEqual([404, "unknown_finding"]);
   });
 
   it("DBP-1 edits the profile: what is new is searched for, what is gone is dropped", async () => {

@@ -68,19 +68,17 @@ async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {
   if (intent === "delete") return sure === "on" ? end(visitor) : askToDelete(visitor, "invalid");
   const before = await readStatus(c, visitor.scanId ?? "");
   if (intent === claimAll) return before.ok ? requestAll(visitor, before.value) : show(visitor, before.error);
-  const answer = await claim(c, visitor.scanId ?? "", { id, notYours: intent === claimIntents.notMine });
+  const answer = await claim(c, visitor.scanId ?? "", { ids: [id], notYours: intent === claimIntents.notMine });
   if (!answer.ok) return show(visitor, answer.error);
   const place = (before.ok && neighbourOf(before.value.resultsFound, id)) || id;
   return goTo(visitor, "dashboard", `finding-${encodeURIComponent(place)}`);
 }
 
-/** One after the other, as single presses would: what a site was asked before one of them failed stays asked. */
+/** Pressed again, there is nothing left to ask. */
 async function requestAll(visitor: ScanVisitor, { resultsFound }: ScanStatus): Promise<Response> {
-  for (const { id } of resultsFound.filter(isUndecided)) {
-    const answer = await claim(visitor.c, visitor.scanId ?? "", { id, notYours: false });
-    if (!answer.ok) return show(visitor, answer.error);
-  }
-  return goTo(visitor, "dashboard");
+  const ids = resultsFound.filter(isUndecided).map(({ id }) => id);
+  const answer = ids.length > 0 && (await claim(visitor.c, visitor.scanId ?? "", { ids, notYours: false }));
+  return answer && !answer.ok ? show(visitor, answer.error) : goTo(visitor, "dashboard");
 }
 
 /** The page that takes the place of one that leaves its group, so that the reader stays where they were. */
