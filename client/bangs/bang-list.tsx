@@ -4,7 +4,7 @@ import { type Bang, type BangFilter, type Bangs, bangAddress, filterBangs } from
 import { Button } from "../components/button.tsx";
 import { Field, Select } from "../components/field.tsx";
 import { GoLink } from "../components/go-link.tsx";
-import { LongName } from "../components/long-name.tsx";
+import { LongName } from "../components/line-breaks.tsx";
 import { Notice } from "../components/notice.tsx";
 import styles from "./bang-list.module.css";
 

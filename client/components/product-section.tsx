@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { WholeWords } from "./line-breaks.tsx";
 import styles from "./product-section.module.css";
-import { WholeWords } from "./whole-words.tsx";
 
 type ProductSectionProps = {
   /** The numeral in the margin. */

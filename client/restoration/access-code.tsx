@@ -37,7 +37,7 @@ export function CodeSheet({ title = "Your access code", code, left, until, line 
         .
       </p>
       {line !== undefined && <Reach line={line} />}
-      <p className="soft small">The code has no letter O or I: read those as zero and one.</p>
+      <p className="soft small">The code never uses the letters O and I. What looks like them is a zero or a one.</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { Badge } from "../components/badge.tsx";
-import { LongName } from "../components/long-name.tsx";
+import { LongName } from "../components/line-breaks.tsx";
 import styles from "./panel.module.css";
 
 export interface PanelRow {

@@ -410,7 +410,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       "/theme?saved=1",
     ];
     const claims =
-      /You’re signed out|We’ve got your message|You’ve withdrawn|Check your inbox to confirm|card was declined|no longer waits|Thank you|Settings saved/;
+      /You’re signed out|We’ve got your message|We’ve received your withdrawal|Check your inbox to confirm|card was declined|no longer waits|Thank you|Settings saved/;
     const said = await Promise.all(
       links.map(async (link) => [link, found((await send(`${origin}${link}`)).text, new RegExp(`(${claims.source})`))]),
     );

@@ -315,7 +315,7 @@ export function isInUse(key: SettingKey, searchesWeb: boolean): boolean {
 /** Where the settings page keeps what changes nothing, after the groups. */
 export const unusedLabel: GroupLabel = {
   title: "Not in use here",
-  lead: "These settings have no effect on this site. We save them anyway.",
+  lead: "These settings wait for web results and ads, which this demonstration doesn’t have. You can save them, and they change nothing yet.",
 };
 
 /** The groups in the order in which the settings page shows them. */

@@ -36,7 +36,7 @@ const guards: readonly Guard[] = [
   {
     row: "Keeps synced data readable only by you",
     title: "Private sync",
-    text: "Pair two devices with a code on the screen. The key goes straight from one device to the other, and to nobody else.",
+    text: "Pair two devices with a code on the screen. Only your devices hold the key: it goes from one to the other, and to nobody else.",
   },
   {
     row: "One button clears tabs, history and site data",

@@ -67,7 +67,7 @@ const guards: readonly Guard[] = [
   {
     row: "Keeps synced data readable only by you",
     title: "Sync that only you can read",
-    text: "Bookmarks and passwords are encrypted between your devices, and the key never leaves them.",
+    text: "Bookmarks and passwords are encrypted between your devices, and only they hold the key.",
   },
   {
     row: "The browser works without an account",

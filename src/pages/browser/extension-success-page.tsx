@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -12,6 +13,7 @@ import { stopped } from "../../../client/shown/read-page.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import type { Theme } from "../../contract/settings/theme.ts";
 import { installPage } from "./install-page.tsx";
 
 /** What an extension may do in another's browser, and what takes a browser of our own. */
@@ -24,6 +26,21 @@ const compared = [
   ["One button to clear history", false],
   ["Sync with a key only you hold", false],
 ] as const;
+
+const firstSteps = [
+  {
+    title: "Pin the icon",
+    text: "Select the puzzle piece beside the address bar, then the pin. The icon stays in sight.",
+  },
+  {
+    title: "See what’s blocked",
+    text: "Select the icon to see the trackers blocked on this page, by company.",
+  },
+  {
+    title: "Turn protection off for a site",
+    text: "If a site doesn’t work, turn protection off in the same panel, for that site only.",
+  },
+];
 
 export const extensionSuccessPage = installPage({
   title: "Extension installed",
@@ -52,66 +69,9 @@ export const extensionSuccessPage = installPage({
           </LinkButton>
         </p>
       </PageHead>
-      <Band tone="bark">
-        <h2>Get to know the extension</h2>
-        <div className="two">
-          <Specimen theme={theme} no={2} caption="the extension in another browser, its panel open.">
-            <BrowserWindow on="extension" address="courier.example" blocked={12}>
-              <Panel title="12 trackers blocked" on rows={stopped.slice(0, 2)} />
-            </BrowserWindow>
-          </Specimen>
-          <Steps
-            steps={[
-              {
-                title: "Pin the icon",
-                text: "Select the puzzle piece beside the address bar, then the pin. The icon stays in sight.",
-              },
-              {
-                title: "See what’s blocked",
-                text: "Select the icon to see the trackers blocked on this page, by company.",
-              },
-              {
-                title: "Turn protection off for a site",
-                text: "If a site doesn’t work, turn protection off in the same panel, for that site only.",
-              },
-            ]}
-          />
-        </div>
-      </Band>
-      <Band>
-        <div className="split">
-          <div className="say">
-            <h2>Get the rest with our browser</h2>
-            <p className="lead">An extension can only do what your browser allows. Our own browser does more.</p>
-          </div>
-          <div className="say">
-            <DataTable
-              label="The extension and the browser compared"
-              columns={["What it does", "Extension", "Browser"]}
-              rows={compared.map(([head, extension]) => ({
-                key: head,
-                head,
-                cells: [<YesNo key="extension" yes={extension} />, <YesNo key="browser" yes />],
-              }))}
-            />
-            {calls.acts}
-          </div>
-        </div>
-      </Band>
-      <Band tone="bark">
-        <div className="split">
-          <div className="say">
-            <h2>Remove the extension</h2>
-          </div>
-          <div className="say">
-            <p className="lead">Right-click the icon and choose Remove. Your old search engine comes back.</p>
-            <p className="soft">
-              Want to keep the extension? If your browser asks about the new search engine, choose {brand.name}.
-            </p>
-            <GoLink href={brand.external.help}>Get help with the extension</GoLink>
-          </div>
-        </div>
-      </Band>
+      <GetToKnow theme={theme} />
+      <Compared acts={calls.acts} />
+      <Remove />
       <Closing scene="fern" title="Try a private search" lead="Look up something you’d rather not explain.">
         <p className="acts">
           <LinkButton href={href("home")}>Search privately</LinkButton>
@@ -121,3 +81,63 @@ export const extensionSuccessPage = installPage({
     </>
   ),
 });
+
+function GetToKnow({ theme }: { theme: Theme }) {
+  return (
+    <Band tone="bark">
+      <h2>Get to know the extension</h2>
+      <div className="two">
+        <Specimen theme={theme} no={2} caption="the extension in another browser, its panel open.">
+          <BrowserWindow on="extension" address="courier.example" blocked={12}>
+            <Panel title="12 trackers blocked" on rows={stopped.slice(0, 2)} />
+          </BrowserWindow>
+        </Specimen>
+        <Steps steps={firstSteps} />
+      </div>
+    </Band>
+  );
+}
+
+function Compared({ acts }: { acts: ReactNode }) {
+  return (
+    <Band>
+      <div className="split">
+        <div className="say">
+          <h2>Get the rest with our browser</h2>
+          <p className="lead">An extension can only do what your browser allows. Our own browser does more.</p>
+        </div>
+        <div className="say">
+          <DataTable
+            label="The extension and the browser compared"
+            columns={["What it does", "Extension", "Browser"]}
+            rows={compared.map(([head, extension]) => ({
+              key: head,
+              head,
+              cells: [<YesNo key="extension" yes={extension} />, <YesNo key="browser" yes />],
+            }))}
+          />
+          {acts}
+        </div>
+      </div>
+    </Band>
+  );
+}
+
+function Remove() {
+  return (
+    <Band tone="bark">
+      <div className="split">
+        <div className="say">
+          <h2>Remove the extension</h2>
+        </div>
+        <div className="say">
+          <p className="lead">Right-click the icon and choose Remove. Your old search engine comes back.</p>
+          <p className="soft">
+            Want to keep the extension? If your browser asks about the new search engine, choose {brand.name}.
+          </p>
+          <GoLink href={brand.external.help}>Get help with the extension</GoLink>
+        </div>
+      </div>
+    </Band>
+  );
+}

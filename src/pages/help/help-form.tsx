@@ -240,10 +240,10 @@ function Email({ outcome }: PartProps) {
 function Sent({ theme, withdraws }: { theme: Theme; withdraws: boolean }) {
   return (
     <TaskScreen
-      title={withdraws ? "You’ve withdrawn from your contract" : "We’ve got your message"}
+      title={withdraws ? "We’ve received your withdrawal" : "We’ve got your message"}
       lead={
         withdraws
-          ? `We’ve emailed you a confirmation with the date and time. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid.`
+          ? `We’ve emailed you a confirmation with the date and time. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid. If we can’t find your contract by what you wrote, we ask you by email.`
           : "We’ve emailed you a confirmation."
       }
       plate="glow"

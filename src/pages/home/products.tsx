@@ -133,7 +133,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
               >
                 {offer.sold ? "See plans and prices" : "See what Pro does"}
               </LinkButton>
-              <GoLink href={href("proWelcome")}>I already subscribe: set up a device</GoLink>
+              <GoLink href={href("activationFlow")}>I already subscribe: set up a device</GoLink>
             </div>
           </>
         }

@@ -111,7 +111,7 @@ export function HomeQuestions({ host, short = false }: { host: Facets["host"]; s
   return (
     <Questions title="Questions and answers" questions={questions} tone={short ? "sky" : "bark"} open={0}>
       <p className="soft">
-        Find more answers in <a href={brand.external.help}>Help</a>.
+        Something else? <a href={href("help")}>Write to us under Help</a>.
       </p>
     </Questions>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LongName } from "../../../client/components/long-name.tsx";
+import { LongName } from "../../../client/components/line-breaks.tsx";
 import {
   type EventWords,
   eventWords,

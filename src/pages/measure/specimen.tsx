@@ -1,5 +1,5 @@
 import { Plate } from "../../../client/components/plate.tsx";
-import { countryName } from "../../contract/country.ts";
+import { countryInText } from "../../contract/country.ts";
 import type { FormFactor } from "../../contract/device.ts";
 import { retention } from "../../contract/retention.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -19,7 +19,7 @@ export function Specimen({ visit }: { visit: Visit }) {
 
 function address({ host, country }: Visit): string {
   if (host === "onion") return "IP address: none arrived. The onion network hides it.";
-  const place = country ? ` in ${countryName(country)}` : "";
+  const place = country ? ` in ${countryInText(country)}` : "";
   return `IP address: one${place}. We used it to send you this page, and keep it for ${retention.ipAddressMinutes} minutes at most.`;
 }
 

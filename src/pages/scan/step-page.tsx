@@ -158,7 +158,7 @@ function StepScreen({ step, theme, children }: { step: Step; theme: Theme; child
     <TaskScreen
       progress={{
         label: "Demonstration scan",
-        steps: ["Name", "Year", "Address", "Check"],
+        steps: ["Name", "Year", "Town", "Check"],
         now: scanSteps.indexOf(step),
       }}
       title={heading}

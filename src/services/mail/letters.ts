@@ -30,7 +30,7 @@ const say = (text: string): Part => ({ kind: "text", text });
 const link = (label: string, href: string): Part => ({ kind: "link", label, href });
 
 /** Nobody knows by which clock the reader lives. */
-const clock = "Times are in UTC, the winter time of London and Dublin.";
+const clock = "Times are in UTC.";
 
 const demonstration =
   "Demonstration: we’ve charged no card and never will. The rest of this email is what you’d get after a real order.";

@@ -5,7 +5,7 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
-import { type Country, countryName } from "../../../contract/country.ts";
+import { type Country, countryInText } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -200,7 +200,7 @@ export function planOf(
 export function priceOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
   const plan = planOf(subscription, country);
   if (!plan || !country) return null;
-  return `${formatPrice(plan.price)} ${periodWords[plan.period].unit}, tax included (price in ${countryName(country)})`;
+  return `${formatPrice(plan.price)} ${periodWords[plan.period].unit}, tax included (price in ${countryInText(country)})`;
 }
 
 function storePrice({ platform }: SubscriptionAnswer): string | null {

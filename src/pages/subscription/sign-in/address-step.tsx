@@ -21,7 +21,7 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 0 }}
       title="Sign in to your subscription"
-      lead="Enter your email address and we’ll send you a six-digit code. You don’t need a password."
+      lead="Enter your email address, and we’ll email you a sign-in link and a six-digit code. Use either one. You don’t need a password."
       plate="gate"
       theme={theme}
     >

@@ -25,7 +25,7 @@ export function WhyHere({ url, session }: WhyHereProps) {
 function SignedOut() {
   return (
     <Notice tone="good" title="You’re signed out" live>
-      <p>Your account is gone from this browser. Your subscription hasn’t changed.</p>
+      <p>Signing in opens your account again. Your subscription hasn’t changed.</p>
     </Notice>
   );
 }

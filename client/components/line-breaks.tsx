@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import styles from "./line-breaks.module.css";
 
 /**
  * A name without spaces may break, and not inside a word: a host or an event before a dot or an underscore, an email address
@@ -12,4 +13,19 @@ export function LongName({ name }: { name: string }) {
       {part}
     </Fragment>
   ));
+}
+
+const hyphened = /(\S+-\S+)/;
+
+/** A title of which no line ends at a hyphen: “pop-ups” and “third-party” stay whole. */
+export function WholeWords({ text }: { text: string }) {
+  return text.split(hyphened).map((part) =>
+    hyphened.test(part) ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 }
