@@ -220,7 +220,7 @@ function Message({ outcome, prefilled }: PartProps & { prefilled: string }) {
       rows={8}
       required
       defaultValue={outcome ? (outcome.typed.get("message") ?? "") : prefilled}
-      hint={`Up to ${count(longestMessage)} characters. Leave out passwords, codes and card numbers.`}
+      hint={`Up to ${count(longestMessage)} characters. About a payment, give its reference, or its date and amount. Leave out passwords, codes and card numbers.`}
       {...faultOf("message", outcome)}
     />
   );

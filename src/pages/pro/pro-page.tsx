@@ -43,7 +43,7 @@ export const proPage = page({
     <>
       <PageHead
         wide
-        title="Three more ways to stay unseen"
+        title={`${brand.pro}: three more ways to stay unseen`}
         lead={`${brand.pro} is a VPN, personal information removal and identity theft help in one subscription. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
       >
         <Scenes theme={theme} scenes={serviceScenes} />
