@@ -13,6 +13,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { ownPrices } from "../../contract/subscription/prices.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
+import { counted } from "../../product/figures.ts";
 import { type Facets, page } from "../../render/page.ts";
 import styles from "./about.module.css";
 import { Points } from "./points.tsx";
@@ -21,8 +22,6 @@ import { Timeline } from "./timeline.tsx";
 const { priceUsd } = facts;
 /** For whoever lives where the subscription isn’t sold. */
 const elsewhere = `${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, or their local price`;
-const number = new Intl.NumberFormat("en-GB");
-
 const listsSchema = z.object({
   moments: z.array(z.object({ when: z.string(), what: z.string(), text: z.string() })),
   values: points,
@@ -164,7 +163,7 @@ function Money({ country }: Pick<Facets, "country">) {
               { term: "Never sold", note: "Searches, visits, email addresses, lists of any kind" },
               {
                 term: "Donated",
-                note: `${number.format(stats.donatedUsd)} USD so far, to groups that work for privacy online`,
+                note: `${counted(stats.donatedUsd)} USD so far, to groups that work for privacy online`,
               },
             ]}
           />

@@ -1,7 +1,6 @@
+import { counted } from "../../product/figures.ts";
 import { donatedIn, donations } from "./donations.ts";
 import styles from "./donations-chart.module.css";
-
-const number = new Intl.NumberFormat("en-GB");
 
 /** One stroke of the chart, in US dollars. Every year's sum is a multiple of it. */
 export const stroke = 25_000;
@@ -18,7 +17,7 @@ export function DonationsChart() {
         <li key={year.year}>
           <span className="num">{year.year}</span>
           <Row usd={donatedIn(year)} />
-          <b className="num">{number.format(donatedIn(year))}</b>
+          <b className="num">{counted(donatedIn(year))}</b>
         </li>
       ))}
     </ol>

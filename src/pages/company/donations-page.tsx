@@ -9,14 +9,14 @@ import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { pageQuestions } from "../../files/page-lists.ts";
+import { counted } from "../../product/figures.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "./donations.ts";
 import { DonationsChart, stroke } from "./donations-chart.tsx";
 import { Points } from "./points.tsx";
 
-const number = new Intl.NumberFormat("en-GB");
-const total = number.format(stats.donatedUsd);
+const total = counted(stats.donatedUsd);
 
 export const donationsPage = page({
   title: "Donations",
@@ -73,17 +73,17 @@ const kindNames: Readonly<Record<DonationKind, string>> = {
 };
 
 function Table() {
-  const kindTotals = donationKinds.map((kind) => number.format(donatedTo(kind)));
+  const kindTotals = donationKinds.map((kind) => counted(donatedTo(kind)));
   const sum = donations.reduce((all, year) => all + donatedIn(year), 0);
   const rows = donations.toReversed().map((year) => ({
     key: String(year.year),
     head: year.year,
-    cells: [...donationKinds.map((kind) => number.format(year.usd[kind])), number.format(donatedIn(year))],
+    cells: [...donationKinds.map((kind) => counted(year.usd[kind])), counted(donatedIn(year))],
   }));
   const foot = {
     key: "all",
     head: <b>All years</b>,
-    cells: [...kindTotals, number.format(sum)].map((value) => <b key={value}>{value}</b>),
+    cells: [...kindTotals, counted(sum)].map((value) => <b key={value}>{value}</b>),
   };
   return (
     <Band>
@@ -136,7 +136,7 @@ function Recipients() {
           text: what,
           more: (
             <p className="small">
-              {kindNames[kind]}: {number.format(donatedTo(kind))} USD
+              {kindNames[kind]}: {counted(donatedTo(kind))} USD
             </p>
           ),
         }))}
