@@ -13,19 +13,22 @@ type StepsProps = {
   steps: readonly Step[];
   /** Three rows of dashes above the steps, from many to almost none. */
   fading?: boolean;
+  /** What stands side by side in no order, such as features: no numbers. */
+  unordered?: boolean;
 };
 
 const fades = ["many", "some", "few"] as const;
 
-export function Steps({ steps, fading = false }: StepsProps) {
+export function Steps({ steps, fading = false, unordered = false }: StepsProps) {
+  const List = unordered ? "ul" : "ol";
   return (
-    <ol className={styles.steps}>
+    <List className={styles.steps}>
       {steps.map(({ title, text, kept }, index) => (
         <li key={title}>
           {fading && <Strip amount={fades[Math.min(index, 2)] ?? "few"} />}
           <div>
             <h3>
-              <i className="num">{index + 1}</i>
+              {!unordered && <i className="num">{index + 1}</i>}
               {title}
             </h3>
             <p>{text}</p>
@@ -33,6 +36,6 @@ export function Steps({ steps, fading = false }: StepsProps) {
           {kept && <p className={styles.kept}>{kept}</p>}
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -33,6 +33,22 @@ function press(event: KeyboardEvent): void {
   else document.querySelector<HTMLInputElement>("#q")?.select();
 }
 
+const meanings = [
+  ["j", "next result"],
+  ["k", "previous result"],
+  ["Enter", "open"],
+  ["/", "search box"],
+] as const;
+
+/** A key, and what it does, on one line. */
+function meaningOf([key, does]: (typeof meanings)[number]): HTMLElement {
+  const meaning = document.createElement("span");
+  const cap = document.createElement("kbd");
+  cap.textContent = key;
+  meaning.append(cap, ` ${does}`);
+  return meaning;
+}
+
 /** Says what the keys do, and switches them. */
 function sayKeys(place: HTMLElement): void {
   const line = document.createElement("p");
@@ -40,9 +56,8 @@ function sayKeys(place: HTMLElement): void {
   const button = document.createElement("button");
   const show = () => {
     const off = isOff();
-    text.textContent = off
-      ? "Keyboard shortcuts for results are off. "
-      : "Keyboard shortcuts: j next result, k previous result, Enter open, / search box. ";
+    if (off) text.textContent = "Keyboard shortcuts for results are off. ";
+    else text.replaceChildren("Keyboard shortcuts: ", ...meanings.flatMap((each) => [meaningOf(each), " "]));
     button.textContent = off ? "Turn keyboard shortcuts on" : "Turn keyboard shortcuts off";
   };
   button.type = "button";

@@ -113,7 +113,7 @@ export const appPage = installPage({
         guards={guards}
         shown={<SearchWindow on="phone" no={2} theme={theme} />}
       />
-      <Ratings />
+      <Ratings ruled />
       <Questions title="Questions about installing" open={0} questions={questions} />
       <Closing title="Get the browser now" lead="Start with the device you use most.">
         {calls.acts}

@@ -120,12 +120,17 @@ export function InstallBand({ title, notes, calls, tone = "sky" }: InstallBandPr
   );
 }
 
+interface RatingsProps {
+  /** The band before it has the same ground: a rule parts the two. */
+  readonly ruled?: boolean;
+}
+
 /** What others say of it, and how many take it. */
-export function Ratings() {
+export function Ratings({ ruled = false }: RatingsProps) {
   return (
     <Band tone="bark">
       <h2 className="vh">Ratings of the browser</h2>
-      <div className={`three ${styles.ratings}`}>
+      <div className={ruled ? `three ${styles.ruled}` : "three"}>
         {ratings.map(({ value, words }) => (
           <Stat key={words} value={value}>
             {words}

@@ -76,6 +76,7 @@ export const windowsPreviewPage = installPage({
       <Band tone="bark">
         <h2>New features in the preview</h2>
         <Steps
+          unordered
           steps={[
             {
               title: "Tabs at the side",

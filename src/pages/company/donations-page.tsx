@@ -28,8 +28,10 @@ export const donationsPage = page({
       <PageHead
         huge
         title={`We’ve donated ${total} USD`}
-        lead={`Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back. ${demonstration.figures}`}
-      />
+        lead="Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back."
+      >
+        <p className="soft small">{demonstration.figures}</p>
+      </PageHead>
       <Chart />
       <Table />
       <Recipients />
@@ -83,7 +85,7 @@ function Table() {
   const foot = {
     key: "all",
     head: <b>All years</b>,
-    cells: [...kindTotals, counted(sum)].map((value) => <b key={value}>{value}</b>),
+    cells: [...kindTotals, <b key="sum">{counted(sum)}</b>],
   };
   return (
     <Band>

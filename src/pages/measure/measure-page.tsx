@@ -100,7 +100,7 @@ export const measurePage = page({
             <GoLink href={href("whatWeRecord")}>See what our servers record</GoLink>
           </div>
           <div className="say">
-            <details className={styles.words}>
+            <details className={styles.words} open>
               <PlusSummary>What “Page opened” says</PlusSummary>
               <Rows rows={detailsOf("page_view")} />
             </details>

@@ -10,6 +10,7 @@ export function Specimen({ visit }: { visit: Visit }) {
     <Plate
       name="search"
       theme={visit.theme}
+      no={1}
       eager
       caption="What your browser sent us to get this page, and what we did with it."
       legend={[address(visit), browser(visit), languages(visit), cookies(visit)]}

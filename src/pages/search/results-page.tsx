@@ -118,10 +118,10 @@ function Next({ settings }: { settings: Settings }) {
   if (!tips && !offers) return null;
   return (
     <Band tone="bark">
-      <p className={styles.next}>
-        {tips && <>We don’t keep this search{inHistory[searchMethod(settings)]} </>}
+      <div className={styles.next}>
+        {tips && <p>We don’t keep this search{inHistory[searchMethod(settings)]}</p>}
         {offers && <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>}
-      </p>
+      </div>
     </Band>
   );
 }
