@@ -22,10 +22,12 @@ interface CodeFormProps {
   readonly restart: string;
   /** Seconds until another code can be sent, 0 when it can be now; left out where that is not known. */
   readonly wait?: number;
+  /** Said after that. */
+  readonly note?: string;
 }
 
 /** The six digits of an email, and what to do when they do not come: the same wherever a code is asked for. */
-export function CodeForm({ action, label, typed, error, button, resend, restart, wait }: CodeFormProps) {
+export function CodeForm({ action, label, typed, error, button, resend, restart, wait, note }: CodeFormProps) {
   const taker = action === null ? { "data-form": "code" } : { method: "post", action };
   return (
     <>
@@ -54,7 +56,7 @@ export function CodeForm({ action, label, typed, error, button, resend, restart,
           {restart}
         </Way>
       </div>
-      {wait !== undefined && <Wait seconds={wait} />}
+      {wait !== undefined && <Wait seconds={wait} note={note ? ` ${note}` : ""} />}
     </>
   );
 }
@@ -78,11 +80,11 @@ function Way({ action, intent, children, ...look }: WayProps) {
 const over = "No email? Ask for a new code. It replaces the one we sent.";
 
 /** How long the next email has to wait; scripts count it down. */
-function Wait({ seconds }: { seconds: number }) {
-  if (seconds <= 0) return <p className="soft small">{over}</p>;
+function Wait({ seconds, note }: { seconds: number; note: string }) {
+  if (seconds <= 0) return <p className="soft small">{over + note}</p>;
   return (
-    <p className="soft small" data-over={over}>
-      No email? You can ask for a new code in <span data-wait={seconds}>{inSeconds(seconds)}</span>.
+    <p className="soft small" data-over={over + note}>
+      No email? You can ask for a new code in <span data-wait={seconds}>{inSeconds(seconds)}</span>.{note}
     </p>
   );
 }

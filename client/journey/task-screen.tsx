@@ -24,8 +24,6 @@ type TaskScreenProps = {
   side?: ReactNode;
   /** Without a plate the side is the picture, and has the whole width below the task, unless it stands beside it. */
   beside?: boolean;
-  /** What need not be read to do the task: under the picture, and below everything on a phone. */
-  smallPrint?: ReactNode;
 };
 
 /** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
@@ -40,7 +38,7 @@ export function TaskScreen({
   theme,
   ...right
 }: TaskScreenProps) {
-  const { side, beside, smallPrint } = right;
+  const { side, beside } = right;
   return (
     <Journey className={styles.screen}>
       <Wrap>
@@ -56,7 +54,6 @@ export function TaskScreen({
           <div className={styles.side}>
             {plate && <Plate name={plate} theme={theme} eager alt="" caption={caption} />}
             {side}
-            {smallPrint && <div className="say soft small">{smallPrint}</div>}
           </div>
         </div>
       </Wrap>

@@ -25,7 +25,7 @@ const used = [
 const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";");
 
 /** The task, and beside it its particulars or a plate. */
-const twoColumns = "grid-template:auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)";
+const twoColumns = "grid-template:auto auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)";
 
 const style = `${faceRules("swap")}
 ${plainStyle}
@@ -72,8 +72,8 @@ ol.plain li{padding-block:11px;border-block-start:1px solid var(--line);overflow
 small{display:block;color:var(--ink-soft);font-size:.9375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
 @media(max-width:759px){.side h2{margin:0}.note,form>p{font-size:.9375rem;line-height:1.5}}
-@media(min-width:760px){.columns:has(section){${twoColumns}}.columns:has(section)>.side{grid-area:1/2/3/3}}
-@media(min-width:960px){.columns:has(.side){${twoColumns}}.side{grid-area:1/2/3/3}.side h2{margin-block-start:10px}}
+@media(min-width:760px){.columns:has(section){${twoColumns}}.columns:has(section)>.side{grid-area:1/2/3/3}.after{grid-column:1/-1}}
+@media(min-width:960px){.columns:has(.side){${twoColumns}}.columns>.side{grid-area:1/2/4/3}.columns>.after{grid-column:1}.side h2{margin-block-start:10px}}
 @media screen and (min-width:2200px){:root{font-size:125%}.bar,main,.low{inline-size:min(100% - 128px,1680px)}}
 @media(prefers-contrast:more){:root{--line:var(--ink);--line-strong:var(--ink)}}
 @media(forced-colors:active){.note{border:1px solid}}
@@ -148,9 +148,10 @@ function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, 
       ${serviceHeader(viewer)}
       <main>
         <div class="columns">
-          <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1></div>
+          <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1>${refused ? html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}</div>
           ${side || plate ? html`<div class="side">${plate ? servicePlate(viewer, plate) : ""}${side ? html`<section aria-label="Particulars">${side}</section>` : ""}</div>` : ""}
-          <div class="body">${refused ? html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}${body}${after ?? ""}</div>
+          <div class="body">${body}</div>
+          ${after ? html`<div class="after">${after}</div>` : ""}
         </div>
       </main>
       ${serviceFooter}

@@ -13,6 +13,8 @@ interface ErrorPage {
   readonly title: string;
   readonly text: string;
   readonly next: string;
+  /** The same address may answer the next time. */
+  readonly again?: true;
 }
 
 /** The pages of ERR-1 besides 404, which has the site around it, and those for a form that cannot be read. */
@@ -40,18 +42,21 @@ export const errorPages = {
     title: "We couldn’t show this page",
     text: "Something broke on our side. Load the page again. If you sent a form, first check whether your change was saved.",
     next: "We’ve recorded the error, but not who you are or what you typed.",
+    again: true,
   },
   "nginx-500": {
     status: 500,
     title: "This page isn’t available right now",
     text: "The service behind it didn’t answer. Wait a minute, then load the page again.",
     next: "If you sent a form, it may not have arrived. Check whether your change was saved before you send it again.",
+    again: true,
   },
   "500": {
     status: 500,
     title: "This page isn’t working right now",
     text: "Something went wrong on our side. Wait a minute, then load the page again.",
     next: "If you sent a form, we may not have received it. Check whether your change was saved before you send it again.",
+    again: true,
   },
   "503": {
     status: 503,
@@ -76,12 +81,14 @@ export const errorPages = {
     title: "Too many requests from your network",
     text: "We’ve had an unusual number of requests from your network in a minute. Wait a minute, then load the page again.",
     next: "This can happen when many people share a network, for example at work or with a VPN. If you run a program that sends requests, slow it down.",
+    again: true,
   },
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
     text: "We’ve had too many requests from your Tor exit in a minute. Ask Tor Browser for a new circuit, then load the page again.",
     next: "Or wait a minute. Others use this exit too, and we can’t tell you apart.",
+    again: true,
   },
   "418-all": {
     status: 418,
@@ -116,7 +123,7 @@ header,main{padding:0 max(20px,4.4vw,50vw - 640px)}
 .word,h1{font-family:"Avenir Next",Bahnschrift,"URW Gothic",sans-serif;font-weight:700;letter-spacing:-.03em}
 main{display:grid;gap:20px;align-content:center;padding-block:24px 48px}
 h1,p{margin:0;max-width:60ch}h1{font-size:clamp(2.1rem,1.4rem + 3vw,4rem);line-height:1;text-wrap:balance}
-a{color:var(--ember)}.go{padding:12px 26px;border:1px solid transparent;border-radius:99px;background:var(--ember);color:var(--sky);font-weight:600}
+a{color:var(--ember)}.go{padding:12px 26px;margin:0 20px 8px 0;border:1px solid transparent;border-radius:99px;background:var(--ember);color:var(--sky);font-weight:600}
 :focus-visible{outline:3px solid var(--ember);outline-offset:3px}
 .plate{width:100%;height:70vw;background:var(--l)}#r,#f{stroke:var(--d);stroke-width:4}
 @media(min-width:960px){body{grid-template:auto 1fr/1fr 1fr}header,main{padding-inline-end:4vw}.plate{grid-area:1/2/3;height:100%}}
@@ -146,17 +153,20 @@ export function errorPageHtml(
   name: ErrorPageName,
   { visit, script }: { readonly visit: ErrorVisit; readonly script: string | null },
 ): string {
-  const { status, title, text, next } = errorPages[name];
+  const { status, title, text, next, again }: ErrorPage = errorPages[name];
   const page = `error_${name.replace("-", "_")}`;
   const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
   return (
     `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><meta charset=utf-8>` +
     `<meta name=viewport content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `<header>${wordmark}</header><main><h1>${title}</h1><p>${text}<p>${next}${onion}<p><a class=go href=/>Go to the home page</a></p>` +
+    `<header>${wordmark}</header><main><h1>${title}</h1><p>${text}<p>${next}${onion}<p>${again ? againFirst : homeOnly}</p>` +
     `<small>Error ${status}. Help by email: ${brand.email.help}${script ? sentLink : ""}</small></main>${errorPlate}` +
     `${script ? `<script type="module">${script}</script>` : ""}`
   );
 }
+
+const homeOnly = "<a class=go href=/>Go to the home page</a>";
+const againFirst = `<a class=go href="">Load the page again</a> <a href=/>Go to the home page</a>`;
 
 /** Where the events of the visit stand, this page's among them (EVT-8). */
 const sentLink = `. <a href="${routes.whatWeMeasure.path}">What we measure</a>`;

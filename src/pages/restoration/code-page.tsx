@@ -68,19 +68,19 @@ function SignedOut({ theme }: ScreenProps) {
       lead={`An access code shows our advisers that you have ${brand.pro}. It doesn’t contain your name. Sign in, and you come back to this page.`}
       plate="fern"
       theme={theme}
-      smallPrint={
-        <p>
-          No subscription yet? {statements.knownNow} <a href={href("itrLearnMore")}>Follow the free list</a> instead.
-        </p>
-      }
     >
       <p className="acts">
         <LinkButton href={href("subscriptionsActivate", { next: routes.itrAccessCode.path })}>Sign in</LinkButton>
         <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>See plans and prices</GoLink>
       </p>
-      <p>
-        Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>.
-      </p>
+      <div className="say">
+        <p>
+          Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>.
+        </p>
+        <p>
+          No subscription yet? {statements.knownNow} <a href={href("itrLearnMore")}>Follow the free list</a> instead.
+        </p>
+      </div>
       <Example />
     </TaskScreen>
   );

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
-import { YesNo } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { DashList } from "../../../client/journey/dash-list.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
@@ -87,34 +87,32 @@ function Meaning({ kinds }: Pick<Lists, "kinds">) {
 
 const { covered, uncovered } = restorationCases;
 
-const cases = [
-  ...covered.map((title) => ({ title, isCovered: true })),
-  ...uncovered.map((title) => ({ title, isCovered: false })),
-];
-
 function Covered() {
   return (
     <Band tone="bark">
-      <div className="split">
-        <div className="say">
-          <h2>What advisers help with</h2>
-          <p className="soft">
-            {`With ${brand.pro}. ${statements.knownNow} The same list is in the `}
-            <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a>.
-          </p>
-        </div>
-        <dl className={`${styles.facts} ${styles.cases}`}>
-          {cases.map(({ title, isCovered }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                <YesNo yes={isCovered}>{isCovered ? "Covered" : "Not covered"}</YesNo>
-              </dd>
-            </div>
-          ))}
-        </dl>
+      <h2>What advisers help with</h2>
+      <p className="soft">
+        {`With ${brand.pro}. ${statements.knownNow} The same list is in the `}
+        <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a>.
+      </p>
+      <div className={`two ${styles.times}`}>
+        <Cases title="Covered" items={covered} />
+        <Cases title="Not covered" items={uncovered} />
       </div>
     </Band>
+  );
+}
+
+function Cases({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <DashList>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </DashList>
+    </section>
   );
 }
 

@@ -125,10 +125,10 @@ function paymentPage(
     plate: "pegs",
     after: termsList(leavingRows(view, terms)),
     refused: state === "open" ? undefined : problems[state],
-    body: html`${demonstration}
-      <form method="post">
+    body: html`<form method="post">
         ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", { isTrial: trial !== null, isOpen: state !== "open" })}
         <p>${whatFollows(terms, trial, checkout.country)} By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
+        ${demonstration}
         <div class="actions">
           <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
           <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>

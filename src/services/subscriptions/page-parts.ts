@@ -5,10 +5,8 @@ import { type Html, servicePage } from "../../platform/service-page.ts";
 import type { SubscriptionContext } from "./bindings.ts";
 import { type CardName, cards } from "./cards.ts";
 
-/** First thing on every page that looks as if it took money. */
-export const demonstration: Html = html`<p class="note">
-  Demonstration: you don’t enter a card number, so nothing is ever charged. Amounts and dates are those of a real order.
-</p>`;
+/** Above every button that looks as if it took money. */
+export const demonstration: Html = html`<small>Demonstration: no card is charged.</small>`;
 
 /** One radio button a card: the first is chosen, and the others open below it, so that what the page is for stands near. */
 export function cardChoice(

@@ -124,11 +124,11 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
 }
 
 const cardForm = (charged: string) => html`<h2>Change card</h2>
-  ${demonstration}
   <p>When you save a card, ${charged}.</p>
   <form method="post">
     <input type="hidden" name="change" value="card" />
     ${cardChoice(["paid", "declined", "fails-later"], "Choose a new test card", { isOpen: true })}
+    ${demonstration}
     <div class="actions"><button>Save card</button></div>
   </form>`;
 

@@ -51,7 +51,6 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       }
       plate="posts"
       theme={theme}
-      side={<SetUpFacts />}
     >
       {email ? (
         <p className="acts">
@@ -66,14 +65,14 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
         <p className="acts">
           {!isSignedIn && (
             <LinkButton href={href(activateWays.activateAnotherDevice["it has an address"])}>
-              I’ve added an email address
+              Continue by email
             </LinkButton>
           )}
           <LinkButton
             {...(!isSignedIn && { variant: "line" })}
             href={href(activateWays.activateAnotherDevice["it has none"])}
           >
-            {isSignedIn ? "Add email address" : "I haven’t added one yet"}
+            Add email address
           </LinkButton>
         </p>
       )}
@@ -82,6 +81,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
           {`Add one in the browser where you subscribed, or sign in with a recovery code first. Bought in an app store? Add your email address in the ${brand.name} browser, under Settings.`}
         </p>
       )}
+      <SetUpFacts />
     </TaskScreen>
   );
 }

@@ -69,7 +69,10 @@ function Plans({ theme, children }: { readonly theme: Theme; readonly children: 
         <Journey className={styles.buy}>
           {children}
           <div className="two">
-            <Faq questions={questions} />
+            <div className="say">
+              <h2>Questions about ordering</h2>
+              <Faq questions={questions} />
+            </div>
             <Plate name="moons" theme={theme} no={1} caption={birdCaptions.plans} />
           </div>
         </Journey>

@@ -64,15 +64,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
             </LinkButton>
           </p>
         )}
-        {!account?.email && <AddressOffer route={welcome.addEmail} />}
-        <p className="acts">
-          <LinkButton href={href("activateThisDevice")} {...((hasFailed || !account?.email) && { variant: "line" })}>
-            Set up this device
-          </LinkButton>
-          <LinkButton variant="line" href={href("activateAnotherDevice")}>
-            Set up another device
-          </LinkButton>
-        </p>
+        {account?.email ? <Devices isMain={!hasFailed} /> : <AddressOffer route={welcome.addEmail} />}
       </TaskScreen>
       <Band tone="bark">
         <h2>Your services</h2>
@@ -83,6 +75,19 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         </ul>
       </Band>
     </>
+  );
+}
+
+function Devices({ isMain }: { readonly isMain: boolean }) {
+  return (
+    <p className="acts">
+      <LinkButton href={href("activateThisDevice")} {...(!isMain && { variant: "line" })}>
+        Set up this device
+      </LinkButton>
+      <LinkButton variant="line" href={href("activateAnotherDevice")}>
+        Set up another device
+      </LinkButton>
+    </p>
   );
 }
 
@@ -130,6 +135,7 @@ function AddressOffer({ route }: { route: RouteName }) {
       </p>
       <RecoveryCodeButton />
       <p className={`soft small ${styles.without}`}>{`${statements.lostDevice} ${statements.lostPayments}`}</p>
+      <Devices isMain={false} />
     </Card>
   );
 }

@@ -144,12 +144,15 @@ export function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
       title={code.title}
       lead={
         <>
-          {code.text} <b>{edit.email}</b>. {statements.code}
+          {code.text}
+          <br />
+          <b>{edit.email}</b>
+          <br />
+          {statements.code}
         </>
       }
       plate="seeds"
       theme={theme}
-      smallPrint={<p>Nothing changes until you enter the code.</p>}
     >
       {isAgain && !refused && <SentAgain email={edit.email} />}
       {refused && !inField && <Trouble refused={refused} />}
@@ -161,6 +164,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
         button={button}
         resend="Send a new code"
         wait={refused?.wait ?? 0}
+        note="Nothing changes until you enter the code."
         restart={edit.kind === "remove" ? "Keep email address" : "Use another email address"}
       />
     </TaskScreen>

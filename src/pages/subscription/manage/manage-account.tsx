@@ -23,31 +23,39 @@ interface AccountProps {
   readonly hasOther: boolean;
 }
 
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly has: readonly ("in" | "data" | "out")[];
+}
+
 /**
  * Where no services are listed, the ways in stand in their place, so that both columns are as long; `first` is the same as a
- * card above everything, for whoever could lose the account with this browser.
+ * card above everything, for whoever could lose the account with this browser, and then the data stands below the plan.
  */
-export type Part = "all" | "first" | "sign-in" | "data";
+const sections = {
+  all: { id: "account", title: "Your account", has: ["in", "data", "out"] },
+  first: { id: "sign-in", title: "How you sign in", has: ["in"] },
+  "sign-in": { id: "sign-in", title: "How you sign in", has: ["in"] },
+  rest: { id: "account", title: "Your account", has: ["data", "out"] },
+  data: { id: "held", title: "Your data", has: ["data"] },
+  leave: { id: "account", title: "Your account", has: ["out"] },
+} as const satisfies Readonly<Record<string, Section>>;
 
-const partTitles: Readonly<Record<Part, string>> = {
-  all: "Your account",
-  first: "How you sign in",
-  "sign-in": "How you sign in",
-  data: "Your account",
-};
+export type Part = keyof typeof sections;
 
 /** The address, the ways out, and what a person may ask of us by law. */
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
-  const isIn = part === "first" || part === "sign-in";
-  const id = isIn ? "sign-in" : "account";
+  const { id, title, has }: Section = sections[part];
   // A screen has one filled button: what ends or has ended comes before what may be lost.
   const isUnpaid = props.subscription?.status === "Grace Period";
   return (
     <section className={part === "first" ? `${styles.section} ${styles.first}` : styles.section} aria-labelledby={id}>
-      <h2 id={id}>{partTitles[part]}</h2>
+      <h2 id={id}>{title}</h2>
       <ul className={styles.rows}>
-        {part !== "data" && <WaysIn {...props} isMain={part === "first" && !isUnpaid} />}
-        {!isIn && <WaysOut {...props} />}
+        {has.includes("in") && <WaysIn {...props} isMain={part === "first" && !isUnpaid} />}
+        {has.includes("data") && <HeldData action={props.action} />}
+        {has.includes("out") && <WaysOut {...props} />}
       </ul>
     </section>
   );
@@ -88,15 +96,24 @@ function WaysIn({ account: { email }, action, isMain }: AccountProps & { readonl
   );
 }
 
+function HeldData({ action }: Pick<AccountProps, "action">) {
+  return (
+    <Line
+      id="data"
+      title="A copy of your data"
+      text="Download everything our services hold about your account, as one file."
+    >
+      <ButtonForm action={action} intent="export" saves variant="line" icon="download">
+        Export your data
+      </ButtonForm>
+    </Line>
+  );
+}
+
 function WaysOut({ account: { email }, subscription, action, hasOther }: AccountProps) {
   const stays = subscription?.status === "Auto-Renewable" ? " Signing out doesn’t cancel your subscription." : "";
   return (
     <>
-      <Line id="data" title="Your data" text="Download everything our services hold about your account, as one file.">
-        <ButtonForm action={action} intent="export" saves variant="line" icon="download">
-          Export your data
-        </ButtonForm>
-      </Line>
       {hasOther && (
         <Line
           title="Your other account"

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PrintButton } from "../../../../client/journey/print-button.tsx";
@@ -87,14 +88,12 @@ export type ManageOutcome =
   | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
 
 /** What the last press did, or why it did nothing. */
-export function Notes({ outcome, isMailed }: { outcome: ManageOutcome | null } & Pick<DoneProps, "isMailed">) {
+export function Notes({ outcome, ...news }: { outcome: ManageOutcome | null } & Pick<DoneProps, "isMailed" | "undo">) {
   if (!outcome) return null;
   if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
   const { note } = outcome;
   if (note.kind === "portal") return <Portal address={note.address} />;
-  return note.kind === "done" && note.done !== "deleted" ? (
-    <WasDone {...{ done: note.done, at: note.at, isMailed }} />
-  ) : null;
+  return note.kind === "done" && note.done !== "deleted" ? <WasDone {...news} done={note.done} at={note.at} /> : null;
 }
 
 interface DoneProps {
@@ -102,15 +101,23 @@ interface DoneProps {
   /** A mail confirms what was done. */
   readonly isMailed: boolean;
   readonly at: number | undefined;
+  /** The way back, where there is one. */
+  readonly undo: ReactNode;
 }
 
-function WasDone({ done, at, isMailed }: DoneProps) {
+function WasDone({ done, at, isMailed, undo }: DoneProps) {
   const { title, text } = outcomeWords[done];
   return (
     <Notice tone="good" title={title} live>
       {at !== undefined && <p>{`Cancelled on ${momentWords(at)}.`}</p>}
       <p>{text}</p>
-      {ends.has(done) && (isMailed ? <p>You get a confirmation by email.</p> : <Proof />)}
+      {ends.has(done) && <p>{isMailed ? "You get a confirmation by email." : proof}</p>}
+      {(undo || (ends.has(done) && !isMailed)) && (
+        <div className="acts">
+          {!isMailed && <PrintButton variant="line">Print this proof</PrintButton>}
+          {undo}
+        </div>
+      )}
     </Notice>
   );
 }
@@ -118,17 +125,8 @@ function WasDone({ done, at, isMailed }: DoneProps) {
 /** Of a payment that never comes, somebody without an email address can show this page alone. */
 const ends: ReadonlySet<Done> = new Set(["canceled", "ended"]);
 
-function Proof() {
-  return (
-    <>
-      <p>
-        Keep this page as proof: it shows when you cancelled, the end date and your payment reference. We have no email
-        address to send it to.
-      </p>
-      <PrintButton variant="line">Print this proof</PrintButton>
-    </>
-  );
-}
+const proof =
+  "Keep this page as proof: it shows when you cancelled, the end date and your payment reference. We have no email address to send it to.";
 
 function Message({ tone, words }: { tone: "bad" | "info"; words: Words }) {
   return (

@@ -23,9 +23,9 @@ import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-q
 import { DeletionReceipt, type Erased } from "./deletion-receipt.tsx";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, type Part } from "./manage-account.tsx";
-import { deletionProblems, type Question, readQuestion } from "./manage-flow.ts";
+import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
-import { Terms } from "./manage-terms.tsx";
+import { Terms, UndoCancellation } from "./manage-terms.tsx";
 import { featureLinks } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
 import { SignOutQuestion } from "./sign-out-question.tsx";
@@ -84,7 +84,10 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
     return <RecoveryCode {...{ theme, action }} code={outcome.note.code} madeAt={outcome.note.madeAt} />;
   }
   const question = questionShown(url.searchParams, outcome);
-  const notes = <Notes outcome={outcome} isMailed={account.email !== null} />;
+  const wasCancelled = outcome?.tag === "shown" && outcome.note.kind === "done" && outcome.note.done === "canceled";
+  const mayUndo = wasCancelled && subscription !== null && renewalOf(subscription) === "resume";
+  const undo = mayUndo && <UndoCancellation action={action} />;
+  const notes = <Notes outcome={outcome} isMailed={account.email !== null} undo={undo} />;
   const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
   if (proof)
     return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;
@@ -97,7 +100,9 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   const part = (shown: Part) => <AccountSection {...{ account, subscription, action, hasOther }} part={shown} />;
   // What ends in days goes before what may be lost one day.
   const isUnpaid = subscription?.status === "Grace Period";
-  const terms = subscription && <Terms {...{ subscription, action }} reference={account.id} country={visit.country} />;
+  const terms = subscription && (
+    <Terms {...{ subscription, action }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
+  );
   const services = isServed && <Features slugs={held.length > 0 ? held : featureSlugs} />;
   return (
     <TaskScreen
@@ -106,11 +111,15 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
       plate="tally"
       theme={theme}
       side={
-        // Both columns end together: with the ways in above the plan, the services stand beside it.
-        <>
-          {isUrgent && services}
-          {part(isServed && !isUrgent ? "all" : "data")}
-        </>
+        // Both columns end together: with the ways in above the plan, the services stand beside it, and the data below.
+        isUrgent ? (
+          <>
+            {services}
+            {part("leave")}
+          </>
+        ) : (
+          part(isServed ? "all" : "rest")
+        )
       }
     >
       {notes}
@@ -120,6 +129,7 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
       {!isUnpaid && terms}
+      {isUrgent && part("data")}
       {isServed ? !isUrgent && services : part("sign-in")}
     </TaskScreen>
   );

@@ -32,10 +32,12 @@ interface TermsProps {
   readonly reference: string;
   readonly country: Country | null;
   readonly action: string;
+  /** False where the news of the cancellation has the button. */
+  readonly hasUndo: boolean;
 }
 
 /** What was bought, where, and how it stands. */
-export function Terms({ subscription, reference, country, action }: TermsProps) {
+export function Terms({ subscription, reference, country, action, hasUndo }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const words = statusWords[status];
   const price = priceOf(subscription, country) ?? storePrice(subscription);
@@ -62,7 +64,7 @@ export function Terms({ subscription, reference, country, action }: TermsProps) 
           {reference}
         </Fact>
       </FactList>
-      <Ways {...{ subscription, country, action }} />
+      <Ways {...{ subscription, country, action, hasUndo }} />
     </Card>
   );
 }
@@ -134,7 +136,7 @@ function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
 }
 
 /** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
-function Ways({ subscription, country, action }: Omit<TermsProps, "reference">) {
+function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "reference">) {
   const { platform, status = "Auto-Renewable" } = subscription;
   const renewal = renewalOf(subscription);
   const isOver = !isEntitling(status);
@@ -152,11 +154,7 @@ function Ways({ subscription, country, action }: Omit<TermsProps, "reference">) 
     <>
       <p className="soft small">{howTo(subscription, country)}</p>
       <div className="acts">
-        {renewal === "resume" && (
-          <ButtonForm action={action} intent="resume" variant="line">
-            Undo cancellation
-          </ButtonForm>
-        )}
+        {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
         {isOurs && !isUnpaid && (
           <ButtonForm
             action={action}
@@ -184,6 +182,14 @@ function Ways({ subscription, country, action }: Omit<TermsProps, "reference">) 
         </p>
       )}
     </>
+  );
+}
+
+export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
+  return (
+    <ButtonForm action={action} intent="resume" variant="line">
+      Undo cancellation
+    </ButtonForm>
   );
 }
 
