@@ -85,7 +85,7 @@ function Devices({ isMain }: { readonly isMain: boolean }) {
         Set up this device
       </LinkButton>
       <LinkButton variant="line" href={href("activateAnotherDevice")}>
-        Set up another device
+        Set up more devices
       </LinkButton>
     </p>
   );

@@ -153,29 +153,32 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
   return (
     <>
       <p className="soft small">{howTo(subscription, country)}</p>
-      <div className="acts">
-        {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
-        {isOurs && !isUnpaid && (
-          <ButtonForm
-            action={action}
-            intent="portal"
-            variant={status === "Grace Period" ? "primary" : "line"}
-            icon="card"
-          >
-            Change card
-          </ButtonForm>
-        )}
-        {renewal === "cancel" && (
-          <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
-            Cancel subscription
-          </LinkButton>
-        )}
-        {!(isOurs && isOnTrial(subscription)) && (
-          <GoLink href={page.url}>
-            {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
-          </GoLink>
-        )}
-      </div>
+      {/* Of a trial that was cancelled there is nothing but the cancellation to change. */}
+      {(hasUndo || !isUnpaid) && (
+        <div className="acts">
+          {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
+          {isOurs && !isUnpaid && (
+            <ButtonForm
+              action={action}
+              intent="portal"
+              variant={status === "Grace Period" ? "primary" : "line"}
+              icon="card"
+            >
+              Change card
+            </ButtonForm>
+          )}
+          {renewal === "cancel" && (
+            <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
+              Cancel subscription
+            </LinkButton>
+          )}
+          {!(isOurs && isOnTrial(subscription)) && (
+            <GoLink href={page.url}>
+              {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
+            </GoLink>
+          )}
+        </div>
+      )}
       {isOurs && mayWithdraw(country) && (
         <p className="soft small">
           {statements.withdrawal} <a href={withdrawalForm}>Withdraw from my contract</a>
