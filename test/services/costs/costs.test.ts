@@ -54,26 +54,34 @@ const flows: Readonly<Record<string, () => Promise<Operations>>> = {
   },
 
   async scans() {
-    const known = new Set((await listDurableObjectIds(env.SCAN)).map(String));
-    takeOperations(0);
-    const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
-    const started = await request("/dbp/scan/confirm", { method: "POST", headers, body: JSON.stringify(profile) });
-    const cookie = started.headers
-      .getSetCookie()
-      .map((set) => set.split(";")[0])
-      .join("; ");
-    await open("/dbp/progress", cookie);
-    const begun = takeOperations(2 + event);
-    const id = (await listDurableObjectIds(env.SCAN)).map(String).find((one) => !known.has(one)) ?? "";
-    takeOperations(0);
-    await ringUntil(id, () => false);
-    // How its alarms are rung is this test's own: what they wrote is the scan's, and one came for each that was set.
-    const { objectRequests, rowsWritten } = takeOperations(0);
-    const rung = { ...nothing, rowsWritten, objectRequests: objectRequests - 1 };
-    await open("/dbp/dashboard", cookie);
-    return sum(sum(begun, rung), takeOperations(1 + event));
+    const scans: Operations[] = [];
+    for (let count = 0; count < 5; count++) scans.push(await scanned());
+    const [first = nothing, ...others] = scans;
+    return average(others.reduce(sum, first), scans.length);
   },
 };
+
+/** One scan from its start to its last page, as its visitor sees it. */
+async function scanned(): Promise<Operations> {
+  const known = new Set((await listDurableObjectIds(env.SCAN)).map(String));
+  takeOperations(0);
+  const headers = { "content-type": "application/json", "sec-fetch-site": "same-origin" };
+  const started = await request("/dbp/scan/confirm", { method: "POST", headers, body: JSON.stringify(profile) });
+  const cookie = started.headers
+    .getSetCookie()
+    .map((set) => set.split(";")[0])
+    .join("; ");
+  await open("/dbp/progress", cookie);
+  const begun = takeOperations(2 + event);
+  const id = (await listDurableObjectIds(env.SCAN)).map(String).find((one) => !known.has(one)) ?? "";
+  takeOperations(0);
+  await ringUntil(id, () => false);
+  // How its alarms are rung is this test's own: what they wrote is the scan's, and one came for each that was set.
+  const { objectRequests, rowsWritten } = takeOperations(0);
+  const rung = { ...nothing, rowsWritten, objectRequests: objectRequests - 1 };
+  await open("/dbp/dashboard", cookie);
+  return sum(sum(begun, rung), takeOperations(1 + event));
+}
 
 const nothing: Operations = { requests: 0, objectRequests: 0, rowsWritten: 0, kvReads: 0, kvWrites: 0 };
 
@@ -85,12 +93,17 @@ function sum(one: Operations, other: Operations): Operations {
   return Object.fromEntries(entries) as unknown as Operations;
 }
 
+function average(operations: Operations, count: number): Operations {
+  const entries = Object.entries(operations).map(([name, value]) => [name, Math.round(value / count)]);
+  return Object.fromEntries(entries) as unknown as Operations;
+}
+
 beforeAll(async () => {
   await endScans();
   await watchOperations();
 });
 
-/** Scans draw what they find, so no two of them cost the same. */
+/** Scans draw what they find, so no two of them cost the same, and five come only near to what all of them cost. */
 const drawn = 0.2;
 
 /** The figures of a table, row by row. */

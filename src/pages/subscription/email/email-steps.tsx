@@ -4,7 +4,6 @@ import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
-import { LongName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
@@ -147,9 +146,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
         <>
           {code.text}
           <br />
-          <b>
-            <LongName name={edit.email} />
-          </b>
+          <b>{edit.email}</b>
           <br />
           {statements.code}
         </>
