@@ -4,7 +4,7 @@ import { between, handOf, round, tenth } from "./hand.ts";
 import { field, pines, row } from "./land.tsx";
 import type { Pen, Role } from "./palette.ts";
 import { type Feathers, Plumage } from "./plumage.tsx";
-import { Keys, Sheet } from "./sheet.tsx";
+import { Key, Sheet } from "./sheet.tsx";
 
 /** The closing band: wide enough for any screen, so that the branch leaves the frame on both sides. */
 export function PerchPlate({ pen }: { pen: Pen }) {
@@ -78,7 +78,9 @@ export function ComparePlate({ pen }: { pen: Pen }) {
         </g>
       ))}
       <g strokeLinecap="round">{[372, 386, 412, 428].map((y) => row(hand, pen("a-d1"), { ...dashed, y }))}</g>
-      <Keys pen={pen} at={seen.map(({ y }) => [70, y + 62])} />
+      {seen.map(({ y }, index) => (
+        <Key key={y} pen={pen} at={[70, y + 62]} letter={"abcd".charAt(index)} />
+      ))}
     </Sheet>
   );
 }

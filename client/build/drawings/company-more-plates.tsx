@@ -5,7 +5,7 @@ import { between, dashes, handOf, round, tenth } from "./hand.ts";
 import { field, pines } from "./land.tsx";
 import type { Pen } from "./palette.ts";
 import { Egg } from "./product-plates.tsx";
-import { Keys, LeaderLines, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 
 /** How we hire: the four ages of a nightjar, from the ground to the air. */
 export function FledgePlate({ pen }: { pen: Pen }) {
@@ -50,15 +50,10 @@ export function FledgePlate({ pen }: { pen: Pen }) {
           [292, 96],
         ]}
       />
-      <Keys
-        pen={pen}
-        at={[
-          [90, 430],
-          [236, 430],
-          [482, 430],
-          [164, 123],
-        ]}
-      />
+      <Key pen={pen} at={[90, 430]} letter="a" />
+      <Key pen={pen} at={[236, 430]} letter="b" />
+      <Key pen={pen} at={[482, 430]} letter="c" />
+      <Key pen={pen} at={[164, 123]} letter="d" />
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { between, type Hand, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen, Role } from "./palette.ts";
 import { Egg, eggShape, Shine } from "./product-plates.tsx";
-import { Keys, LeaderLines, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 import { Tracks } from "./tracks.tsx";
 
 /** Steps towards the water: the nearer to it, the less is left. */
@@ -130,14 +130,9 @@ export function RolledPlate({ pen }: { pen: Pen }) {
           [556, 228],
         ]}
       />
-      <Keys
-        pen={pen}
-        at={[
-          [300, 98],
-          [428, 82],
-          [556, 66],
-        ]}
-      />
+      <Key pen={pen} at={[300, 98]} letter="a" />
+      <Key pen={pen} at={[428, 82]} letter="b" />
+      <Key pen={pen} at={[556, 66]} letter="c" />
     </Sheet>
   );
 }
@@ -225,15 +220,10 @@ export function HedgePlate({ pen }: { pen: Pen }) {
           [512, 286],
         ]}
       />
-      <Keys
-        pen={pen}
-        at={[
-          [152, 94],
-          [222, 380],
-          [404, 78],
-          [540, 366],
-        ]}
-      />
+      <Key pen={pen} at={[152, 94]} letter="a" />
+      <Key pen={pen} at={[222, 380]} letter="b" />
+      <Key pen={pen} at={[404, 78]} letter="c" />
+      <Key pen={pen} at={[540, 366]} letter="d" />
     </Sheet>
   );
 }
@@ -299,15 +289,10 @@ export function RelayPlate({ pen }: { pen: Pen }) {
           [374, 338],
         ]}
       />
-      <Keys
-        pen={pen}
-        at={[
-          [52, 346],
-          [290, 176],
-          [566, 48],
-          [356, 388],
-        ]}
-      />
+      <Key pen={pen} at={[52, 346]} letter="a" />
+      <Key pen={pen} at={[290, 176]} letter="b" />
+      <Key pen={pen} at={[566, 48]} letter="c" />
+      <Key pen={pen} at={[356, 388]} letter="d" />
     </Sheet>
   );
 }

@@ -4,7 +4,7 @@ import { between, dashes, type Hand, handOf, round, tenth } from "./hand.ts";
 import { field } from "./land.tsx";
 import { Moth } from "./moth.tsx";
 import type { Pen } from "./palette.ts";
-import { Keys, LeaderLines, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 import { Tracks } from "./tracks.tsx";
 
 /** Private search: the moth as a labelled specimen on a measured sheet. */
@@ -29,15 +29,10 @@ export function SearchPlate({ pen }: { pen: Pen }) {
           [128, 128],
         ]}
       />
-      <Keys
-        pen={pen}
-        at={[
-          [78, 60],
-          [550, 68],
-          [110, 366],
-          [480, 366],
-        ]}
-      />
+      <Key pen={pen} at={[78, 60]} letter="a" />
+      <Key pen={pen} at={[550, 68]} letter="b" />
+      <Key pen={pen} at={[110, 366]} letter="c" />
+      <Key pen={pen} at={[480, 366]} letter="d" />
     </Sheet>
   );
 }

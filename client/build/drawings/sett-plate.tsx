@@ -1,7 +1,7 @@
 import { dashes, handOf } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen } from "./palette.ts";
-import { Keys, LeaderLines, Sheet } from "./sheet.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 
 const ground = "M0 176C110 158 210 186 330 172S540 154 640 170V460H0Z";
 
@@ -51,14 +51,9 @@ export function SettPlate({ pen }: { pen: Pen }) {
           [544, 122],
         ]}
       />
-      <Keys
-        pen={pen}
-        at={[
-          [64, 72],
-          [350, 386],
-          [553, 54],
-        ]}
-      />
+      <Key pen={pen} at={[64, 72]} letter="a" />
+      <Key pen={pen} at={[350, 386]} letter="b" />
+      <Key pen={pen} at={[553, 54]} letter="c" />
     </Sheet>
   );
 }

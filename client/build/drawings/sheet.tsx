@@ -18,39 +18,30 @@ export function Sheet({ width, height, children }: { width: number; height: numb
   );
 }
 
-type Point = readonly [x: number, y: number];
+type KeyProps = { pen: Pen; at: readonly [x: number, y: number]; letter: string };
 
-/** A picture has its own width to go by, wherever it stands: what is narrow is drawn small, and its letters less so. */
-const largerWhenNarrow =
-  "@media (max-width: 400px) { .key { transform: scale(1.6); transform-box: fill-box; transform-origin: center } }";
-
-/** The letters that the plate's legend explains, from a on. */
-export function Keys({ pen, at }: { pen: Pen; at: readonly Point[] }) {
+/** A letter that the plate's legend explains. */
+export function Key({ pen, at: [x, y], letter }: KeyProps) {
   return (
     <>
-      <style>{largerWhenNarrow}</style>
-      {at.map(([x, y], index) => (
-        <g key={`${x} ${y}`} className="key">
-          <circle fill={pen("ink")} cx={x} cy={y} r="16" />
-          <text
-            x={x}
-            y={y + 6}
-            fill={pen("sky")}
-            fontFamily={faceStacks.system}
-            fontSize="18"
-            fontWeight="600"
-            textAnchor="middle"
-          >
-            {"abcd".charAt(index)}
-          </text>
-        </g>
-      ))}
+      <circle fill={pen("ink")} cx={x} cy={y} r="16" />
+      <text
+        x={x}
+        y={y + 6}
+        fill={pen("sky")}
+        fontFamily={faceStacks.system}
+        fontSize="18"
+        fontWeight="600"
+        textAnchor="middle"
+      >
+        {letter}
+      </text>
     </>
   );
 }
 
 /** Thin lines from a part of the picture to its letter, a dot where each begins. */
-export function LeaderLines({ pen, d, dots }: { pen: Pen; d: string; dots: readonly Point[] }) {
+export function LeaderLines({ pen, d, dots }: { pen: Pen; d: string; dots: readonly (readonly [number, number])[] }) {
   return (
     <>
       <path stroke={pen("ink")} strokeWidth="1.5" d={d} />
