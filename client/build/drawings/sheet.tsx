@@ -24,13 +24,13 @@ type KeyProps = { pen: Pen; at: readonly [x: number, y: number]; letter: string 
 export function Key({ pen, at: [x, y], letter }: KeyProps) {
   return (
     <>
-      <circle fill={pen("ink")} cx={x} cy={y} r="16" />
+      <circle fill={pen("ink")} cx={x} cy={y} r="20" />
       <text
         x={x}
-        y={y + 6}
+        y={y + 7.5}
         fill={pen("sky")}
         fontFamily={faceStacks.system}
-        fontSize="18"
+        fontSize="22"
         fontWeight="600"
         textAnchor="middle"
       >
