@@ -86,7 +86,7 @@ export const errorPages = {
   "418-tor": {
     status: 418,
     title: "Too many requests from this Tor exit",
-    text: "Your Tor exit sent too many requests in a minute. Ask Tor Browser for a new circuit, then load again.",
+    text: "It sent too many in a minute. Ask Tor Browser for a new circuit, then load the page again.",
     next: "Or wait a minute. Others use this exit too, and we can’t tell you apart.",
     again: true,
   },
