@@ -166,7 +166,7 @@ export function errorPageHtml(
 }
 
 const homeOnly = "<a class=go href=/>Go to the home page</a>";
-const againFirst = `<a class=go href="">Load the page again</a> <a href=/>Go to the home page</a>`;
+const againFirst = `<a class=go href="">Load the page again</a><p>Or <a href=/>go to the home page</a>.`;
 
 /** Where the events of the visit stand, this page's among them (EVT-8). */
 const sentLink = `. <a href="${routes.whatWeMeasure.path}">What we measure</a>`;
