@@ -34,8 +34,12 @@ test("FLOW-2 a one-time code is pasted with what stands around it, and the wait 
   const left = page.locator("[data-wait]");
   const before = Number.parseInt((await left.textContent()) ?? "", 10);
   expect(before).toBeGreaterThan(5);
-  await page.clock.runFor(4000);
-  expect(Number.parseInt((await left.textContent()) ?? "", 10)).toBeLessThan(before);
+  // The script that counts may wake late on a busy machine: seconds pass until it has counted one.
+  const countedTo = async () => {
+    await page.clock.runFor(1000);
+    return Number.parseInt((await left.textContent()) ?? "", 10);
+  };
+  await expect.poll(countedTo).toBeLessThan(before);
   await page.clock.runFor(30_000);
   await expect(left).toHaveCount(0);
 
@@ -118,7 +122,7 @@ test("FLOW-7 a journey page loads at most 90 kB of scripts, and none of them bef
   });
   await page.goto("/subscriptions/activate", { waitUntil: "networkidle" });
   await page.getByLabel("Email address").focus();
+  await expect.poll(() => size).toBeGreaterThan(1000);
   await page.waitForLoadState("networkidle");
-  expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThan(90_000);
 });
