@@ -131,6 +131,7 @@ function scoresOf(word: string, index: SiteIndex): ReadonlyMap<number, { score: 
 }
 
 /** What a form of a word adds to it: "prices", "deleted", "cancelling". The same beginning is not enough ("pop", "population"). */
+// cspell:ignore ations ments
 const ending = /^(?:e?s|e?d|(?:\p{L}?ing|\p{L}?ed|l?ations?|ments?)s?)$/u;
 
 /** Words of one or two letters count only as whole words. */
