@@ -58,7 +58,7 @@ function Chart() {
       <div className="say">
         <h2>Donations year by year</h2>
         <p className="lead">
-          Each stroke is {stroke.toLocaleString("en-GB")} USD: one in {first.year}, {donatedIn(last) / stroke} in{" "}
+          Each stroke is {counted(stroke)} USD: one in {first.year}, {donatedIn(last) / stroke} in{" "}
           {last.year}.
         </p>
       </div>

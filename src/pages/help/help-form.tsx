@@ -12,6 +12,7 @@ import { longestMessage, type SupportMessage } from "../../contract/support/supp
 import { readTopic, type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 import { emailFault } from "../../forms/email-fault.ts";
 import type { Fields } from "../../platform/body.ts";
+import { counted } from "../../product/figures.ts";
 import type { Fact } from "../../session/entries.ts";
 import styles from "./help.module.css";
 import { OtherWays } from "./other-ways.tsx";
@@ -174,11 +175,7 @@ function errorFor(name: FieldName, typed: Fields): string {
   if (name === "email") return emailFault(typed.get("email"));
   const { length } = typed.get("message")?.trim() ?? "";
   if (length <= longestMessage) return "Write your message.";
-  return `Your message has ${count(length)} characters. Shorten it to ${count(longestMessage)}.`;
-}
-
-function count(number: number): string {
-  return number.toLocaleString("en-GB");
+  return `Your message has ${counted(length)} characters. Shorten it to ${counted(longestMessage)}.`;
 }
 
 /** The error of a field; the first of them takes the focus. */
@@ -220,7 +217,7 @@ function Message({ outcome, prefilled }: PartProps & { prefilled: string }) {
       rows={8}
       required
       defaultValue={outcome ? (outcome.typed.get("message") ?? "") : prefilled}
-      hint={`Up to ${count(longestMessage)} characters. About a payment, give its reference, or its date and amount. Leave out passwords, codes and card numbers.`}
+      hint={`Up to ${counted(longestMessage)} characters. About a payment, give its reference, or its date and amount. Leave out passwords, codes and card numbers.`}
       {...faultOf("message", outcome)}
     />
   );
