@@ -58,8 +58,7 @@ function Chart() {
       <div className="say">
         <h2>Donations year by year</h2>
         <p className="lead">
-          Each stroke is {counted(stroke)} USD: one in {first.year}, {donatedIn(last) / stroke} in{" "}
-          {last.year}.
+          Each stroke is {counted(stroke)} USD: one in {first.year}, {donatedIn(last) / stroke} in {last.year}.
         </p>
       </div>
       <DonationsChart />
