@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
+import { nightly } from "./browser/fixture.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.env.PORT ?? 8788);
@@ -15,6 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
+  ...(process.env.NIGHTLY ? {} : { grepInvert: new RegExp(nightly.tag) }),
   timeout: 60_000,
   reporter: [["line"], ["json", { outputFile: `${root}test-results/browser.json` }]],
   use: {

@@ -9,11 +9,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type Release, releaseFile, testedFile } from "../client/build/release/built.ts";
-
-interface Count {
-  passed: number;
-  failed: number;
-}
+import { type Count, countOfPlaywright, countOfVitest } from "./reports.ts";
 
 interface Runner {
   readonly command: readonly string[];
@@ -34,10 +30,7 @@ const vitest = (project: string): Runner => ({
     `--outputFile.json=${results}/${project}.json`,
   ],
   report: `${results}/${project}.json`,
-  count: (report) => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
-    return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, Math.sign(numFailedTestSuites ?? 0)) };
-  },
+  count: countOfVitest,
 });
 
 const runners: Readonly<Record<string, Runner>> = {
@@ -48,10 +41,7 @@ const runners: Readonly<Record<string, Runner>> = {
   browser: {
     command: ["playwright", "test", "--config=test/playwright.config.ts"],
     report: `${results}/browser.json`,
-    count: (report) => {
-      const { stats } = report as { stats: { expected: number; unexpected: number; flaky: number } };
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
+    count: countOfPlaywright,
   },
 };
 
@@ -79,12 +69,12 @@ async function result({ command, report, count }: Runner, isShownAtOnce: boolean
   rmSync(report, { force: true });
   const succeeded = await run(command, isShownAtOnce);
   try {
-    const { passed, failed } = count(JSON.parse(readFileSync(report, "utf8")));
+    const { passed, failed, faults } = count(JSON.parse(readFileSync(report, "utf8")));
     // A runner that found nothing to run, or broke outside a test, has failed.
-    return { passed, failed: failed || (succeeded && passed > 0 ? 0 : 1) };
+    return { passed, failed: failed || (succeeded && passed > 0 ? 0 : 1), faults };
   } catch (error) {
     console.error(`${report} cannot be read`, error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, faults: [] };
   }
 }
 
@@ -101,16 +91,18 @@ if (!(await run(["npm", "run", "--silent", "build"])) || !(await run(["npm", "ru
   process.exit(1);
 }
 const asked = process.argv.slice(2);
-const total: Count = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: 0, faults: [] };
 for (const stage of stages) {
   const names = stage.filter((name) => asked.length === 0 || asked.includes(name));
   const running = names.flatMap((name) => runners[name] ?? []);
   const counts = await Promise.all(running.map((runner, index) => result(runner, index === running.length - 1)));
-  for (const { passed, failed } of counts) {
+  for (const { passed, failed, faults } of counts) {
     total.passed += passed;
     total.failed += failed;
+    total.faults.push(...faults);
   }
 }
 if (asked.length === 0 && total.failed === 0) writeTested();
+for (const told of total.faults) console.log(`\nfailed: ${told}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -45,11 +45,11 @@ const walk = {
   atOnce: Number(process.env.AT_ONCE ?? 1),
 };
 
-/** So many journeys of so many steps each: a thousand steps in all. */
-const journeys = { count: Number(process.env.JOURNEYS ?? 8), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
+/** So many journeys of so many steps each. */
+const journeys = { count: Number(process.env.JOURNEYS ?? 3), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
 
 /** The same for requests that are made up, and for floods. */
-const fuzz = { seed: Number(process.env.FUZZ_SEED ?? 1), count: Number(process.env.FUZZ_REQUESTS ?? 5000) };
+const fuzz = { seed: Number(process.env.FUZZ_SEED ?? 1), count: Number(process.env.FUZZ_REQUESTS ?? 2000) };
 const flood = {
   signUps: Number(process.env.FLOOD_SIGN_UPS ?? 40),
   newsletters: Number(process.env.FLOOD_NEWSLETTERS ?? 40),

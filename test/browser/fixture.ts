@@ -47,6 +47,14 @@ export const test = base.extend<Options>({
   },
 });
 
+/** What goes further than the suite has time for: `npm run nightly -- browser` runs it, too. */
+export const nightly = { tag: "@nightly" } as const;
+
+/** Each of a kind, with when it is tried: the first `count` in the suite, the others by night. */
+export function sampled<T>(kind: readonly T[], count = 1): [T, object][] {
+  return kind.map((one, index) => [one, index < count ? {} : nightly]);
+}
+
 /** A resource that does not load is told by its response; what is left is written by the page or the browser. */
 function complaint(message: ConsoleMessage): string | null {
   const kind = message.type();

@@ -9,6 +9,7 @@
  *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after
  *   npm run nightly -- flood 500 500 50
  *   npm run nightly -- engines          what people come for, in Chromium, Firefox and WebKit, where the machine has them
+ *   npm run nightly -- browser          each page in each theme on each width, every app, every kind of answer, and killed servers
  *   npm run nightly -- soak 10          ten minutes of mixed load on raw workerd, at half of its limit
  */
 import { spawn } from "node:child_process";
@@ -53,6 +54,11 @@ function parts(count: number): { from: number; seeds: number }[] {
   return starts.slice(0, -1).map((start, part) => ({ from: start + 1, seeds: (starts[part + 1] ?? count) - start }));
 }
 
+/** All of the browser tests: of many of a kind, the suite tries the first. */
+function browser(): Promise<number> {
+  return run("playwright", ["test", "--config=test/playwright.config.ts"], { NIGHTLY: "1" });
+}
+
 /** And what only a whole Chromium has: where the machine has one, pages come back as they were. */
 async function engines(given: readonly string[]): Promise<number> {
   const walked = await run("node", ["test/engines/walk.ts", ...given]);
@@ -81,8 +87,9 @@ const named = new Map([
   ["fuzz", fuzz],
   ["flood", flood],
   ["engines", engines],
+  ["browser", browser],
   ["soak", ([minutes = "10"]: readonly string[]) => run("node", ["test/bench/soak.ts", minutes])],
 ]).get(first);
 if (!named && first && !/^\d+$/.test(first))
-  throw new Error(`there is no ${first}: a number, fuzz, flood, engines or soak`);
+  throw new Error(`there is no ${first}: a number, fuzz, flood, engines, browser or soak`);
 process.exitCode = await (named ? named(figures) : walks(process.argv.slice(2)));

@@ -2,7 +2,7 @@ import { formatVersion, versionAt } from "../../../client/acquisition/version.ts
 import { eventPath } from "../../../src/contract/events/events.ts";
 import { measuringCookie } from "../../../src/contract/events/measuring.ts";
 import { href } from "../../../src/contract/routes.ts";
-import { expect, test } from "../fixture.ts";
+import { expect, sampled, test } from "../fixture.ts";
 
 const origin = "funnel_blog_website_radio_top";
 const kept = () => sessionStorage.getItem("arrived");
@@ -90,12 +90,12 @@ test.describe("any other machine", () => {
 const atbOf = (request: { url(): string }) => new URL(request.url()).searchParams.get("atb");
 
 /** What the address of a visit's first page says, and what its events say of it from then on. */
-for (const [search, version, told] of [
+for (const [[search, version, told], when] of sampled([
   ["atb=v40-1&va=ab", "v40-1ab", "funnel_marketing_website__"],
   ["t=hc&source=br", /^v\d+-\dc_$/, "funnel_home_br__"],
   ["t=ffab", /^v\d+-\d$/, "funnel_marketing_searchresults__"],
-] as const) {
-  test(`ADDR-7 HOST-6 ?${search} goes into the events and the install links of the visit`, async ({ page }) => {
+] as const)) {
+  test(`ADDR-7 HOST-6 ?${search} goes into the events and the install links of the visit`, when, async ({ page }) => {
     const first = page.waitForRequest((request) => request.url().includes("/t/page_view"));
     await page.goto(`/about?${search}`);
     const view = await first;

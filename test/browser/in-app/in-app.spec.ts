@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { expect, overflow, test, widths } from "../fixture.ts";
+import { expect, overflow, sampled, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 import { choosePlan } from "../subscription/buying.ts";
 import { buyButton, choose, panel, tabTo, told } from "./stand-in.ts";
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 const restoreButton = (page: Page) => page.getByRole("button", { name: "Restore purchase" });
 const welcome = /\/subscriptions\/welcome$/;
 
-for (const app of apps) {
+for (const [app, when] of sampled(apps)) {
   test(`FLOW-9 NAT-5 somebody buys in the app on ${app}, by keys alone`, async ({ page }) => {
     await page.goto(`/subscriptions?app=${app}`);
     await expect(buyButton(page)).toBeVisible();
@@ -42,7 +42,7 @@ for (const app of apps) {
     await expect(told(page, "backToSettings")).toHaveCount(1);
   });
 
-  test(`FLOW-9 NAT-5 somebody restores a purchase in the app on ${app}, by keys alone`, async ({ page }) => {
+  test(`FLOW-9 NAT-5 somebody restores a purchase in the app on ${app}, by keys alone`, when, async ({ page }) => {
     await page.goto(`/subscriptions/activation-flow?app=${app}`);
     await expect(restoreButton(page)).toBeVisible();
     await looksRight(page);
@@ -79,57 +79,59 @@ test.describe("an address", () => {
   // A wrong address and wrong digits are refused.
   test.use({ tolerated: /^status 400: \S+\/(?:account\/edit|login)\?|^status 400: \S+\/login$/ });
 
-  for (const [app, auth, handed] of [
+  for (const [[app, auth, handed], when] of sampled([
     ["ios", "v2", "setAuthTokens"],
     ["android", "v1", "setSubscription"],
-  ] as const) {
-    test(`FLOW-3 FLOW-4 SUB-5 an address is added in one app, and signs in the next by keys alone, ${auth}`, async ({
-      page,
-    }) => {
-      const email = `robin@${crypto.randomUUID()}.example`;
-      await page.goto(`/subscriptions/welcome?app=${app}`);
-      await choose(page, "Auth version", auth);
-      await choose(page, "Signed in", "yes");
-      await choose(page, "Subscribed", "yes");
-      await page.getByRole("link", { name: "Add email address" }).click();
-      await expect(told(page, "subscriptionsWelcomeAddEmailClicked")).toHaveCount(1);
-      const address = page.getByLabel("New email address");
-      await looksRight(page);
-      await address.fill("robin@");
-      await address.press("Enter");
-      await expect(page.getByRole("alert")).toContainText("full email address");
-      await expect(address).toHaveValue("robin@");
-      await address.fill(email);
-      await address.press("Enter");
-      const code = page.getByLabel("Six-digit code");
-      await code.fill("000000");
-      await looksRight(page);
-      const digits = await digitsFor(page, email, 1);
-      await code.fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
-      await code.press("Enter");
-      await expect(page.getByRole("status")).toContainText(email);
-      await expect(told(page, "subscriptionsAddEmailSuccess")).toHaveCount(1);
-      await looksRight(page);
+  ] as const)) {
+    test(
+      `FLOW-3 FLOW-4 SUB-5 an address is added in one app, and signs in the next by keys alone, ${auth}`,
+      when,
+      async ({ page }) => {
+        const email = `robin@${crypto.randomUUID()}.example`;
+        await page.goto(`/subscriptions/welcome?app=${app}`);
+        await choose(page, "Auth version", auth);
+        await choose(page, "Signed in", "yes");
+        await choose(page, "Subscribed", "yes");
+        await page.getByRole("link", { name: "Add email address" }).click();
+        await expect(told(page, "subscriptionsWelcomeAddEmailClicked")).toHaveCount(1);
+        const address = page.getByLabel("New email address");
+        await looksRight(page);
+        await address.fill("robin@");
+        await address.press("Enter");
+        await expect(page.getByRole("alert")).toContainText("full email address");
+        await expect(address).toHaveValue("robin@");
+        await address.fill(email);
+        await address.press("Enter");
+        const code = page.getByLabel("Six-digit code");
+        await code.fill("000000");
+        await looksRight(page);
+        const digits = await digitsFor(page, email, 1);
+        await code.fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+        await code.press("Enter");
+        await expect(page.getByRole("status")).toContainText(email);
+        await expect(told(page, "subscriptionsAddEmailSuccess")).toHaveCount(1);
+        await looksRight(page);
 
-      await panel(page).getByRole("button", { name: "Start anew" }).click();
-      await choose(page, "Auth version", auth);
-      await page.goto("/subscriptions/activation-flow/this-device/activate-by-email");
-      await tabTo(page, page.getByLabel("Email address of your subscription"));
-      await page.keyboard.type(email);
-      await page.keyboard.press("Enter");
-      const sent = await digitsFor(page, email, 2);
-      await tabTo(page, code);
-      await page.keyboard.type(sent === "123456" ? "654321" : "123456");
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("alert")).toContainText("code is wrong");
-      await looksRight(page);
-      await code.fill(sent);
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(welcome);
-      await expect(told(page, handed)).toHaveCount(1);
-      // What the app was given is in no store of the page.
-      expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("subscription_info");
-    });
+        await panel(page).getByRole("button", { name: "Start anew" }).click();
+        await choose(page, "Auth version", auth);
+        await page.goto("/subscriptions/activation-flow/this-device/activate-by-email");
+        await tabTo(page, page.getByLabel("Email address of your subscription"));
+        await page.keyboard.type(email);
+        await page.keyboard.press("Enter");
+        const sent = await digitsFor(page, email, 2);
+        await tabTo(page, code);
+        await page.keyboard.type(sent === "123456" ? "654321" : "123456");
+        await page.keyboard.press("Enter");
+        await expect(page.getByRole("alert")).toContainText("code is wrong");
+        await looksRight(page);
+        await code.fill(sent);
+        await page.keyboard.press("Enter");
+        await expect(page).toHaveURL(welcome);
+        await expect(told(page, handed)).toHaveCount(1);
+        // What the app was given is in no store of the page.
+        expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("subscription_info");
+      },
+    );
   }
 });
 
@@ -213,28 +215,30 @@ test("FLOW-9 a purchase that is canceled leaves the choice as it was", async ({ 
   await looksRight(page);
 });
 
-for (const [app, trial, expected] of [
+for (const [[app, trial, expected], when] of sampled([
   ["windows", "available", ["native_trial_available", "native_trial_eligible"]],
   ["ios", "used up", ["native_trial_available"]],
   ["android", "none", []],
-] as const) {
-  test(`NAT-4 of a trial that is ${trial} the store's word is told as events, and no more, on ${app}`, async ({
-    page,
-  }) => {
-    await page.goto(`/subscriptions/manage?app=${app}`);
-    await choose(page, "Trial", trial);
-    await choose(page, "A purchase is", "nothing");
-    const sent: string[] = [];
-    page.on("request", (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith("/t/")) sent.push(pathname.slice("/t/".length));
-    });
-    await page.goto("/subscriptions");
-    await buyButton(page).click();
-    // It is sent after all that the offers have to tell.
-    await expect.poll(() => sent).toContain("checkout_start");
-    expect(sent.filter((name) => name.startsWith("native_trial")).toSorted()).toEqual(expected);
-  });
+] as const)) {
+  test(
+    `NAT-4 of a trial that is ${trial} the store's word is told as events, and no more, on ${app}`,
+    when,
+    async ({ page }) => {
+      await page.goto(`/subscriptions/manage?app=${app}`);
+      await choose(page, "Trial", trial);
+      await choose(page, "A purchase is", "nothing");
+      const sent: string[] = [];
+      page.on("request", (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith("/t/")) sent.push(pathname.slice("/t/".length));
+      });
+      await page.goto("/subscriptions");
+      await buyButton(page).click();
+      // It is sent after all that the offers have to tell.
+      await expect.poll(() => sent).toContain("checkout_start");
+      expect(sent.filter((name) => name.startsWith("native_trial")).toSorted()).toEqual(expected);
+    },
+  );
 }
 
 test("FLOW-9 a store that was closed without a word holds nobody up, and its late word still counts", async ({
@@ -251,11 +255,11 @@ test("FLOW-9 a store that was closed without a word holds nobody up, and its lat
   await expect(page).toHaveURL(welcome);
 });
 
-for (const [auth, handed] of [
+for (const [[auth, handed], when] of sampled([
   ["v2", "setAuthTokens"],
   ["v1", null],
-] as const) {
-  test(`FLOW-9 SUB-9 an app that sells on the web leads to the checkout and back, ${auth}`, async ({ page }) => {
+] as const)) {
+  test(`FLOW-9 SUB-9 an app that sells on the web leads to the checkout and back, ${auth}`, when, async ({ page }) => {
     await page.goto("/subscriptions?app=windows");
     await choose(page, "Auth version", auth);
     if (auth === "v1") await choose(page, "Signed in", "yes");
@@ -289,7 +293,7 @@ for (const [status, query, shown] of [
   });
 }
 
-for (const path of [
+for (const [path, when] of sampled([
   "/subscriptions",
   "/subscriptions/welcome",
   "/subscriptions/welcome/stripe",
@@ -298,8 +302,8 @@ for (const path of [
   "/subscriptions/activation-flow/this-device/activate-by-email",
   "/subscriptions/add-email",
   "/identity-theft-restoration/access-code",
-]) {
-  test(`FLOW-6 each of the five statuses is shown by ${path}, and none like another`, async ({ page }) => {
+])) {
+  test(`FLOW-6 each of the five statuses is shown by ${path}, and none like another`, when, async ({ page }) => {
     const seen = new Map<string, string>();
     for (const status of ["pending", "subscribed", "unsubscribed", "unknown", "error"]) {
       await page.goto(`${path}?app=ios&subscribed_override=${status}`);

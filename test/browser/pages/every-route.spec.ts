@@ -1,22 +1,25 @@
 import { failurePages, sitePages } from "../addresses.ts";
-import { expect, tall, test, widths } from "../fixture.ts";
+import { expect, nightly, tall, test, widths } from "../fixture.ts";
 import { layoutShift, walkRoute } from "./route-walk.ts";
 
+const extents = [
+  { isThorough: false, how: "in both themes and on both widths", when: {} },
+  { isThorough: true, how: "loaded in each theme, on each width", when: nightly },
+];
+
 for (const { path, status, ids } of [...sitePages, ...failurePages]) {
-  test(`${ids} SET-4 ${path} is accessible, still, light and alone in both themes on every width`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await walkRoute(page, {
-      path,
-      status,
-      url: baseURL ?? "",
-      isFramed: sitePages.some((one) => one.path === path),
-    });
-    const cookies = (await context.cookies()).map(({ name }) => name);
-    expect.soft(cookies, `cookies: ${path}`).toEqual(["kae"]);
-  });
+  for (const { isThorough, how, when } of extents) {
+    test(
+      `${ids} SET-4 ${path} is accessible, still, light and alone ${how}`,
+      when,
+      async ({ page, context, baseURL }) => {
+        const isFramed = sitePages.some((one) => one.path === path);
+        await walkRoute(page, { path, status, url: baseURL ?? "", isFramed, isThorough });
+        const cookies = (await context.cookies()).map(({ name }) => name);
+        expect.soft(cookies, `cookies: ${path}`).toEqual(["kae"]);
+      },
+    );
+  }
 }
 
 for (const width of [widths.narrow, widths.wide]) {

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page } from "@playwright/test";
 import { inboxSchema } from "../../../src/contract/services.ts";
+import { nightly } from "../fixture.ts";
 import { choosePlan, pay, subscribe } from "../subscription/buying.ts";
 import { otpFor } from "../subscription/one-time-codes.ts";
 import { origin, test } from "./killable-server.ts";
@@ -107,26 +108,27 @@ function newsletter(): Journey {
   };
 }
 
-test("FLOW-1 FLOW-2 FLOW-4 PAGE-4 who signs in, pays, adds an address or subscribes to the newsletter goes on after the server was killed and started again", async ({
-  browser,
-  server,
-}) => {
-  test.setTimeout(180_000);
-  await server.start();
-  const journeys = [signIn(), checkout, emailChange(), newsletter()];
-  const under: { page: Page; context: BrowserContext; rest: Journey["rest"] }[] = [];
-  for (const { half, rest } of journeys) {
-    const { page, context } = await visitor(browser);
-    await half(page);
-    under.push({ page, context, rest });
-  }
-  await server.kill();
-  await server.start();
-  for (const { page, context, rest } of under) {
-    await rest(page);
-    await context.close();
-  }
-});
+test(
+  "FLOW-1 FLOW-2 FLOW-4 PAGE-4 who signs in, pays, adds an address or subscribes to the newsletter goes on after the server was killed and started again",
+  nightly,
+  async ({ browser, server }) => {
+    test.setTimeout(180_000);
+    await server.start();
+    const journeys = [signIn(), checkout, emailChange(), newsletter()];
+    const under: { page: Page; context: BrowserContext; rest: Journey["rest"] }[] = [];
+    for (const { half, rest } of journeys) {
+      const { page, context } = await visitor(browser);
+      await half(page);
+      under.push({ page, context, rest });
+    }
+    await server.kill();
+    await server.start();
+    for (const { page, context, rest } of under) {
+      await rest(page);
+      await context.close();
+    }
+  },
+);
 
 async function visitor(browser: Browser): Promise<{ page: Page; context: BrowserContext }> {
   const context = await browser.newContext({ baseURL: origin, locale: "en-GB" });

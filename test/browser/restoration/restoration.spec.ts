@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, widths } from "../fixture.ts";
+import { expect, sampled, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 import { subscribe } from "../subscription/buying.ts";
 
@@ -102,8 +102,8 @@ test.describe("on a clock elsewhere", () => {
   });
 });
 
-for (const path of ["", "/learn-more", "/about", "/call"]) {
-  test(`ITR-1 ${main}${path} reads well on a phone and a desk`, async ({ page }) => {
+for (const [path, when] of sampled(["", "/learn-more", "/about", "/call"])) {
+  test(`ITR-1 ${main}${path} reads well on a phone and a desk`, when, async ({ page }) => {
     for (const width of Object.values(widths)) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(main + path);

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, tall, test, themes, widths } from "../fixture.ts";
+import { expect, sampled, tall, test, themes, widths } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
 /** By its label: it is a plain field until a script suggests something. */
@@ -31,11 +31,11 @@ function answerSlowly(delays: Readonly<Record<string, number>>) {
   };
 }
 
-for (const theme of themes) {
+for (const [theme, when] of sampled(themes)) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ theme });
 
-    test(`SRCH-3 SET-4 the open list is accessible and tells itself, ${theme}`, async ({ page }) => {
+    test(`SRCH-3 SET-4 the open list is accessible and tells itself, ${theme}`, when, async ({ page }) => {
       for (const width of [widths.narrow, widths.wide]) {
         await page.setViewportSize({ width, height: tall });
         await openHome(page);
