@@ -73,7 +73,7 @@ small{display:block;color:var(--ink-soft);font-size:.9375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
 @media(max-width:759px){.side h2{margin:0}.note,form>p{font-size:.9375rem;line-height:1.5}}
 @media(min-width:760px){.columns:has(section){${twoColumns}}.columns:has(section)>.side{grid-area:1/2/3/3}.after{grid-column:1/-1}}
-@media(min-width:960px){.columns:has(.side){${twoColumns}}.columns>.side{grid-area:1/2/4/3}.columns>.after{grid-column:1}.side h2{margin-block-start:10px}}
+@media(min-width:960px){.columns:has(.side){${twoColumns}}.columns:has(.side)>.side{grid-area:1/2/4/3}.columns>.after{grid-column:1}.side h2{margin-block-start:10px}}
 @media screen and (min-width:2200px){:root{font-size:125%}.bar,main,.low{inline-size:min(100% - 128px,1680px)}}
 @media(prefers-contrast:more){:root{--line:var(--ink);--line-strong:var(--ink)}}
 @media(forced-colors:active){.note{border:1px solid}}

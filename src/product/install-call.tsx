@@ -76,7 +76,7 @@ export interface InstallCallProps {
   readonly isChooser?: boolean;
 }
 
-const withoutDownload: ReadonlySet<Offer> = new Set(["phones", "computers", "search", "installed"]);
+const withoutDownload: ReadonlySet<Offer> = new Set(["search", "installed"]);
 
 /**
  * The one button for this device, with what it needs beside it, and why not where it is too old. Where there is no

@@ -61,7 +61,7 @@ export const errorPages = {
   "503": {
     status: 503,
     title: "We don’t offer this service here",
-    text: "This site runs without the service behind this page. We haven’t kept anything you sent, and we haven’t charged you.",
+    text: "This page needs a service that this site doesn’t have. We haven’t kept anything you sent, and we haven’t charged you.",
     next: "Go to the home page to see what you can use.",
   },
   "410": {

@@ -81,7 +81,7 @@ const products: readonly Section[] = [
     title: "The VPN",
     blocks: [
       {
-        text: `The VPN is for what you do on up to ${facts.vpn.devices} devices at a time. Do not run public servers through it, send spam, share files that you may not share, or rent it out.`,
+        text: `The VPN is for you and your family, on up to ${facts.vpn.devices} devices at a time. Do not run public servers through it, send spam, share files that you may not share, or rent it out.`,
       },
       {
         text: "We keep no log, so we cannot tell who misused a server. We can only block what is misused, for everyone on that server.",

@@ -72,7 +72,7 @@ const visiting: readonly Section[] = [
         ),
       },
       {
-        text: `The company that runs our network handles this traffic for us, under contract. To stop floods of automated requests, it counts the requests of each IP address, and deletes the count ${retention.ipAddressMinutes} minutes later at the latest.`,
+        text: `The company that runs our network handles this traffic for us, under contract, and does that counting.`,
       },
       {
         text: "Pages that offer our browser also ask yours for the version of your operating system, to offer the right file. Your browser may send the version to our other pages until you close it. We do not store it.",

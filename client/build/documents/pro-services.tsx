@@ -17,7 +17,7 @@ export const proServices: readonly Section[] = [
     title: "Devices, email address and recovery code",
     blocks: [
       {
-        text: `The subscription is on the device on which you bought it. To use it on other devices, or to use the VPN, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${codeMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
+        text: `The subscription is on the device on which you bought it. To use it on other devices, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${codeMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
       },
       {
         text: (
@@ -34,7 +34,7 @@ export const proServices: readonly Section[] = [
     title: "The VPN",
     blocks: [
       {
-        text: `You can use the VPN on ${vpn.devices} devices at a time, through servers in ${vpn.places} places in ${vpn.countries} countries. ${demonstration.places} We rent the servers as whole machines. What they need while they run is in memory only.`,
+        text: `You and your family can use the VPN on ${vpn.devices} devices at a time, through servers in ${vpn.places} places in ${vpn.countries} countries. ${demonstration.places} We rent the servers as whole machines. What they need while they run is in memory only.`,
       },
       { text: "This is what a server learns about you, and what it writes down:" },
       { notes: [...vpnRecords] },

@@ -57,7 +57,7 @@ export const proQuestions: readonly Question[] = [
       <p>
         A random number, your plan and its dates, the country you subscribed in, your email address if you added one,
         and the details you enter for removal. You can export and delete all of them. The{" "}
-        <a href={href("privacy", {}, "pro")}>privacy policy of {brand.pro}</a> lists every item.
+        <a href={href("privacy", {}, "pro")}>privacy policy</a> lists every item.
       </p>
     ),
   },

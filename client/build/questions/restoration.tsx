@@ -32,9 +32,9 @@ export const restorationQuestions: readonly Question[] = [
     question: `What does ${brand.name} know about my case?`,
     answer: (
       <p>
-        Only that you created a code. What you tell the adviser stays in the case file, until the case is closed and no
-        law requires the file. The <a href={href("privacy", {}, "retention")}>privacy policy</a> says who keeps the
-        file.
+        Only that you created a code. From the advisers’ companies we receive totals: how many cases there were, and how
+        many were solved. What you tell the adviser stays in the case file, until the case is closed and no law requires
+        the file. The <a href={href("privacy", {}, "retention")}>privacy policy</a> says who keeps the file.
       </p>
     ),
   },

@@ -117,9 +117,17 @@ function inTimeWords(moment: string, nextPaymentAt: number, country: Country | n
   return isOver ? `Cancel before ${moment} and you pay nothing.` : freeUntilWords(nextPaymentAt, country);
 }
 
-/** What undoing a cancellation costs, and when; `plan` is null where its price is not known. */
-export function resumeWords(at: number, plan: Pick<Order, "price" | "period"> | null, isOnTrial: boolean): string {
-  const payment = `You pay nothing today. Your ${isOnTrial ? "first" : "next"} payment is`;
+/**
+ * What undoing a cancellation costs, and when; `plan` is null where its price is not known. `lead` begins the sentence where it
+ * depends on something.
+ */
+export function resumeWords(
+  at: number,
+  plan: Pick<Order, "price" | "period"> | null,
+  isOnTrial: boolean,
+  lead = "You",
+): string {
+  const payment = `${lead} pay nothing today, and your ${isOnTrial ? "first" : "next"} payment is`;
   const when = `on ${momentWords(at)}`;
   if (!plan) return `${payment} ${when}.`;
   return `${payment} ${formatPrice(plan.price)} ${when}, then ${periodWords[plan.period].every} until you cancel.`;

@@ -91,7 +91,7 @@ export const appLandingPage = installPage({
         lead="Four protections that matter most on a small screen."
         guards={guards}
         tone="sky"
-        shown={<SearchWindow on="phone" no={2} theme={theme} />}
+        shown={<SearchWindow theme={theme} />}
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
       </Guards>

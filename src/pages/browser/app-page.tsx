@@ -111,7 +111,7 @@ export const appPage = installPage({
           </>
         }
         guards={guards}
-        shown={<SearchWindow on="phone" no={2} theme={theme} />}
+        shown={<SearchWindow theme={theme} />}
       />
       <Ratings ruled />
       <Questions title="Questions about installing" open={0} questions={questions} />

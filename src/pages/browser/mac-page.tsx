@@ -12,7 +12,7 @@ import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
-import { SearchWindow } from "./search-window.tsx";
+import { ShieldWindow } from "./shield-window.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -60,7 +60,7 @@ export const macPage = installPage({
       <PageHead
         title="The private browser for Mac"
         lead="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account."
-        plate={<SearchWindow on="mac" no={1} theme={theme} />}
+        plate={<ShieldWindow on="mac" theme={theme} />}
       >
         {calls.acts}
       </PageHead>

@@ -6,18 +6,11 @@ import { defaultSettings } from "../../contract/settings/settings.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { windowLegend } from "./parts.tsx";
 
-interface SearchWindowProps {
-  readonly on: "mac" | "phone";
-  readonly no: number;
-  readonly theme: Theme;
-}
-
-/** A search in the browser, drawn. */
-export function SearchWindow({ on, no, theme }: SearchWindowProps) {
-  const device = on === "mac" ? "Mac" : "phone";
+/** A search in the browser on a phone, drawn. */
+export function SearchWindow({ theme }: { theme: Theme }) {
   return (
-    <Specimen theme={theme} no={no} caption={`a search in the browser on a ${device}.`} legend={windowLegend}>
-      <BrowserWindow on={on} address={brand.hosts.main} blocked={0}>
+    <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>
+      <BrowserWindow on="phone" address={brand.hosts.main} blocked={0}>
         <SettingsPreview settings={defaultSettings} />
       </BrowserWindow>
     </Specimen>

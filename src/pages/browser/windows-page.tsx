@@ -8,9 +8,6 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { ReadPage } from "../../../client/shown/read-page.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -18,7 +15,8 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
+import { ShieldWindow } from "./shield-window.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -66,18 +64,7 @@ export const windowsPage = installPage({
       <PageHead
         title="The private browser for Windows"
         lead="It blocks trackers before they load and says no to cookie pop-ups. Free, without an account."
-        plate={
-          <Specimen
-            theme={theme}
-            no={1}
-            caption="a page in the browser on Windows, with the shield open."
-            legend={windowLegend}
-          >
-            <BrowserWindow on="windows" address="courier.example" blocked={12}>
-              <ReadPage theme={theme} shield />
-            </BrowserWindow>
-          </Specimen>
-        }
+        plate={<ShieldWindow on="windows" theme={theme} />}
       >
         {calls.acts}
       </PageHead>

@@ -160,7 +160,7 @@ function SearchFirst() {
   return (
     <div className="say">
       <h2>Start with one search</h2>
-      <p className="lead">The browser can wait until you trust us.</p>
+      <p className="lead">Search and the browser are free. The browser can wait until you trust us.</p>
       <p className="acts">
         <LinkButton href={href("home")}>Search with {brand.name}</LinkButton>
         <GoLink href={href("app")} data-sends="install_click">

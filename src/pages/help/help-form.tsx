@@ -46,10 +46,11 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   }
   const asked = readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
   const withdraws = asked === "withdrawal";
+  const head = withdraws ? withdrawing : asked === "stopPaying" ? stopping : writing;
   return (
-    <TaskScreen {...(withdraws ? withdrawing : writing)} plate="glow" theme={theme} side={<OtherWays />}>
+    <TaskScreen {...head} plate="glow" theme={theme} side={<OtherWays />}>
       <p className="soft small">{demonstration.help}</p>
-      {outcome ? <Trouble outcome={outcome} /> : asked || <Quicker />}
+      {outcome ? <Trouble outcome={outcome} /> : !asked && <Quicker />}
       {told === "unknown" && <PerhapsSent />}
       {!outcome && !asked && <h2 className={styles.quicker}>Write to us</h2>}
       <form className="say" method="post" action={routes.help.path} noValidate>
@@ -116,6 +117,11 @@ function prefilledText(topic: SupportTopic | null, now: number): string {
 const writing = {
   title: "How can we help?",
   lead: "Write to us here. You don’t need an account.",
+};
+
+const stopping = {
+  title: "Stop payments for a subscription you can’t open",
+  lead: "Write what you know about the payments. We find the subscription, stop its payments and tell you by email.",
 };
 
 const withdrawing = {

@@ -17,7 +17,7 @@ const ways: readonly (readonly [about: string, to: string, label: string])[] = [
 /** An address for each subject, beside the form. */
 export function OtherWays() {
   return (
-    <section className="say" aria-labelledby="other-ways">
+    <section className={`${styles.ways} say`} aria-labelledby="other-ways">
       <h2 className={styles.quicker} id="other-ways">
         Other ways to reach us
       </h2>

@@ -31,12 +31,7 @@ function Vpn({ theme }: FeatureProps) {
         title="A VPN that keeps no log"
         lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
         plate={
-          <Specimen
-            theme={theme}
-            scene="logStage"
-            no={1}
-            caption="the VPN, connected. One switch is all there is to it."
-          >
+          <Specimen theme={theme} scene="logStage" no={1} caption="the VPN, connected. One switch turns it on and off.">
             <VpnPanel />
           </Specimen>
         }

@@ -145,7 +145,7 @@ function Devices({ theme }: Pick<Facets, "theme">) {
             <GoLink href={href("activationFlow")}>Set up a device</GoLink>
           </p>
         </div>
-        <Specimen theme={theme} scene="logStage" no={2} caption="the VPN, connected. One switch is all there is to it.">
+        <Specimen theme={theme} scene="logStage" no={2} caption="the VPN, connected. One switch turns it on and off.">
           <VpnPanel />
         </Specimen>
       </div>

@@ -6,14 +6,31 @@ import {
   type ScanStatus,
 } from "../../contract/scan/scans.ts";
 
-/** Over the findings of each state, in the order in which a person should look at them. */
-export const groupHeadings: Readonly<Record<FindingState, string>> = {
+/** What can be said of a finding: of what was found, whether the visitor has decided. */
+export type FindingGroup = FindingState | "undecided";
+
+/** Beside the number of each. */
+export const groupSums: Readonly<Record<FindingGroup, string>> = {
+  overdue: "past the site’s deadline",
+  undecided: "waiting for your choice",
+  found: "to be requested",
+  asked: "removal requested",
+  removed: "removed",
+  "not-yours": "wrong person",
+};
+
+/** Over the findings of each, in the order in which a person should look at them. */
+export const groupHeadings = {
   overdue: "Overdue: ask the site yourself",
-  found: "Found, removal not requested yet",
+  undecided: "Found: is this the right person?",
+  found: "Removal to be requested",
   asked: "Removal requested",
   removed: "Removed",
   "not-yours": "Wrong person",
-};
+} as const satisfies Readonly<Record<FindingGroup, string>>;
+
+/** In that order. */
+export const findingGroups = Object.keys(groupHeadings) as FindingGroup[];
 
 export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
   "no-record": "no page found",
@@ -42,6 +59,10 @@ export function dayTextOf({
 }: Pick<ScanStatus, "resultsFound" | "demonstration">): DayText {
   const first = resultsFound.reduce((earliest, { foundDate }) => Math.min(earliest, foundDate), demonstration.today);
   return (milliseconds) => `day ${Math.floor((milliseconds - first) / dayLength) + 1}`;
+}
+
+export function groupOf(finding: Finding): FindingGroup {
+  return isUndecided(finding) ? "undecided" : finding.state;
 }
 
 /** The visitor hasn't said yet whether the page is theirs. */
@@ -76,7 +97,7 @@ export function shortNext(finding: Finding, dayText: DayText): string {
     milliseconds === undefined ? "" : `${words} ${dayText(milliseconds)}`;
   const texts: Readonly<Record<FindingState, string>> = {
     overdue: on("Was due by", estimatedRemovalDate),
-    found: on("Request on", nextRequestDate),
+    found: on("To be requested on", nextRequestDate),
     asked: on("Due by", estimatedRemovalDate),
     removed: on("Removed on", removedDate),
     "not-yours": "",

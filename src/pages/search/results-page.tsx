@@ -55,7 +55,7 @@ export function resultsPage(setting: ResultsSetting): Page {
         askWeb ? (
           <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
         ) : (
-          <p className="lead">{statements.noWeb} If you choose another site, it receives your words.</p>
+          <p className="soft">{statements.noWeb} If you choose another site, it receives your words.</p>
         ),
       next: ({ settings }) => <Next settings={settings} />,
       own: ({ settings, host }) => (

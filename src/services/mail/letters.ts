@@ -14,7 +14,8 @@ import { type SupportTopic, supportTopics } from "../../contract/support/support
 export type Part =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string }
-  | { kind: "link"; label: string; href: string };
+  /** `aside`: not what the message is for. */
+  | { kind: "link"; label: string; href: string; aside?: boolean };
 
 export interface Letter {
   readonly subject: string;
@@ -27,7 +28,7 @@ export interface Letter {
 export type DataOf<Template extends MailTemplate> = Extract<MailMessage, { template: Template }>["data"];
 
 const say = (text: string): Part => ({ kind: "text", text });
-const link = (label: string, href: string): Part => ({ kind: "link", label, href });
+const link = (label: string, href: string) => ({ kind: "link", label, href }) as const;
 
 /** Nobody knows by which clock the reader lives. */
 const clock = "Times are in UTC.";
@@ -186,7 +187,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(
         `Didn’t ask for the newsletter? Ignore this email, and we delete your email address after ${facts.newsletter.confirmHours} hours. Or delete it now:`,
       ),
-      link("Delete my email address", unsubscribeLink),
+      { ...link("Delete my email address", unsubscribeLink), aside: true },
     ],
     headers: { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   }),
@@ -256,7 +257,11 @@ const secondThoughts: Readonly<Record<Change, string>> = {
 /** What came and when: for a withdrawal, the proof that consumer law asks for. */
 function receiptWords(topic: SupportTopic, time: string): Part[] {
   if (topic !== "withdrawal")
-    return [say(demonstrations.help), say(`We received your message about “${supportTopics[topic]}” on ${time}.`)];
+    return [
+      say(demonstrations.help),
+      say(`We received your message about “${supportTopics[topic]}” on ${time}.`),
+      ...(topic === "stopPaying" ? [say(stopsPaying)] : []),
+    ];
   return [
     say(demonstration),
     say(`On ${time} you told us that you withdraw from your contract for ${brand.pro}.`),
@@ -266,6 +271,9 @@ function receiptWords(topic: SupportTopic, time: string): Part[] {
     say("Keep this email as proof."),
   ];
 }
+
+const stopsPaying =
+  "We look for your subscription by what you wrote, stop its payments and tell you by email. If we can’t find it, we ask you.";
 
 function moment(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(time);

@@ -113,7 +113,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       await page.goto("/subscriptions/edit-email");
       await looksRight(page, javaScriptEnabled);
-      await page.getByRole("button", { name: "Remove email address" }).click();
+      await page.getByRole("button", { name: "Send removal code" }).click();
       await arrived(page, "Remove your email address?");
       await looksRight(page, javaScriptEnabled);
       await code.fill(await otpFor(page.request, email, 3));

@@ -81,7 +81,16 @@ describe("PAGE-12 /help", () => {
   });
 
   it.each(Object.keys(supportTopics))("an address may choose the subject: %s", async (topic) => {
-    expect(chosen(await (await request(`/help?subject=${topic}`)).text())).toBe(topic);
+    const html = await (await request(`/help?subject=${topic}`)).text();
+    expect(chosen(html)).toBe(topic);
+    // Its name in an address is nobody's word: it stands in the list alone.
+    const read = html.replace(/<(script|style|option)\b.*?<\/\1>|<[^>]*>/gs, "\n");
+    expect(read.split("\n").map((line) => line.trim())).not.toContain(topic);
+  });
+
+  it("who can’t open a subscription is told what a message does", async () => {
+    const html = await (await request("/help?subject=stopPaying")).text();
+    expect(html).toMatch(/<h1[^>]*>Stop payments for a subscription you can’t open<\/h1>/);
   });
 
   it("an address that names no subject of ours chooses none", async () => {

@@ -83,4 +83,19 @@ describe("links", { timeout: timeLimit }, () => {
     const faults = await Promise.all(links.map(async (href) => [href, await fault(href, path)] as const));
     expect(faults.filter(([, wrong]) => wrong !== null)).toEqual([]);
   });
+
+  it("PAGE-8 some page leads to each, but to those that a program opens", async () => {
+    const linked = new Set<string>();
+    for (const path of entered) {
+      const found = linksIn(await read(path)).map((href) => new URL(href, `http://localhost${path}`).pathname);
+      for (const other of found.filter((other) => other !== path)) linked.add(other);
+    }
+    const opened = [
+      routes.shell,
+      routes.extensionSuccess,
+      routes.subscriptionsWelcome,
+      routes.subscriptionsWelcomeStripe,
+    ];
+    expect(entered.filter((path) => !linked.has(path))).toEqual(opened.map(({ path }) => path));
+  });
 });

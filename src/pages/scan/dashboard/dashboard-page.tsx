@@ -88,7 +88,8 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
 
 function titleFor({ state, resultsFound }: ScanStatus): string {
   const pages = resultsFound.length === 1 ? "1 page matches" : `${resultsFound.length} pages match`;
-  if (resultsFound.length > 0) return `Demonstration: ${pages} your answers`;
+  if (resultsFound.some(isUndecided)) return `Demonstration: ${pages} your answers`;
+  if (resultsFound.length > 0) return "Demonstration: how removal goes";
   return state === "searching" ? "Demonstration: no pages found so far" : "Demonstration: no pages match your answers";
 }
 
@@ -97,6 +98,8 @@ function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
   if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites.`;
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers.`;
+  if (!resultsFound.some(isUndecided))
+    return "You’ve decided about every page. The demonstration asks each site for removal on its day. Refresh results to see what the invented sites answer.";
   return "The sites and pages are invented. Below, choose for each page: request removal if it’s about the person you made up, or say that it’s the wrong person. Then watch how removal goes for subscribers.";
 }
 

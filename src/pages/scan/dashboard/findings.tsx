@@ -1,45 +1,52 @@
-import { Button } from "../../../../client/components/button.tsx";
+import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Stat } from "../../../../client/components/stat.tsx";
 import { href } from "../../../contract/routes.ts";
-import { countFindings, findingStates, type ScanStatus } from "../../../contract/scan/scans.ts";
-import { dayTextOf, groupHeadings, isUndecided } from "../scan-words.ts";
+import type { Finding, ScanStatus } from "../../../contract/scan/scans.ts";
+import { dayTextOf, findingGroups, groupHeadings, groupOf, groupSums, isUndecided } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 import { claimAll, FindingRow } from "./finding-row.tsx";
 
 /** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
   const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
-  return `Select “Request removal” to see how an invented site would answer. Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. You’re looking at ${today}: refresh results to move on.`;
+  const first =
+    undecidedIn(resultsFound) > 0 ? "Select “Request removal” to see how an invented site would answer. " : "";
+  return `${first}Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. You’re looking at ${today}: refresh results to move on.`;
 }
 
 export function Sums({ status }: { status: ScanStatus }) {
-  const counts = countFindings(status.resultsFound);
-  const sums: readonly (readonly [number, string])[] = [
-    [counts.found, "found, no request yet"],
-    [counts.asked, "removal requested"],
-    [counts.removed, "removed"],
-    [counts.overdue, "past the site’s deadline"],
-    [counts["not-yours"], "wrong person"],
-  ];
-  // What has not come about yet is no result, and one number alone stands in the headline.
-  const shown = sums.filter(([count], index) => index === 0 || count > 0);
+  const groups = Map.groupBy(status.resultsFound, groupOf);
+  const shown = findingGroups.filter((group) => groups.has(group));
+  const undecided = undecidedIn(status.resultsFound);
   return (
     <>
+      {/* One number alone stands in the headline. */}
       {shown.length > 1 && (
         <div className={styles.sums}>
-          {shown.map(([count, words]) => (
-            <Stat key={words} value={String(count)}>
-              {words}
+          {shown.map((group) => (
+            <Stat key={group} value={String(groups.get(group)?.length)}>
+              {groupSums[group]}
             </Stat>
           ))}
         </div>
       )}
+      {undecided > 1 && (
+        <form className={styles.press} method="post" action={href("dbpDashboard")} data-plain="">
+          <Button name="intent" value={claimAll}>{`Request all ${undecided} removals`}</Button>
+        </form>
+      )}
       <p className={`acts ${styles.press}`}>
-        <GoLink href={href("dbpDashboard")} icon="refresh">
-          Refresh results
-        </GoLink>
+        {undecided === 0 && shown.length > 0 ? (
+          <LinkButton href={href("dbpDashboard")} icon="refresh">
+            Refresh results
+          </LinkButton>
+        ) : (
+          <GoLink href={href("dbpDashboard")} icon="refresh">
+            Refresh results
+          </GoLink>
+        )}
         {status.state === "searching" && <GoLink href={href("dbpProgress")}>See scan progress</GoLink>}
         <GoLink href="#yours">Download, change or delete scan</GoLink>
       </p>
@@ -47,11 +54,15 @@ export function Sums({ status }: { status: ScanStatus }) {
   );
 }
 
+function undecidedIn(findings: readonly Finding[]): number {
+  return findings.filter(isUndecided).length;
+}
+
 /** The pages that were found, by what has become of each; or that there are none. */
 export function Findings({ status }: { status: ScanStatus }) {
   const { resultsFound, state } = status;
   const dayText = dayTextOf(status);
-  const undecided = resultsFound.filter(isUndecided).length;
+  const groups = Map.groupBy(resultsFound, groupOf);
   const who = resultsFound[0]?.name;
   if (who === undefined) return <NothingFound searching={state === "searching"} />;
   return (
@@ -61,15 +72,10 @@ export function Findings({ status }: { status: ScanStatus }) {
           Name on these pages: <b className={styles.who}>{who}</b>
         </p>
         <p className="soft small">{daysWords(status)}</p>
-        {undecided > 1 && (
-          <form className={styles.press} method="post" action={href("dbpDashboard")} data-plain="">
-            <Button name="intent" value={claimAll}>{`Request all ${undecided} removals`}</Button>
-          </form>
-        )}
       </div>
-      {findingStates.map((group) => {
-        const findings = resultsFound.filter((finding) => finding.state === group);
-        if (findings.length === 0) return null;
+      {findingGroups.map((group) => {
+        const findings = groups.get(group);
+        if (!findings) return null;
         return (
           <section key={group} aria-labelledby={`group-${group}`}>
             <h2 className={styles.smaller} id={`group-${group}`}>

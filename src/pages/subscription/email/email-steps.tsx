@@ -105,7 +105,7 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
       <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
-        Remove email address
+        Send removal code
       </ButtonForm>
     </Card>
   );

@@ -126,7 +126,7 @@ function WasDone({ done, at, isMailed, undo }: DoneProps) {
 const ends: ReadonlySet<Done> = new Set(["canceled", "ended"]);
 
 const proof =
-  "Keep this page as proof: it shows when you cancelled, the end date and your payment reference. We have no email address to send it to.";
+  "Print or save this page now as proof: it shows when you cancelled, the end date and your payment reference. We have no email address to send it to.";
 
 function Message({ tone, words }: { tone: "bad" | "info"; words: Words }) {
   return (

@@ -118,7 +118,7 @@ function howTo(subscription: SubscriptionAnswer, country: Country | null): strin
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
   const plan = planOf(subscription, country);
   if (status === "Not Auto-Renewable") {
-    return `To keep your subscription, undo the cancellation before your services end. ${resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription))}`;
+    return resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription), ifUndone);
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
@@ -127,6 +127,8 @@ function howTo(subscription: SubscriptionAnswer, country: Country | null): strin
   }
   return `${how} ${changesNothing}${refund && !isOnTrial(subscription) ? ` ${refund}` : ""}`;
 }
+
+const ifUndone = "If you undo the cancellation before your services end, you";
 
 const changesNothing = "Changing your card charges nothing today.";
 

@@ -4,7 +4,7 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
-import { statements } from "../../../contract/statements.ts";
+import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
 import { byRecoveryCode } from "./recovery-step.tsx";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -27,7 +27,8 @@ export function CodeStep({ theme, action, progress, outcome, above, sent, isAgai
       title="Enter your code"
       lead={
         <>
-          If <b>{sent.email}</b> has an account, we’ve sent a six-digit code to it. {statements.code}
+          If <b>{sent.email}</b> has an account, we’ve sent a sign-in link and a six-digit code to it. Use either one
+          within {codeMinutes} minutes.
         </>
       }
       plate="moths"

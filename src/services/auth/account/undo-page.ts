@@ -6,7 +6,7 @@ import { routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
-import { type Html, servicePage } from "../../../platform/service-page.ts";
+import { servicePage } from "../../../platform/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
 import { seeUndo, undoByRecovery, undoEdit } from "./email-change.ts";
 
@@ -38,13 +38,15 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
     : "If you have a recovery code, it keeps working.";
   return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
+    plate: "nest",
     body: html`<p>Your account’s email address, ${hintedAddress(seen.restored)}, was changed or removed. If you made the change, close this page: nothing happens. If it wasn’t you, undo the change.</p>
       <p>Undoing the change signs out every device. You then sign in with ${hintedAddress(seen.restored)} again. ${codes}</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
         <div class="actions"><button>Undo the change</button></div>
       </form>
-      <p>Do you have a recovery code from before the change? You can use it instead of this button, and it keeps working: ${byCode("Undo the change with your recovery code")}</p>`,
+      <h2>Do you have a recovery code from before the change?</h2>
+      <p>You can use it instead of this button, and it keeps working: <a href="${authPaths.undoPage}">Undo the change with your recovery code</a></p>`,
   });
 }
 
@@ -69,15 +71,12 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "This link no longer works",
     status: 400,
+    plate: "broken",
     body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. A link for a removed email address
         also ends when the account gets another email address or recovery code, or signs out everywhere. Nothing has changed.</p>
-      <p>${byCode("Undo the change with your recovery code")}</p>
+      <form action="${authPaths.undoPage}"><div class="actions"><button>Undo the change with your recovery code</button></div></form>
       <p>Need help with your account? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</p>`,
   });
-}
-
-function byCode(label: string): Html {
-  return html`<a href="${authPaths.undoPage}">${label}</a>`;
 }
 
 /** The code in any spelling: what is younger than it goes, see `standing-rules.ts`. */
