@@ -106,10 +106,11 @@ async function expectAsWell(page: Page, width: number, at: string): Promise<void
   await page.evaluate(takeOtherTheme);
 }
 
-/** Runs in the page. */
+/** At once: a colour on its way to another is neither. Runs in the page. */
 function takeOtherTheme(): void {
   const { dataset } = document.documentElement;
   if (dataset.theme !== undefined) dataset.theme = dataset.theme === "dawn" ? "dusk" : "dawn";
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
 /** What is elsewhere, or of another size, in the theme that the page was not loaded in. Runs in the page. */
