@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
+import { entrypoints, objects } from "../client/build/wrangler/settings.ts";
+import { services } from "../src/platform/service-table.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -76,6 +78,26 @@ describe("README.md", () => {
     const made = new Set(["test-results/shots", "zod/mini"]);
     expect(named.size).toBeGreaterThan(40);
     expect([...named].filter((path) => !made.has(path) && !isThere(path))).toEqual([]);
+  });
+});
+
+describe("src/services/README.md", () => {
+  const lines = read("src/services/README.md").split("\n");
+  /** What stands as code in the first cell of each line of a table. */
+  const firstCells = lines.flatMap((line) => [...(/^\| `(\w+)`/.exec(line)?.slice(1) ?? [])]);
+
+  it("has each service with its addresses, its hosts, its binding and its entrypoint", () => {
+    for (const [name, service] of Object.entries(services)) {
+      const row = lines.find((line) => line.startsWith(`| ${name} |`)) ?? "";
+      const told = [...row.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+      const { paths, host, stagingHost, binding } = service;
+      expect(told, name).toEqual([...paths, host, stagingHost, binding, entrypoints[binding]]);
+    }
+  });
+
+  it("says of each object what it keeps, and of no other", () => {
+    const classes = new Set<string>(Object.values(objects));
+    expect(firstCells.filter((cell) => /^[A-Z][a-z]/.test(cell)).toSorted()).toEqual([...classes].toSorted());
   });
 });
 
