@@ -94,16 +94,16 @@ export function lastFreeDay(nextPaymentAt: number, country: Country | null): str
   return plannedDayWords(nextPaymentAt - day, country);
 }
 
-/** Until when cancelling a free trial costs nothing, before it is ordered: its hour comes with the order. */
+/** Until when cancelling a free trial costs nothing, before the day itself: as it is ordered, and in the mail about the order. */
 export function freeUntilWords(nextPaymentAt: number, country: Country | null): string {
   return `Cancel by ${lastFreeDay(nextPaymentAt, country)} and you pay nothing.`;
 }
 
 /**
- * The same once the hour is known, on our pages and by mail: one day that is early enough by every clock, and when that day
- * is over (`now`), the hour of the payment.
+ * The same once the hour is known, on our pages: one day that is early enough by every clock, and when that day is over
+ * (`now`), the hour of the payment.
  */
-export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now = 0): string {
+export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now: number): string {
   return inTimeWords(momentWords(nextPaymentAt), nextPaymentAt, country, now);
 }
 

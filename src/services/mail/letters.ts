@@ -6,7 +6,7 @@ import { momentWords } from "../../contract/day-words.ts";
 import { demonstration as demonstrations } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
-import { cancelBeforeWords, periodWords } from "../../contract/subscription/payment-terms.ts";
+import { freeUntilWords, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
@@ -132,7 +132,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
               say(`Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`),
               say(`Plan: ${data.plan}`),
               say(`First payment: ${price} on ${next}. After that, ${price} ${every} until you cancel.`),
-              say(`${cancelBeforeWords(data.renewsAt, parseCountry(data.country))} ${statements.noReminder}`),
+              say(`${freeUntilWords(data.renewsAt, parseCountry(data.country))} ${statements.noReminder}`),
             ]
           : [
               say(`You paid ${price} on ${momentWords(data.paidAt, locale)}.`),
