@@ -34,7 +34,7 @@ const words: Readonly<Record<Offer, OfferWords>> = {
   windows: {
     label: "Get the browser for Windows",
     icon: "download",
-    note: "Windows 10 (May 2020 update) or later",
+    note: "Windows 10 (May\u00a02020\u00a0update) or later",
     form: "computer",
   },
   chrome: { label: "Add the extension", icon: "plus", note: "Chrome 92 or later", form: "computer" },

@@ -76,7 +76,7 @@ export const chatPage = page({
       <Closing
         scene="water"
         title="Open a chat"
-        lead="The chat opens on its own site, with no sign-in. Delete your chats there with one button."
+        lead="The chat opens on its own site, without signing in. Delete your chats there with one button."
       >
         <p className="acts">
           <LinkButton href={brand.external.chat}>Open a chat</LinkButton>
