@@ -46,7 +46,7 @@ export const statements = {
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address can do once it was changed or removed. */
-  emailUndo: `The old email address can undo the change for ${undoDays} days.`,
+  emailUndo: `We email your old address a link that can undo the change for ${undoDays} days.`,
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /**

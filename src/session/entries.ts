@@ -64,6 +64,7 @@ export const facts = [
   "help-rated",
   "code-sent-again",
   "signed-out",
+  "signed-out-for-good",
   "signed-out-elsewhere",
   "no-code-awaited",
 ] as const;

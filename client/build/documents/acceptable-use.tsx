@@ -36,7 +36,7 @@ const rules: readonly Section[] = [
     id: "systems",
     title: "Do not harm systems",
     blocks: [
-      { text: "You may not use our products to do this either:" },
+      { text: "You may not use our products for any of these either:" },
       {
         list: [
           "breaking into devices, accounts or networks that are not yours",

@@ -60,7 +60,7 @@ const visiting: readonly Section[] = [
     title: "When you open a page",
     blocks: [
       {
-        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page and whether it worked. “Usage events” describes what your browser reports later.",
+        text: "Your browser sends your IP address, the page it wants, your language and the kind of browser it is. We use these to answer. Of all this, our servers record only the name of the page. “Usage events” describes what your browser reports later.",
       },
       { text: formal(statements.ipAddress) },
       {

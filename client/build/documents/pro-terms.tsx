@@ -119,6 +119,9 @@ const leaving: readonly Section[] = [
       {
         text: "If you delete your account instead, the subscription ends at once, and with it any time that you have paid for. Your services stop, and we take no more payments. If you bought in an app store, cancel there as well: the store’s payments go on until you do.",
       },
+      {
+        text: "If you sign out of a subscription that has neither an email address nor a recovery code, you can cancel it in the same step. It then ends at once, and you cannot undo that.",
+      },
     ],
   },
   ...proWithdrawal,
@@ -162,7 +165,7 @@ const changing: readonly Section[] = [
     title: "New prices and new terms",
     blocks: [
       {
-        text: `We announce a higher price ${noticeDays} days before we first charge it, under Manage subscription and by email if you have added an address. It does not affect a period that you have paid for. We announce new terms that are worse for you in the same way. If you cancel before they apply, the old terms apply until your subscription ends.`,
+        text: `We announce a higher price ${noticeDays} days before we first charge it, under Manage subscription and by email if you have added an email address. It does not affect a period that you have paid for. We announce new terms that are worse for you in the same way. If you cancel before they apply, the old terms apply until your subscription ends.`,
       },
       {
         text: "We may improve a service, move servers or change the list of sites. If we stop one of the three services, you may end the contract at once, and we refund the time that is left.",

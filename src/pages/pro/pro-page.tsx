@@ -88,7 +88,7 @@ function NotIncluded() {
 const claims: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: `${noticeDays} days’ notice of a new price`,
-    text: `If the price goes up, we tell you ${noticeDays} days before: under Manage subscription, and by email if you’ve added an address. You can cancel first.`,
+    text: `If the price goes up, we tell you ${noticeDays} days before: under Manage subscription, and by email if you’ve added an email address. You can cancel first.`,
   },
   {
     title: "Cancel at any time",

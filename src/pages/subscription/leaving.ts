@@ -7,7 +7,7 @@ import { isWebPurchased } from "../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
 import { askerOf } from "../../session/asker.ts";
-import { type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
+import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { tell, tellFact } from "../../session/told.ts";
 import { type Account, isActive } from "./account.ts";
@@ -56,27 +56,31 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
   const { stake, isBare } = await leavingOf(c, { subscriber, account });
   if (stake === "unknown") return "unavailable";
   if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
-  if (scope === "everywhere") return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true });
+  if (scope === "everywhere")
+    return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true, fact: "signed-out" });
   if (isBare) return leaveForGood(c, subscriber);
-  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false });
+  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, fact: "signed-out" });
 }
 
 /** Signs out of an account that nothing else leads to; whoever calls has seen to its payments. Its checkout is void. */
 export function leaveForGood(c: C, subscriber: Subscriber): Promise<Left> {
-  return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: readOrder(subscriber.session) !== null });
+  const mustEnd = readOrder(subscriber.session) !== null;
+  return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd, fact: "signed-out-for-good" });
 }
 
 interface Way {
   readonly path: string;
   /** Whether the visitor stays signed in where the service did not end it. */
   readonly mustEnd: boolean;
+  /** What is told of it. */
+  readonly fact: Fact;
 }
 
 /**
  * Another subscription of this browser that nothing else leads to is what it is signed in to from here on. Of what was not
  * paid for, all is ended, so that nobody can pay for it any more.
  */
-async function leave(c: C, subscriber: Subscriber, { path, mustEnd }: Way): Promise<Left> {
+async function leave(c: C, subscriber: Subscriber, { path, mustEnd, fact }: Way): Promise<Left> {
   const others = await othersOf(c, subscriber);
   if (others.some(({ state }) => state === "unknown")) return "unavailable";
   const { accessToken = "" } = subscriber.client.info.read();
@@ -85,7 +89,7 @@ async function leave(c: C, subscriber: Subscriber, { path, mustEnd }: Way): Prom
     if (state === "unpaid") await end(c, authPaths.logoutAll, tokens.accessToken);
   }
   const next = others.find(({ state, tokens }) => state === "paid" && !parseToken(tokens.accessToken).email);
-  return next ? goOnAs(c, subscriber, next.tokens) : signedOut(c);
+  return next ? goOnAs(c, subscriber, next.tokens) : signedOut(c, fact);
 }
 
 /** Whether a sign-in is over: also where its token was refused. */
@@ -94,9 +98,9 @@ async function end(c: C, path: string, bearer: string): Promise<boolean> {
   return answer.tag !== "refused";
 }
 
-async function signedOut(c: C): Promise<Response> {
+async function signedOut(c: C, fact: Fact = "signed-out"): Promise<Response> {
   const { session } = await forgetSession(c);
-  return seeOther(href("subscriptionsActivate", tellFact(session, "signed-out")));
+  return seeOther(href("subscriptionsActivate", tellFact(session, fact)));
 }
 
 /** What the session keeps of the other account goes, as after signing out. */

@@ -238,7 +238,7 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
   }),
   resumed: (next, price) => ({
     subject: `The cancellation of ${brand.pro} is undone`,
-    first: `You undid the cancellation. You pay ${price} on ${next}.`,
+    first: `You undid the cancellation. Your next payment is ${price} on ${next}.`,
   }),
   deleted: () => ({
     subject: `Your ${brand.name} account and subscription are deleted`,
@@ -250,7 +250,7 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
 const secondThoughts: Readonly<Record<Change, string>> = {
   cancelled: "Didn’t cancel, or changed your mind? You can undo the cancellation:",
   ended: `Want ${brand.pro} back? You can subscribe again:`,
-  resumed: "Didn’t do this? You can cancel again:",
+  resumed: "Didn’t undo the cancellation? Someone else may be signed in. Cancel again, and select Sign out everywhere:",
   deleted: `Didn’t delete your account? We can’t bring it back, but email ${brand.email.help} to ask for a refund.`,
 };
 

@@ -71,14 +71,20 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     const person = visitor();
     await signIn(person);
     expect((await person.get(question)).to).toBe(manage);
-    expect((await person.post(manage, { intent: "sign-out" })).to).toEqual(signedOut);
+    const left = await person.post(manage, { intent: "sign-out" });
+    expect(left.to).toEqual(signedOut);
+    expect((await person.get(left.to)).html).toContain("opens your account again");
   });
 
   it("FLOW-5 for good cancels the payments first, and signs out every browser of the account", async () => {
     const person = await anonymous();
     const before = person.fork();
     const { external_id } = (await exported(person)).account;
-    expect((await person.post(question, { intent: "sign-out-for-good" })).to).toEqual(signedOut);
+    const left = await person.post(question, { intent: "sign-out-for-good" });
+    expect(left.to).toEqual(signedOut);
+    const { html } = await person.fork().get(left.to);
+    expect(html).toContain("signed out for good");
+    expect(html).not.toContain("opens your account again");
     expect(person.cookie()).toMatch(/^__Host-session=; __Host-told=[^;]+$/);
     expect((await before.get(manage)).to).toContain(activate);
     const record = await env.SUBSCRIPTION_ACCOUNT.getByName(external_id).read(Date.now());

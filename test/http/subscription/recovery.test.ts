@@ -72,7 +72,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     const stranger = visitor();
     const wrong = `${second.slice(0, 9)} 0000 0000 0000 0000`;
     const refused = await stranger.post(signIn, { intent: "recover", recovery: wrong });
-    expect(refused.html).toContain("or a newer one has replaced it");
+    expect(refused.html).toContain("or it no longer works");
     for (let tries = 0; tries < 4; tries += 1) await stranger.post(signIn, { intent: "recover", recovery: wrong });
     const late = await stranger.post(signIn, { intent: "recover", recovery: second });
     expect(late.status).toBe(400);

@@ -11,7 +11,7 @@ import type { Done } from "./email-flow.ts";
 import type { EmailRoute } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
 import { AddressStep, CodeStep, type EmailWording, LastStep, type Refused } from "./email-steps.tsx";
-import { kindWords } from "./email-words.ts";
+import { doneWords, kindWords } from "./email-words.ts";
 
 interface EmailDeclaration extends EmailWording, Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
@@ -36,7 +36,7 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
     indexed: false,
     personal: true,
     titleFor: (_, { subscriber, outcome }: TitleGiven<EmailOutcome | null>) => {
-      if (outcome?.tag === "shown") return kindWords[outcome.done.kind].done.title;
+      if (outcome?.tag === "shown") return doneWords(outcome.done.kind, outcome.recovery !== undefined).title;
       const edit = subscriber && keptEdit(subscriber.session);
       return edit && kindWords[edit.kind].code.title;
     },

@@ -9,7 +9,7 @@ import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { brand } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -20,7 +20,7 @@ import type { NotAccepted } from "../not-accepted.ts";
 import { RecoverySheet } from "../recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
-import { addressFault, codeProblemsInField, kindWords, problemWords } from "./email-words.ts";
+import { addressFault, codeProblemsInField, doneWords, kindWords, problemWords } from "./email-words.ts";
 
 /** What one address says of itself, where an email address is given. */
 export interface EmailWording {
@@ -71,7 +71,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
         </p>
       )}
       {present !== null && (
-        <p className="soft small">If you change it, we email this address too. {statements.emailUndo}</p>
+        <p className="soft small">{`If you change it, we email this address a link that can undo the change for ${facts.undoDays} days.`}</p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
@@ -102,7 +102,7 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
         You can have an account without an email address. Browsers that are signed in stay signed in. Without one, you
         can’t sign in to the VPN.
       </p>
-      <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
+      <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes} If this email address replaced another one in the last ${facts.undoDays} days, that one comes back instead.`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Send removal code
@@ -180,7 +180,8 @@ interface LastProps {
 
 /** What holds from then on, shown once. */
 export function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }: LastProps) {
-  const { progress, done } = kindWords[kind];
+  const { progress } = kindWords[kind];
+  const done = doneWords(kind, recovery !== undefined);
   return (
     <TaskScreen
       state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}

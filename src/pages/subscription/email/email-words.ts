@@ -94,7 +94,18 @@ export const kindWords: Readonly<Record<Kind, KindWords>> = {
     done: {
       title: "Email address removed",
       text: (email) =>
-        `Browsers that are signed in stay signed in. If this email address replaced another one in the last ${facts.undoDays} days, the earlier one is back. We emailed ${email} to confirm. ${statements.emailUndo}`,
+        `Browsers that are signed in stay signed in. We’ve emailed ${email} to confirm, with a link that can undo the removal for ${facts.undoDays} days.`,
     },
   },
+};
+
+/** A removal leaves a recovery code, or the address that the removed one had replaced lately. */
+export function doneWords(kind: Kind, hasCode: boolean): KindWords["done"] {
+  return kind === "remove" && !hasCode ? earlierIsBack : kindWords[kind].done;
+}
+
+const earlierIsBack: KindWords["done"] = {
+  title: "Your earlier email address is back",
+  text: (email) =>
+    `Sign in with your earlier email address from now on. We’ve removed ${email} and emailed it to confirm.`,
 };

@@ -72,7 +72,7 @@ function WaysIn({ account: { email }, action, isMain }: AccountProps & { readonl
               We send sign-in codes and receipts to <b>{email}</b>.
             </>
           ) : (
-            "Not added. You can open your subscription only in this browser."
+            "Not added. Add one to sign in on other devices and to use the VPN."
           )
         }
       >

@@ -221,7 +221,7 @@ function Deleted({ theme, erased }: { theme: Theme; erased: Erased | undefined }
       {erased && <DeletionReceipt erased={erased} />}
       <p className="acts">
         <LinkButton href={href("home")}>Go to the home page</LinkButton>
-        <GoLink href={href("proPrivacyTerms")}>What we keep by law</GoLink>
+        <GoLink href={href("privacy", {}, "retention")}>What we keep by law</GoLink>
       </p>
     </TaskScreen>
   );

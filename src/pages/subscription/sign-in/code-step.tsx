@@ -54,7 +54,7 @@ const codeHelp = (action: string): readonly Question[] => [
   {
     question: "I haven’t received the email",
     answer:
-      "Check your spam folder, and check the email address above: we only send codes to email addresses with an account, and to protect subscribers we don’t show which those are. If the email isn’t there after a minute, ask for a new code.",
+      "Check your spam folder, and check the email address above. We only send codes to email addresses with an account. To protect subscribers, we don’t show which those are. If the email isn’t there after a minute, ask for a new code.",
   },
   {
     question: "I can’t read this email address any more",

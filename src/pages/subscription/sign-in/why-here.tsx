@@ -15,6 +15,7 @@ interface WhyHereProps {
 export function WhyHere({ url, session }: WhyHereProps) {
   const fact = factAt({ url, session });
   if (fact === "signed-out") return <SignedOut />;
+  if (fact === "signed-out-for-good") return <SignedOutForGood />;
   // Whoever refuses cookies comes back here after each code.
   const isUnknown = fact === "unknown" && !(session && sentCodeOf(session));
   if (fact === "no-code-awaited" || isUnknown) return <NoCodeAwaited />;
@@ -26,6 +27,15 @@ function SignedOut() {
   return (
     <Notice tone="good" title="You’re signed out" live>
       <p>Signing in opens your account again. Your subscription hasn’t changed.</p>
+    </Notice>
+  );
+}
+
+/** Nothing but the sign-in that ended led to the account. */
+function SignedOutForGood() {
+  return (
+    <Notice tone="good" title="You’re signed out for good" live>
+      <p>Nobody can open this account or its subscription again, and we take no more payments.</p>
     </Notice>
   );
 }

@@ -92,7 +92,7 @@ async function takeBack(c: Context<AuthHttp>, typed: string): Promise<Response> 
   return recoveryPage(c, { typed, text, status: 429 });
 }
 
-const wrongCode = `We can’t take back an account with this code. Check the code and enter it again, or sign in with it instead. If both fail, someone replaced the code over ${facts.undoDays} days ago: email ${brand.email.help}.`;
+const wrongCode = `We can’t take back an account with this code. Check the code and enter it again, or sign in with it instead. If both fail, the code no longer works: email ${brand.email.help}.`;
 
 /** A code that was not accepted. */
 interface WrongCode {
