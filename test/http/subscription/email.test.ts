@@ -77,6 +77,20 @@ describe("the email address of an account", () => {
     expect((await person.get(edit)).to).toBe(add);
   });
 
+  it("FLOW-4 that took the place of another lately gives way to it, and the page says so", async () => {
+    const old = await member();
+    const person = await signedIn(old);
+    const email = fresh();
+    await person.post(edit, { intent: "send", email });
+    await person.post(edit, { intent: "check", code: (await lastMail(email)).otp });
+    await person.post(edit, { intent: "remove" });
+    const done = await person.post(edit, { intent: "check", code: (await lastMail(email, 2)).otp });
+    const { html } = await person.get(done.to);
+    expect(html).toContain("Your earlier email address is back");
+    expect(html).not.toContain("Save your recovery code");
+    expect((await person.get(manage)).html).toContain(old);
+  });
+
   it("FLOW-4 stays as it is when the removal is not confirmed", async () => {
     const email = await member();
     const person = await signedIn(email);
