@@ -121,7 +121,7 @@ const writing = {
 
 const stopping = {
   title: "Stop payments for a subscription you can’t open",
-  lead: "Write what you know about the payments. We find the subscription, stop its payments and tell you by email.",
+  lead: "For a subscription bought on this site, write what you know about the payments. We find it, stop its payments and tell you by email. Your cancellation counts from the day your message reaches us. Bought in an app store? Only the store can stop those payments: cancel there.",
 };
 
 const withdrawing = {

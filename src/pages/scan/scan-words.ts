@@ -98,7 +98,7 @@ export function shortNext(finding: Finding, dayText: DayText): string {
   const texts: Readonly<Record<FindingState, string>> = {
     overdue: on("Was due by", estimatedRemovalDate),
     found: on("To be requested on", nextRequestDate),
-    asked: on("Due by", estimatedRemovalDate),
+    asked: on("Reply due by", estimatedRemovalDate),
     removed: on("Removed on", removedDate),
     "not-yours": "",
   };

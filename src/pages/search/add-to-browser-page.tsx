@@ -31,7 +31,7 @@ export const addToBrowserPage = page({
     <>
       <PageHead
         title={`Make ${brand.name} your search engine`}
-        lead="Change one setting, and you can search privately from your browser’s address bar. It’s free, without an account."
+        lead="In most browsers, one setting lets you search privately from the address bar. It’s free, without an account."
         plate={
           <Plate
             name="hollow"

@@ -14,6 +14,7 @@ import { type SupportTopic, supportTopics } from "../../contract/support/support
 export type Part =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string }
+  | { kind: "terms"; terms: readonly (readonly [term: string, text: string])[] }
   /** `aside`: not what the message is for. */
   | { kind: "link"; label: string; href: string; aside?: boolean };
 
@@ -28,6 +29,7 @@ export interface Letter {
 export type DataOf<Template extends MailTemplate> = Extract<MailMessage, { template: Template }>["data"];
 
 const say = (text: string): Part => ({ kind: "text", text });
+const terms = (...terms: (readonly [term: string, text: string])[]): Part => ({ kind: "terms", terms });
 const link = (label: string, href: string) => ({ kind: "link", label, href }) as const;
 
 /** Nobody knows by which clock the reader lives. */
@@ -127,19 +129,19 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         : `Your receipt: ${price} for ${brand.pro}`,
       parts: [
         say(demonstration),
+        say(
+          data.trialDays
+            ? `Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`
+            : `You paid ${price} on ${momentWords(data.paidAt, locale)}.`,
+        ),
+        terms(
+          ["Plan", data.plan],
+          [data.trialDays ? "First payment" : "Next payment", `${price} on ${next}, then ${every} until you cancel`],
+          ...(data.reference ? [["Payment reference", data.reference] as const] : []),
+        ),
         ...(data.trialDays
-          ? [
-              say(`Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`),
-              say(`Plan: ${data.plan}`),
-              say(`First payment: ${price} on ${next}. After that, ${price} ${every} until you cancel.`),
-              say(`${freeUntilWords(data.renewsAt, parseCountry(data.country))} ${statements.noReminder}`),
-            ]
-          : [
-              say(`You paid ${price} on ${momentWords(data.paidAt, locale)}.`),
-              say(`Plan: ${data.plan}`),
-              say(`Next payment: ${price} on ${next}, then ${every} until you cancel.`),
-            ]),
-        ...(data.reference ? [say(`Payment reference: ${data.reference}`)] : []),
+          ? [say(`${freeUntilWords(data.renewsAt, parseCountry(data.country))} ${statements.noReminder}`)]
+          : []),
         say(`The price includes tax. ${clock}`),
         say(statements.cancel),
         link("Manage subscription", data.manageLink),
@@ -221,7 +223,7 @@ function refundParts(isTrial: boolean): Part[] {
     say(`${statements.refund} ${statements.refundHow} ${statements.refundStays}`),
     ...(isTrial ? [] : [link("Ask for a refund", address("subscription"))]),
     say(statements.withdrawal),
-    link("Withdraw from my contract", address("withdrawal")),
+    { ...link("Withdraw from my contract", address("withdrawal")), aside: true },
   ];
 }
 
@@ -238,7 +240,7 @@ const changes: Readonly<Record<Change, (date: string, price: string) => { subjec
   }),
   resumed: (next, price) => ({
     subject: `The cancellation of ${brand.pro} is undone`,
-    first: `You undid the cancellation. Your next payment is ${price} on ${next}.`,
+    first: `You undid the cancellation. Your next payment is ${price} on ${next}, and your subscription renews until you cancel.`,
   }),
   deleted: () => ({
     subject: `Your ${brand.name} account and subscription are deleted`,

@@ -47,6 +47,8 @@ function asText(part: Part): string {
       return part.text;
     case "code":
       return `    ${part.code}`;
+    case "terms":
+      return part.terms.map((pair) => pair.join(": ")).join("\n");
     case "link":
       return `${part.label}: ${part.href}`;
   }
@@ -58,6 +60,8 @@ function asHtml(part: Part): string {
       return `<p>${escaped(part.text)}</p>`;
     case "code":
       return `<p class="code">${escaped(part.code)}</p>`;
+    case "terms":
+      return `<p>${part.terms.map(([term, text]) => `${escaped(term)}: <b>${escaped(text)}</b>`).join("<br>")}</p>`;
     case "link":
       return `<p${part.aside ? "" : ' class="go"'}><a href="${escaped(part.href)}">${escaped(part.label)}</a></p>`;
   }

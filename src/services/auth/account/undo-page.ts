@@ -33,17 +33,19 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   if (token === "") return recoveryPage(c, null);
   const seen = await seeUndo(callOf(c), token);
   if (!seen) return refused(c);
+  // In one piece.
+  const address = hintedAddress(seen.restored).replaceAll("…", "…\u2060");
   const codes = seen.voids
     ? "Your recovery code stops working too, in case someone else created it: create a new one afterwards."
     : "If you have a recovery code, it keeps working.";
   return servicePage(c.req.raw, {
     title: "Undo the change of your email address?",
     plate: "nest",
-    body: html`<p>Your account’s email address, ${hintedAddress(seen.restored)}, was changed or removed. If you made the change, close this page: nothing happens. If it wasn’t you, undo the change.</p>
-      <p>Undoing the change signs out every device. You then sign in with ${hintedAddress(seen.restored)} again. ${codes}</p>
+    body: html`<p>Your account’s email address, ${address}, was changed or removed. If you made the change, close this page: nothing happens. If it wasn’t you, undo the change.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
         <div class="actions"><button>Undo the change</button></div>
+        <p>Undoing the change signs out every device. You then sign in with ${address} again. ${codes}</p>
       </form>
       <h2>Do you have a recovery code from before the change?</h2>
       <p>You can use it instead of this button, and it keeps working: <a href="${authPaths.undoPage}">Undo the change with your recovery code</a></p>`,
