@@ -9,7 +9,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type Release, releaseFile, testedFile } from "../client/build/release/built.ts";
-import { type Count, countOfPlaywright, countOfVitest } from "./reports.ts";
+import { type Count, countOfPlaywright, countOfVitest } from "./tools/reports.ts";
 
 interface Runner {
   readonly command: readonly string[];
