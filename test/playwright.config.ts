@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, chromiumPath, needlessFlags } from "./browser/chromium.ts";
+import { chromiumFlags, chromiumPath } from "./browser/chromium.ts";
 import { nightly } from "./browser/fixture.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
-    launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags, ignoreDefaultArgs: needlessFlags() },
+    launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
   },
   projects: [
     // On two cores no more of them go faster.

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, statfsSync } from "node:fs";
+import { existsSync } from "node:fs";
 
 const installed = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/usr/bin/chromium-browser"];
 
@@ -15,16 +15,6 @@ export async function chromiumPath(): Promise<string> {
 
 function hasNetworkSecurityServices(): boolean {
   return spawnSync("ldconfig", ["-p"], { encoding: "utf8" }).stdout?.includes("libnss3.so") ?? false;
-}
-
-/**
- * What the runner tells a browser by itself and it need not be told here. It keeps pages' shared memory in a file where a machine
- * has little of it, as containers do: that takes a tenth of the time.
- */
-export function needlessFlags(): string[] {
-  const shared = "/dev/shm";
-  const { bavail, bsize } = existsSync(shared) ? statfsSync(shared) : { bavail: 0, bsize: 0 };
-  return bavail * bsize > 2 ** 31 ? ["--disable-dev-shm-usage"] : [];
 }
 
 /** No sandbox: it needs rights that containers lack, and only our own pages are opened. The rest keeps it off the network. */
