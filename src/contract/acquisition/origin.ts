@@ -76,6 +76,13 @@ export function isTrialPeriod(text: string): text is TrialPeriod {
   return Object.hasOwn(trialContents, text);
 }
 
+/** The plan that somebody chose on the page they come from, as the origin of their trial says; null where it says nothing of one. */
+export function trialPeriodOf(text: string | null): TrialPeriod | null {
+  const { campaign, content } = parseOrigin(text) ?? {};
+  const periods = Object.keys(trialContents) as TrialPeriod[];
+  return campaign === "trial" ? (periods.find((period) => trialContents[period] === content) ?? null) : null;
+}
+
 /** The origin of a trial that was started from nowhere in particular (ADDR-4). */
 export function trialOrigin(period: TrialPeriod, source = "website"): Origin {
   return { entry: "home", source, campaign: "trial", content: trialContents[period] };

@@ -51,6 +51,21 @@ describe("buying", () => {
     expect(order.html).toContain(`on ${first}</b>, unless you cancel by ${day}.`);
   });
 
+  it.each([
+    ["?origin=funnel_pro_website_trial_monthly", "Monthly"],
+    ["?origin=funnel_pro_website_trial_annual", "Yearly"],
+    ["", "Yearly"],
+  ])(
+    "FLOW-1 ADDR-4 the plan that was chosen on the page before has the filled button: /subscriptions%s",
+    async (query, period) => {
+      const { html } = await visitor("IE").get(`/subscriptions${query}`);
+      const buttons = [...html.matchAll(/<button(?=[^>]* name="period")[^>]*>/g)].map(([button]) => button);
+      const filled = buttons.filter((button) => /class="[^"]*\b_?primary/.test(button));
+      expect([buttons.length, filled.length]).toEqual([2, 1]);
+      expect(filled[0]).toContain(`value="${period}"`);
+    },
+  );
+
   it("SET-3 the theme is switched at the checkout, which tells nobody its address, and leads back to it", async () => {
     const person = visitor();
     const { to } = await choose(person, "Monthly");

@@ -8,6 +8,7 @@ import { PageHead } from "../../../../client/components/page-head.tsx";
 import { Plate } from "../../../../client/components/plate.tsx";
 import { Journey } from "../../../../client/journey/journey.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { trialPeriodOf } from "../../../contract/acquisition/origin.ts";
 import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
 import { retention } from "../../../contract/retention.ts";
@@ -94,13 +95,14 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
   const trial = trialFor(country, url.searchParams.get("origin"));
   const isSold = country && trial !== null;
   const press = newSecret();
+  const marked = trialPeriodOf(url.searchParams.get("origin")) ?? "Yearly";
   return (
     <>
       <Message outcome={outcome} />
       {isSold ? (
         <div className={styles.plans} data-seen="paywall_view">
           {periodsFor(visit).map((period) => (
-            <PlanCard key={period} {...{ period, country, trial, url, account, press }} />
+            <PlanCard key={period} {...{ period, country, trial, url, account, press }} isMarked={period === marked} />
           ))}
         </div>
       ) : (

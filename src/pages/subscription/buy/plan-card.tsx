@@ -27,10 +27,12 @@ interface PlanProps {
   readonly account: Account | null;
   /** See `contract/press.ts`. */
   readonly press: string;
+  /** It has the filled button: the one that was chosen on the page before. */
+  readonly isMarked: boolean;
 }
 
 /** What is paid today, when the first payment is and how often after that: it stands beside the button. */
-export function PlanCard({ period, country, trial, url, account, press }: PlanProps) {
+export function PlanCard({ period, country, trial, url, account, press, isMarked }: PlanProps) {
   const price = priceIn(country, period);
   if (!price) return null;
   const isYearly = period === "Yearly";
@@ -40,7 +42,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
   const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
   const terms = hadPlan ? termsAgain(order) : planTerms(order);
   return (
-    <Card as="section" label={plan} chosen={isYearly}>
+    <Card as="section" label={plan} chosen={isMarked}>
       <div className={styles.planHead}>
         <h2>{plan}</h2>
         {saved && <Badge tone="ember">{`Save ${saved}`}</Badge>}
@@ -60,7 +62,7 @@ export function PlanCard({ period, country, trial, url, account, press }: PlanPr
         <Button
           name="period"
           value={period}
-          variant={isYearly ? "primary" : "line"}
+          variant={isMarked ? "primary" : "line"}
           aria-label={`Go to the order page, ${plan.toLowerCase()}`}
         >
           Go to the order page
