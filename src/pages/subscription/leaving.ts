@@ -58,14 +58,14 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
   if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
   if (scope === "everywhere")
     return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true, fact: "signed-out" });
-  if (isBare) return leaveForGood(c, subscriber);
+  if (isBare) return leaveForGood(c, subscriber, "signed-out");
   return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, fact: "signed-out" });
 }
 
 /** Signs out of an account that nothing else leads to; whoever calls has seen to its payments. Its checkout is void. */
-export function leaveForGood(c: C, subscriber: Subscriber): Promise<Left> {
+export function leaveForGood(c: C, subscriber: Subscriber, fact: Fact): Promise<Left> {
   const mustEnd = readOrder(subscriber.session) !== null;
-  return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd, fact: "signed-out-for-good" });
+  return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd, fact });
 }
 
 interface Way {

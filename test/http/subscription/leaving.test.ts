@@ -109,7 +109,9 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     const person = visitor();
     const { to: checkout } = await person.post("/subscriptions", { period: "Monthly" });
     expect((await person.get(checkout)).html).toContain('name="card"');
-    expect((await person.post(activate, { intent: "sign-out" })).to).toEqual(signedOut);
+    const left = await person.post(activate, { intent: "sign-out" });
+    expect(left.to).toEqual(signedOut);
+    expect((await person.fork().get(left.to)).html, "nothing was given up").not.toContain("for good");
     const paid = await person.post(checkout, { card: "paid" });
     expect(paid.status).toBeGreaterThanOrEqual(400);
   });

@@ -199,7 +199,7 @@ async function signOutForGood(given: Given) {
   // A way back was added in another tab: the page says so, and signing out is as cheap as it looks there.
   if (stake === "nothing") return seeOther(managePage(c));
   const failed = stake === "payments" ? await post(given, managePaths.cancel) : null;
-  return failed ?? leaveForGood(c, signedIn.subscriber);
+  return failed ?? leaveForGood(c, signedIn.subscriber, "signed-out-for-good");
 }
 
 /** To the address of the account. One that has none, as an older tab does not know, is asked for no code. */
