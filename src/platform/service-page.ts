@@ -45,6 +45,7 @@ summary{display:flex;gap:16px;justify-content:space-between;align-items:center;m
 .strip .done{border-block-start:3px solid var(--moss);color:var(--ink)}
 .strip .now{border-block-start:3px solid var(--ember);color:var(--ink);font-weight:600}
 .strip i{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
+.whole{display:inline-block;max-inline-size:100%}
 .note{max-inline-size:none;padding:clamp(14px,2vw,18px) 20px;border-radius:14px;background:var(--bark)}
 .note.bad{background:var(--ember-soft);font-weight:500}.note.good{background:var(--moss-soft)}
 .price{margin:0;font-size:clamp(2.5rem,2rem + 2vw,4rem);line-height:1;letter-spacing:-.03em}

@@ -30,7 +30,7 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
     const reader = visitor();
     const asked = await reader.get(link);
     expect(asked.html).toContain('method="post"');
-    expect(asked.html.replaceAll("\u2060", ""), "which address comes back").toContain(hintedAddress(old));
+    expect(asked.html, "which address comes back").toContain(hintedAddress(old));
     expect((await person.get("/subscriptions/manage")).html, "a link alone changes nothing").toContain(fresh);
     const token = found(asked.html, /name="token" value="([A-Za-z0-9]+)"/);
     const undone = await reader.post("/account/undo-email", { token });
@@ -51,7 +51,8 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
     await reader.post("/account/undo-email", { token: tokenIn(link) });
     const answers = [await reader.get(link), await reader.get("/account/undo-email?token=garbage")];
     expect(answers.map(({ status }) => status)).toEqual([400, 400]);
-    for (const { html } of answers) expect(mainOf(html)).not.toContain('method="post"');
+    for (const { html } of answers)
+      expect(mainOf(html).match(/<form\b[^>]*>/g)).toEqual(['<form action="/account/undo-email">']);
   });
 
   it("FLOW-4 the page of the link says beforehand what becomes of the recovery code, as it then is", async () => {

@@ -33,8 +33,7 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   if (token === "") return recoveryPage(c, null);
   const seen = await seeUndo(callOf(c), token);
   if (!seen) return refused(c);
-  // In one piece.
-  const address = hintedAddress(seen.restored).replaceAll("…", "…\u2060");
+  const address = html`<span class="whole">${hintedAddress(seen.restored)}</span>`;
   const codes = seen.voids
     ? "Your recovery code stops working too, in case someone else created it: create a new one afterwards."
     : "If you have a recovery code, it keeps working.";
