@@ -45,7 +45,7 @@ export const statements = {
     "If that happens, ask us under Help to stop the payments: they don’t stop by themselves. We find them by your payment reference, or by the date and amount of a payment.",
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
-  /** What the old address can do once it was changed or removed. */
+  /** What the old address is sent once it was changed. */
   emailUndo: `We email your old address a link that can undo the change for ${undoDays} days.`,
   /** When a changed address can be replaced again, and an account deleted. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,

@@ -52,8 +52,9 @@ export async function walkRoute(page: Page, route: Route): Promise<void> {
     expect.soft(await layoutShift(page), `layout shift: ${at}`).toEqual([]);
     await expectLight(page, { scripts, path, at });
     expect.soft(await barriers(page, { tags }), `axe: ${at}`).toEqual([]);
-    if (isThorough) await expectColours(page, other, `${path}, ${theme}, ${other} px`);
-    await expectAsWell(page, other, `${path}, ${theme}, then the other, ${other} px`);
+    await page.setViewportSize({ width: other, height: tall });
+    if (isThorough) await expectColours(page, `${path}, ${theme}, ${other} px`);
+    await expectAsWell(page, `${path}, ${theme}, then the other, ${other} px`);
     await page.setViewportSize({ width, height: tall });
     await readToTheEnd(page);
     expectFewBytes(scripts, at);
@@ -90,19 +91,16 @@ function expectFewBytes(scripts: readonly string[], at: string): void {
   expect.soft(react, `React: ${at}`).toEqual([]);
 }
 
-/** The colours of what is shown at a width. */
-async function expectColours(page: Page, width: number, at: string): Promise<void> {
-  await page.setViewportSize({ width, height: tall });
+async function expectColours(page: Page, at: string): Promise<void> {
   expect.soft(await barriers(page, { isOfTheme: true }), `axe: ${at}`).toEqual([]);
 }
 
 /** What the other width and the other theme change: how much room is taken, nothing's place, and the colours. */
-async function expectAsWell(page: Page, width: number, at: string): Promise<void> {
-  await page.setViewportSize({ width, height: tall });
+async function expectAsWell(page: Page, at: string): Promise<void> {
   expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(movedByTheme), `moved by the other theme: ${at}`).toEqual([]);
   await page.evaluate(takeOtherTheme);
-  expect.soft(await barriers(page, { isOfTheme: true }), `axe: ${at}`).toEqual([]);
+  await expectColours(page, at);
   await page.evaluate(takeOtherTheme);
 }
 

@@ -3,7 +3,7 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Stat } from "../../../../client/components/stat.tsx";
 import { href } from "../../../contract/routes.ts";
-import type { Finding, ScanStatus } from "../../../contract/scan/scans.ts";
+import type { ScanStatus } from "../../../contract/scan/scans.ts";
 import { dayTextOf, findingGroups, groupHeadings, groupOf, groupSums, isUndecided } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 import { claimAll, FindingRow } from "./finding-row.tsx";
@@ -11,15 +11,16 @@ import { claimAll, FindingRow } from "./finding-row.tsx";
 /** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
   const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
-  const first =
-    undecidedIn(resultsFound) > 0 ? "Select “Request removal” to see how an invented site would answer. " : "";
+  const first = resultsFound.some(isUndecided)
+    ? "Select “Request removal” to see how an invented site would answer. "
+    : "";
   return `${first}Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. You’re looking at ${today}: refresh results to move on.`;
 }
 
 export function Sums({ status }: { status: ScanStatus }) {
   const groups = Map.groupBy(status.resultsFound, groupOf);
   const shown = findingGroups.filter((group) => groups.has(group));
-  const undecided = undecidedIn(status.resultsFound);
+  const undecided = groups.get("undecided")?.length ?? 0;
   return (
     <>
       {/* One number alone stands in the headline. */}
@@ -52,10 +53,6 @@ export function Sums({ status }: { status: ScanStatus }) {
       </p>
     </>
   );
-}
-
-function undecidedIn(findings: readonly Finding[]): number {
-  return findings.filter(isUndecided).length;
 }
 
 /** The pages that were found, by what has become of each; or that there are none. */
