@@ -34,3 +34,22 @@ export const failurePages: readonly Address[] = Object.entries(errorPages).map((
   status,
   ids: "ERR-1",
 }));
+
+interface Walk {
+  /** All requirements that its addresses are named by. */
+  readonly ids: string;
+  /** From the first address to the last. */
+  readonly names: string;
+  readonly addresses: readonly Address[];
+}
+
+/** A browser that is new for each page takes longer to start than the page to be looked at: so many are seen by each. */
+const stretch = 12;
+
+export function walks(addresses: readonly Address[]): Walk[] {
+  return Array.from({ length: Math.ceil(addresses.length / stretch) }, (_, index) => {
+    const own = addresses.slice(index * stretch, (index + 1) * stretch);
+    const ids = [...new Set(own.flatMap((address) => address.ids.split(" ")))];
+    return { ids: ids.join(" "), names: `${own[0]?.path} to ${own.at(-1)?.path}`, addresses: own };
+  });
+}

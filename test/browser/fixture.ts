@@ -137,6 +137,13 @@ export async function holdIslands(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
+/** From now on the page asks for every file anew, its face above all, as a browser does that was never here. */
+export async function forgetFiles(page: Page): Promise<void> {
+  const network = await page.context().newCDPSession(page);
+  await network.send("Network.enable");
+  await network.send("Network.setCacheDisabled", { cacheDisabled: true });
+}
+
 /** Lives as long as the document does: gone after a navigation or a reload. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));

@@ -1,22 +1,26 @@
-import { failurePages, sitePages } from "../addresses.ts";
-import { expect, nightly, tall, test, widths } from "../fixture.ts";
-import { layoutShift, walkRoute } from "./route-walk.ts";
+import { failurePages, sitePages, walks } from "../addresses.ts";
+import { expect, forgetFiles, nightly, tall, test, widths } from "../fixture.ts";
+import { layoutShift, walkRoutes } from "./route-walk.ts";
 
 const extents = [
   { isThorough: false, how: "in both themes and on both widths", when: {} },
   { isThorough: true, how: "loaded in each theme, on each width", when: nightly },
 ];
 
-for (const { path, status, ids } of [...sitePages, ...failurePages]) {
+const framed = new Set(sitePages);
+
+for (const { ids, names, addresses } of walks([...sitePages, ...failurePages])) {
   for (const { isThorough, how, when } of extents) {
     test(
-      `${ids} SET-4 ${path} is accessible, still, light and alone ${how}`,
+      `${ids} SET-4 each is accessible, still, light and alone ${how}: ${names}`,
       when,
       async ({ page, context, baseURL }) => {
-        const isFramed = sitePages.some((one) => one.path === path);
-        await walkRoute(page, { path, status, url: baseURL ?? "", isFramed, isThorough });
-        const cookies = (await context.cookies()).map(({ name }) => name);
-        expect.soft(cookies, `cookies: ${path}`).toEqual(["kae"]);
+        test.setTimeout(300_000);
+        await forgetFiles(page);
+        const url = baseURL ?? "";
+        const routes = addresses.map((one) => ({ ...one, url, isFramed: framed.has(one), isThorough }));
+        await walkRoutes(page, routes);
+        expect((await context.cookies()).map(({ name }) => name)).toEqual(["kae"]);
       },
     );
   }

@@ -3,7 +3,7 @@ import { href, type RouteName, routes } from "../../../src/contract/routes.ts";
 import { laterSteps } from "../../later-steps.ts";
 import { expect, nightly, test } from "../fixture.ts";
 import { otpFor } from "../subscription/one-time-codes.ts";
-import { walkRoute } from "./route-walk.ts";
+import { walkRoutes } from "./route-walk.ts";
 
 /** A country that we sell in, as the platform tells it. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
@@ -17,8 +17,11 @@ async function send(request: APIRequestContext, path: string, form: Readonly<Rec
   return answer.headers().location ?? "";
 }
 
-async function walk(page: Page, url: string, names: readonly RouteName[]): Promise<void> {
-  for (const name of names) await walkRoute(page, { path: routes[name].path, status: 200, url, isFramed: true });
+function walk(page: Page, url: string, names: readonly RouteName[]): Promise<void> {
+  return walkRoutes(
+    page,
+    names.map((name) => ({ path: routes[name].path, status: 200, url, isFramed: true })),
+  );
 }
 
 /** Each in the order in which somebody comes to them. */

@@ -33,14 +33,18 @@ interface Route {
   readonly isThorough?: boolean;
 }
 
-/** Goes to the address, and sees it in each theme and on each width. */
-export async function walkRoute(page: Page, route: Route): Promise<void> {
-  const { path, status, url, isFramed = false, isThorough = false } = route;
+/** Goes to one address after another, and sees each in each theme and on each width. */
+export async function walkRoutes(page: Page, routes: readonly Route[]): Promise<void> {
   const scripts = watchScripts(page);
-  // What the page before still asks for is none of this one's.
+  // What the page before still asks for is none of the next one's.
   page.on("framenavigated", () => {
     scripts.length = 0;
   });
+  for (const route of routes) await walkRoute(page, route, scripts);
+}
+
+async function walkRoute(page: Page, route: Route, scripts: readonly string[]): Promise<void> {
+  const { path, status, url, isFramed = false, isThorough = false } = route;
   for (const { theme, width, other } of isThorough ? loads : loads.slice(0, 1)) {
     const at = `${path}, ${theme}, ${width} px`;
     await page.setViewportSize({ width, height: tall });

@@ -1,19 +1,23 @@
-import { failurePages, sitePages } from "../addresses.ts";
+import { failurePages, sitePages, walks } from "../addresses.ts";
 import { expect, overflow, tall, test, widths } from "../fixture.ts";
 
 test.use({ javaScriptEnabled: false, viewport: { width: widths.middle, height: tall } });
 
-for (const { path, status, ids } of sitePages) {
-  test(`${ids} ERR-3 ${path} is complete without scripts`, async ({ page }) => {
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(status);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole("main")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    // The words for a form that scripts could not send stand in a template and are no part of the page.
-    await expect(page.locator('template:not([data-message]), [aria-busy="true"], [hidden][id^="S:"]')).toHaveCount(0);
-    await expect(page.getByText(/^\s*loading\W*$/i)).toHaveCount(0);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+for (const { ids, names, addresses } of walks(sitePages)) {
+  test(`${ids} ERR-3 each is complete without scripts: ${names}`, async ({ page }) => {
+    for (const { path, status } of addresses) {
+      const answer = await page.goto(path);
+      expect.soft(answer?.status(), path).toBe(status);
+      await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+      await expect.soft(page.getByRole("main"), path).toBeVisible();
+      await expect.soft(page.getByRole("contentinfo"), path).toBeVisible();
+      // The words for a form that scripts could not send stand in a template and are no part of the page.
+      await expect
+        .soft(page.locator('template:not([data-message]), [aria-busy="true"], [hidden][id^="S:"]'), path)
+        .toHaveCount(0);
+      await expect.soft(page.getByText(/^\s*loading\W*$/i), path).toHaveCount(0);
+      expect.soft(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
   });
 }
 
