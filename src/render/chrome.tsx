@@ -114,7 +114,7 @@ function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
       low={
         <>
           {`© 2026 ${brand.name}`}
-          <span>{demonstration.site}</span>
+          <span className="small">{demonstration.site}</span>
           {sentLinkIsland.mark({})}
         </>
       }

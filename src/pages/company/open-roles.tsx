@@ -100,9 +100,8 @@ function Role({ role }: { role: Job }) {
     <li id={id} className={styles.role}>
       <h4>{title}</h4>
       <p className="small">{salaryOf(department)}</p>
+      <p className="soft small">{location}</p>
       <p className="soft small">
-        {location}
-        <br />
         Open since <Dated day={posted_at} />
       </p>
       <GoLink href={applyAddress(role)}>

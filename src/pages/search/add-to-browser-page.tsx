@@ -30,7 +30,7 @@ export const addToBrowserPage = page({
   body: ({ theme, searchesWeb }) => (
     <>
       <PageHead
-        title={`Make ${brand.name} your search engine`}
+        title={`Make ${brand.name} your default search engine`}
         lead="In most browsers, one setting lets you search privately from the address bar. It’s free, without an account."
         plate={
           <Plate

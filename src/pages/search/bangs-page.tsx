@@ -60,7 +60,7 @@ export const bangsPage = page({
           <h2>Find a bang</h2>
           <p className="soft">
             {`We choose every bang ourselves, and none earns us money. You can also `}
-            <a href={endpoints.bangList}>download all bangs</a>.
+            <a href={endpoints.bangList}>{"download\u00a0all\u00a0bangs"}</a>.
           </p>
         </div>
         <Hole name="list" />

@@ -27,10 +27,12 @@ export function DaysChart({ status }: { status: ScanStatus }) {
   const most = Math.max(1, ...days.map(({ found }) => found));
   const page = height / most;
   const places = Math.max(leastDays, days.length);
+  /** A column ends in the gap above its last dash: a rounded gap would leave a trace of one more. */
+  const top = (pages: number) => Math.max(0, pages - 0.3) / most;
   const columns = (from: (day: DayCount) => number, to: (day: DayCount) => number) =>
-    days.map((day, index) => column((index + 0.5) / places, from(day) / most, to(day) / most)).join("");
+    days.map((day, index) => column((index + 0.5) / places, from(day) / most, top(to(day)))).join("");
   const toCome = Array.from({ length: places - days.length }, (_, index) =>
-    column((days.length + index + 0.5) / places, 0, last.found / most),
+    column((days.length + index + 0.5) / places, 0, top(last.found)),
   ).join("");
   return (
     <div className={styles.chart}>
@@ -53,7 +55,7 @@ export function DaysChart({ status }: { status: ScanStatus }) {
             )}
           />
         </g>
-        <g transform="translate(410 300) scale(.2)">
+        <g transform="translate(410 320) scale(.2)">
           <path fill="var(--a-d2)" d={silhouette} />
           <circle fill="var(--a-plate)" cx="124" cy="134" r="11" />
         </g>
@@ -101,7 +103,7 @@ function capitalisedDay(status: ScanStatus) {
 /** One column as a line; everything between 0 and 1, of the width and of the height. */
 function column(middle: number, from: number, to: number): string {
   const y = (part: number) => tenth(ground - part * height);
-  return from === to ? "" : `M${tenth(left + middle * width)} ${y(from)}V${y(to)}`;
+  return from >= to ? "" : `M${tenth(left + middle * width)} ${y(from)}V${y(to)}`;
 }
 
 function tenth(value: number): number {
