@@ -46,24 +46,36 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
     }),
   ),
   /**
-   * Word of a change. `date`: the last day of what is paid, or the next payment where the subscription renews again.
-   * `deleted`: it ended with its account, so there is nothing left to manage.
+   * Word of a change that was made at `changedAt`. `date`: the last day of what is paid, or the next payment where the
+   * subscription renews again; `isOnTrial`: it is the first one. `deleted`: it ended with its account, so there is nothing
+   * left to manage.
    */
   message(
     "subscription-change",
     z.object({
       change: z.enum(["cancelled", "ended", "resumed", "deleted"]),
       plan: z.string(),
+      period: billingPeriodSchema,
       amount: z.string(),
       currency: z.string(),
+      changedAt: z.number(),
       date: z.number(),
+      isOnTrial: z.boolean(),
+      country: z.nullable(z.string()),
+      reference: z.optional(z.string()),
       manageLink: z.nullable(link),
     }),
   ),
   /** Goes to the help desk; answering it answers `replyTo`. */
   message("support-message", z.object({ topic: z.enum(topicNames), message: z.string(), replyTo: emailAddressSchema })),
-  /** Goes to an address that nobody has proved, so it holds nothing that was typed. */
-  message("support-receipt", z.object({ topic: z.enum(topicNames), receivedAt: z.number() })),
+  /**
+   * Goes to an address that nobody has proved, so it holds nothing that was typed but a payment reference, in whose digits
+   * nothing can be said.
+   */
+  message(
+    "support-receipt",
+    z.object({ topic: z.enum(topicNames), receivedAt: z.number(), reference: z.optional(z.string()) }),
+  ),
   message("newsletter-confirm", z.object({ newsletter: z.string(), confirmLink: link, unsubscribeLink: link })),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;

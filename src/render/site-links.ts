@@ -80,7 +80,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
       { label: "Press", href: href("press") },
       { label: "Donations", href: href("donations") },
       { label: "Help and contact", href: href("help") },
-      { label: "Advertise", href: brand.external.advertise },
+      { label: "About advertising", href: brand.external.advertise },
     ],
   },
   {

@@ -65,6 +65,7 @@ export const facts = [
   "code-sent-again",
   "signed-out",
   "signed-out-for-good",
+  "signed-out-bare",
   "signed-out-elsewhere",
   "no-code-awaited",
 ] as const;

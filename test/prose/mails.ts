@@ -15,7 +15,18 @@ const paid = {
   renewsAt: Date.UTC(2026, 11, 21),
   manageLink: link,
 } as const;
-const changed = { plan: paid.plan, amount: paid.amount, currency: paid.currency, date: paid.renewsAt } as const;
+const reference = "0b5e7c1a-4d2f-4a6b-8c3d-9e0f1a2b3c4d";
+const changed = {
+  plan: paid.plan,
+  period: paid.period,
+  amount: paid.amount,
+  currency: paid.currency,
+  changedAt: paid.paidAt,
+  date: paid.renewsAt,
+  isOnTrial: true,
+  country: "IE",
+  reference,
+} as const;
 
 const messages: readonly MailMessage[] = [
   { to, template: "passcode", data: { passcode: "123456", minutes: 10 } },
@@ -28,7 +39,7 @@ const messages: readonly MailMessage[] = [
     (reason): MailMessage => ({ to, template: "email-dropped", data: { reason } }),
   ),
   { to, template: "recovery-code", data: { manageLink: link } },
-  { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: true, reference: "0".repeat(32) } },
+  { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: true, reference } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: false } },
   { to, template: "receipt", data: { ...paid, trialDays: 7, renewsAt: Date.UTC(2026, 10, 28) } },
   ...(["cancelled", "ended", "resumed"] as const).map(
@@ -36,7 +47,7 @@ const messages: readonly MailMessage[] = [
   ),
   { to, template: "subscription-change", data: { ...changed, change: "deleted", manageLink: null } },
   ...(["withdrawal", "subscription"] as const).map(
-    (topic): MailMessage => ({ to, template: "support-receipt", data: { topic, receivedAt: paid.paidAt } }),
+    (topic): MailMessage => ({ to, template: "support-receipt", data: { topic, receivedAt: paid.paidAt, reference } }),
   ),
   {
     to,

@@ -92,7 +92,7 @@ const rights: readonly Section[] = [
         ),
       },
       {
-        text: "We do not watch what any one person does. We look into a case only if someone reports it, or if a server is under strain.",
+        text: "We do not watch what any one person does. We look into a case only if someone reports it, another network complains, or a server is under strain.",
       },
     ],
   },

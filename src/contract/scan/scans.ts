@@ -142,6 +142,14 @@ export function countFindings(findings: readonly Pick<Finding, "state">[]): Read
   return counts;
 }
 
+/** By when every site that was asked has to answer; null where none was asked that hasn't. */
+export function lastReplyDue(findings: readonly Finding[]): number | null {
+  const due = findings.flatMap(({ state, estimatedRemovalDate = [] }) =>
+    state === "asked" ? estimatedRemovalDate : [],
+  );
+  return due.length > 0 ? Math.max(...due) : null;
+}
+
 /** The pages of one day that were known by its end, and how many of them were gone. */
 export interface DayCount {
   readonly date: number;

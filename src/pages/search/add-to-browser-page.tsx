@@ -14,7 +14,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./add-to-browser.module.css";
-import { otherWays, ownWay, type Way } from "./add-to-browser-ways.tsx";
+import { otherWays, ownWay, takesEngine, type Way } from "./add-to-browser-ways.tsx";
 import { PhraseSources } from "./phrase-sources.tsx";
 
 export const addToBrowserPage = page({
@@ -23,6 +23,8 @@ export const addToBrowserPage = page({
   varies: ["searchesWeb"],
   holes: {
     own: (visit) => <OwnWay visit={visit} />,
+    lead: ({ device }) => (takesEngine(device) ? leads.takes : leads.takesNone),
+    check: ({ device }) => <Check takes={takesEngine(device)} />,
     // The address that works is the one at which the page was asked for, as in the steps above.
     others: ({ origin }) => <Faq questions={questionsOn(origin)} />,
   },
@@ -30,8 +32,8 @@ export const addToBrowserPage = page({
   body: ({ theme, searchesWeb }) => (
     <>
       <PageHead
-        title={`Make ${brand.name} your default search engine`}
-        lead="In most browsers, one setting lets you search privately from the address bar. It’s free, without an account."
+        title={`Search with ${brand.name} in your browser`}
+        lead={<Hole name="lead" />}
         plate={
           <Plate
             name="hollow"
@@ -79,22 +81,39 @@ export const addToBrowserPage = page({
           </div>
         </div>
       </Band>
-      <Closing
-        scene="pines"
-        title="Check your new search engine"
-        lead="Type a word in the address bar and press Enter. If one of our pages opens, you’re done."
-      >
-        <p className="acts">
-          <LinkButton href={href("home", { q: tried })}>{`Search for “${tried}”`}</LinkButton>
-          <GoLink href={href("app")}>Get our browser</GoLink>
-        </p>
-      </Closing>
+      <Hole name="check" />
     </>
   ),
 });
 
+const leads = {
+  takes: "One setting lets you search privately from the address bar. It’s free, without an account.",
+  takesNone:
+    "This browser can’t search here from its address bar. You can keep this site at hand, for free and without an account.",
+};
+
 /** A search that we answer ourselves. */
 const tried = "5 miles in km";
+
+/** Where there is no engine to check, a search is the way to begin. */
+function Check({ takes }: { takes: boolean }) {
+  return (
+    <Closing
+      scene="pines"
+      title={takes ? "Check your new search engine" : "Try a search first"}
+      lead={
+        takes
+          ? "Type a word in the address bar and press Enter. If one of our pages opens, you’re done."
+          : "Then open this site whenever you search, or search from the address bar of our browser."
+      }
+    >
+      <p className="acts">
+        <LinkButton href={href("home", { q: tried })}>{`Search for “${tried}”`}</LinkButton>
+        <GoLink href={href("app")}>Get our browser</GoLink>
+      </p>
+    </Closing>
+  );
+}
 
 /** The browser that asks, on the host that it asked. */
 function OwnWay({ visit }: { visit: Visit }) {

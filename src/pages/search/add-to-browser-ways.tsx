@@ -10,6 +10,8 @@ export interface Way {
   readonly browser: string;
   /** What to do, in order; a single one is no list. */
   readonly steps: readonly ReactNode[];
+  /** The browser lets nobody add a search engine: the step says what to do instead. */
+  readonly takesNone?: true;
 }
 
 /**
@@ -46,6 +48,7 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
   samsung: (address) => chromium("Samsung Internet", "Settings, Search page settings, Search engines", address),
   safari: (_, orOurs) => ({
     browser: "Safari",
+    takesNone: true,
     steps: [
       <>
         Safari doesn’t let you add a search engine. You can make this site your home page instead: open Safari’s
@@ -55,6 +58,7 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
   }),
   ie: () => ({
     browser: "Internet Explorer",
+    takesNone: true,
     steps: ["Internet Explorer no longer gets security updates. Use a newer browser."],
   }),
   unknown: (address) => chromium("Your browser", "your browser’s settings for search engines", address),
@@ -97,6 +101,7 @@ const phones: Readonly<Partial<Record<Os, typeof apple>>> = { ios: apple, ipados
 function ownList(browser: string, orOurs: ReactNode): Way {
   return {
     browser,
+    takesNone: true,
     steps: [
       <>
         On this device, {browser} doesn’t let you add a search engine. You can add this site to your home screen
@@ -134,9 +139,16 @@ function firefoxPhone(address: ReactNode): Way {
 
 /** How the browser in hand takes one that answers at `origin`. */
 export function ownWay(device: Device, origin: string): Way {
-  const { os, browser } = device;
-  const way = phones[os.name]?.[browser.name] ?? computers[browser.name];
-  return way(address(origin), installCall(device).tooOld ? null : orOurs);
+  return wayOn(device)(address(origin), installCall(device).tooOld ? null : orOurs);
+}
+
+/** Whether the browser in hand takes one at all. */
+export function takesEngine(device: Device): boolean {
+  return !wayOn(device)(null, null).takesNone;
+}
+
+function wayOn({ os, browser }: Device): WayTo {
+  return phones[os.name]?.[browser.name] ?? computers[browser.name];
 }
 
 /** In the order of how many people use them. Samsung's is on phones alone. */

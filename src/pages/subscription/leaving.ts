@@ -56,10 +56,10 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
   const { stake, isBare } = await leavingOf(c, { subscriber, account });
   if (stake === "unknown") return "unavailable";
   if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
-  if (scope === "everywhere")
-    return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true, fact: "signed-out" });
-  if (isBare) return leaveForGood(c, subscriber, "signed-out");
-  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, fact: "signed-out" });
+  const fact = isBare ? "signed-out-bare" : "signed-out";
+  if (scope === "everywhere") return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true, fact });
+  if (isBare) return leaveForGood(c, subscriber, fact);
+  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, fact });
 }
 
 /** Signs out of an account that nothing else leads to; whoever calls has seen to its payments. Its checkout is void. */

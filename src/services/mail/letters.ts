@@ -6,7 +6,7 @@ import { momentWords } from "../../contract/day-words.ts";
 import { demonstration as demonstrations } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
-import { freeUntilWords, periodWords } from "../../contract/subscription/payment-terms.ts";
+import { lastFreeDay, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
@@ -14,7 +14,7 @@ import { type SupportTopic, supportTopics } from "../../contract/support/support
 export type Part =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string }
-  | { kind: "terms"; terms: readonly (readonly [term: string, text: string])[] }
+  | { kind: "terms"; terms: readonly Term[] }
   /** `aside`: not what the message is for. */
   | { kind: "link"; label: string; href: string; aside?: boolean };
 
@@ -29,11 +29,8 @@ export interface Letter {
 export type DataOf<Template extends MailTemplate> = Extract<MailMessage, { template: Template }>["data"];
 
 const say = (text: string): Part => ({ kind: "text", text });
-const terms = (...terms: (readonly [term: string, text: string])[]): Part => ({ kind: "terms", terms });
+const terms = (...terms: Term[]): Part => ({ kind: "terms", terms });
 const link = (label: string, href: string) => ({ kind: "link", label, href }) as const;
-
-/** Nobody knows by which clock the reader lives. */
-const clock = "Times are in UTC.";
 
 const demonstration =
   "Demonstration: we’ve charged no card and never will. The rest of this email is what you’d get after a real order.";
@@ -67,11 +64,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   "login-link": ({ passcode, minutes, link: href }) => ({
     subject: `Sign in to ${brand.pro}`,
     parts: [
-      say("Open this link on the device you want to sign in on:"),
+      say("Open this link on the device you sign in on:"),
       link("Sign in", href),
       say("Or enter this code there:"),
       { kind: "code", code: passcode },
-      say(`Both work for ${minutes} minutes. Once you’ve used one of them, the other stops working.`),
+      say(`Both work for ${minutes} minutes. Once you’ve used one, the other stops working.`),
       say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link or the code."),
     ],
   }),
@@ -100,8 +97,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           ? "Someone used the link we sent to the earlier email address and switched your account back to it."
           : "Someone used a recovery code that was created before this email address was added. That removed the email address.",
       ),
-      say("The account no longer uses this email address, and we’ve signed out every device."),
-      say(`Is the account yours, and you didn’t do this? Email ${brand.email.help}.`),
+      say(`We’ve signed out every device. Is the account yours, and you didn’t do this? Email ${brand.email.help}.`),
     ],
   }),
 
@@ -121,8 +117,6 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
   receipt: (data, locale) => {
     const price = formatPrice(data, locale);
-    const next = momentWords(data.renewsAt, locale);
-    const { every } = periodWords[data.period];
     return {
       subject: data.trialDays
         ? `Your ${data.trialDays}-day free trial of ${brand.pro} has started`
@@ -136,14 +130,10 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         ),
         terms(
           ["Plan", data.plan],
-          [data.trialDays ? "First payment" : "Next payment", `${price} on ${next}, then ${every} until you cancel`],
-          ...(data.reference ? [["Payment reference", data.reference] as const] : []),
+          ...referenceTerm(data.reference),
+          ...paymentTerms({ ...data, date: data.renewsAt, isOnTrial: data.trialDays !== null }, locale),
         ),
-        ...(data.trialDays
-          ? [say(`${freeUntilWords(data.renewsAt, parseCountry(data.country))} ${statements.noReminder}`)]
-          : []),
-        say(`The price includes tax. ${clock}`),
-        say(statements.cancel),
+        say(`${data.trialDays ? `${statements.noReminder} ` : ""}The price includes tax. ${statements.cancel}`),
         link("Manage subscription", data.manageLink),
         ...(data.isFirst === false ? [] : refundParts(data.trialDays !== null)),
       ],
@@ -151,15 +141,23 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   },
 
   "subscription-change": (data, locale) => {
-    const { subject, first } = changes[data.change](
-      momentWords(data.date, locale),
-      formatPrice({ amount: data.amount, currency: data.currency }, locale),
-    );
-    const mistake = data.manageLink
-      ? [say(secondThoughts[data.change]), link("Manage subscription", data.manageLink)]
-      : [say(secondThoughts.deleted)];
-    const facts = data.change === "deleted" ? [] : [say(`Plan: ${data.plan}`), say(clock)];
-    return { subject, parts: [say(demonstration), say(first), ...facts, ...mistake] };
+    const { subject, done, first } = changes[data.change];
+    return {
+      subject,
+      parts: [
+        say(demonstration),
+        say(first),
+        terms(
+          [done, momentWords(data.changedAt, locale)],
+          ["Plan", data.plan],
+          ...(data.change === "cancelled" ? [["Services stay on until", momentWords(data.date, locale)] as const] : []),
+          ...(data.change === "resumed" ? paymentTerms(data, locale) : []),
+          ...referenceTerm(data.reference),
+        ),
+        say(secondThoughts[data.change]),
+        ...(data.manageLink ? [link("Manage subscription", data.manageLink)] : []),
+      ],
+    };
   },
 
   "support-message": ({ topic, message, replyTo }) => ({
@@ -168,10 +166,10 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     replyTo,
   }),
 
-  "support-receipt": ({ topic, receivedAt }, locale) => ({
+  "support-receipt": ({ topic, receivedAt, reference }, locale) => ({
     subject: topic === "withdrawal" ? "We’ve received your withdrawal" : "We’ve received your message",
     parts: [
-      ...receiptWords(topic, moment(receivedAt, locale)),
+      ...receiptWords(topic, moment(receivedAt, locale), reference),
       say(
         topic === "withdrawal"
           ? `Didn’t withdraw? Someone else entered your email address. Email ${brand.email.help}, so that we don’t act on it.`
@@ -211,9 +209,32 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     link("Undo the change", undoLink),
     ...sooner,
     say(
-      "Undoing the change signs out every device. You then sign in with this old email address. Your recovery code may stop working too, because someone else could have created it. You’ll see this before you confirm.",
+      "Undoing the change signs out every device. You then sign in with this old email address. Your recovery code may stop working too, because someone else could have created it.",
     ),
   ];
+}
+
+type Term = readonly [term: string, text: string];
+
+/** What is paid from then on, and of a trial until when nothing is. */
+function paymentTerms(
+  data: Pick<DataOf<"subscription-change">, "amount" | "currency" | "period" | "date" | "isOnTrial"> & {
+    readonly country?: string | null | undefined;
+  },
+  locale: string,
+): Term[] {
+  const price = formatPrice(data, locale);
+  return [
+    [data.isOnTrial ? "First payment" : "Next payment", `${price} on ${momentWords(data.date, locale)}`],
+    ["Then", `${price} ${periodWords[data.period].every} until you cancel`],
+    ...(data.isOnTrial
+      ? [["Last day to cancel without paying", lastFreeDay(data.date, parseCountry(data.country))] as const]
+      : []),
+  ];
+}
+
+function referenceTerm(reference: string | undefined): Term[] {
+  return reference ? [["Payment reference", reference]] : [];
 }
 
 /** Nothing was paid yet where a trial began, so nothing can be asked back. The other way out is a right by law. */
@@ -221,7 +242,7 @@ function refundParts(isTrial: boolean): Part[] {
   const address = (subject: SupportTopic) => `https://${brand.hosts.main}${href("help", { subject })}`;
   return [
     say(`${statements.refund} ${statements.refundHow} ${statements.refundStays}`),
-    ...(isTrial ? [] : [link("Ask for a refund", address("subscription"))]),
+    ...(isTrial ? [] : [{ ...link("Ask for a refund", address("subscription")), aside: true }]),
     say(statements.withdrawal),
     { ...link("Withdraw from my contract", address("withdrawal")), aside: true },
   ];
@@ -229,35 +250,41 @@ function refundParts(isTrial: boolean): Part[] {
 
 type Change = DataOf<"subscription-change">["change"];
 
-const changes: Readonly<Record<Change, (date: string, price: string) => { subject: string; first: string }>> = {
-  cancelled: (end) => ({
+/** `done`: the name of the moment at which it was. */
+const changes: Readonly<Record<Change, { subject: string; done: string; first: string }>> = {
+  cancelled: {
     subject: `Your ${brand.pro} subscription is cancelled`,
-    first: `You cancelled your subscription. Your services stay on until ${end}. We won’t charge your card.`,
-  }),
-  ended: (end) => ({
+    done: "Cancelled",
+    first: "You cancelled your subscription. We won’t charge your card. Keep this email as proof.",
+  },
+  ended: {
     subject: `Your ${brand.pro} subscription has ended`,
-    first: `You cancelled your subscription, and it ended on ${end}. You owe nothing, and we won’t charge your card.`,
-  }),
-  resumed: (next, price) => ({
+    done: "Cancelled and ended",
+    first: "You cancelled your subscription, and it ended at once. You owe nothing, and we won’t charge your card.",
+  },
+  resumed: {
     subject: `The cancellation of ${brand.pro} is undone`,
-    first: `You undid the cancellation. Your next payment is ${price} on ${next}, and your subscription renews until you cancel.`,
-  }),
-  deleted: () => ({
+    done: "Undone",
+    first: "You undid the cancellation of your subscription.",
+  },
+  deleted: {
     subject: `Your ${brand.name} account and subscription are deleted`,
+    done: "Deleted",
     first: "You deleted your account, and your subscription ended with it. We won’t charge your card again.",
-  }),
+  },
 };
 
 /** For whoever did not do it, or would undo it. */
 const secondThoughts: Readonly<Record<Change, string>> = {
   cancelled: "Didn’t cancel, or changed your mind? You can undo the cancellation:",
   ended: `Want ${brand.pro} back? You can subscribe again:`,
-  resumed: "Didn’t undo the cancellation? Someone else may be signed in. Cancel again, and select Sign out everywhere:",
+  resumed:
+    "If you didn’t undo the cancellation, someone else may be signed in to your account. Cancel again and select Sign out everywhere:",
   deleted: `Didn’t delete your account? We can’t bring it back, but email ${brand.email.help} to ask for a refund.`,
 };
 
 /** What came and when: for a withdrawal, the proof that consumer law asks for. */
-function receiptWords(topic: SupportTopic, time: string): Part[] {
+function receiptWords(topic: SupportTopic, time: string, reference: string | undefined): Part[] {
   if (topic !== "withdrawal")
     return [
       say(demonstrations.help),
@@ -266,16 +293,16 @@ function receiptWords(topic: SupportTopic, time: string): Part[] {
     ];
   return [
     say(demonstration),
-    say(`On ${time} you told us that you withdraw from your contract for ${brand.pro}.`),
+    say(`You told us that you withdraw from your contract for ${brand.pro}. Keep this email as proof.`),
+    terms(["Received", time], ...referenceTerm(reference)),
     say(
-      `Your withdrawal counts from that moment. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid, by the payment method you used. Your subscription ends, your services stop, and no more payments follow.`,
+      `Your withdrawal counts from then. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid, by the payment method you used. Your subscription ends, your services stop, and we take no more payments.`,
     ),
-    say("Keep this email as proof."),
   ];
 }
 
 const stopsPaying =
-  "We look for your subscription by what you wrote, stop its payments and tell you by email. If we can’t find it, we ask you.";
+  "Your cancellation counts from then. We’ll look for your subscription by what you wrote, stop its payments and tell you by email. If we can’t find it, we’ll ask you.";
 
 function moment(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(time);

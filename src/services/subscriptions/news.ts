@@ -71,7 +71,7 @@ export async function sendReceipt(
 /** Tells of a change that its owner made, or somebody with their token. */
 export async function sendNews(reader: Reader, news: News, record: SubscriptionRecord, now: number): Promise<void> {
   if (news === "paid") return sendReceipt(reader, record, now, false);
-  const message = reader.email && changeMessage(reader.email, news, record, reader.manageLink);
+  const message = reader.email && changeMessage(reader.email, news, record, now, reader);
   if (message && (await reader.spendMail("change"))) await sendOrReport(reader.mail, message);
 }
 
@@ -80,11 +80,13 @@ export function changeMessage(
   to: string,
   change: Exclude<News, "paid"> | "deleted",
   record: SubscriptionRecord,
-  manageLink: string | null,
+  changedAt: number,
+  { reference, manageLink }: { readonly reference: string | undefined; readonly manageLink: string | null },
 ): MailMessage | null {
   const terms = termsOf(record);
   if (!terms) return null;
-  const { plan, price, nextPaymentAt } = terms;
-  const data = { change, plan, amount: price.amount, currency: price.currency, date: nextPaymentAt, manageLink };
-  return { to, template: "subscription-change", data };
+  const { plan, period, price, nextPaymentAt: date } = terms;
+  const { trialEndsAt, country = null } = record;
+  const facts = { plan, period, ...price, changedAt, date, isOnTrial: date === trialEndsAt, country };
+  return { to, template: "subscription-change", data: { change, ...facts, reference, manageLink } };
 }

@@ -40,8 +40,10 @@ export class SubscriptionService extends PlacedEntrypoint implements Subscriptio
    */
   async forget(accountId: string, email: string | null = null, ending: Ending = "asked"): Promise<Erased> {
     const { env, ctx } = this;
-    const { cut, erased } = await endAccount(env, accountId, ending, Date.now());
-    const message = cut && email ? changeMessage(email, "deleted", cut, null) : null;
+    const now = Date.now();
+    const { cut, erased } = await endAccount(env, accountId, ending, now);
+    const message =
+      cut && email ? changeMessage(email, "deleted", cut, now, { reference: accountId, manageLink: null }) : null;
     if (message) ctx.waitUntil(sendOrReport(ctx.exports.MailService, message));
     return erased;
   }

@@ -29,11 +29,16 @@ supportApp.post("/support/messages", async (c) => {
   const wait = await waitFor(c, asked);
   if (wait > 0) return json({ error: "too_many" }, 429, { "retry-after": String(wait) });
   if (!(await sendToHelpDesk(c, asked))) return failure("not_sent", 503);
-  const { topic, email } = asked;
-  const receipt = { to: email, template: "support-receipt", data: { topic, receivedAt: c.env.now() } } as const;
+  const { topic, email, message } = asked;
+  const reference = uuid.exec(message)?.[0];
+  const data = { topic, receivedAt: c.env.now(), ...(reference && { reference }) };
+  const receipt = { to: email, template: "support-receipt", data } as const;
   c.executionCtx.waitUntil(sendOrReport(c.env.peers.mail, receipt));
   return json({ status: "sent" }, 202);
 });
+
+/** A payment reference as it is shown. */
+const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
 
 async function sendToHelpDesk(c: ServiceContext, { topic, message, email }: SupportMessage): Promise<boolean> {
   const data = { topic, message, replyTo: email };

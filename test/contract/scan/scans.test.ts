@@ -8,6 +8,7 @@ import {
   dayLength,
   type Finding,
   isFinalBroker,
+  lastReplyDue,
   type ScanChange,
   type ScannedBroker,
   type ScanStatus,
@@ -95,6 +96,15 @@ describe("states", () => {
   it("DBP-1 findings are counted by state", () => {
     const findings = [finding(), finding({ state: "removed" }), finding({ state: "removed" })];
     expect(countFindings(findings)).toEqual({ overdue: 0, found: 1, asked: 0, removed: 2, "not-yours": 0 });
+  });
+});
+
+describe("the last reply", () => {
+  it("DBP-1 is due when the last of the sites that were asked has to answer", () => {
+    const asked = (days: number) => finding({ state: "asked", estimatedRemovalDate: today + days * dayLength });
+    const removed = finding({ state: "removed", estimatedRemovalDate: today + 90 * dayLength });
+    expect(lastReplyDue([asked(30), asked(45), removed])).toBe(today + 45 * dayLength);
+    expect(lastReplyDue([finding(), removed])).toBeNull();
   });
 });
 

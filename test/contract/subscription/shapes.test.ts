@@ -156,15 +156,16 @@ describe("the shapes of the wire", () => {
   });
 
   const link = "https://nightjar.example/a";
-  const amounts = { plan: "p", amount: "9.99", currency: "EUR" };
+  const amounts = { plan: "p", period: "Monthly", amount: "9.99", currency: "EUR" };
+  const changed = { ...amounts, changedAt: 1, date: 2, isOnTrial: false, country: null };
   const letters: readonly (readonly [string, Record<string, unknown>])[] = [
     ["passcode", { passcode: "123456", minutes: 10 }],
     ["login-link", { passcode: "123456", minutes: 10, link }],
     ["email-changed", { newEmail: null, undoLink: link }],
     ["recovery-code", { manageLink: link }],
     ["deletion", { passcode: "123456", minutes: 10 }],
-    ["receipt", { ...amounts, period: "Monthly", paidAt: 1, renewsAt: 2, trialDays: null, manageLink: link }],
-    ["subscription-change", { ...amounts, change: "deleted", date: 1, manageLink: null }],
+    ["receipt", { ...amounts, paidAt: 1, renewsAt: 2, trialDays: null, manageLink: link }],
+    ["subscription-change", { ...changed, change: "deleted", manageLink: null }],
     ["newsletter-confirm", { newsletter: "n", confirmLink: link, unsubscribeLink: link }],
   ];
 
@@ -180,7 +181,7 @@ describe("the shapes of the wire", () => {
   });
 
   it.each(["cancelled", "ended", "resumed", "deleted"])("SVC-4 a change may be that it was %s", (change) => {
-    const data = { ...amounts, change, date: 1, manageLink: link };
+    const data = { ...changed, change, manageLink: link };
     expect(
       services.mailMessageSchema.safeParse({ to: "a@b.example", template: "subscription-change", data }).success,
     ).toBe(true);

@@ -159,6 +159,19 @@ describe("DEV-4 onboarding on home", () => {
   });
 });
 
+describe("PAGE-2 adding our search to a browser", () => {
+  it.each<[keyof typeof agents, boolean]>([
+    ["iphone", false],
+    ["mac", false],
+    ["android", true],
+    ["linux", true],
+  ])("PAGE-2 %s is promised what its browser can do", async (agent, takes) => {
+    const html = await pageFor(agent, routes.addToBrowser.path);
+    expect(html.includes("One setting lets you search")).toBe(takes);
+    expect(html.includes("Type a word in the address bar")).toBe(takes);
+  });
+});
+
 describe("PAGE-2 what the pages claim", () => {
   it.each(["app", "browser", "mac", "windows", "windowsPreview"] as const)(
     "PAGE-2 %s has protections, requirements, other systems and six questions",

@@ -84,6 +84,9 @@ describe("activating a device", () => {
       { to: `${flow}/this-device`, look: there?.look },
     ]);
     expect(mainOf((await owner.get(flow)).html)).toContain("This browser is ready");
+    const ready = mainOf((await owner.get(`${flow}/this-device`)).html);
+    for (const service of ["Personal Information Removal", "Identity Theft Restoration"])
+      expect(ready, "each service by its name").toContain(`<dt>${service}</dt>`);
   });
 
   it("FLOW-3 this device signs in by email on one page, and has the subscription then", async () => {

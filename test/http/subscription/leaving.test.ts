@@ -111,7 +111,10 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     expect((await person.get(checkout)).html).toContain('name="card"');
     const left = await person.post(activate, { intent: "sign-out" });
     expect(left.to).toEqual(signedOut);
-    expect((await person.fork().get(left.to)).html, "nothing was given up").not.toContain("for good");
+    const { html } = await person.fork().get(left.to);
+    expect(html, "nothing was given up").not.toContain("for good");
+    expect(html, "nothing lets anybody in again").not.toContain("opens your account again");
+    expect(html).toContain("Nobody can sign in to this account again");
     const paid = await person.post(checkout, { card: "paid" });
     expect(paid.status).toBeGreaterThanOrEqual(400);
   });

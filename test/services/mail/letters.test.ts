@@ -25,6 +25,25 @@ const receipt = (changes: Partial<Extract<MailMessage, { template: "receipt" }>[
   },
 });
 
+const changed = (changes: Partial<Extract<MailMessage, { template: "subscription-change" }>["data"]>): MailMessage => ({
+  to,
+  template: "subscription-change",
+  data: {
+    change: "cancelled",
+    plan: "Monthly",
+    period: "Monthly",
+    amount: "9.99",
+    currency: "EUR",
+    changedAt: Date.UTC(2026, 10, 25, 13, 48),
+    date: Date.UTC(2026, 11, 21),
+    isOnTrial: false,
+    country: "IE",
+    reference: "8a26d005-5b39-42de-a242-4599b360d365",
+    manageLink: undoLink,
+    ...changes,
+  },
+});
+
 const decoded = (html: string) => html.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 
 describe("a message", () => {
@@ -80,15 +99,38 @@ describe("a message", () => {
 
   it("SVC-3 a trial's receipt names the last day to cancel by the clock of the country, a payment's names none", () => {
     const trial = (country?: string) => writeMail(receipt({ trialDays: 7, ...(country && { country }) })).text;
-    expect(trial("IE")).toContain("Cancel by Sunday 20 December 2026 and you pay nothing.");
-    expect(trial("US"), "in Honolulu").toContain("Cancel by Saturday 19 December 2026 and you pay nothing.");
+    expect(trial("IE")).toContain("Last day to cancel without paying: Sunday 20 December 2026\n");
+    expect(trial("US"), "in Honolulu").toContain("cancel without paying: Saturday 19 December 2026");
     expect(trial(), "of no country").toContain("Saturday 19 December 2026");
-    expect(writeMail(receipt()).text).not.toMatch(/cancel by/i);
+    expect(writeMail(receipt()).text).not.toMatch(/last day/i);
   });
 
+  it("SVC-3 word of a cancellation proves it: when it was, until when services stay on, and the payment reference", () => {
+    expect(writeMail(changed({})).text).toMatch(
+      /\nCancelled: 25 November 2026, 13:48 UTC\n.*\nServices stay on until: 21 December 2026, 00:00 UTC\nPayment reference: 8a26d005-/,
+    );
+  });
+
+  it("SVC-3 word of an undone cancellation says what is paid, how often, and in a trial the last day to cancel", () => {
+    const { text } = writeMail(changed({ change: "resumed", isOnTrial: true }));
+    expect(text).toContain(
+      "First payment: €9.99 on 21 December 2026, 00:00 UTC\nThen: €9.99 every month until you cancel",
+    );
+    expect(text).toContain("Last day to cancel without paying: Sunday 20 December 2026");
+    const paid = writeMail(changed({ change: "resumed", period: "Yearly" })).text;
+    expect(paid).toMatch(/Next payment: .*\nThen: €9\.99 every year until you cancel/);
+    expect(paid).not.toContain("Last day");
+  });
+
+  it.each([receipt(), receipt({ trialDays: 7 }), changed({})])(
+    "SVC-4 one link of a message is a button, the others are words (%#)",
+    (message) => {
+      expect(writeMail(message).html.match(/<p class="go">/g)).toHaveLength(1);
+    },
+  );
+
   it("SVC-3 a receipt and word of a change say first that no money is taken", () => {
-    const data = { plan: "P", amount: "9.99", currency: "EUR", date: 0, manageLink: null } as const;
-    const deleted: MailMessage = { to, template: "subscription-change", data: { ...data, change: "deleted" } };
+    const deleted = changed({ change: "deleted", manageLink: null });
     for (const message of [receipt(), receipt({ trialDays: 7 }), deleted])
       expect(writeMail(message).text).toMatch(/^Demonstration: we’ve charged no card/);
   });

@@ -75,6 +75,15 @@ describe("a message to the help desk", () => {
     expect(desk.sent.map(writeMail)[1]?.text).toMatch(/22 November 2096.* 09:30:00/);
   });
 
+  it("PAGE-12 HOLD-5 the receipt of a withdrawal repeats the payment reference, and nothing else that was typed", async () => {
+    const reference = crypto.randomUUID();
+    const desk = new HelpDesk();
+    await desk.write(message({ topic: "withdrawal", message: `Gnats, ${reference}, gnats` }));
+    const receipt = desk.sent.map(writeMail)[1];
+    expect(receipt?.text).toContain(`Payment reference: ${reference}\n`);
+    expect(receipt?.text).not.toMatch(/gnats/i);
+  });
+
   it("PAGE-12 is not taken where the desk cannot be reached, and then nobody gets a receipt", async () => {
     const log = expectWritten("error");
     const desk = new HelpDesk();

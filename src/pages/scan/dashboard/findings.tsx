@@ -3,18 +3,20 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Stat } from "../../../../client/components/stat.tsx";
 import { href } from "../../../contract/routes.ts";
-import type { ScanStatus } from "../../../contract/scan/scans.ts";
+import { lastReplyDue, type ScanStatus } from "../../../contract/scan/scans.ts";
 import { dayTextOf, findingGroups, groupHeadings, groupOf, groupSums, isUndecided } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 import { claimAll, FindingRow } from "./finding-row.tsx";
 
 /** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
-  const today = dayTextOf({ resultsFound, demonstration })(demonstration.today);
+  const dayText = dayTextOf({ resultsFound, demonstration });
+  const due = lastReplyDue(resultsFound);
+  const last = due === null ? "" : ` The last reply is due by ${dayText(due)}.`;
   const first = resultsFound.some(isUndecided)
     ? "Select “Request removal” to see how an invented site would answer. "
     : "";
-  return `${first}Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. You’re looking at ${today}: refresh results to move on.`;
+  return `${first}Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. You’re looking at ${dayText(demonstration.today)}: refresh results to move on.${last}`;
 }
 
 export function Sums({ status }: { status: ScanStatus }) {

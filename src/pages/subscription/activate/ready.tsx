@@ -4,9 +4,12 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { endpoints, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { Fact, FactList } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import styles from "./activate.module.css";
 import { activationSteps } from "./activation-steps.ts";
+
+const otherServices = ["personal-information-removal", "identity-theft-restoration"] as const;
 
 interface ReadyProps {
   readonly theme: Theme;
@@ -36,8 +39,13 @@ export function Ready({ theme, email }: ReadyProps) {
         {`Is the ${brand.name} browser on this device already? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
       </p>
       <h2 className={styles.heading}>Your other services</h2>
-      <p>{featureWords["personal-information-removal"].start}</p>
-      <p>{featureWords["identity-theft-restoration"].start}</p>
+      <FactList>
+        {otherServices.map((slug) => (
+          <Fact key={slug} name={featureWords[slug].name}>
+            {featureWords[slug].start}
+          </Fact>
+        ))}
+      </FactList>
       <p className="acts">
         <GoLink href={href("dbp")}>See how removal works</GoLink>
         <GoLink href={href("itrCall")}>See when and where to call an adviser</GoLink>

@@ -111,7 +111,9 @@ function WasDone({ done, at, isMailed, undo }: DoneProps) {
     <Notice tone="good" title={title} live>
       {at !== undefined && <p>{`Cancelled on ${momentWords(at)}.`}</p>}
       <p>{text}</p>
-      {ends.has(done) && <p>{isMailed ? "You get a confirmation by email." : proof}</p>}
+      {ends.has(done) && (
+        <p>{isMailed ? "We email you proof, with the time, the end date and your payment reference." : proof}</p>
+      )}
       {(undo || (ends.has(done) && !isMailed)) && (
         <div className="acts">
           {!isMailed && <PrintButton variant="line">Print this proof</PrintButton>}

@@ -59,8 +59,8 @@ const addressHelp = (action: string): readonly Question[] => [
     answer: (
       <p>
         Open {brand.hosts.main} in the browser you subscribed in, and add an email address under Manage subscription. If
-        you bought in an app store, you can also <a href={href("activateThisDevice")}>restore your purchase</a>. If you
-        can’t open your subscription anywhere, you can still{" "}
+        you bought in an app store, <a href={href("activateThisDevice")}>restore your purchase</a>, or cancel in the
+        store. If you bought on this site and can’t open your subscription anywhere, you can still{" "}
         <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
       </p>
     ),

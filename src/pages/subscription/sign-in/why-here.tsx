@@ -15,6 +15,7 @@ interface WhyHereProps {
 export function WhyHere({ url, session }: WhyHereProps) {
   const fact = factAt({ url, session });
   if (fact === "signed-out") return <SignedOut />;
+  if (fact === "signed-out-bare") return <SignedOutBare />;
   if (fact === "signed-out-for-good") return <SignedOutForGood />;
   // Whoever refuses cookies comes back here after each code.
   const isUnknown = fact === "unknown" && !(session && sentCodeOf(session));
@@ -31,7 +32,19 @@ function SignedOut() {
   );
 }
 
-/** Nothing but the sign-in that ended led to the account. */
+/** Nothing but the sign-in that ended led to the account, and nothing that was bought here went with it. */
+function SignedOutBare() {
+  return (
+    <Notice tone="good" title="You’re signed out" live>
+      <p>
+        Nobody can sign in to this account again: it had no email address or recovery code. If you bought in an app
+        store, you can restore your purchase.
+      </p>
+    </Notice>
+  );
+}
+
+/** The same where a subscription went with it. */
 function SignedOutForGood() {
   return (
     <Notice tone="good" title="You’re signed out for good" live>
