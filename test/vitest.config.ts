@@ -75,8 +75,8 @@ export default defineConfig({
   envDir: false,
   test: {
     reporters: ["default"],
-    // Each with a platform and stores of its own. One more than there are cores, since now and then each of them waits.
-    maxWorkers: availableParallelism() + 1,
+    // Each with a platform and stores of its own. Left alone, one core of two would stand idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         root,

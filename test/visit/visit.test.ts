@@ -140,10 +140,11 @@ describe("visit", () => {
   it("SET-2 addresses of 10,000 parameters and cookies of as many are read quickly", () => {
     const url = `http://localhost/?${"k=1&".repeat(9_999)}kp=1`;
     const cookie = `${"k=1; ".repeat(9_999)}kz=-1`;
-    const started = performance.now();
+    const started = process.cpuUsage();
     const { visit } = visitTo(url, { headers: { cookie } });
     expect(visit.settings).toMatchObject({ kp: "1", kz: "-1" });
-    expect(performance.now() - started).toBeLessThan(500);
+    // Of the processor's own time, in microseconds: how busy the machine is with other things is none of it.
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 
   it.each([

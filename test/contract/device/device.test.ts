@@ -166,9 +166,10 @@ describe("device", () => {
   it.each(["Trident/", "Version/1", "iPhone ", "CrOS ", "1.".repeat(9), "iPad OS 1_"])(
     "DEV-1 %j, repeated, is read in no time",
     (part) => {
-      const started = performance.now();
+      const started = process.cpuUsage();
       for (let round = 0; round < 100; round += 1) readDevice({ userAgent: part.repeat(20_000) });
-      expect(performance.now() - started).toBeLessThan(1_000);
+      // Of the processor's own time, in microseconds: how busy the machine is with other things is none of it.
+      expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
     },
   );
 });
