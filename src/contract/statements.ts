@@ -54,12 +54,14 @@ export const statements = {
    * at once, and else in a week, which is all that is said; without an email address, signing out everywhere leaves it
    * (`standing-rules.ts`).
    */
-  recoveryCodeAlone: `If you already have a code, it can go on working for up to ${undoDays} days after you create a new one.`,
-  recoveryCode: `If you already have a code, it can go on working for up to ${undoDays} days after you create a new one or sign out everywhere.`,
-  /** What signing out everywhere does for whoever lost a device, and to the recovery code. */
-  signOutEverywhere: `If you’ve lost a device, sign out everywhere: from then on, it can’t open your account. Your recovery code stops working too, within ${undoDays} days, so sign in again and create a new one.`,
+  recoveryCodeAlone: `If you create a new code, the old one can go on working for up to ${undoDays} days.`,
+  recoveryCode: `If you create a new code or sign out everywhere, the old one can go on working for up to ${undoDays} days.`,
+  /** What signing out everywhere does for whoever lost a device. */
+  signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
+  /** And to the recovery code. */
+  codeEnds: `Your recovery code stops working too, within ${undoDays} days, so sign in again and create a new one.`,
   /** The same where the account has no email address, and the code is the one way back. */
-  codeStays: "If you’ve created a recovery code, it goes on working when you sign out everywhere.",
+  codeStays: "Your recovery code goes on working.",
   /** What the number is that somebody copies into a message. */
   paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
 

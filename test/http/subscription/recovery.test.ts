@@ -35,6 +35,19 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     expect((await person.get(manage)).html).toContain("First payment");
   });
 
+  it("FLOW-5 is known of once it was created: then nothing is lost with this browser", async () => {
+    const person = await subscribed();
+    const before = (await person.get(manage)).html;
+    expect(before).toContain("Create recovery code");
+    expect(before).toContain("can’t restore your access");
+    await newCode(person);
+    const { html } = await person.get(manage);
+    expect(html).toContain("Create new recovery code");
+    expect(html).toContain("You sign in with your recovery code");
+    expect(html).toContain("Your recovery code goes on working");
+    expect(html).not.toContain("can’t restore your access");
+  });
+
   it("FLOW-2 stands on a sheet that names the short address, where the code can be entered", async () => {
     const person = await subscribed();
     const { to } = await person.post(manage, { intent: "recovery-code" });

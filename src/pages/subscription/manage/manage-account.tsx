@@ -19,6 +19,8 @@ interface AccountProps {
   readonly account: Account;
   readonly subscription: SubscriptionAnswer | null;
   readonly action: string;
+  /** A recovery code signs in to the account; null where nobody can tell. */
+  readonly hasCode: boolean | null;
   /** The browser holds another account as well. */
   readonly hasOther: boolean;
 }
@@ -61,7 +63,7 @@ export function AccountSection({ part, ...props }: AccountProps & { readonly par
   );
 }
 
-function WaysIn({ account: { email }, action, isMain }: AccountProps & { readonly isMain: boolean }) {
+function WaysIn({ account: { email }, action, hasCode, isMain }: AccountProps & { readonly isMain: boolean }) {
   return (
     <>
       <Line
@@ -71,6 +73,8 @@ function WaysIn({ account: { email }, action, isMain }: AccountProps & { readonl
             <>
               We send sign-in codes and receipts to <b>{email}</b>.
             </>
+          ) : hasCode ? (
+            "Not added. You sign in with your recovery code. Add an email address to use the VPN."
           ) : (
             "Not added. Add one to sign in on other devices and to use the VPN."
           )
@@ -88,9 +92,14 @@ function WaysIn({ account: { email }, action, isMain }: AccountProps & { readonl
       </Line>
       <Line
         title="Recovery code"
-        text={`Save or print a code that signs you in without an email address. ${email ? statements.recoveryCode : statements.recoveryCodeAlone}`}
+        text={[
+          hasCode
+            ? "You have one. It signs you in without an email address."
+            : "Save or print a code that signs you in without an email address.",
+          ...(hasCode === false ? [] : [email ? statements.recoveryCode : statements.recoveryCodeAlone]),
+        ].join(" ")}
       >
-        <RecoveryCodeButton action={action} />
+        <RecoveryCodeButton action={action} isNext={hasCode === true} />
       </Line>
     </>
   );
@@ -110,8 +119,10 @@ function HeldData({ action }: Pick<AccountProps, "action">) {
   );
 }
 
-function WaysOut({ account: { email }, subscription, action, hasOther }: AccountProps) {
-  const stays = subscription?.status === "Auto-Renewable" ? " Signing out doesn’t cancel your subscription." : "";
+function WaysOut({ account: { email }, subscription, action, hasCode, hasOther }: AccountProps) {
+  const stays = subscription?.status === "Auto-Renewable" ? ["Signing out doesn’t cancel your subscription."] : [];
+  const lost = email || hasCode ? statements.signOutEverywhere : statements.lostDevice;
+  const code = hasCode ? [email ? statements.codeEnds : statements.codeStays] : [];
   return (
     <>
       {hasOther && (
@@ -126,11 +137,7 @@ function WaysOut({ account: { email }, subscription, action, hasOther }: Account
       )}
       <Line
         title="Sign out"
-        text={
-          email
-            ? `Sign out of this browser, or of every browser and app.${stays} ${statements.signOutEverywhere}`
-            : `Sign out of this browser, or of every browser and app.${stays} ${statements.lostDevice} ${statements.codeStays}`
-        }
+        text={["Sign out of this browser, or of every browser and app.", ...stays, lost, ...code].join(" ")}
       >
         <ButtonForm action={action} intent="sign-out" variant="line">
           Sign out

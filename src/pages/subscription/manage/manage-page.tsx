@@ -50,10 +50,13 @@ export const managePage = page({
       const note = outcome?.tag === "shown" ? outcome.note : null;
       if (note?.kind === "done" && note.done === "deleted") return <Deleted theme={visit.theme} erased={note.erased} />;
       if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
-      const held = status === "subscribed" ? await heldFeatures(subscriber, account) : [];
+      const [held, hasCode] = await Promise.all([
+        status === "subscribed" ? heldFeatures(subscriber, account) : [],
+        holdsRecoveryCode(subscriber),
+      ]);
       const isDeleting = questionShown(visit.url.searchParams, outcome) === "delete";
-      const proof = isDeleting ? await proofAsked(account, subscriber, visit.url.searchParams) : null;
-      return <Manage {...{ visit, subscriber, account, status, held, proof, outcome }} />;
+      const proof = isDeleting ? proofAsked(account, { subscriber, hasCode, query: visit.url.searchParams }) : null;
+      return <Manage {...{ visit, subscriber, account, status, held, hasCode, proof, outcome }} />;
     },
   },
   body: () => <Hole name="account" />,
@@ -71,12 +74,13 @@ interface ManageProps {
   readonly account: Account;
   readonly status: ScreenStatus;
   readonly held: readonly FeatureSlug[];
+  readonly hasCode: boolean | null;
   /** What the deletion asks for, where it is asked about. */
   readonly proof: DeletionProof | null;
   readonly outcome: ManageOutcome | null;
 }
 
-function Manage({ visit, subscriber, account, status, held, proof, outcome }: ManageProps) {
+function Manage({ visit, subscriber, account, status, held, hasCode, proof, outcome }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
@@ -96,8 +100,10 @@ function Manage({ visit, subscriber, account, status, held, proof, outcome }: Ma
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
   const isServed = status === "subscribed";
   // Whoever could lose the account with this browser reads that first.
-  const isUrgent = isServed && account.email === null;
-  const part = (shown: Part) => <AccountSection {...{ account, subscription, action, hasOther }} part={shown} />;
+  const isUrgent = isServed && account.email === null && !hasCode;
+  const part = (shown: Part) => (
+    <AccountSection {...{ account, subscription, action, hasCode, hasOther }} part={shown} />
+  );
   // What ends in days goes before what may be lost one day.
   const isUnpaid = subscription?.status === "Grace Period";
   const terms = subscription && (
@@ -145,11 +151,14 @@ function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Q
   return outcome.tag === "invalid" && deletionProblems.has(outcome.problem) ? "delete" : null;
 }
 
+interface ProofGiven extends Pick<ManageProps, "subscriber" | "hasCode"> {
+  readonly query: URLSearchParams;
+}
+
 /** Without address and code there is nothing to show that the account is somebody’s but the browser that has it. */
-async function proofAsked({ email }: Account, subscriber: Subscriber, query: URLSearchParams): Promise<DeletionProof> {
-  const { session } = subscriber;
+function proofAsked({ email }: Account, { subscriber: { session }, hasCode, query }: ProofGiven): DeletionProof {
   if (isByRecoveryCode(query)) return { by: "recovery" };
-  if (email === null) return { by: (await holdsRecoveryCode(subscriber)) ? "recovery" : "nothing" };
+  if (email === null) return { by: hasCode ? "recovery" : "nothing" };
   return { by: session.read("under-way")?.is === "deletion" ? "code" : "mail", email };
 }
 
