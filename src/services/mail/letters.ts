@@ -108,7 +108,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         "Someone who’s signed in to your account created a recovery code. Anyone who has the code can sign in with it.",
       ),
       say(
-        "If you didn’t create this code, select Sign out everywhere. The code then stops working at once. Sign in by email and create your own code:",
+        "If you didn’t create this code, select Sign out everywhere. The code then stops working. Sign in by email and create your own:",
       ),
       link("Manage subscription", manageLink),
       say(`If you created the code, use only this one. ${statements.earlierCodes}`),
@@ -209,7 +209,7 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     link("Undo the change", undoLink),
     ...sooner,
     say(
-      "Undoing the change signs out every device. You then sign in with this old email address. Your recovery code may stop working too, because someone else could have created it.",
+      "Undoing the change signs out every device. You then sign in with this old email address. The page says if your recovery code stops working too.",
     ),
   ];
 }
@@ -228,7 +228,7 @@ function paymentTerms(
     [data.isOnTrial ? "First payment" : "Next payment", `${price} on ${momentWords(data.date, locale)}`],
     ["Then", `${price} ${periodWords[data.period].every} until you cancel`],
     ...(data.isOnTrial
-      ? [["Last day to cancel without paying", lastFreeDay(data.date, parseCountry(data.country))] as const]
+      ? [["To pay nothing, cancel by", lastFreeDay(data.date, parseCountry(data.country))] as const]
       : []),
   ];
 }
@@ -276,10 +276,9 @@ const changes: Readonly<Record<Change, { subject: string; done: string; first: s
 
 /** For whoever did not do it, or would undo it. */
 const secondThoughts: Readonly<Record<Change, string>> = {
-  cancelled: "Didn’t cancel, or changed your mind? You can undo the cancellation:",
+  cancelled: "Changed your mind? Undo the cancellation. If you didn’t cancel, select Sign out everywhere as well:",
   ended: `Want ${brand.pro} back? You can subscribe again:`,
-  resumed:
-    "If you didn’t undo the cancellation, someone else may be signed in to your account. Cancel again and select Sign out everywhere:",
+  resumed: "Someone else undid the cancellation? Cancel again and select Sign out everywhere:",
   deleted: `Didn’t delete your account? We can’t bring it back, but email ${brand.email.help} to ask for a refund.`,
 };
 

@@ -99,7 +99,7 @@ describe("a message", () => {
 
   it("SVC-3 a trial's receipt names the last day to cancel by the clock of the country, a payment's names none", () => {
     const trial = (country?: string) => writeMail(receipt({ trialDays: 7, ...(country && { country }) })).text;
-    expect(trial("IE")).toContain("Last day to cancel without paying: Sunday 20 December 2026\n");
+    expect(trial("IE")).toContain("To pay nothing, cancel by: Sunday 20 December 2026\n");
     expect(trial("US"), "in Honolulu").toContain("cancel without paying: Saturday 19 December 2026");
     expect(trial(), "of no country").toContain("Saturday 19 December 2026");
     expect(writeMail(receipt()).text).not.toMatch(/last day/i);
@@ -116,7 +116,7 @@ describe("a message", () => {
     expect(text).toContain(
       "First payment: €9.99 on 21 December 2026, 00:00 UTC\nThen: €9.99 every month until you cancel",
     );
-    expect(text).toContain("Last day to cancel without paying: Sunday 20 December 2026");
+    expect(text).toContain("To pay nothing, cancel by: Sunday 20 December 2026");
     const paid = writeMail(changed({ change: "resumed", period: "Yearly" })).text;
     expect(paid).toMatch(/Next payment: .*\nThen: €9\.99 every year until you cancel/);
     expect(paid).not.toContain("Last day");

@@ -74,7 +74,7 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
     status: 400,
     plate: "broken",
     body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. A link for a removed email address
-        also ends when the account gets another email address or recovery code, or signs out everywhere. Nothing has changed.</p>
+        also ends when the account gets another email address or recovery code, or signs out everywhere. If you’ve used it, your old email address is back.</p>
       <form action="${authPaths.undoPage}"><div class="actions"><button>Undo the change with your recovery code</button></div></form>
       <p>Need help with your account? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</p>`,
   });
