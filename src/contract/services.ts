@@ -16,7 +16,8 @@ const link = z.url().check(z.maxLength(2000));
 
 /** One message to send. `data` holds what its template shows, and nothing else ever reaches the reader. */
 export const mailMessageSchema = z.discriminatedUnion("template", [
-  message("passcode", z.object({ passcode: z.string(), minutes: z.number() })),
+  /** Shows whose mailbox an address is before it is added to an account, or removed from it. */
+  message("passcode", z.object({ passcode: z.string(), minutes: z.number(), removes: z.optional(z.boolean()) })),
   message("deletion", z.object({ passcode: z.string(), minutes: z.number() })),
   message("login-link", z.object({ passcode: z.string(), minutes: z.number(), link })),
   /** Goes to the old address; `newEmail` null says that the address was removed. `undoLink` null: it agreed, and another came back. */

@@ -28,7 +28,7 @@ export const statements = {
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
   /** Beside a button that leads towards an order and is none. */
   noOrder: "This button doesn’t order or charge anything.",
-  trialCancel: "Cancel before the first payment and you pay nothing.",
+  trialCancel: "Cancel before the day of the first payment and you pay nothing.",
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
   /** How somebody learns that a renewal could not be paid, and what becomes of the subscription. */
@@ -59,7 +59,7 @@ export const statements = {
   /** What signing out everywhere does for whoever lost a device. */
   signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
   /** And to the recovery code. */
-  codeEnds: `Your recovery code stops working too, within ${undoDays} days, so sign in again and create a new one.`,
+  codeEnds: "Your recovery code stops working too, so sign in again and create a new one.",
   /** The same where the account has no email address, and the code is the one way back. */
   codeStays: "Your recovery code goes on working.",
   /** What the number is that somebody copies into a message. */

@@ -58,6 +58,7 @@ export const orderSchema = z.object({
 /** What a press did that needs no more than its name. */
 export const facts = [
   "message-sent",
+  "stop-asked-for",
   "contract-withdrawn",
   "newsletter-asked",
   "scan-rated",
@@ -66,6 +67,7 @@ export const facts = [
   "signed-out",
   "signed-out-for-good",
   "signed-out-bare",
+  "signed-out-everywhere",
   "signed-out-elsewhere",
   "no-code-awaited",
 ] as const;

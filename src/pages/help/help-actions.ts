@@ -1,11 +1,13 @@
 import type { Hono } from "hono";
 import { href, routes } from "../../contract/routes.ts";
 import { supportAnswerSchema, supportMessageSchema } from "../../contract/support/support.ts";
+import type { SupportTopic } from "../../contract/support/support-topics.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import { ask } from "../../gateway/ask.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
+import type { Fact } from "../../session/entries.ts";
 import { tellFact } from "../../session/told.ts";
 import { helpPages } from "./routes.tsx";
 
@@ -13,6 +15,12 @@ const messageForm = form(supportMessageSchema.shape);
 
 /** Seconds; a refusal that names no time means a moment. */
 const shortWait = 60;
+
+/** What sending a message of a topic did, besides. */
+const sentFacts: Readonly<Partial<Record<SupportTopic, Fact>>> = {
+  withdrawal: "contract-withdrawn",
+  stopPaying: "stop-asked-for",
+};
 
 export function helpRoutes(app: Hono<Http>): void {
   app.post(routes.help.path, takeForm(messageForm, sendMessage));
@@ -31,7 +39,7 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
   });
   if (answer.tag === "ok") {
     const { session } = await c.var.subscriber();
-    const told = tellFact(session, body.topic === "withdrawal" ? "contract-withdrawn" : "message-sent");
+    const told = tellFact(session, sentFacts[body.topic] ?? "message-sent");
     return seeOther(href("help", told));
   }
   if (answer.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });

@@ -41,14 +41,12 @@ interface HelpFormProps {
 
 /** The contact form at each point of its way: empty, to be mended, not taken, sent. */
 export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
-  if (told === "message-sent" || told === "contract-withdrawn") {
-    return <Sent theme={theme} withdraws={told === "contract-withdrawn"} />;
-  }
-  const asked = readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
+  const sent = told && sentWords.get(told);
+  if (sent) return <Sent theme={theme} {...sent} />;
+  const asked = topicAsked(query, outcome);
   const withdraws = asked === "withdrawal";
-  const head = withdraws ? withdrawing : asked === "stopPaying" ? stopping : writing;
   return (
-    <TaskScreen {...head} plate="glow" theme={theme} side={<OtherWays />}>
+    <TaskScreen {...headOf(asked)} plate="glow" theme={theme} side={<OtherWays />}>
       <p className="soft small">{demonstration.help}</p>
       {outcome ? <Trouble outcome={outcome} /> : !asked && <Quicker />}
       {told === "unknown" && <PerhapsSent />}
@@ -112,6 +110,45 @@ function PerhapsSent() {
 function prefilledText(topic: SupportTopic | null, now: number): string {
   if (topic === "withdrawal") return withdrawalText(now);
   return topic === "stopPaying" ? stopPayingText() : "";
+}
+
+interface Head {
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** What is said once a message was sent, by what it did. */
+const sentWords: ReadonlyMap<Fact | "unknown", Head> = new Map([
+  ["message-sent", { title: "We’ve got your message", lead: "We’ve emailed you a confirmation." }],
+  [
+    "contract-withdrawn",
+    {
+      title: "We’ve received your withdrawal",
+      lead: `We’ve emailed you a confirmation with the date and time. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid. If we can’t find your contract by what you wrote, we ask you by email.`,
+    },
+  ],
+  [
+    "stop-asked-for",
+    {
+      title: "We’ve got your request to stop payments",
+      lead: "Your cancellation counts from today. We’ve emailed you a confirmation with the date and time. We find your subscription, stop its payments and tell you by email.",
+    },
+  ],
+]);
+
+/** What a browser shows as the page’s name, where it is about one task; null for the page as it stands. */
+export function helpTitle({ query, told, outcome }: Pick<HelpFormProps, "query" | "told" | "outcome">): string | null {
+  const head = (told && sentWords.get(told)) ?? headOf(topicAsked(query, outcome));
+  return head === writing ? null : head.title;
+}
+
+function topicAsked(query: URLSearchParams, outcome: HelpOutcome | null): SupportTopic | null {
+  return readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
+}
+
+function headOf(asked: SupportTopic | null): Head {
+  if (asked === "withdrawal") return withdrawing;
+  return asked === "stopPaying" ? stopping : writing;
 }
 
 const writing = {
@@ -240,19 +277,9 @@ function Email({ outcome }: PartProps) {
   );
 }
 
-function Sent({ theme, withdraws }: { theme: Theme; withdraws: boolean }) {
+function Sent({ theme, title, lead }: Head & { theme: Theme }) {
   return (
-    <TaskScreen
-      title={withdraws ? "We’ve received your withdrawal" : "We’ve got your message"}
-      lead={
-        withdraws
-          ? `We’ve emailed you a confirmation with the date and time. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid. If we can’t find your contract by what you wrote, we ask you by email.`
-          : "We’ve emailed you a confirmation."
-      }
-      plate="glow"
-      theme={theme}
-      side={<OtherWays />}
-    >
+    <TaskScreen {...{ title, lead, theme }} plate="glow" side={<OtherWays />}>
       <p className="soft small">{demonstration.help}</p>
       <p className="soft small">
         No email after a few minutes? Check your spam folder. If you find nothing, the email address may have had a

@@ -56,10 +56,12 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
   const { stake, isBare } = await leavingOf(c, { subscriber, account });
   if (stake === "unknown") return "unavailable";
   if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
-  const fact = isBare ? "signed-out-bare" : "signed-out";
-  if (scope === "everywhere") return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true, fact });
-  if (isBare) return leaveForGood(c, subscriber, fact);
-  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, fact });
+  if (scope === "everywhere") {
+    const fact = isBare ? "signed-out-bare" : "signed-out-everywhere";
+    return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true, fact });
+  }
+  if (isBare) return leaveForGood(c, subscriber, "signed-out-bare");
+  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, fact: "signed-out" });
 }
 
 /** Signs out of an account that nothing else leads to; whoever calls has seen to its payments. Its checkout is void. */

@@ -35,14 +35,28 @@ const link = (label: string, href: string) => ({ kind: "link", label, href }) as
 const demonstration =
   "Demonstration: we’ve charged no card and never will. The rest of this email is what you’d get after a real order.";
 
+/** Only somebody who is signed in can ask for such a code. */
+const perhapsAStranger = [
+  say(
+    "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone. Sign in and select Sign out everywhere:",
+  ),
+  link("Manage subscription", `https://${brand.hosts.main}${routes.subscriptionsManage.path}`),
+];
+
 export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, locale: string) => Letter } = {
-  passcode: ({ passcode, minutes }) => ({
-    subject: `${passcode} is your ${brand.name} code`,
+  passcode: ({ passcode, minutes, removes = false }) => ({
+    subject: `${passcode} is your code to ${removes ? "remove" : "add"} an email address`,
     parts: [
-      say("Enter this code on the page that asked for it:"),
+      say(
+        removes
+          ? `This code removes this email address from your ${brand.name} account. Enter it on the page that asked for it:`
+          : `This code adds this email address to a ${brand.name} account. Enter it on the page that asked for it:`,
+      ),
       { kind: "code", code: passcode },
       say(`The code works once, for ${minutes} minutes. We’ll never ask you for the code by phone or message.`),
-      say("Didn’t ask for a code? Ignore this email. Nobody can sign in or change anything without the code."),
+      ...(removes
+        ? perhapsAStranger
+        : [say("Didn’t ask for a code? Ignore this email. Nobody can add your email address without the code.")]),
     ],
   }),
 
@@ -54,10 +68,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(
         `The code works once, for ${minutes} minutes. Deleting your account ends your services for good. App stores go on charging until you cancel there.`,
       ),
-      say(
-        "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone. Sign in and select Sign out everywhere:",
-      ),
-      link("Manage subscription", `https://${brand.hosts.main}${routes.subscriptionsManage.path}`),
+      ...perhapsAStranger,
     ],
   }),
 

@@ -74,7 +74,7 @@ function asHtml(part: Part): string {
 export const mailStyle =
   `body{margin:0;padding:24px 20px;font:17px/1.6 ${faceStacks.system}}header,main,footer{max-width:560px;margin:0 auto}` +
   `header{padding-bottom:14px;border-bottom:3px dashed;font:700 24px/1 ${mailHeadings};letter-spacing:-.03em}` +
-  `main{padding:20px 0;overflow-wrap:anywhere}h1{margin:0 0 16px;font:700 26px/1.15 ${mailHeadings}}p,ul{margin:0 0 16px;padding:0}li{margin:0 0 6px;list-style:none}a{font-weight:600}` +
+  `main{padding:20px 0;overflow-wrap:anywhere}h1{margin:0 0 16px;font:700 26px/1.15 ${mailHeadings}}p,ul{margin:0 0 16px;padding:0}li{margin:0 0 8px;list-style:none}@media(max-width:480px){li b{display:block}}a{font-weight:600}` +
   `.code{font:700 44px/1.1 ${mailHeadings};letter-spacing:.06em}` +
   ".go a{display:inline-block;padding:14px 26px;border-radius:99px;line-height:1.2;text-decoration:none}" +
   "footer{padding-top:16px;border-top:1px solid;font-size:15px}" +

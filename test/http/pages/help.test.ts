@@ -7,6 +7,7 @@ import { supportTopics } from "../../../src/contract/support/support-topics.ts";
 import { supportBudgets } from "../../../src/services/mail-budgets.ts";
 import { bareDays } from "../../bare-days.ts";
 import { found, hosts, request } from "../request.ts";
+import { visitor } from "../subscription/visitor.ts";
 
 const newAddress = () => `owl@${crypto.randomUUID()}.example`;
 const words = "The <moth> & the lamp.";
@@ -91,6 +92,13 @@ describe("PAGE-12 /help", () => {
   it("who can’t open a subscription is told what a message does", async () => {
     const html = await (await request("/help?subject=stopPaying")).text();
     expect(html).toMatch(/<h1[^>]*>Stop payments for a subscription you can’t open<\/h1>/);
+    expect(html).toMatch(/<title>Stop payments for a subscription you can’t open/);
+    const person = visitor();
+    const { status, to } = await person.post("/help", Object.fromEntries(filled({ topic: "stopPaying" })));
+    expect(status).toBe(303);
+    const sent = (await person.get(to)).html;
+    expect(sent).toMatch(/<h1[^>]*>We’ve got your request to stop payments<\/h1>/);
+    expect(sent).toContain("Your cancellation counts from today");
   });
 
   it("an address that names no subject of ours chooses none", async () => {

@@ -244,7 +244,9 @@ describe("managing a subscription", () => {
   it("FLOW-5 signs out everywhere", async () => {
     const email = await member();
     const [one, other] = [await signedIn(email), await signedIn(email, 2)];
-    expect((await one.post(manage, { intent: "sign-out-everywhere" })).status).toBe(303);
+    const left = await one.post(manage, { intent: "sign-out-everywhere" });
+    expect(left.status).toBe(303);
+    expect((await one.get(left.to)).html).toContain("You’re signed out everywhere");
     for (const person of [one, other]) expect((await person.get(manage)).to).toBe(signInBefore(manage));
   });
 

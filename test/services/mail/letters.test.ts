@@ -100,7 +100,7 @@ describe("a message", () => {
   it("SVC-3 a trial's receipt names the last day to cancel by the clock of the country, a payment's names none", () => {
     const trial = (country?: string) => writeMail(receipt({ trialDays: 7, ...(country && { country }) })).text;
     expect(trial("IE")).toContain("To pay nothing, cancel by: Sunday 20 December 2026\n");
-    expect(trial("US"), "in Honolulu").toContain("cancel without paying: Saturday 19 December 2026");
+    expect(trial("US"), "in Honolulu").toContain("To pay nothing, cancel by: Saturday 19 December 2026");
     expect(trial(), "of no country").toContain("Saturday 19 December 2026");
     expect(writeMail(receipt()).text).not.toMatch(/last day/i);
   });

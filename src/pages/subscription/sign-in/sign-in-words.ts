@@ -10,7 +10,7 @@ import type { SignInProblem } from "./sign-in-flow.ts";
 export const recoveryProblems: Readonly<Partial<Record<SignInProblem, string>>> = {
   "recovery-short": "Enter all 24 letters and digits: six groups of four.",
   "recovery-wrong":
-    "This recovery code isn’t right, or it no longer works: a newer code or “Sign out everywhere” ends it. Check your copy, or enter your newest code.",
+    "This recovery code isn’t right, or it no longer works. A newer code ends it. So does “Sign out everywhere”, if your account has an email address. Check your copy, or enter your newest code.",
 };
 
 /** What is wrong with the digits themselves, said at their field. */

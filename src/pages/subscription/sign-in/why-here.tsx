@@ -15,6 +15,7 @@ interface WhyHereProps {
 export function WhyHere({ url, session }: WhyHereProps) {
   const fact = factAt({ url, session });
   if (fact === "signed-out") return <SignedOut />;
+  if (fact === "signed-out-everywhere") return <SignedOutEverywhere />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
   if (fact === "signed-out-for-good") return <SignedOutForGood />;
   // Whoever refuses cookies comes back here after each code.
@@ -28,6 +29,17 @@ function SignedOut() {
   return (
     <Notice tone="good" title="You’re signed out" live>
       <p>Signing in opens your account again. Your subscription hasn’t changed.</p>
+    </Notice>
+  );
+}
+
+function SignedOutEverywhere() {
+  return (
+    <Notice tone="good" title="You’re signed out everywhere" live>
+      <p>
+        Every browser and app has to sign in again. Your subscription hasn’t changed. If your account has an email
+        address, your recovery code no longer works: create a new one.
+      </p>
     </Notice>
   );
 }

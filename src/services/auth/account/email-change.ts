@@ -49,7 +49,7 @@ export async function startEdit(
   const started = await account.startEdit({ email, ...digests, epoch: reserved.epoch, nonce }, call.now);
   if (started === null) return { ok: false, error: "unverified_account" };
   if (started === "again") return { ok: true, hash };
-  const data = { passcode: otp, minutes: codeMinutes };
+  const data = { passcode: otp, minutes: codeMinutes, removes: email === null };
   sendLater(call, { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) });
   return { ok: true, hash };
 }
