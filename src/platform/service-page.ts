@@ -149,7 +149,7 @@ function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, 
       ${serviceHeader(viewer)}
       <main>
         <div class="columns">
-          <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1>${refused ? html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}</div>
+          <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1>${refused ? html`<p class="note bad" id="refused" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}</div>
           ${side || plate ? html`<div class="side">${plate ? servicePlate(viewer, plate) : ""}${side ? html`<section aria-label="Particulars">${side}</section>` : ""}</div>` : ""}
           <div class="body">${body}</div>
           ${after ? html`<div class="after">${after}</div>` : ""}

@@ -210,9 +210,9 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await phone.press("Sign in with your recovery code");
     await phone.arrives("Enter your recovery code");
     await phone.press("Someone else changed my email address");
-    await phone.arrives("Take back your account with your recovery code");
+    await phone.arrives("Undo changes with your recovery code");
     await phone.fill("Recovery code", code);
-    await phone.press("Take back account");
+    await phone.press("Undo changes");
     await phone.arrives("Your account is yours again");
     await signIn(walkers, old);
   },

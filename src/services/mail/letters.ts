@@ -281,7 +281,7 @@ const changes: Readonly<Record<Change, { subject: string; done: string; first: s
   deleted: {
     subject: `Your ${brand.name} account and subscription are deleted`,
     done: "Deleted",
-    first: "You deleted your account, and your subscription ended with it. We won’t charge your card again.",
+    first: "You deleted your account, and your subscription ended with it. We won’t charge your card.",
   },
 };
 
@@ -290,7 +290,7 @@ const secondThoughts: Readonly<Record<Change, string>> = {
   cancelled: "Changed your mind? Undo the cancellation. If you didn’t cancel, select Sign out everywhere as well:",
   ended: `Want ${brand.pro} back? You can subscribe again:`,
   resumed: "Someone else undid the cancellation? Cancel again and select Sign out everywhere:",
-  deleted: `Didn’t delete your account? We can’t bring it back, but email ${brand.email.help} to ask for a refund.`,
+  deleted: `Didn’t delete your account? We can’t bring it back, but we’ll help: email ${brand.email.help}.`,
 };
 
 /** What came and when: for a withdrawal, the proof that consumer law asks for. */

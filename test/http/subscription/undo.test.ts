@@ -127,7 +127,7 @@ describe("HOLD-1 an account that somebody else put an address to", { timeout: 30
     expect(refused.html).toContain(words);
     const kept = typed.replaceAll('"', "&quot;").replaceAll(">", "&gt;").replaceAll("<", "&lt;");
     expect(refused.html).toContain(`value="${kept}"`);
-    expect(refused.html).toMatch(/<input[^>]*aria-describedby="recovery-error recovery-hint"[^>]*aria-invalid="true"/);
+    expect(refused.html).toMatch(/<input[^>]*aria-describedby="refused recovery-hint"[^>]*aria-invalid="true"/);
   });
 
   it("lets too many tries wait, and the code works afterwards all the same", async () => {

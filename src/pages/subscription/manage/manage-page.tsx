@@ -113,7 +113,7 @@ function Manage({ visit, subscriber, account, status, held, hasCode, proof, outc
   return (
     <TaskScreen
       title="Manage subscription"
-      lead="See your plan and next payment, and change your account."
+      lead="See your plan and your payments, and change your account."
       plate="tally"
       theme={theme}
       side={

@@ -47,7 +47,7 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
   lost: {
     title: "This browser isn’t waiting for a code",
     text: () =>
-      "You asked for the code in another browser, finished or left signing in, or refused or deleted our cookie. Enter your email address, and we’ll send you a new code.",
+      "Enter a code in the browser where you asked for it. If that’s this one, you finished signing in, or our cookie is gone: enter your email address, and we’ll send you a new code.",
   },
   "recovery-short": { title: "Enter the whole recovery code", text: () => "The code has six groups of four." },
   "recovery-wrong": {

@@ -47,7 +47,7 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
         <p>Undoing the change signs out every device. You then sign in with ${address} again. ${codes}</p>
       </form>
       <h2>Do you have a recovery code from before the change?</h2>
-      <p>You can use it instead of this button, and it keeps working: <a href="${authPaths.undoPage}">Undo the change with your recovery code</a></p>`,
+      <p>You can use it instead of this button, and it keeps working: <a href="${authPaths.undoPage}">Undo changes with your recovery code</a></p>`,
   });
 }
 
@@ -75,7 +75,7 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
     plate: "broken",
     body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. A link for a removed email address
         also ends when the account gets another email address or recovery code, or signs out everywhere. If you’ve used it, your old email address is back.</p>
-      <form action="${authPaths.undoPage}"><div class="actions"><button>Undo the change with your recovery code</button></div></form>
+      <form action="${authPaths.undoPage}"><div class="actions"><button>Undo changes with your recovery code</button></div></form>
       <p>Need help with your account? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</p>`,
   });
 }
@@ -105,21 +105,21 @@ interface WrongCode {
 /** The form, as it was filled in and why it was not taken. */
 function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Response> {
   return servicePage(c.req.raw, {
-    title: "Take back your account with your recovery code",
+    title: "Undo changes with your recovery code",
     status: wrong?.status ?? 200,
+    refused: wrong?.text,
     body: html`<p>Use this page if someone else changed your account’s email address or created another recovery code in the last ${facts.undoDays} days.</p>
       <p>We remove every email address and recovery code that’s newer than your code, and sign out every device. An email
         address that’s older than your code comes back.</p>
       <form method="post" action="${authPaths.undoPage}" novalidate>
         <div class="field">
           <label class="field" for="recovery">Recovery code</label>
-          ${wrong && html`<p class="note bad" id="recovery-error" role="alert">${wrong.text}</p>`}
           <input type="text" id="recovery" name="recovery_code" value="${wrong?.typed.slice(0, 80) ?? ""}" maxlength="80"
             autocomplete="off" autocapitalize="characters" spellcheck="false" required
-            aria-describedby="${wrong ? "recovery-error " : ""}recovery-hint"${wrong ? raw(' aria-invalid="true" autofocus') : ""} />
+            aria-describedby="${wrong ? "refused " : ""}recovery-hint"${wrong ? raw(' aria-invalid="true"') : ""} />
           <small id="recovery-hint">For example 7K3M-0QXP-…, in capital or small letters.</small>
         </div>
-        <div class="actions"><button>Take back account</button><a href="${signInByCode}">Sign in with recovery code</a></div>
+        <div class="actions"><button>Undo changes</button><a href="${signInByCode}">Sign in with recovery code</a></div>
       </form>`,
   });
 }
