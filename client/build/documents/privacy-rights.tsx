@@ -5,6 +5,7 @@ import { statements } from "../../../src/contract/statements.ts";
 import { codeMinutes } from "../../../src/contract/subscription/one-time-code.ts";
 import { recordedDays } from "../release/objectives.ts";
 import type { Section } from "./document.ts";
+import { formal } from "./formal.ts";
 
 const writeToUs = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
 
@@ -46,7 +47,7 @@ export const privacyRights: readonly Section[] = [
           { term: "Sign-in codes", note: `${codeMinutes} minutes, or until used` },
           {
             term: "Recovery code",
-            note: `In scrambled form, until you delete the account. A code that you have replaced, or ended by signing out everywhere: ${facts.undoDays} days at most`,
+            note: `In scrambled form, until you delete the account. A code that you have replaced, or that has been ended: ${facts.undoDays} days at most`,
           },
           { term: "Account without a finished order", note: "1 day" },
           { term: "Account and subscription", note: "Until you delete the account under Manage subscription" },
@@ -73,7 +74,7 @@ export const privacyRights: readonly Section[] = [
           { term: "Answers to our survey of cases", note: "As totals, without limit" },
           {
             term: "Newsletter address",
-            note: `Until you unsubscribe, and ${facts.newsletter.confirmHours} hours longer`,
+            note: `Until you unsubscribe, and ${facts.newsletter.confirmHours} hours longer, or until you delete an account with this email address. Unconfirmed: ${facts.newsletter.confirmHours} hours`,
           },
           { term: "Protected addresses", note: "Until you delete them or turn email protection off" },
           {
@@ -128,6 +129,7 @@ export const privacyRights: readonly Section[] = [
           <>by email to {writeToUs}</>,
         ],
       },
+      { text: `${formal(statements.deletionWaits)} You can still ask us by email.` },
       {
         text: "We answer within 30 days, and ask for no more proof of identity than we need. You may also complain to the data protection authority of your country.",
       },
