@@ -5,7 +5,6 @@ import { statements } from "../../../src/contract/statements.ts";
 import { codeMinutes } from "../../../src/contract/subscription/one-time-code.ts";
 import { recordedDays } from "../release/objectives.ts";
 import type { Section } from "./document.ts";
-import { formal } from "./formal.ts";
 
 const writeToUs = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
 
@@ -129,7 +128,16 @@ export const privacyRights: readonly Section[] = [
           <>by email to {writeToUs}</>,
         ],
       },
-      { text: `${formal(statements.deletionWaits)} You can still ask us by email.` },
+      {
+        text: (
+          <>
+            If the email address of your account has been changed or removed, you may have to wait up to{" "}
+            {facts.undoDays} days before you can delete the account yourself. The{" "}
+            <a href={href("proPrivacyTerms", {}, "cancel")}>Pro terms</a> say why. In that time, you can still ask us by
+            email to delete it.
+          </>
+        ),
+      },
       {
         text: "We answer within 30 days, and ask for no more proof of identity than we need. You may also complain to the data protection authority of your country.",
       },
