@@ -47,8 +47,10 @@ export const statements = {
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address is sent once it was changed. */
   emailUndo: `We email your old address a link that can undo the change for ${undoDays} days.`,
-  /** When a changed address can be replaced again, and an account deleted. */
+  /** When a changed address can be replaced again. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
+  /** When the account can be deleted again: sooner where the change has been undone, or can be undone no more. */
+  deletionWaits: `For up to ${undoDays} days after your email address is changed or removed, you can’t delete your account, in case someone else made the change.`,
   /**
    * What ends a recovery code: where the email address counts more than the code, a new one and signing out everywhere end it
    * at once, and else in a week, which is all that is said; without an email address, signing out everywhere leaves it

@@ -24,6 +24,7 @@ describe("legal documents", () => {
   it("PAGE-5 the contract says what the pages say: refund, cancelling, cases, the order button, the withdrawal form", () => {
     const said = [
       ...[statements.refund, statements.cancel, statements.cancelEnd, statements.failedPayment, statements.lostDevice],
+      ...[statements.deletionWaits, statements.oneBrowser],
       ...[statements.removal, statements.freeScan, statements.adviserHours, statements.accessCode],
       ...restorationCases.covered,
       ...restorationCases.uncovered,

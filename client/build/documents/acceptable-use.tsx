@@ -36,7 +36,7 @@ const rules: readonly Section[] = [
     id: "systems",
     title: "Do not harm systems",
     blocks: [
-      { text: "You may not use our products for any of these either:" },
+      { text: "Do not use our products for any of these either:" },
       {
         list: [
           "breaking into devices, accounts or networks that are not yours",
@@ -121,7 +121,7 @@ const consequences: readonly Section[] = [
       {
         list: [
           "We slow down or block the connection that causes the harm, and stop when the harm stops.",
-          "If it involves a subscription or a protected address, we write to you first, unless waiting would hurt someone.",
+          "If it involves a subscription or a protected address, we email you first if we have your email address, unless waiting would hurt someone.",
           "If it continues or is serious, we end the subscription or turn off the address.",
           "We report what the law obliges us to report. We can report only what exists.",
         ],
@@ -177,7 +177,10 @@ export const acceptableUse: Document = {
   ],
   sections: [...rules, ...products, ...consequences],
   history: [
-    { day: "2026-11-25", text: "The summary says what programs may not do. No rule was added." },
+    {
+      day: "2026-11-25",
+      text: "The summary says what programs may not do, and the steps after a breach say how we contact you first. No rule was added.",
+    },
     { day: "2026-11-24", text: "A report names the page, email address or IP address that it concerns." },
     { day: "2026-11-22", text: "Every rule in plainer words, and a form to report misuse. No rule was added." },
     { day: "2026-11-21", text: "First edition: the rules of all products in one place, security research included." },

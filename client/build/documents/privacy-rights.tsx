@@ -46,7 +46,7 @@ export const privacyRights: readonly Section[] = [
           { term: "Sign-in codes", note: `${codeMinutes} minutes, or until used` },
           {
             term: "Recovery code",
-            note: `In scrambled form, until you delete the account. A code that you have replaced, or ended by signing out everywhere: ${facts.undoDays} days at most`,
+            note: `In scrambled form, until you delete the account. A code that you have replaced, or that has been ended: ${facts.undoDays} days at most`,
           },
           { term: "Account without a finished order", note: "1 day" },
           { term: "Account and subscription", note: "Until you delete the account under Manage subscription" },
@@ -73,7 +73,7 @@ export const privacyRights: readonly Section[] = [
           { term: "Answers to our survey of cases", note: "As totals, without limit" },
           {
             term: "Newsletter address",
-            note: `Until you unsubscribe, and ${facts.newsletter.confirmHours} hours longer`,
+            note: `Until you unsubscribe, and ${facts.newsletter.confirmHours} hours longer, or until you delete an account with this email address. Unconfirmed: ${facts.newsletter.confirmHours} hours`,
           },
           { term: "Protected addresses", note: "Until you delete them or turn email protection off" },
           {
@@ -127,6 +127,16 @@ export const privacyRights: readonly Section[] = [
           </>,
           <>by email to {writeToUs}</>,
         ],
+      },
+      {
+        text: (
+          <>
+            If the email address of your account has been changed or removed, you may have to wait up to{" "}
+            {facts.undoDays} days before you can delete the account yourself. The{" "}
+            <a href={href("proPrivacyTerms", {}, "cancel")}>Pro terms</a> say why. In that time, you can still ask us by
+            email to delete it.
+          </>
+        ),
       },
       {
         text: "We answer within 30 days, and ask for no more proof of identity than we need. You may also complain to the data protection authority of your country.",

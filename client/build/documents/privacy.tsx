@@ -208,7 +208,7 @@ const products: readonly Section[] = [
     title: "The newsletter",
     blocks: [
       {
-        text: `We store your email address from the moment you ask for the newsletter. If you do not confirm it within ${facts.newsletter.confirmHours} hours, we delete it. If you confirm, we store it, with the time, until you unsubscribe and for ${facts.newsletter.confirmHours} hours longer. Every issue has a link to unsubscribe. We do not measure whether you open an issue.`,
+        text: `We store your email address from the moment you ask for the newsletter. If you do not confirm it within ${facts.newsletter.confirmHours} hours, we delete it. If you confirm, we store it, with the time, until you unsubscribe and for ${facts.newsletter.confirmHours} hours longer. If you delete a subscription account with this email address, we delete it from the newsletter at once. Every issue has a link to unsubscribe. We do not measure whether you open an issue.`,
       },
     ],
   },
@@ -255,7 +255,7 @@ export const privacy: Document = {
   history: [
     {
       day: "2026-11-25",
-      text: "Clearer, without any new use of data: when cookies are set, which date an event names, how long a recovery code is kept, and that the setting for ads has no effect yet. The entries below now say what was new and what was only described for the first time.",
+      text: "Clearer, without any new use of data: when cookies are set, which date an event names, how long a recovery code, a sign-in cookie and a newsletter address are kept, when an account cannot be deleted yet, and that the setting for ads has no effect yet. The entries below now say what was new and what was only described for the first time.",
     },
     {
       day: "2026-11-24",

@@ -17,7 +17,7 @@ export const proServices: readonly Section[] = [
     title: "Devices, email address and recovery code",
     blocks: [
       {
-        text: `The subscription is on the device on which you bought it. To use it on other devices, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${codeMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
+        text: `${statements.oneBrowser} If you bought in an app store, that is the device on which you bought. To use the subscription elsewhere, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${codeMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
       },
       {
         text: (

@@ -41,7 +41,7 @@ const buying: readonly Section[] = [
         ),
       },
       {
-        text: "You subscribe without a name. Your account is a random number that your device keeps.",
+        text: "You subscribe without a name. Your account is a random number that your browser or app keeps.",
       },
     ],
   },
@@ -79,6 +79,9 @@ const buying: readonly Section[] = [
         text: formal(
           `${statements.trial} Some offers have a longer one, and say so. During it you can use all three services in full. ${statements.vpnSignIn} ${statements.trialCancel} If you do not cancel, we take the first payment when the trial ends. The order page and Manage subscription show the date.`,
         ),
+      },
+      {
+        text: "The order page and our emails name the day before the first payment: if you cancel by then, you are sure to pay nothing. On the day of the payment, your cancellation counts if it reaches us before we take the payment.",
       },
       {
         text: `Each person can have one free trial. If you buy in an app store, the store’s own trial applies.`,
@@ -119,6 +122,7 @@ const leaving: readonly Section[] = [
       {
         text: "If you delete your account instead, the subscription ends at once, and with it any time that you have paid for. Your services stop, and we take no more payments. If you bought in an app store, cancel there as well: the store’s payments go on until you do.",
       },
+      { text: `${formal(statements.deletionWaits)} You can still cancel your subscription.` },
       {
         text: "If you sign out of a subscription that has neither an email address nor a recovery code, you can cancel it in the same step. It then ends at once, and you cannot undo that.",
       },
@@ -232,7 +236,7 @@ export const proTerms: Document = {
   history: [
     {
       day: "2026-11-25",
-      text: "The entries below say what was described for the first time. No term was changed.",
+      text: `Described for the first time: that you cannot delete your account for up to ${facts.undoDays} days after a change of your email address, and until when a cancellation counts on the day of the first payment. Clearer: which browser or device opens the subscription. The entries below say what was described for the first time. No term was changed.`,
     },
     {
       day: "2026-11-24",

@@ -32,6 +32,8 @@ export interface StoredEntry {
   readonly in: StoredIn;
   /** The longest life in seconds; null: until the tab, or for a cookie the browser, is closed. */
   readonly seconds: number | null;
+  /** It is set anew as long as it is used, so its life counts from the last time. */
+  readonly isRenewed?: true;
   readonly when: string;
   readonly what: string;
 }
@@ -84,6 +86,7 @@ const subscription: readonly StoredEntry[] = [
     names: [sessionCookie.name],
     in: "cookie",
     seconds: sessionCookie.seconds,
+    isRenewed: true,
     when: "You sign in, or begin to subscribe",
     what: "Your subscription session, encrypted, so that only our server can read it. It ends when you sign out",
   },

@@ -24,8 +24,10 @@ function inWords(seconds: number): string {
 }
 
 /** "Cookie, for 1 year at most" */
-function life({ seconds, in: place }: StoredEntry): string {
-  if (seconds !== null) return `${places[place]}, for ${inWords(seconds)} at most`;
+function life({ seconds, isRenewed, in: place }: StoredEntry): string {
+  if (seconds !== null) {
+    return `${places[place]}, for ${inWords(seconds)} ${isRenewed ? "after your last visit to your subscription" : "at most"}`;
+  }
   return `${places[place]}, until you close the ${place === "tab" ? "tab" : "browser"}`;
 }
 

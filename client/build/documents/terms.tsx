@@ -161,8 +161,8 @@ const ending: readonly Section[] = [
         text: (
           <>
             You can end it at any time: stop using our products, remove what you installed, and turn off email
-            protection if you use it. You cancel a subscription under{" "}
-            <a href={href("subscriptionsManage")}>Manage subscription</a>.
+            protection if you use it. The <a href={href("proPrivacyTerms", {}, "cancel")}>Pro terms</a> say how you
+            cancel a subscription.
           </>
         ),
       },
@@ -240,7 +240,7 @@ export const terms: Document = {
   history: [
     {
       day: "2026-11-25",
-      text: "The settings for ads and for answers written by AI are named with their group, and with the fact that they have no effect at the moment. No right or duty was changed.",
+      text: "The settings for ads and for answers written by AI are named with their group, and with the fact that they have no effect at the moment. How to cancel a subscription is left to the Pro terms. No right or duty was changed.",
     },
     {
       day: "2026-11-23",

@@ -59,6 +59,7 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
         <a href={href("privacy", {}, "retention")}>privacy policy</a> says. A demonstration scan isn’t part of your
         account: delete it yourself, or we do after {facts.freeScanHours} hours.
       </p>
+      {proof.by !== "nothing" && <p className="soft small">{statements.deletionWaits}</p>}
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
       {subscription && <StillRunning subscription={subscription} />}
