@@ -54,7 +54,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   "changed-lately": {
     title: "You can’t delete this account yet",
-    text: `Its email address changed less than ${facts.undoDays} days ago. Try again once ${facts.undoDays} days have passed, or undo the change with the link we sent to the old email address. This protects you if someone else made the change.`,
+    text: `Its email address was changed or removed in the last ${facts.undoDays} days. Delete the account once ${facts.undoDays} days have passed, or undo the change first, with the link we sent to the old email address. This protects you if someone else made the change.`,
   },
   nothing: {
     title: "Choose what to change",
