@@ -31,6 +31,9 @@ export const statements = {
   trialCancel: "Cancel before the day of the first payment and you pay nothing.",
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
+  /** Where that is, in each store. */
+  storeCancel:
+    "In the App Store, cancel on your iPhone or iPad: Settings, your name, Subscriptions. On a Mac: App Store, your name, Account Settings, Subscriptions. In the Play Store: your picture, Payments & subscriptions, Subscriptions.",
   /** How somebody learns that a renewal could not be paid, and what becomes of the subscription. */
   failedPayment: `We don’t email you about it: Manage subscription shows it. Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
   /** What we learn of a card. */

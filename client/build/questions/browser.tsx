@@ -41,9 +41,10 @@ export const browserQuestions: readonly Question[] = [
     question: "Can I keep the browser I have?",
     answer: (
       <p>
-        Yes. Make {brand.name} its search engine. On a computer with Chrome, Firefox or Edge, add our extension too,
-        from that browser’s store: it blocks trackers and cleans links.{" "}
-        <a href={href("comparePrivacy")}>The comparison</a> shows the difference.
+        Yes. Both can stay on your device, and you can uninstall either one. To search with us in yours, make{" "}
+        {brand.name} its search engine. On a computer with Chrome, Firefox or Edge, add our extension too, from that
+        browser’s store: it blocks trackers and cleans links. <a href={href("comparePrivacy")}>The comparison</a> shows
+        the difference.
       </p>
     ),
   },

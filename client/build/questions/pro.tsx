@@ -11,10 +11,15 @@ export const proQuestions: readonly Question[] = [
   {
     question: `How do I cancel ${brand.pro}?`,
     answer: (
-      <p>
-        Open <a href={href("subscriptionsManage")}>Manage subscription</a>, select Cancel subscription and confirm.{" "}
-        {statements.cancelEnd} {statements.storeRules}
-      </p>
+      <>
+        <p>
+          Open <a href={href("subscriptionsManage")}>Manage subscription</a>, select Cancel subscription and confirm.{" "}
+          {statements.cancelEnd}
+        </p>
+        <p>
+          {statements.storeRules} {statements.storeCancel}
+        </p>
+      </>
     ),
   },
   {

@@ -86,7 +86,7 @@ export const appPage = installPage({
           steps={[
             {
               title: "Download the browser",
-              text: "Choose your device at the top of this page. The link leads to the right store or file.",
+              text: "Choose your device at the top of this page. The link leads to the right store or download page.",
               kept: "No sign-up.",
             },
             {

@@ -1,6 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
@@ -59,7 +60,9 @@ export const macPage = installPage({
     <>
       <PageHead
         title="The private browser for Mac"
-        lead="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account."
+        lead={
+          <WholeWords text="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account." />
+        }
         plate={<ShieldWindow on="mac" theme={theme} />}
       >
         {calls.acts}

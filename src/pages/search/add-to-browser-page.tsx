@@ -14,7 +14,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import type { Visit } from "../../visit/visit.ts";
 import styles from "./add-to-browser.module.css";
-import { otherWays, ownWay, takesEngine, type Way } from "./add-to-browser-ways.tsx";
+import { otherWays, ownWay, takesEngine, undoOn, type Way } from "./add-to-browser-ways.tsx";
 import { PhraseSources } from "./phrase-sources.tsx";
 
 export const addToBrowserPage = page({
@@ -24,7 +24,11 @@ export const addToBrowserPage = page({
   holes: {
     own: (visit) => <OwnWay visit={visit} />,
     lead: ({ device }) => (takesEngine(device) ? leads.takes : leads.takesNone),
+    sends: ({ device }) => (takesEngine(device) ? <SentBySearching /> : <SentFromHere undo={undoOn(device)} />),
     check: ({ device }) => <Check takes={takesEngine(device)} />,
+    // What stands below is done on none of these devices.
+    elsewhere: ({ device: { os } }) =>
+      os.name === "ios" || os.name === "ipados" ? "On a computer or another phone" : "In another browser",
     // The address that works is the one at which the page was asked for, as in the steps above.
     others: ({ origin }) => <Faq questions={questionsOn(origin)} />,
   },
@@ -49,7 +53,9 @@ export const addToBrowserPage = page({
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>In another browser</h2>
+            <h2>
+              <Hole name="elsewhere" />
+            </h2>
           </div>
           <div className="say">
             <Hole name="others" />
@@ -65,14 +71,7 @@ export const addToBrowserPage = page({
             <h2>What your browser then sends us</h2>
           </div>
           <div className="say">
-            <p>
-              Your words and your IP address, when you search. If your browser’s suggestions are on, it also sends what
-              you type as you type it, so we can suggest searches. We don’t keep your words. {statements.ipAddress}
-            </p>
-            <p className="soft">
-              To change back, select your old search engine in the same setting. Bangs work from the address bar too:
-              “!osm Rathlin Island” opens a map of the island.
-            </p>
+            <Hole name="sends" />
             <GoLink href={href("bangs")}>See all bangs</GoLink>
             {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
             <Faq
@@ -91,6 +90,36 @@ const leads = {
   takesNone:
     "This browser can’t search here from its address bar. You can keep this site at hand, for free and without an account.",
 };
+
+function SentBySearching() {
+  return (
+    <>
+      <p>
+        Your words and your IP address, when you search. If your browser’s suggestions are on, it also sends what you
+        type as you type it, so we can suggest searches. We don’t keep your words. {statements.ipAddress}
+      </p>
+      <p className="soft">
+        To change back, select your old search engine in the same setting. Bangs work from the address bar too: “!osm
+        Rathlin Island” opens a map of the island.
+      </p>
+    </>
+  );
+}
+
+/** Where only this site searches: its own search box suggests, and what was changed is undone where the step changed it. */
+function SentFromHere({ undo }: { undo: string | undefined }) {
+  return (
+    <>
+      <p>
+        Your words and your IP address, when you search on this site. If suggestions are on, this site also sends what
+        you type as you type it. We don’t keep your words. {statements.ipAddress}
+      </p>
+      <p className="soft">
+        {undo && `${undo} `}Bangs work in our search box: “!osm Rathlin Island” opens a map of the island.
+      </p>
+    </>
+  );
+}
 
 /** A search that we answer ourselves. */
 const tried = "5 miles in km";

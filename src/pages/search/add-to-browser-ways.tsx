@@ -12,6 +12,8 @@ export interface Way {
   readonly steps: readonly ReactNode[];
   /** The browser lets nobody add a search engine: the step says what to do instead. */
   readonly takesNone?: true;
+  /** How that is undone, where it changed anything. */
+  readonly undo?: string;
 }
 
 /**
@@ -41,14 +43,26 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
       <>Open Settings, then Search. Under Default search engine, choose {brand.name}.</>,
     ],
   }),
-  chrome: (address) => chromium("Chrome", "Settings, Search engine, Manage search engines", address),
+  chrome: (address) =>
+    threeFields(
+      "Chrome",
+      "the menu (⋮), then Settings, Search engine, Manage search engines and site search",
+      "Next to “Site search”, select Add.",
+      address,
+    ),
   edge: (address) =>
-    chromium("Edge", "Settings, Privacy, search and services, Address bar and search, Manage search engines", address),
-  opera: (address) => chromium("Opera", "Settings, Search engine, Manage search engines", address),
-  samsung: (address) => chromium("Samsung Internet", "Settings, Search page settings, Search engines", address),
+    threeFields(
+      "Edge",
+      "the menu (⋯), then Settings, Privacy, search and services, Address bar and search, Manage search engines",
+      "Select Add.",
+      address,
+    ),
+  opera: (address) => bySettings("Opera", "Settings, Search engine, Manage search engines", address),
+  samsung: (address) => bySettings("Samsung Internet", "Settings, Search page settings, Search engines", address),
   safari: (_, orOurs) => ({
     browser: "Safari",
     takesNone: true,
+    undo: "To undo this, change Homepage back in Safari’s Settings, under General.",
     steps: [
       <>
         Safari doesn’t let you add a search engine. You can make this site your home page instead: open Safari’s
@@ -61,10 +75,24 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
     takesNone: true,
     steps: ["Internet Explorer no longer gets security updates. Use a newer browser."],
   }),
-  unknown: (address) => chromium("Your browser", "your browser’s settings for search engines", address),
+  unknown: (address) => bySettings("Your browser", "your browser’s settings for search engines", address),
 };
 
-function chromium(browser: string, menu: string, address: ReactNode): Way {
+/** Their form asks for a name, for what to type instead of it, and for the address. */
+function threeFields(browser: string, menu: string, add: string, address: ReactNode): Way {
+  return {
+    browser,
+    steps: [
+      `Open ${menu}.`,
+      <>
+        {add} Name: {brand.name}. Shortcut: {brandSlug}. URL, in which %s stands for your words: {address}
+      </>,
+      `Open the menu next to ${brand.name} in the list, and select “Make default”.`,
+    ],
+  };
+}
+
+function bySettings(browser: string, menu: string, address: ReactNode): Way {
   return {
     browser,
     steps: [
@@ -102,6 +130,7 @@ function ownList(browser: string, orOurs: ReactNode): Way {
   return {
     browser,
     takesNone: true,
+    undo: "To undo this, delete the icon from your home screen.",
     steps: [
       <>
         On this device, {browser} doesn’t let you add a search engine. You can add this site to your home screen
@@ -145,6 +174,11 @@ export function ownWay(device: Device, origin: string): Way {
 /** Whether the browser in hand takes one at all. */
 export function takesEngine(device: Device): boolean {
   return !wayOn(device)(null, null).takesNone;
+}
+
+/** How what it does instead is undone. */
+export function undoOn(device: Device): string | undefined {
+  return wayOn(device)(null, null).undo;
 }
 
 function wayOn({ os, browser }: Device): WayTo {

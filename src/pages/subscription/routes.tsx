@@ -23,7 +23,7 @@ export const subscriptionPages = journey("subscription", {
   activateAnotherDevice: withStatus(activatePages.activateAnotherDevice, "unknown"),
   activateAnotherDeviceAddEmail: withStatus(emailPages.activateAnotherDeviceAddEmail, "subscribed"),
   activateAnotherDeviceEmail: withStatus(activatePages.activateAnotherDeviceEmail, "unknown"),
-  activateThisDevice: withScreen(withStatus(activatePages.activateThisDevice, "unknown"), "restore"),
+  activateThisDevice: withScreen(activatePages.activateThisDevice, "restore"),
   activateThisDeviceByEmail: withScreen(withStatus(activatePages.activateThisDeviceByEmail, "unknown"), "sign-in"),
   activateThisDeviceEmail: withStatus(emailPages.activateThisDeviceEmail, "subscribed"),
 });

@@ -169,6 +169,15 @@ describe("PAGE-2 adding our search to a browser", () => {
     const html = await pageFor(agent, routes.addToBrowser.path);
     expect(html.includes("One setting lets you search")).toBe(takes);
     expect(html.includes("Type a word in the address bar")).toBe(takes);
+    expect(html.includes("select your old search engine")).toBe(takes);
+    expect(html.includes("To undo this, ")).toBe(!takes);
+  });
+
+  it.each<[keyof typeof agents, string]>([
+    ["iphone", "delete the icon from your home screen"],
+    ["mac", "change Homepage back"],
+  ])("PAGE-2 %s is told how to undo what it does instead", async (agent, undo) => {
+    expect(await pageFor(agent, routes.addToBrowser.path)).toContain(`To undo this, ${undo}`);
   });
 });
 

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { LongName } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { endpoints, href } from "../../../contract/routes.ts";
@@ -23,18 +24,19 @@ export function Ready({ theme, email }: ReadyProps) {
     <TaskScreen
       progress={{ ...activationSteps, now: activationSteps.steps.length }}
       title="This browser is ready"
-      lead={`Your subscription is open in this browser, and you don’t need to sign in here again. For the VPN, you need the ${brand.name} browser.`}
+      lead={`You don’t need to sign in here again. The VPN runs in the ${brand.name} browser, which is still to be set up.`}
       plate="posts"
       theme={theme}
     >
       <h2 className={styles.heading}>Set up the VPN</h2>
       <ol className={styles.list}>
-        <li>
-          <a href={href("appDevices")}>Install the {brand.name} browser</a> on this device.
-        </li>
+        <li>Install the {brand.name} browser on this device.</li>
         <li>{email ? <AppByEmail email={email} /> : <AppNeedsEmail />}</li>
         <li>Turn on the VPN in the same settings.</li>
       </ol>
+      <p className="acts">
+        <LinkButton href={href("appDevices")}>Get the {brand.name} browser</LinkButton>
+      </p>
       <p className="soft small">
         {`Is the ${brand.name} browser on this device already? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
       </p>
@@ -64,7 +66,10 @@ function AppByEmail({ email }: { readonly email: string }) {
   return (
     <>
       {`In its settings, select ${brand.pro}, then “I have a subscription”. Enter `}
-      <b>{email}</b> and the six-digit code we send.
+      <b>
+        <LongName name={email} />
+      </b>{" "}
+      and the six-digit code we send.
     </>
   );
 }

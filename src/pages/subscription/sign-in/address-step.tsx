@@ -4,6 +4,7 @@ import { EmailField } from "../../../../client/components/field.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import { emailFault } from "../../../forms/email-fault.ts";
 import { byRecoveryCode } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
@@ -57,12 +58,17 @@ const addressHelp = (action: string): readonly Question[] => [
   {
     question: "I didn’t add an email address",
     answer: (
-      <p>
-        Open {brand.hosts.main} in the browser you subscribed in, and add an email address under Manage subscription. If
-        you bought in an app store, <a href={href("activateThisDevice")}>restore your purchase</a>, or cancel in the
-        store. If you bought on this site and can’t open your subscription anywhere, you can still{" "}
-        <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
-      </p>
+      <>
+        <p>
+          Open {brand.hosts.main} in the browser you subscribed in, and add an email address under Manage subscription.
+          If you bought in an app store, <a href={href("activateThisDevice")}>restore your purchase</a>, or cancel in
+          the store. {statements.storeCancel}
+        </p>
+        <p>
+          If you bought on this site and can’t open your subscription anywhere, you can still{" "}
+          <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
+        </p>
+      </>
     ),
   },
   {
