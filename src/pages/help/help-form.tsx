@@ -7,6 +7,7 @@ import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { statements } from "../../contract/statements.ts";
 import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import { readTopic, type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
@@ -48,6 +49,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   return (
     <TaskScreen {...headOf(asked)} plate="glow" theme={theme} side={<OtherWays />}>
       <p className="soft small">{demonstration.help}</p>
+      {asked === "stopPaying" && <p className="soft small">{statements.storeCancel}</p>}
       {outcome ? <Trouble outcome={outcome} /> : !asked && <Quicker />}
       {told === "unknown" && <PerhapsSent />}
       {!outcome && !asked && <h2 className={styles.quicker}>Write to us</h2>}
@@ -158,7 +160,7 @@ const writing = {
 
 const stopping = {
   title: "Stop payments for a subscription you can’t open",
-  lead: "For a subscription bought on this site, write what you know about the payments. We find it, stop its payments and tell you by email. Your cancellation counts from the day your message reaches us. Bought in an app store? Only the store can stop those payments: cancel there.",
+  lead: "For a subscription bought on this site, write what you know about the payments. We find it, stop its payments and tell you by email. Your cancellation counts from the day your message reaches us. Bought in an app store? Only the store can stop those payments.",
 };
 
 const withdrawing = {

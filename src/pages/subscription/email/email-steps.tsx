@@ -114,7 +114,7 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
 const addressHelp: readonly Question[] = [
   {
     question: "How do you use my email address?",
-    answer: `${statements.emailUse} You can change or remove it at any time under Manage subscription. When you delete your account, we delete it too.`,
+    answer: `${statements.emailUse} You can change or remove it at any time under Manage subscription. When you delete your account, we delete the address too.`,
   },
   {
     question: "Can I use a forwarding address?",

@@ -75,8 +75,10 @@ function isChangeable({ platform, status = "Auto-Renewable" }: SubscriptionAnswe
 }
 
 const changePlan: Readonly<Record<BillingPeriod, string>> = {
-  Monthly: "To change to the yearly plan, cancel, and subscribe again when your services end.",
-  Yearly: "To change to the monthly plan, cancel, and subscribe again when your services end.",
+  Monthly:
+    "To change to the yearly plan, cancel, and subscribe again when your services end. The free trial isn’t repeated.",
+  Yearly:
+    "To change to the monthly plan, cancel, and subscribe again when your services end. The free trial isn’t repeated.",
 };
 
 /** What comes next, first: how much is paid and when, or the day on which it ends. */
