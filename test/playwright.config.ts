@@ -18,6 +18,8 @@ export default defineConfig({
   retries: 0,
   ...(process.env.NIGHTLY ? {} : { grepInvert: new RegExp(nightly.tag) }),
   timeout: 60_000,
+  // As long as a page may take on a machine that does three things at once; what is there is found at once.
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: `${root}test-results/browser.json` }]],
   use: {
     baseURL: `http://localhost:${port}`,
