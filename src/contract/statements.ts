@@ -59,8 +59,7 @@ export const statements = {
    * at once, and else in a week, which is all that is said; without an email address, signing out everywhere leaves it
    * (`standing-rules.ts`).
    */
-  recoveryCodeAlone: `If you create a new code, the old one can go on working for up to ${undoDays} days.`,
-  recoveryCode: `If you create a new code or sign out everywhere, the old one can go on working for up to ${undoDays} days.`,
+  recoveryCode: `If you create a new code, the old one can go on working for up to ${undoDays} days.`,
   /** What signing out everywhere does for whoever lost a device. */
   signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
   /** And to the recovery code. */

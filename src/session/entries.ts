@@ -68,6 +68,7 @@ export const facts = [
   "signed-out-for-good",
   "signed-out-bare",
   "signed-out-everywhere",
+  "signed-out-everywhere-by-code",
   "signed-out-elsewhere",
   "no-code-awaited",
 ] as const;

@@ -27,7 +27,8 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
       tell(event);
     },
   });
-  return { session, client, staging: visit.staging, intent, failures };
+  const isV2 = config.flags.useSubscriptionsAuthV2;
+  return { session, client, isV2, staging: visit.staging, intent, failures };
 }
 
 /** Which step failed, and what kind of failure it was: nothing that was typed, and no address. */

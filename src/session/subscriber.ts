@@ -20,6 +20,8 @@ const authCookie = signInCookie.name;
 export interface Subscriber {
   readonly session: Session;
   readonly client: SubscriptionClient;
+  /** By which version of the auth service it signs in (SUB-5). The earlier one knows of no recovery codes. */
+  readonly isV2: boolean;
   /** Whether it works against staging (SUB-7). */
   readonly staging: boolean;
   /** How far this request may go. */

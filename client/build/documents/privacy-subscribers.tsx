@@ -18,7 +18,7 @@ export const privacySubscribers: readonly Section[] = [
           { term: "Email address", note: `Only if you add one. ${formal(statements.emailUse)}` },
           {
             term: "Recovery code",
-            note: `Only if you create one. We store a scrambled form, from which the code cannot be read. ${formal(statements.recoveryCodeAlone)} If your account has an email address, signing out everywhere also ends the code, within ${facts.undoDays} days. Undoing a change of your email address can end it, too, and so can undoing changes with an older code. Without an email address, the code stays.`,
+            note: `Only if you create one. We store a scrambled form, from which the code cannot be read. ${formal(statements.recoveryCode)} If your account has an email address, signing out everywhere also ends the code, within ${facts.undoDays} days. Undoing a change of your email address can end it, too, and so can undoing changes with an older code. Without an email address, signing out everywhere does not end the code.`,
           },
           { term: "Payment", note: `${formal(statements.card)} We receive a receipt number and the country for tax.` },
           { term: "VPN", note: formal(statements.vpnLog) },

@@ -133,7 +133,7 @@ const sentWords: ReadonlyMap<Fact | "unknown", Head> = new Map([
     "stop-asked-for",
     {
       title: "We’ve got your request to stop payments",
-      lead: "Your cancellation counts from today. We’ve emailed you a confirmation with the date and time. We find your subscription, stop its payments and tell you by email.",
+      lead: "Your cancellation counts from today. We’ve emailed you a confirmation with the date and time. We find your subscription, stop its payments and tell you by email. If we can’t find it, we’ll ask you.",
     },
   ],
 ]);

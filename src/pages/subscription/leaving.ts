@@ -57,8 +57,12 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
   if (stake === "unknown") return "unavailable";
   if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
   if (scope === "everywhere") {
-    const fact = isBare ? "signed-out-bare" : "signed-out-everywhere";
-    return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true, fact });
+    const known = account.email === null ? "signed-out-everywhere-by-code" : "signed-out-everywhere";
+    return leave(c, subscriber, {
+      path: authPaths.logoutAll,
+      mustEnd: true,
+      fact: isBare ? "signed-out-bare" : known,
+    });
   }
   if (isBare) return leaveForGood(c, subscriber, "signed-out-bare");
   return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, fact: "signed-out" });

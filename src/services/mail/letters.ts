@@ -75,9 +75,9 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   "login-link": ({ passcode, minutes, link: href }) => ({
     subject: `Sign in to ${brand.pro}`,
     parts: [
-      say("Open this link on the device you sign in on:"),
+      say("Open this link on the device you want to use:"),
       link("Sign in", href),
-      say("Or enter this code there:"),
+      say("Or enter this code on the page that asked for it:"),
       { kind: "code", code: passcode },
       say(`Both work for ${minutes} minutes. Once you’ve used one, the other stops working.`),
       say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link or the code."),
@@ -105,8 +105,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     parts: [
       say(
         reason === "undone"
-          ? "Someone used the link we sent to the earlier email address and switched your account back to it."
-          : "Someone used a recovery code that was created before this email address was added. That removed the email address.",
+          ? "This email address no longer opens your account. Someone used the link in our email to undo its change."
+          : "This email address no longer opens your account. Someone undid its change with an earlier recovery code.",
       ),
       say(`We’ve signed out every device. Is the account yours, and you didn’t do this? Email ${brand.email.help}.`),
     ],
@@ -178,7 +178,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   }),
 
   "support-receipt": ({ topic, receivedAt, reference }, locale) => ({
-    subject: topic === "withdrawal" ? "We’ve received your withdrawal" : "We’ve received your message",
+    subject: receiptSubjects[topic] ?? "We’ve received your message",
     parts: [
       ...receiptWords(topic, moment(receivedAt, locale), reference),
       say(
@@ -311,8 +311,13 @@ function receiptWords(topic: SupportTopic, time: string, reference: string | und
   ];
 }
 
+const receiptSubjects: Readonly<Partial<Record<SupportTopic, string>>> = {
+  withdrawal: "We’ve received your withdrawal",
+  stopPaying: "We’ve received your request to stop payments",
+};
+
 const stopsPaying =
-  "Your cancellation counts from then. We’ll look for your subscription by what you wrote, stop its payments and tell you by email. If we can’t find it, we’ll ask you.";
+  "Keep this email as proof. Your cancellation counts from then. We’ll look for your subscription by what you wrote, stop its payments and tell you by email. If we can’t find it, we’ll ask you.";
 
 function moment(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(time);

@@ -83,7 +83,7 @@ async function answer(
       return paymentPage(c, view, "declined");
     case "paid": {
       const { checkout, record, first } = result;
-      const reader = readerOf(c.env, account, checkout.email, new URL(checkout.returnUrl));
+      const reader = readerOf(c.env, account, checkout, new URL(checkout.returnUrl));
       if (first) c.executionCtx.waitUntil(sendReceipt(reader, record, record.startedAt));
       return new Response(null, {
         status: 303,

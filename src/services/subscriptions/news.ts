@@ -20,22 +20,25 @@ export interface Reader {
   /** Where the subscription is managed. */
   readonly manageLink: string;
   /** The id of the account, by which its payments are found. */
-  readonly reference: string | undefined;
+  readonly reference: string;
   spendMail(kind: MailKind): Promise<boolean>;
 }
 
-/** The owner of an account as a reader. `email` is the address of the account; `asked` is an address of this request. */
+/**
+ * The owner of an account as a reader, whom a checkout, a portal or a token names; `asked` is an address of this request. The
+ * account itself doesn’t know its id where it was found by the address of a page.
+ */
 export function readerOf(
   { env, peers, now }: SubscriptionBindings,
   account: DurableObjectStub<SubscriptionAccount>,
-  email: string | null,
+  { accountId, email }: { readonly accountId: string; readonly email: string | null },
   asked: URL,
 ): Reader {
   return {
     mail: peers.mail,
     email,
     manageLink: `${publicOrigin(readConfig(env), asked)}${routes.subscriptionsManage.path}`,
-    reference: account.name,
+    reference: accountId,
     spendMail: (kind) => account.spendMail(kind, now()),
   };
 }
@@ -81,7 +84,7 @@ export function changeMessage(
   change: Exclude<News, "paid"> | "deleted",
   record: SubscriptionRecord,
   changedAt: number,
-  { reference, manageLink }: { readonly reference: string | undefined; readonly manageLink: string | null },
+  { reference, manageLink }: { readonly reference: string; readonly manageLink: string | null },
 ): MailMessage | null {
   const terms = termsOf(record);
   if (!terms) return null;

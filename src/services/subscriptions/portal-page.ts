@@ -39,7 +39,7 @@ portalPages.post("/checkout/portal/:reference", async (c) => {
   const result = change && (await open.account.change(change, now));
   if (!result) return portalPage(c, record, "nothing-chosen", 400);
   if (!result.ok) return portalPage(c, record, result.error, 409);
-  const reader = readerOf(c.env, open.account, open.portal.email, new URL(c.req.url));
+  const reader = readerOf(c.env, open.account, open.portal, new URL(c.req.url));
   if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
   return portalPage(c, result.record, result.news ?? "saved");
 });

@@ -112,12 +112,11 @@ subscriptionApp.post("/api/subscription/resume", (c) => changeSubscription(c, { 
 
 async function changeSubscription(c: SubscriptionContext, change: Change): Promise<Response> {
   const now = c.env.now();
-  const { accountId, email } = c.var.account;
-  const account = accountOf(c.env.env, accountId);
+  const account = accountOf(c.env.env, c.var.account.accountId);
   const result = await account.change(change, now);
   if (!result) return refuse("subscription_not_found");
   if (!result.ok) return refuse(result.error === "card_declined" ? "invalid_request" : result.error);
-  const reader = readerOf(c.env, account, email, new URL(c.req.url));
+  const reader = readerOf(c.env, account, c.var.account, new URL(c.req.url));
   if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
   return json(toSubscription(result.record, now));
 }

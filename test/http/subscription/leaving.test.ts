@@ -73,7 +73,7 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     expect((await person.get(question)).to).toBe(manage);
     const left = await person.post(manage, { intent: "sign-out" });
     expect(left.to).toEqual(signedOut);
-    expect((await person.get(left.to)).html).toContain("opens your account again");
+    expect((await person.get(left.to)).html).toContain("Sign in to open your account again");
   });
 
   it("FLOW-5 for good cancels the payments first, and signs out every browser of the account", async () => {
@@ -84,7 +84,7 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     expect(left.to).toEqual(signedOut);
     const { html } = await person.fork().get(left.to);
     expect(html).toContain("signed out for good");
-    expect(html).not.toContain("opens your account again");
+    expect(html).not.toContain("open your account again");
     expect(person.cookie()).toMatch(/^__Host-session=; __Host-told=[^;]+$/);
     expect((await before.get(manage)).to).toContain(activate);
     const record = await env.SUBSCRIPTION_ACCOUNT.getByName(external_id).read(Date.now());
@@ -113,7 +113,7 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     expect(left.to).toEqual(signedOut);
     const { html } = await person.fork().get(left.to);
     expect(html, "nothing was given up").not.toContain("for good");
-    expect(html, "nothing lets anybody in again").not.toContain("opens your account again");
+    expect(html, "nothing lets anybody in again").not.toContain("open your account again");
     expect(html).toContain("Nobody can sign in to this account again");
     const paid = await person.post(checkout, { card: "paid" });
     expect(paid.status).toBeGreaterThanOrEqual(400);

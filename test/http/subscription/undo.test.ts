@@ -118,7 +118,7 @@ describe("HOLD-1 an account that somebody else put an address to", { timeout: 30
 
   it.each([
     ["7K3M", "six groups"],
-    ["0000 0000 0000 0000 0000 0000", "Check the code"],
+    ["0000 0000 0000 0000 0000 0000", "can’t undo changes with this code"],
     ['"><script>', "six groups"],
     ["", "six groups"],
   ])("refuses %s at its field, and keeps it", async (typed, words) => {

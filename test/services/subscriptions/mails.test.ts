@@ -25,7 +25,7 @@ describe("mails about a subscription", () => {
     for (const kind of ["cancel", "cancel", "resume", "resume"]) await change(shop, account, kind);
     expect(told(shop)).toEqual(["receipt", "cancelled", "resumed"]);
     const next = Date.UTC(2096, 11, 21);
-    const facts = { plan: "Nightjar Pro, monthly", amount: "9.99", currency: "EUR" };
+    const facts = { plan: "Nightjar Pro, monthly", amount: "9.99", currency: "EUR", reference: account };
     expect(shop.sent[0]).toMatchObject({
       to: `${account}@people.example`,
       data: { ...facts, paidAt: startOfTest, renewsAt: next, trialDays: null },
@@ -44,6 +44,7 @@ describe("mails about a subscription", () => {
     await submit({ change: "card", card: "fails-later" });
     await submit({ change: "cancel" });
     expect(told(shop)).toEqual(["receipt", "receipt", "cancelled"]);
+    for (const { data } of shop.sent) expect(data).toMatchObject({ reference: account });
     expect(shop.sent[1]).toMatchObject({ data: { paidAt: shop.now, renewsAt: Date.UTC(2097, 0, 22) } });
   });
 

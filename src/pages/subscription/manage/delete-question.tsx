@@ -59,7 +59,7 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
         <a href={href("privacy", {}, "retention")}>privacy policy</a> says. A demonstration scan isn’t part of your
         account: delete it yourself, or we do after {facts.freeScanHours} hours.
       </p>
-      {proof.by !== "nothing" && <p className="soft small">{statements.deletionWaits}</p>}
+      {(proof.by === "mail" || proof.by === "code") && <p className="soft small">{statements.deletionWaits}</p>}
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
       {subscription && <StillRunning subscription={subscription} />}
@@ -172,7 +172,10 @@ const faultsOf: Readonly<Partial<Record<ManageProblem, { sure?: string; code?: s
   "not-sure": { sure },
   "not-sure-no-code": { sure, ...noCode },
   "code-needed": noCode,
-  "code-wrong": noCode,
+  "code-wrong": {
+    code: "Check the code in our latest email.",
+    recovery: `Check the code. If it’s right, it was made in the last ${facts.undoDays} days: enter your earlier code, or come back later.`,
+  },
 };
 
 function MailedCode({ email, typed, error }: MailedCodeProps) {

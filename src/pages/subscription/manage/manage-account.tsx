@@ -96,7 +96,7 @@ function WaysIn({ account: { email }, action, hasCode, isMain }: AccountProps & 
           hasCode
             ? "You have one. It signs you in without an email address."
             : "Save or print a code that signs you in without an email address.",
-          ...(hasCode === false ? [] : [email ? statements.recoveryCode : statements.recoveryCodeAlone]),
+          ...(hasCode === false ? [] : [statements.recoveryCode]),
         ].join(" ")}
       >
         <RecoveryCodeButton action={action} isNext={hasCode === true} />

@@ -50,11 +50,11 @@ export const managePage = page({
       const note = outcome?.tag === "shown" ? outcome.note : null;
       if (note?.kind === "done" && note.done === "deleted") return <Deleted theme={visit.theme} erased={note.erased} />;
       if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
+      const isDeleting = questionShown(visit.url.searchParams, outcome) === "delete";
       const [held, hasCode] = await Promise.all([
         status === "subscribed" ? heldFeatures(subscriber, account) : [],
-        holdsRecoveryCode(subscriber),
+        subscriber.isV2 || isDeleting ? holdsRecoveryCode(subscriber) : null,
       ]);
-      const isDeleting = questionShown(visit.url.searchParams, outcome) === "delete";
       const proof = isDeleting ? proofAsked(account, { subscriber, hasCode, query: visit.url.searchParams }) : null;
       return <Manage {...{ visit, subscriber, account, status, held, hasCode, proof, outcome }} />;
     },

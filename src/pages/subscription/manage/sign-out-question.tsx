@@ -36,9 +36,7 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
       </Card>
       <Card as="section" label="Create a recovery code">
         <h2>Or create a recovery code first</h2>
-        <p className="soft">
-          It signs you in without an email address, even after you sign out everywhere. Print it or write it down.
-        </p>
+        <p className="soft">It signs you in without an email address. Print it or write it down.</p>
         <RecoveryCodeButton action={action} />
       </Card>
       <Card as="section" label="Give up your subscription">

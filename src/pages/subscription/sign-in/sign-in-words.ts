@@ -10,7 +10,7 @@ import type { SignInProblem } from "./sign-in-flow.ts";
 export const recoveryProblems: Readonly<Partial<Record<SignInProblem, string>>> = {
   "recovery-short": "Enter all 24 letters and digits: six groups of four.",
   "recovery-wrong":
-    "This recovery code isn’t right, or it no longer works. A newer code ends it. So does “Sign out everywhere”, if your account has an email address. Check your copy, or enter your newest code.",
+    "This recovery code isn’t right, or it no longer works. Check your copy, or enter your newest code.",
 };
 
 /** What is wrong with the digits themselves, said at their field. */
@@ -47,7 +47,7 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
   lost: {
     title: "This browser isn’t waiting for a code",
     text: () =>
-      "Enter a code in the browser where you asked for it. If that’s this one, you finished signing in, or our cookie is gone: enter your email address, and we’ll send you a new code.",
+      "Enter a code in the browser where you asked for it. If that’s this one, you’ve already signed in, or our cookie was deleted: enter your email address, and we’ll send you a new code.",
   },
   "recovery-short": { title: "Enter the whole recovery code", text: () => "The code has six groups of four." },
   "recovery-wrong": {

@@ -15,7 +15,8 @@ interface WhyHereProps {
 export function WhyHere({ url, session }: WhyHereProps) {
   const fact = factAt({ url, session });
   if (fact === "signed-out") return <SignedOut />;
-  if (fact === "signed-out-everywhere") return <SignedOutEverywhere />;
+  if (fact === "signed-out-everywhere") return <SignedOutEverywhere code={codeGone} />;
+  if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code="Sign in with your recovery code." />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
   if (fact === "signed-out-for-good") return <SignedOutForGood />;
   // Whoever refuses cookies comes back here after each code.
@@ -28,18 +29,17 @@ export function WhyHere({ url, session }: WhyHereProps) {
 function SignedOut() {
   return (
     <Notice tone="good" title="You’re signed out" live>
-      <p>Signing in opens your account again. Your subscription hasn’t changed.</p>
+      <p>Your subscription and its payments go on. Sign in to open your account again.</p>
     </Notice>
   );
 }
 
-function SignedOutEverywhere() {
+const codeGone = "If you had a recovery code, it no longer works: sign in by email and create a new one.";
+
+function SignedOutEverywhere({ code }: { code: string }) {
   return (
     <Notice tone="good" title="You’re signed out everywhere" live>
-      <p>
-        Every browser and app has to sign in again. Your subscription hasn’t changed. If your account has an email
-        address, your recovery code no longer works: create a new one.
-      </p>
+      <p>Every browser and app has to sign in again. Your subscription hasn’t changed. {code}</p>
     </Notice>
   );
 }

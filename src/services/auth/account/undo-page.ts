@@ -93,7 +93,7 @@ async function takeBack(c: Context<AuthHttp>, typed: string): Promise<Response> 
   return recoveryPage(c, { typed, text, status: 429 });
 }
 
-const wrongCode = `We can’t take back an account with this code. Check the code and enter it again, or sign in with it instead. If both fail, the code no longer works: email ${brand.email.help}.`;
+const wrongCode = `We can’t undo changes with this code. Check it and enter it again, or sign in with it instead. If both fail, the code no longer works: email ${brand.email.help}.`;
 
 /** A code that was not accepted. */
 interface WrongCode {
@@ -130,7 +130,7 @@ function takenBack(c: Context<AuthHttp>, email: string | null): Promise<Response
   const how = email === null ? html`your recovery code` : html`<strong>${email}</strong> or your recovery code`;
   return servicePage(c.req.raw, {
     title: "Your account is yours again",
-    body: html`<p class="note good" role="status">Sign in with ${how}. We’ve signed out every device and removed what was newer than your code.</p>
+    body: html`<p class="note good" role="status">Sign in with ${how}. We’ve signed out every device and removed every email address and recovery code newer than your code.</p>
       <p><a href="${signInByCode}">Sign in with recovery code</a></p>`,
   });
 }

@@ -87,7 +87,7 @@ describe("a page that nobody asked for says why it is there", { timeout: 30_000 
     expect(to).toEqual(telling(activate));
     const person = visitor();
     const told = (await noticeAt(person, (await person.get(confirm)).to)).words;
-    expect(told).toContain("another browser");
+    expect(told).toContain("in the browser where you asked for it");
     const refusing = await visitor().post(activate, { intent: "send", email: await member() });
     const sentAway = await visitor().get(refusing.to);
     expect((await noticeAt(visitor(), sentAway.to)).words).toBe(told);
