@@ -112,7 +112,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
   async "buy, ready, manage"({ me }) {
     await buy(me);
     await me.press("Set up this device");
-    await me.arrives("This browser is ready");
+    await me.arrives("This browser is signed in");
     await me.press("Manage subscription");
     await me.arrives("Manage subscription");
     await me.sees(/free trial/i);
@@ -231,7 +231,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await phone.arrives("Enter your code");
     await phone.fill("Six-digit code", await codeFor(me, address, before));
     await phone.press("Sign in");
-    await phone.arrives("This browser is ready");
+    await phone.arrives("This browser is signed in");
   },
 
   async "set up another device"(walkers) {

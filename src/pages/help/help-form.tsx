@@ -53,7 +53,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
       {outcome ? <Trouble outcome={outcome} /> : !asked && <Quicker />}
       {told === "unknown" && <PerhapsSent />}
       {!outcome && !asked && <h2 className={styles.quicker}>Write to us</h2>}
-      <form className="say" method="post" action={routes.help.path} noValidate>
+      <form className={`say ${styles.message}`} method="post" action={routes.help.path} noValidate>
         <Topic outcome={outcome} asked={asked} />
         <Message outcome={outcome} prefilled={prefilledText(asked, now)} />
         <Email outcome={outcome} />

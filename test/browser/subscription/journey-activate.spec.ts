@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       await looksRight(other, javaScriptEnabled);
       await other.getByLabel("Six-digit code").fill(await otpFor(page.request, email, 2));
       await other.keyboard.press("Enter");
-      await arrived(other, "This browser is ready");
+      await arrived(other, "This browser is signed in");
       await other.goto("/subscriptions/manage");
       await expect(other.getByText(email)).toBeVisible();
       await device.close();

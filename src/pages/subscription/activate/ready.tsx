@@ -23,8 +23,8 @@ export function Ready({ theme, email }: ReadyProps) {
   return (
     <TaskScreen
       progress={{ ...activationSteps, now: activationSteps.steps.length }}
-      title="This browser is ready"
-      lead={`You don’t need to sign in here again. The VPN runs in the ${brand.name} browser, which is still to be set up.`}
+      title="This browser is signed in"
+      lead={`One thing is left: to use the VPN, set up the ${brand.name} browser on this device.`}
       plate="posts"
       theme={theme}
     >

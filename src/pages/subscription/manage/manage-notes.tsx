@@ -79,7 +79,7 @@ export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
     title: "You’re signed out of one account, and signed in to the other",
     text: "The subscription below was in this browser too, and only this browser can open it. To open it elsewhere, add an email address or create a recovery code.",
   },
-  resumed: { title: "Your cancellation is undone", text: "You pay nothing today. Your next payment is below." },
+  resumed: { title: "Your cancellation is undone", text: "You pay nothing today. See below what you pay, and when." },
 };
 
 /** What a press of the page came to: why nothing was done, or what is told afterwards. A portal elsewhere is offered at once. */

@@ -91,8 +91,8 @@ function SignInFirst() {
   return (
     <Notice title="Sign in to continue">
       <p>
-        You’re not signed in in this browser, or your sign-in ended after {retention.sessionDays} days without a visit.
-        After you sign in, you go on to the page you asked for.
+        This browser isn’t signed in, or its sign-in ended after {retention.sessionDays} days without a visit. After you
+        sign in, you go on to the page you asked for.
       </p>
     </Notice>
   );

@@ -32,8 +32,8 @@ describe("what ended is explained, and what was typed survives", () => {
       const sent = await device.get(path);
       expect(sent.to).toBe(signInBefore(path));
       const [plain, explained] = [await visitor().get(activate), await device.get(sent.to)];
-      expect(explained.html).toContain("your sign-in ended");
-      expect(plain.html).not.toContain("your sign-in ended");
+      expect(explained.html).toContain("its sign-in ended");
+      expect(plain.html).not.toContain("its sign-in ended");
     }
   });
 
