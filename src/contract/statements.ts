@@ -63,7 +63,7 @@ export const statements = {
   /** What signing out everywhere does for whoever lost a device. */
   signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
   /** And to the recovery code. */
-  codeEnds: "Your recovery code stops working too, so sign in again and create a new one.",
+  codeEnds: "Sign out everywhere also ends your recovery code: sign in again and create a new one.",
   /** The same where the account has no email address, and the code is the one way back. */
   codeStays: "Your recovery code goes on working.",
   /** What the number is that somebody copies into a message. */

@@ -46,6 +46,13 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     expect(html).toContain("You sign in with your recovery code");
     expect(html).toContain("Your recovery code goes on working");
     expect(html).not.toContain("can’t restore your access");
+    const atSignIn = (await person.get(signIn)).html;
+    expect(atSignIn).toContain("You sign in with a recovery code");
+    expect(atSignIn).not.toContain("can’t restore your access");
+    const left = await person.post(manage, { intent: "sign-out-everywhere" });
+    expect((await person.get(left.to)).html).toContain(
+      `<a href="${signIn}?by=recovery-code">Sign in with your recovery code</a>`,
+    );
   });
 
   it("FLOW-2 stands on a sheet that names the short address, where the code can be entered", async () => {

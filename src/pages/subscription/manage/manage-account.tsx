@@ -94,7 +94,7 @@ function WaysIn({ account: { email }, action, hasCode, isMain }: AccountProps & 
         title="Recovery code"
         text={[
           hasCode
-            ? "You have one. It signs you in without an email address."
+            ? "You have a recovery code. It signs you in without an email address."
             : "Save or print a code that signs you in without an email address.",
           ...(hasCode === false ? [] : [statements.recoveryCode]),
         ].join(" ")}

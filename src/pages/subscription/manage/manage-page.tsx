@@ -223,7 +223,7 @@ function Deleted({ theme, erased }: { theme: Theme; erased: Erased | undefined }
   return (
     <TaskScreen
       title="Your account is deleted"
-      lead="We’ve deleted your email address, subscription and codes, and signed out every device."
+      lead="We’ve signed out every device. If you had a subscription, it ended with your account, and we won’t charge your card."
       plate="empty"
       theme={theme}
     >

@@ -8,6 +8,7 @@ import { Hole } from "../../../render/hole.tsx";
 import { type Given, page, type TitleGiven } from "../../../render/page.ts";
 import { factAt } from "../../../session/told.ts";
 import type { Account } from "../account.ts";
+import { holdsRecoveryCode } from "../held-code.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
@@ -32,7 +33,11 @@ export const activatePage = page({
   holes: {
     step: async ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
       const account = subscriber && (await accountOf(subscriber));
-      if (account && hasSomething(account)) return <SignedInAlready {...{ account, theme }} />;
+      if (account && hasSomething(account)) {
+        const mayHaveCode = account.email === null && subscriber.isV2;
+        const hasCode = mayHaveCode && (await holdsRecoveryCode(subscriber)) === true;
+        return <SignedInAlready {...{ account, hasCode, theme }} />;
+      }
       const action = href("subscriptionsActivate", { next: safeNext(url.searchParams.get("next")) });
       if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...{ theme, outcome, action }} />;
       return (
@@ -79,7 +84,13 @@ export function hasSomething({ email, subscription }: Account): boolean {
   return email !== null || subscription !== null;
 }
 
-function SignedInAlready({ account, theme }: { account: Account; theme: Theme }) {
+interface SignedInAlreadyProps {
+  readonly account: Account;
+  readonly hasCode: boolean;
+  readonly theme: Theme;
+}
+
+function SignedInAlready({ account, hasCode, theme }: SignedInAlreadyProps) {
   return (
     <TaskScreen
       title="You’re signed in"
@@ -103,7 +114,10 @@ function SignedInAlready({ account, theme }: { account: Account; theme: Theme })
           </Button>
         </form>
       </div>
-      {!account.email && (
+      {!account.email && hasCode && (
+        <p className="soft small">You sign in with a recovery code. Have it at hand before you sign out.</p>
+      )}
+      {!account.email && !hasCode && (
         <p className="soft small">
           {statements.lostDevice} {statements.lostPayments} Before you sign out,{" "}
           <a href={href("proAddEmail")}>add an email address</a> or{" "}

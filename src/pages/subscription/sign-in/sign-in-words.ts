@@ -45,9 +45,9 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
       "The link was used, has expired or was replaced by a newer email. Enter your email address to get a new code.",
   },
   lost: {
-    title: "This browser isn’t waiting for a code",
+    title: "There’s no code to enter here",
     text: () =>
-      "Enter a code in the browser where you asked for it. If that’s this one, you’ve already signed in, or our cookie was deleted: enter your email address, and we’ll send you a new code.",
+      "A code works only in the browser where you asked for it. Enter your email address, and we’ll send you a new code.",
   },
   "recovery-short": { title: "Enter the whole recovery code", text: () => "The code has six groups of four." },
   "recovery-wrong": {

@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { retention } from "../../../contract/retention.ts";
+import { routes } from "../../../contract/routes.ts";
 import type { Session } from "../../../session/session.ts";
 import { factAt } from "../../../session/told.ts";
 import { safeNext } from "../next-path.ts";
+import { byRecoveryCode } from "./recovery-step.tsx";
 import { sentCodeOf } from "./sign-in-session.ts";
 import { problemWords } from "./sign-in-words.ts";
 
@@ -16,7 +19,7 @@ export function WhyHere({ url, session }: WhyHereProps) {
   const fact = factAt({ url, session });
   if (fact === "signed-out") return <SignedOut />;
   if (fact === "signed-out-everywhere") return <SignedOutEverywhere code={codeGone} />;
-  if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code="Sign in with your recovery code." />;
+  if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code={byCode} />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
   if (fact === "signed-out-for-good") return <SignedOutForGood />;
   // Whoever refuses cookies comes back here after each code.
@@ -36,7 +39,9 @@ function SignedOut() {
 
 const codeGone = "If you had a recovery code, it no longer works: sign in by email and create a new one.";
 
-function SignedOutEverywhere({ code }: { code: string }) {
+const byCode = <a href={byRecoveryCode(routes.subscriptionsActivate.path)}>Sign in with your recovery code</a>;
+
+function SignedOutEverywhere({ code }: { code: ReactNode }) {
   return (
     <Notice tone="good" title="You’re signed out everywhere" live>
       <p>Every browser and app has to sign in again. Your subscription hasn’t changed. {code}</p>
