@@ -30,6 +30,7 @@ const changed = {
 
 const messages: readonly MailMessage[] = [
   { to, template: "passcode", data: { passcode: "123456", minutes: 10 } },
+  { to, template: "passcode", data: { passcode: "123456", minutes: 10, removes: true } },
   { to, template: "deletion", data: { passcode: "123456", minutes: 10 } },
   { to, template: "login-link", data: { passcode: "123456", minutes: 10, link } },
   { to, template: "email-changed", data: { newEmail: "wren@people.example", undoLink: link } },

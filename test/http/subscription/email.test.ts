@@ -71,7 +71,9 @@ describe("the email address of an account", () => {
     const person = await signedIn(email);
     expect((await person.post(edit, { intent: "remove" })).to).toBe(edit);
     expect((await person.get(edit)).html).toContain(email);
-    const done = await person.post(edit, { intent: "check", code: (await lastMail(email, 3)).otp });
+    const { otp, subject } = await lastMail(email, 3);
+    expect(subject).toBe(`${otp} is your code to remove an email address`);
+    const done = await person.post(edit, { intent: "check", code: otp });
     expect((await person.get(done.to)).html).toContain(email);
     expect((await person.get(manage)).html).toContain(`href="${add}"`);
     expect((await person.get(edit)).to).toBe(add);

@@ -60,8 +60,14 @@ export function visitor(country: string | null = "IE", start = ""): Visitor {
   };
 }
 
+interface Mail {
+  readonly subject: string;
+  readonly otp: string;
+  readonly link: string;
+}
+
 /** The newest message to an address, as the developer's inbox shows it; waits until one has come. */
-export async function lastMail(to: string, count = 1, maxTries = 50): Promise<{ otp: string; link: string }> {
+export async function lastMail(to: string, count = 1, maxTries = 50): Promise<Mail> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const answer = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, {
       headers: { accept: "application/json" },
@@ -72,6 +78,7 @@ export async function lastMail(to: string, count = 1, maxTries = 50): Promise<{ 
     if (list && list.length >= count) {
       const newest = JSON.stringify(list[0]);
       return {
+        subject: String(list[0].subject),
         otp: /\b(\d{3}) ?(\d{3})\b/.exec(newest)?.slice(1).join("") ?? "",
         link: /\/account\/login\?[^"\\ <]+/.exec(newest)?.[0].replaceAll("&amp;", "&") ?? "",
       };

@@ -69,6 +69,16 @@ describe("a message", () => {
     );
   });
 
+  it("SVC-4 a code says what it confirms, and only one that removes an address tells of a stranger", () => {
+    const about = (removes: boolean) =>
+      writeMail({ to, template: "passcode", data: { passcode: "042137", minutes: 10, removes } });
+    expect(about(false).subject).toBe("042137 is your code to add an email address");
+    expect(about(false).text).toContain("Didn’t ask for a code? Ignore this email.");
+    expect(about(true).subject).toBe("042137 is your code to remove an email address");
+    expect(about(true).text).toContain("someone else may be signed in to your account");
+    expect(about(true).text).not.toContain("Ignore this email");
+  });
+
   it("SVC-4 both forms have the same parts in the same order", () => {
     const { html, text } = writeMail({
       to,
@@ -141,6 +151,9 @@ describe("a message", () => {
     expect(about("withdrawal")).toContain("Didn’t withdraw?");
     expect(about("withdrawal")).not.toContain("ignore");
     expect(about("other")).toContain("You can ignore this email.");
+    const stop = writeMail({ to, template: "support-receipt", data: { topic: "stopPaying", receivedAt: 0 } });
+    expect(stop.subject).toBe("We’ve received your request to stop payments");
+    expect(stop.text).toContain("Your cancellation counts from then.");
   });
 
   it("SVC-3 dates and prices are written in the reader's way", () => {

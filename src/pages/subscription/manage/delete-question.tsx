@@ -174,7 +174,7 @@ const faultsOf: Readonly<Partial<Record<ManageProblem, { sure?: string; code?: s
   "code-needed": noCode,
   "code-wrong": {
     code: "Check the code in our latest email.",
-    recovery: `Check the code. If it’s right, it was made in the last ${facts.undoDays} days: enter your earlier code, or come back later.`,
+    recovery: `Check the code. If it’s right, it may be less than ${facts.undoDays} days old: enter your earlier code, or come back later.`,
   },
 };
 

@@ -223,7 +223,7 @@ function Deleted({ theme, erased }: { theme: Theme; erased: Erased | undefined }
   return (
     <TaskScreen
       title="Your account is deleted"
-      lead="We’ve signed out every device. If you had a subscription, it ended with your account, and we won’t charge your card."
+      lead="We’ve signed out every device. What you bought here has ended, and we won’t charge your card. App stores go on charging until you cancel there."
       plate="empty"
       theme={theme}
     >

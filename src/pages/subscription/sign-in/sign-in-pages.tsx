@@ -114,9 +114,7 @@ function SignedInAlready({ account, hasCode, theme }: SignedInAlreadyProps) {
           </Button>
         </form>
       </div>
-      {!account.email && hasCode && (
-        <p className="soft small">You sign in with a recovery code. Have it at hand before you sign out.</p>
-      )}
+      {hasCode && <p className="soft small">You sign in with a recovery code. Have it at hand before you sign out.</p>}
       {!account.email && !hasCode && (
         <p className="soft small">
           {statements.lostDevice} {statements.lostPayments} Before you sign out,{" "}
