@@ -87,6 +87,7 @@ export const accountInfoAnswer = z.object({
   email: z.nullable(text),
   entitlements: entitlementsSchema,
   has_recovery_code: z.optional(z.boolean()),
+  deletable_from: z.optional(z.int()),
 });
 export type AccountInfo = z.infer<typeof accountInfoAnswer>;
 

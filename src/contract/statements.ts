@@ -49,7 +49,7 @@ export const statements = {
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
   /** What the old address is sent once it was changed. */
-  emailUndo: `We email your old address a link that can undo the change for ${undoDays} days.`,
+  emailUndo: `We’ve emailed your old email address a link that can undo the change for ${undoDays} days.`,
   /** When a changed address can be replaced again. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
   /** When the account can be deleted again: sooner where the change has been undone, or can be undone no more. */

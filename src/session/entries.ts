@@ -65,7 +65,6 @@ export const facts = [
   "help-rated",
   "code-sent-again",
   "signed-out",
-  "signed-out-for-good",
   "signed-out-bare",
   "signed-out-everywhere",
   "signed-out-everywhere-by-code",
@@ -82,9 +81,21 @@ export type NewCode = z.infer<z.ZodMiniObject<typeof newCode>>;
 export const noteSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("done"),
-    done: z.enum(["canceled", "ended", "resumed", "deleted", "left"]),
+    done: z.enum(["canceled", "ended", "resumed", "left"]),
     /** When a subscription was cancelled: milliseconds since 1970. */
     at: z.optional(z.number()),
+  }),
+  /** Nothing leads to the account from here on: the page that says so is the last one of it. */
+  z.object({
+    kind: z.literal("closed"),
+    /** `cancelled`, `signed-out`: given up with its last sign-in, and what renewed was cancelled or had been before. */
+    how: z.enum(["deleted", "cancelled", "signed-out"]),
+    /** Milliseconds since 1970. */
+    at: z.number(),
+    reference: z.string().check(z.maxLength(36)),
+    /** The subscription that ran: `store`, an app store sold it; `unknown`, the service did not answer. */
+    ran: z.enum(["nothing", "trial", "paid", "store", "unknown"]),
+    isMailed: z.boolean(),
     /** After a deletion: how much of each kind went, in the order of the page that says so. */
     erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
   }),

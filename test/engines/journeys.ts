@@ -161,11 +161,11 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await buy(me);
     await manage(me);
     await me.press("Sign out");
-    await me.arrives("Sign out and lose your subscription?");
+    await me.arrives("How will you sign in again?");
     await me.press("Stay signed in");
     await me.arrives("Manage subscription");
     await me.press("Sign out everywhere");
-    await me.arrives("Sign out and lose your subscription?");
+    await me.arrives("How will you sign in again?");
     await me.press("Cancel subscription and sign out");
     await me.arrives("Sign in to your subscription");
   },
@@ -213,7 +213,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await phone.arrives("Undo changes with your recovery code");
     await phone.fill("Recovery code", code);
     await phone.press("Undo changes");
-    await phone.arrives("Your account is yours again");
+    await phone.arrives("The changes are undone");
     await signIn(walkers, old);
   },
 

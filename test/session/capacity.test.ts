@@ -132,7 +132,15 @@ describe("the largest of each entry", () => {
       note: { kind: "recovery-code", code: "0".repeat(24), madeAt: now },
     });
     for (const note of [
-      { kind: "done", done: "deleted", erased: Array.from({ length: 9 }, () => 999) },
+      {
+        kind: "closed",
+        how: "signed-out",
+        at: now,
+        reference: crypto.randomUUID(),
+        ran: "nothing",
+        isMailed: false,
+        erased: Array.from({ length: 9 }, () => 999),
+      },
       { kind: "edited", edit: { kind: "change", email } },
       { kind: "fact", fact: "signed-out-elsewhere" },
     ] as const) {

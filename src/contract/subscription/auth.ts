@@ -90,6 +90,8 @@ export const accountAnswerSchema = z.object({
   external_id: z.uuid(),
   /** Whether a recovery code signs in to it. */
   has_recovery_code: z.optional(z.boolean()),
+  /** When it can be deleted, in milliseconds since 1970, where a change of its address can be taken back until then. */
+  deletable_from: z.optional(z.int()),
 });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 

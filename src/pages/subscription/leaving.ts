@@ -9,7 +9,7 @@ import { anything, ask } from "../../gateway/ask.ts";
 import { askerOf } from "../../session/asker.ts";
 import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
-import { tell, tellFact } from "../../session/told.ts";
+import { type Note, tell } from "../../session/told.ts";
 import { type Account, isActive } from "./account.ts";
 import { readOrder } from "./buy/order.ts";
 import { othersOf } from "./buy/payer.ts";
@@ -61,17 +61,17 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
     return leave(c, subscriber, {
       path: authPaths.logoutAll,
       mustEnd: true,
-      fact: isBare ? "signed-out-bare" : known,
+      note: fact(isBare ? "signed-out-bare" : known),
     });
   }
-  if (isBare) return leaveForGood(c, subscriber, "signed-out-bare");
-  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, fact: "signed-out" });
+  if (isBare) return leaveForGood(c, subscriber, fact("signed-out-bare"));
+  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, note: fact("signed-out") });
 }
 
 /** Signs out of an account that nothing else leads to; whoever calls has seen to its payments. Its checkout is void. */
-export function leaveForGood(c: C, subscriber: Subscriber, fact: Fact): Promise<Left> {
+export function leaveForGood(c: C, subscriber: Subscriber, note: Note): Promise<Left> {
   const mustEnd = readOrder(subscriber.session) !== null;
-  return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd, fact });
+  return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd, note });
 }
 
 interface Way {
@@ -79,14 +79,14 @@ interface Way {
   /** Whether the visitor stays signed in where the service did not end it. */
   readonly mustEnd: boolean;
   /** What is told of it. */
-  readonly fact: Fact;
+  readonly note: Note;
 }
 
 /**
  * Another subscription of this browser that nothing else leads to is what it is signed in to from here on. Of what was not
  * paid for, all is ended, so that nobody can pay for it any more.
  */
-async function leave(c: C, subscriber: Subscriber, { path, mustEnd, fact }: Way): Promise<Left> {
+async function leave(c: C, subscriber: Subscriber, { path, mustEnd, note }: Way): Promise<Left> {
   const others = await othersOf(c, subscriber);
   if (others.some(({ state }) => state === "unknown")) return "unavailable";
   const { accessToken = "" } = subscriber.client.info.read();
@@ -95,7 +95,7 @@ async function leave(c: C, subscriber: Subscriber, { path, mustEnd, fact }: Way)
     if (state === "unpaid") await end(c, authPaths.logoutAll, tokens.accessToken);
   }
   const next = others.find(({ state, tokens }) => state === "paid" && !parseToken(tokens.accessToken).email);
-  return next ? goOnAs(c, subscriber, next.tokens) : signedOut(c, fact);
+  return next ? goOnAs(c, subscriber, next.tokens) : signedOut(c, note);
 }
 
 /** Whether a sign-in is over: also where its token was refused. */
@@ -104,9 +104,15 @@ async function end(c: C, path: string, bearer: string): Promise<boolean> {
   return answer.tag !== "refused";
 }
 
-async function signedOut(c: C, fact: Fact = "signed-out"): Promise<Response> {
+/** To the page that signs in; the last page of an account is that of managing it. */
+async function signedOut(c: C, note: Note = fact("signed-out")): Promise<Response> {
   const { session } = await forgetSession(c);
-  return seeOther(href("subscriptionsActivate", tellFact(session, fact)));
+  const to = note.kind === "closed" ? "subscriptionsManage" : "subscriptionsActivate";
+  return seeOther(href(to, tell(session, note)));
+}
+
+function fact(name: Fact): Note {
+  return { kind: "fact", fact: name };
 }
 
 /** What the session keeps of the other account goes, as after signing out. */

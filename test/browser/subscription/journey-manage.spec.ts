@@ -78,10 +78,10 @@ for (const javaScriptEnabled of [true, false]) {
       await press("button", "Undo cancellation");
       await expect(page.getByRole("main")).toContainText("First payment");
       await press("button", "Sign out everywhere");
-      await arrived(page, "Sign out and lose your subscription?");
+      await arrived(page, "How will you sign in again?");
       await looksRight(page, javaScriptEnabled);
       await press("button", "Cancel subscription and sign out");
-      await arrived(page, "Sign in to your subscription");
+      await arrived(page, "Your subscription is cancelled");
       await looksRight(page, javaScriptEnabled);
     });
 

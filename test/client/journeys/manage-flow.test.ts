@@ -20,7 +20,7 @@ describe("managing as rules", () => {
   it("FLOW-5 a note that was kept is read back, and anything else is none", () => {
     const readNote = (text: string) => noteSchema.safeParse(JSON.parse(text)).data ?? null;
     for (const note of [
-      ...["canceled", "ended", "resumed", "deleted"].map((done) => ({ kind: "done", done })),
+      ...["canceled", "ended", "resumed", "left"].map((done) => ({ kind: "done", done })),
       { kind: "recovery-code", code: "7K3M0QXPABCDEFGHJKMNPQRS", madeAt: 1 },
     ]) {
       expect(readNote(JSON.stringify(note))).toEqual(note);

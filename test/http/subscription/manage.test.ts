@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { facts } from "../../../src/contract/brand.ts";
+import { momentWords } from "../../../src/contract/day-words.ts";
 import { routes } from "../../../src/contract/routes.ts";
 import { platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
 import { featureLinks, platformWords, statusWords } from "../../../src/pages/subscription/manage/manage-words.ts";
@@ -265,12 +267,31 @@ describe("managing a subscription", () => {
       const told = await person.get(done.to);
       expect(told.status).toBe(200);
       expect(told.html).not.toContain(email);
+      for (const proof of ["Payment reference", "We email you proof"]) expect(told.html).toContain(proof);
       // The receipt: so much of each kind.
       expect(told.html.match(/<li>[1-9]\d* [^<]+<\/li>/g)?.length).toBeGreaterThanOrEqual(4);
     }
     expect((await person.get(manage)).to).toBe(signInBefore(manage));
     expect(person.cookie()).not.toBe(other.cookie());
     expect((await other.get(manage)).to).toBe(signInBefore(manage));
+  });
+
+  it("HOLD-1 FLOW-5 an account whose address was changed lately is not asked about, but told from when it can be deleted", async () => {
+    const email = await member();
+    const person = await signedIn(email);
+    const next = `wren@${crypto.randomUUID()}.example`;
+    const { to } = await person.post("/subscriptions/edit-email", { intent: "send", email: next });
+    expect(intents((await person.get(`${manage}?ask=delete`)).html), "nothing has changed yet").toEqual([
+      "delete-code",
+    ]);
+    const { otp } = await lastMail(next);
+    const before = Date.now();
+    await person.post(to, { intent: "check", code: otp });
+    const { html } = await person.get(`${manage}?ask=delete`);
+    expect(found(html, /<h1>([^<]*)/)).toBe("You can’t delete your account yet");
+    const days = [before, Date.now()].map((time) => momentWords(time + facts.undoDays * 86_400_000));
+    expect(days.some((day) => html.includes(day))).toBe(true);
+    expect(intents(html)).toEqual([]);
   });
 
   it("HOLD-1 a browser that is signed in alone deletes no account that has an address", async () => {
@@ -306,7 +327,11 @@ describe("managing a subscription", () => {
     const question = `${manage}?ask=delete`;
     expect(intents((await person.get(question)).html)).toEqual(["delete"]);
     expect((await person.post(question, { intent: "delete-code" })).to, "from an older tab").toBe(question);
-    expect((await person.post(question, { intent: "delete", sure: "on" })).to).toEqual(telling(manage));
+    const { external_id } = JSON.parse((await person.post(manage, { intent: "export" })).html).account;
+    const { to } = await person.post(question, { intent: "delete", sure: "on" });
+    expect(to).toEqual(telling(manage));
+    const { html } = await person.get(to);
+    for (const proof of [external_id, "Print this proof", "won’t charge your card"]) expect(html).toContain(proof);
     expect((await person.get(manage)).to).toBe(signInBefore(manage));
   });
 

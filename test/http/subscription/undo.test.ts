@@ -31,6 +31,7 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
     const asked = await reader.get(link);
     expect(asked.html).toContain('method="post"');
     expect(asked.html, "which address comes back").toContain(hintedAddress(old));
+    expect(mainOf(asked.html)).toContain("Undo the change");
     expect((await person.get("/subscriptions/manage")).html, "a link alone changes nothing").toContain(fresh);
     const token = found(asked.html, /name="token" value="([A-Za-z0-9]+)"/);
     const undone = await reader.post("/account/undo-email", { token });
@@ -43,6 +44,17 @@ describe("an address that was changed", { timeout: 30_000 }, () => {
       code: (await lastMail(old, 4)).otp,
     });
     expect(back.status).toBe(303);
+  });
+
+  it("FLOW-4 that was removed is called so on the page of the link", async () => {
+    const email = await member();
+    const person = visitor();
+    await person.post("/subscriptions/activate", { intent: "send", email });
+    await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
+    await person.post(edit, { intent: "remove" });
+    await person.post(edit, { intent: "check", code: (await lastMail(email, 3)).otp });
+    await lastMail(email, 4);
+    expect(mainOf((await visitor().get(await undoLink(email))).html)).toContain("Undo the removal");
   });
 
   it("FLOW-4 a link that is garbage or used says so before anything is pressed", async () => {

@@ -24,21 +24,39 @@ export function Ready({ theme, email }: ReadyProps) {
     <TaskScreen
       progress={{ ...activationSteps, now: activationSteps.steps.length }}
       title="This browser is signed in"
-      lead={`One thing is left: to use the VPN, set up the ${brand.name} browser on this device.`}
+      lead={
+        email
+          ? `One thing is left: to use the VPN, set up the ${brand.name} browser on this device.`
+          : `To use the VPN, add an email address first, then set up the ${brand.name} browser on this device.`
+      }
       plate="posts"
       theme={theme}
     >
       <h2 className={styles.heading}>Set up the VPN</h2>
       <ol className={styles.list}>
+        {!email && <li>Add an email address: the VPN signs in with an email address and a code.</li>}
         <li>Install the {brand.name} browser on this device.</li>
-        <li>{email ? <AppByEmail email={email} /> : <AppNeedsEmail />}</li>
+        <li>
+          {email ? (
+            <AppByEmail email={email} />
+          ) : (
+            `In its settings, select ${brand.pro}, then “I have a subscription”, and sign in by email.`
+          )}
+        </li>
         <li>Turn on the VPN in the same settings.</li>
       </ol>
       <p className="acts">
-        <LinkButton href={href("appDevices")}>Get the {brand.name} browser</LinkButton>
+        {!email && (
+          <LinkButton icon="mail" href={href("activateThisDeviceEmail")}>
+            Add email address
+          </LinkButton>
+        )}
+        <LinkButton href={href("appDevices")} {...(!email && { variant: "line" })}>
+          Get the {brand.name} browser
+        </LinkButton>
       </p>
       <p className="soft small">
-        {`Is the ${brand.name} browser on this device already? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
+        {`Already have the ${brand.name} browser? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
       </p>
       <h2 className={styles.heading}>Your other services</h2>
       <FactList>
@@ -70,15 +88,6 @@ function AppByEmail({ email }: { readonly email: string }) {
         <LongName name={email} />
       </b>{" "}
       and the six-digit code we send.
-    </>
-  );
-}
-
-function AppNeedsEmail() {
-  return (
-    <>
-      <a href={href("activateThisDeviceEmail")}>Add an email address</a>
-      {`, because a recovery code works only on this site. Then select ${brand.pro} in the ${brand.name} browser’s settings, “I have a subscription”, and sign in.`}
     </>
   );
 }

@@ -79,7 +79,7 @@ export const emailPages = {
     heading: "Add an email address to your subscription",
     lead: "With an email address you can sign in on any device, whether you bought here or in an app store. Your plan and price stay the same.",
     next: manage,
-    back: { label: "Skip for now", href: href("subscriptionsManage") },
+    back: { label: "Go back", href: href("subscriptionsManage") },
   }),
   subscriptionsEditEmail: emailPage({
     route: "subscriptionsEditEmail",
@@ -109,6 +109,6 @@ export const emailPages = {
     heading: "Keep access if you reset this device",
     lead: "A device you reset is signed out. Add an email address and you can sign in again with one code.",
     next: { label: "Manage subscription", href: href("subscriptionsManage") },
-    back: { label: "Skip for now", href: href("activateThisDevice") },
+    back: { label: "Go back", href: href("activateThisDevice") },
   }),
 } as const;

@@ -201,7 +201,7 @@ export function LastStep({ declared: { next }, theme, done: { kind, email }, rec
       <div className="acts">
         {recovery && <PrintButton>Print recovery code</PrintButton>}
         <LinkButton href={next.href} {...(recovery && { variant: "line" })}>
-          {next.label}
+          {recovery ? "I’ve saved my code" : next.label}
         </LinkButton>
       </div>
     </TaskScreen>

@@ -14,6 +14,7 @@ import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { Fact, FactList } from "../fact-list.tsx";
 import { RecoveryField } from "../recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { asking, type QuestionProps } from "./manage-account.tsx";
@@ -25,7 +26,7 @@ import { isOnTrial } from "./manage-terms.tsx";
 export type DeletionProof =
   | { readonly by: "nothing" }
   | { readonly by: "mail" | "code"; readonly email: string }
-  | { readonly by: "recovery" };
+  | { readonly by: "recovery"; readonly email: string | null };
 
 interface DeleteProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer | null;
@@ -49,20 +50,14 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
   return (
     <TaskScreen
       title="Delete your account?"
-      lead={`We delete your account at once: ${whatIsDeleted(proof)} You can’t undo this.`}
+      lead="We delete your account at once. You can’t undo this."
       plate="empty"
       theme={theme}
     >
-      <p className="soft small">
-        We keep your payment reference for {retention.deletedAccountHours} hours, and receipts for as long as tax law
-        requires. If an adviser helped you, their company keeps your case file, as the{" "}
-        <a href={href("privacy", {}, "retention")}>privacy policy</a> says. A demonstration scan isn’t part of your
-        account: delete it yourself, or we do after {facts.freeScanHours} hours.
-      </p>
-      {(proof.by === "mail" || proof.by === "code") && <p className="soft small">{statements.deletionWaits}</p>}
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
       {subscription && <StillRunning subscription={subscription} />}
+      <WhatGoes proof={proof} hasPaid={subscription !== null} />
       {proof.by === "mail" ? (
         <AskForCode email={proof.email} action={action} question={question} />
       ) : (
@@ -72,10 +67,33 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
   );
 }
 
-/** Whoever proves nothing has neither an email address nor a code that could be deleted. */
-function whatIsDeleted({ by }: DeletionProof): string {
-  if (by === "nothing") return "your subscription and the details you gave for removal. Every device is signed out.";
-  return "your subscription, your email address, your codes and the details you gave for removal. Every device is signed out. If your email address gets our newsletter, that stops too.";
+/** Only what an account of this kind has: who proves nothing has neither an email address nor a code. */
+function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; readonly hasPaid: boolean }) {
+  const hasEmail = proof.by !== "nothing" && proof.email !== null;
+  const gone = [
+    ...(hasEmail ? ["your email address, also from our newsletter"] : []),
+    ...(proof.by === "nothing" ? [] : ["your recovery codes"]),
+    ...(hasPaid ? ["your subscription", "the details you gave for removal"] : []),
+    "every device’s sign-in",
+  ];
+  return (
+    <>
+      <FactList>
+        <Fact name="We delete">{sentence(gone)}</Fact>
+        <Fact name="We keep">{hasPaid ? keptOfSubscriber : "Receipts, as long as tax law requires."}</Fact>
+      </FactList>
+      <p className="soft small">
+        More about <a href={href("privacy", {}, "retention")}>what we keep, and for how long</a>
+      </p>
+    </>
+  );
+}
+
+const keptOfSubscriber = `Your payment reference for ${retention.deletedAccountHours} hours, and receipts as long as tax law requires. If an adviser helped you, their company keeps your case file.`;
+
+function sentence(parts: readonly string[]): string {
+  const text = new Intl.ListFormat("en-GB").format(parts);
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 interface StepProps {

@@ -23,6 +23,7 @@ import { paidBeside } from "../buy/payer.ts";
 import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { closed } from "./closed-account.tsx";
 import { withDatesInWords } from "./dates-in-words.ts";
 import { byRecoveryCode, isByRecoveryCode } from "./delete-question.tsx";
 import { receiptOf } from "./deletion-receipt.tsx";
@@ -55,13 +56,13 @@ export function manageRoutes(
   );
 }
 
-/** What a press did comes first: after an account was deleted, nobody is signed in. */
+/** What a press did comes first: after an account was closed, nobody is signed in. */
 async function show(c: C, page: ManagePage): Promise<Response> {
   const { session } = await c.var.subscriber();
   const note = toldAt({ url: c.var.visit.url, session });
-  const isOwn = note?.kind === "done" || note?.kind === "recovery-code";
+  const isOwn = note?.kind === "done" || note?.kind === "closed" || note?.kind === "recovery-code";
   const outcome: ManageOutcome | null = isOwn ? { tag: "shown", note } : null;
-  if (note?.kind === "done" && note.done === "deleted") return answerPage(c, page, outcome);
+  if (note?.kind === "closed") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page, outcome) : signedIn;
   return (await isOpen(c, signedIn)) ? answerPage(c, page, outcome) : seeOther(managePage(c));
@@ -199,7 +200,8 @@ async function signOutForGood(given: Given) {
   // A way back was added in another tab: the page says so, and signing out is as cheap as it looks there.
   if (stake === "nothing") return seeOther(managePage(c));
   const failed = stake === "payments" ? await post(given, managePaths.cancel) : null;
-  return failed ?? leaveForGood(c, signedIn.subscriber, "signed-out-for-good");
+  const how = stake === "payments" ? "cancelled" : "signed-out";
+  return failed ?? leaveForGood(c, signedIn.subscriber, closed(signedIn, how));
 }
 
 /** To the address of the account. One that has none, as an older tab does not know, is asked for no code. */
@@ -232,7 +234,7 @@ async function deleteAccount(given: Given) {
   if (!called.ok) return called.instead;
   await forgetSession(c);
   const { erased } = deletedAnswerSchema.safeParse(called.data).data ?? {};
-  return telling(given, { kind: "done", done: "deleted", ...(erased && { erased: receiptOf(erased) }) });
+  return telling(given, { ...closed(signedIn, "deleted"), ...(erased && { erased: receiptOf(erased) }) });
 }
 
 /** Whether the page that was sent had a field for a code: an older tab may show one whose code has gone. */

@@ -66,7 +66,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
 };
 
-export const outcomeWords: Readonly<Record<Exclude<Done, "deleted">, Words>> = {
+export const outcomeWords: Readonly<Record<Done, Words>> = {
   canceled: {
     title: "Your subscription is cancelled",
     text: "We won’t charge your card. You keep your services until the end date below, and can undo the cancellation until they end.",
@@ -93,11 +93,11 @@ export function Notes({ outcome, ...news }: { outcome: ManageOutcome | null } & 
   if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
   const { note } = outcome;
   if (note.kind === "portal") return <Portal address={note.address} />;
-  return note.kind === "done" && note.done !== "deleted" ? <WasDone {...news} done={note.done} at={note.at} /> : null;
+  return note.kind === "done" ? <WasDone {...news} done={note.done} at={note.at} /> : null;
 }
 
 interface DoneProps {
-  readonly done: Exclude<Done, "deleted">;
+  readonly done: Done;
   /** A mail confirms what was done. */
   readonly isMailed: boolean;
   readonly at: number | undefined;

@@ -2,7 +2,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
@@ -12,15 +12,16 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { factAt } from "../../../session/told.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
+import { accountInfoOf } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { featureWords } from "../feature-words.ts";
 import { holdsOther } from "../held-accounts.ts";
-import { holdsRecoveryCode } from "../held-code.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
+import { ClosedAccount, closedTitles } from "./closed-account.tsx";
+import { DeleteLater } from "./delete-later.tsx";
 import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
-import { DeletionReceipt, type Erased } from "./deletion-receipt.tsx";
 import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, type Part } from "./manage-account.tsx";
 import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
@@ -28,7 +29,7 @@ import { type ManageOutcome, NoSubscription, Notes, PaymentPending, Subscription
 import { Terms, UndoCancellation } from "./manage-terms.tsx";
 import { featureLinks } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
-import { SignOutQuestion } from "./sign-out-question.tsx";
+import { SignOutQuestion, signOutTitle } from "./sign-out-question.tsx";
 
 export const managePage = page({
   chrome: "lean",
@@ -40,7 +41,7 @@ export const managePage = page({
   titleFor: ({ url }, { outcome }: TitleGiven<ManageOutcome | null>) => {
     const note = outcome?.tag === "shown" ? outcome.note : null;
     if (note?.kind === "recovery-code") return "Save your recovery code";
-    if (note?.kind === "done" && note.done === "deleted") return "Your account is deleted";
+    if (note?.kind === "closed") return closedTitles[note.how];
     const question = questionShown(url.searchParams, outcome);
     return question && questionTitles[question];
   },
@@ -48,15 +49,15 @@ export const managePage = page({
     account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
       const note = outcome?.tag === "shown" ? outcome.note : null;
-      if (note?.kind === "done" && note.done === "deleted") return <Deleted theme={visit.theme} erased={note.erased} />;
+      if (note?.kind === "closed") return <ClosedAccount theme={visit.theme} {...note} />;
       if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
       const isDeleting = questionShown(visit.url.searchParams, outcome) === "delete";
-      const [held, hasCode] = await Promise.all([
+      const [held, info] = await Promise.all([
         status === "subscribed" ? heldFeatures(subscriber, account) : [],
-        subscriber.isV2 || isDeleting ? holdsRecoveryCode(subscriber) : null,
+        subscriber.isV2 || isDeleting ? accountInfoOf(subscriber) : null,
       ]);
-      const proof = isDeleting ? proofAsked(account, { subscriber, hasCode, query: visit.url.searchParams }) : null;
-      return <Manage {...{ visit, subscriber, account, status, held, hasCode, proof, outcome }} />;
+      const proof = isDeleting ? proofAsked(account, { subscriber, info, query: visit.url.searchParams }) : null;
+      return <Manage {...{ visit, subscriber, account, status, held, info, proof, outcome }} />;
     },
   },
   body: () => <Hole name="account" />,
@@ -65,7 +66,7 @@ export const managePage = page({
 const questionTitles: Readonly<Record<Question, string>> = {
   cancel: "Cancel your subscription?",
   delete: "Delete your account?",
-  "sign-out": "Sign out and lose your subscription?",
+  "sign-out": signOutTitle,
 };
 
 interface ManageProps {
@@ -74,13 +75,13 @@ interface ManageProps {
   readonly account: Account;
   readonly status: ScreenStatus;
   readonly held: readonly FeatureSlug[];
-  readonly hasCode: boolean | null;
+  readonly info: AccountInfo | null;
   /** What the deletion asks for, where it is asked about. */
   readonly proof: DeletionProof | null;
   readonly outcome: ManageOutcome | null;
 }
 
-function Manage({ visit, subscriber, account, status, held, hasCode, proof, outcome }: ManageProps) {
+function Manage({ visit, subscriber, account, status, held, info, proof, outcome }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
@@ -93,6 +94,8 @@ function Manage({ visit, subscriber, account, status, held, hasCode, proof, outc
   const undo = mayUndo && <UndoCancellation action={action} />;
   const notes = <Notes outcome={outcome} isMailed={account.email !== null} undo={undo} />;
   const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
+  const { deletable_from: deletableFrom, has_recovery_code: hasCode = null } = info ?? {};
+  if (proof && deletableFrom) return <DeleteLater {...{ theme, action, subscription, notes }} from={deletableFrom} />;
   if (proof)
     return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
@@ -109,7 +112,7 @@ function Manage({ visit, subscriber, account, status, held, hasCode, proof, outc
   const terms = subscription && (
     <Terms {...{ subscription, action }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
   );
-  const services = isServed && <Features slugs={held.length > 0 ? held : featureSlugs} />;
+  const services = isServed && <Features slugs={held.length > 0 ? held : featureSlugs} email={account.email} />;
   return (
     <TaskScreen
       title="Manage subscription"
@@ -151,14 +154,14 @@ function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Q
   return outcome.tag === "invalid" && deletionProblems.has(outcome.problem) ? "delete" : null;
 }
 
-interface ProofGiven extends Pick<ManageProps, "subscriber" | "hasCode"> {
+interface ProofGiven extends Pick<ManageProps, "subscriber" | "info"> {
   readonly query: URLSearchParams;
 }
 
 /** Without address and code there is nothing to show that the account is somebody’s but the browser that has it. */
-function proofAsked({ email }: Account, { subscriber: { session }, hasCode, query }: ProofGiven): DeletionProof {
-  if (isByRecoveryCode(query)) return { by: "recovery" };
-  if (email === null) return { by: hasCode ? "recovery" : "nothing" };
+function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofGiven): DeletionProof {
+  if (isByRecoveryCode(query)) return { by: "recovery", email };
+  if (email === null) return info?.has_recovery_code ? { by: "recovery", email } : { by: "nothing" };
   return { by: session.read("under-way")?.is === "deletion" ? "code" : "mail", email };
 }
 
@@ -170,27 +173,32 @@ function subscriptionShown({ subscription }: Account, status: ScreenStatus): Sub
 }
 
 /** All of them where it is only claimed that somebody is subscribed. */
-function Features({ slugs }: { slugs: readonly FeatureSlug[] }) {
+function Features({ slugs, email }: { slugs: readonly FeatureSlug[]; email: string | null }) {
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features">Your services</h2>
       <ul className={styles.rows}>
         {featureSlugs.map((slug) =>
-          slugs.includes(slug) ? <Feature key={slug} slug={slug} /> : <NotHeld key={slug} slug={slug} />,
+          slugs.includes(slug) ? (
+            <Feature key={slug} slug={slug} hasEmail={email !== null} />
+          ) : (
+            <NotHeld key={slug} slug={slug} />
+          ),
         )}
       </ul>
     </section>
   );
 }
 
-function Feature({ slug }: { slug: FeatureSlug }) {
+function Feature({ slug, hasEmail }: { slug: FeatureSlug; hasEmail: boolean }) {
   const { name, start } = featureWords[slug];
+  const first = slug === "vpn" && !hasEmail ? "Add an email address first: the VPN signs in with it. " : "";
   const { link, route } = featureLinks[slug];
   return (
     <li>
       <div className={styles.said}>
         <h3>{name}</h3>
-        <p className="soft small">{start}</p>
+        <p className="soft small">{`${first}${start}`}</p>
       </div>
       <div className={styles.ways}>
         {slug === "identity-theft-restoration" && (
@@ -216,23 +224,6 @@ function NotHeld({ slug }: { slug: FeatureSlug }) {
         <GoLink href={href("subscriptions")}>See plans and prices</GoLink>
       </div>
     </li>
-  );
-}
-
-function Deleted({ theme, erased }: { theme: Theme; erased: Erased | undefined }) {
-  return (
-    <TaskScreen
-      title="Your account is deleted"
-      lead="We’ve signed out every device. What you bought here has ended, and we won’t charge your card. App stores go on charging until you cancel there."
-      plate="empty"
-      theme={theme}
-    >
-      {erased && <DeletionReceipt erased={erased} />}
-      <p className="acts">
-        <LinkButton href={href("home")}>Go to the home page</LinkButton>
-        <GoLink href={href("privacy", {}, "retention")}>What we keep by law</GoLink>
-      </p>
-    </TaskScreen>
   );
 }
 

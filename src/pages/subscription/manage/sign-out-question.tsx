@@ -15,18 +15,20 @@ interface SignOutProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer;
 }
 
+export const signOutTitle = "How will you sign in again?";
+
 /** Asked of whoever would lose the way to what they pay for: a way back, or an end to the payments. */
 export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
   const stake = stakeOfBare({ subscription });
   return (
     <TaskScreen
-      title="Sign out and lose your subscription?"
+      title={signOutTitle}
       lead={`Only this browser can open your subscription. ${statements.lostDevice}`}
       plate="empty"
       theme={theme}
     >
       <Card as="section" label="Add an email address">
-        <h2>Add an email address first</h2>
+        <h2>Add an email address</h2>
         <p className="soft">Then you can sign in again, on any device, with a six-digit code.</p>
         <p className="acts">
           <LinkButton icon="mail" href={href("subscriptionsAddEmail")}>
@@ -35,15 +37,15 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
         </p>
       </Card>
       <Card as="section" label="Create a recovery code">
-        <h2>Or create a recovery code first</h2>
+        <h2>Create a recovery code</h2>
         <p className="soft">It signs you in without an email address. Print it or write it down.</p>
         <RecoveryCodeButton action={action} />
       </Card>
-      <Card as="section" label="Give up your subscription">
-        <h2>{stake === "payments" ? "Or cancel your subscription" : "Or give up the time you have left"}</h2>
+      <Card as="section" label="Sign out for good">
+        <h2>{stake === "payments" ? "Or cancel and sign out for good" : "Or give up the time you have left"}</h2>
         <p className="soft">{moneyText(stake, subscription)}</p>
         <ButtonForm action={asking(action, "sign-out")} intent="sign-out-for-good" variant="line">
-          {stake === "payments" ? "Cancel subscription and sign out" : "Sign out"}
+          {stake === "payments" ? "Cancel subscription and sign out" : "Sign out for good"}
         </ButtonForm>
       </Card>
       <p className="acts">

@@ -8,7 +8,7 @@ import { Hole } from "../../../render/hole.tsx";
 import { type Given, page, type TitleGiven } from "../../../render/page.ts";
 import { factAt } from "../../../session/told.ts";
 import type { Account } from "../account.ts";
-import { holdsRecoveryCode } from "../held-code.ts";
+import { accountInfoOf } from "../account-info.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
@@ -35,7 +35,7 @@ export const activatePage = page({
       const account = subscriber && (await accountOf(subscriber));
       if (account && hasSomething(account)) {
         const mayHaveCode = account.email === null && subscriber.isV2;
-        const hasCode = mayHaveCode && (await holdsRecoveryCode(subscriber)) === true;
+        const hasCode = mayHaveCode && (await accountInfoOf(subscriber))?.has_recovery_code === true;
         return <SignedInAlready {...{ account, hasCode, theme }} />;
       }
       const action = href("subscriptionsActivate", { next: safeNext(url.searchParams.get("next")) });

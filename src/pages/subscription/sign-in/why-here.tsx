@@ -21,7 +21,6 @@ export function WhyHere({ url, session }: WhyHereProps) {
   if (fact === "signed-out-everywhere") return <SignedOutEverywhere code={codeGone} />;
   if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code={byCode} />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
-  if (fact === "signed-out-for-good") return <SignedOutForGood />;
   // Whoever refuses cookies comes back here after each code.
   const isUnknown = fact === "unknown" && !(session && sentCodeOf(session));
   if (fact === "no-code-awaited" || isUnknown) return <NoCodeAwaited />;
@@ -57,15 +56,6 @@ function SignedOutBare() {
         Nobody can sign in to this account again: it had no email address or recovery code. If you bought in an app
         store, you can restore your purchase.
       </p>
-    </Notice>
-  );
-}
-
-/** The same where a subscription went with it. */
-function SignedOutForGood() {
-  return (
-    <Notice tone="good" title="You’re signed out for good" live>
-      <p>Nobody can open this account or its subscription again, and we take no more payments.</p>
     </Notice>
   );
 }

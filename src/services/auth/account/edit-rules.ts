@@ -203,14 +203,18 @@ function placeOf({ undos }: Account, digest: string, now: number): number {
   return undos.findIndex((undo) => isSameSecret(undo.digest, digest) && now < undo.expiresAt);
 }
 
-/** What the link would do, for whoever thinks about it: `restored` is the address that would count again. */
-export type UndoSeen = { restored: string; voids: boolean } | null;
+/**
+ * What the link would do, for whoever thinks about it: `restored` is the address that would count again. `isRemoval`: no other
+ * stands in its place. `voids`: a recovery code would no longer sign in.
+ */
+export type UndoSeen = { restored: string; isRemoval: boolean; voids: boolean } | null;
 
-/** The same as doing it, and the account stays as it is. `voids`: a recovery code would no longer sign in. */
+/** The same as doing it, and the account stays as it is. */
 export function seeUndo(account: Account, digest: string, now: number): UndoSeen {
   const { account: left, answer } = undoEdit(account, digest, now);
   if (!answer) return null;
-  return { restored: answer.restored, voids: liveCodes(left, now).length < liveCodes(account, now).length };
+  const { restored, left: present } = answer;
+  return { restored, isRemoval: present === null, voids: liveCodes(left, now).length < liveCodes(account, now).length };
 }
 
 /** `left` is the address that the account had. */

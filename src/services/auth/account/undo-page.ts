@@ -37,19 +37,23 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   const codes = seen.voids
     ? "Your recovery code stops working too, in case someone else created it: create a new one afterwards."
     : "If you have a recovery code, it keeps working.";
+  const { done, made, noun } = seen.isRemoval ? removal : change;
   return servicePage(c.req.raw, {
-    title: "Undo the change of your email address?",
+    title: `Undo the ${noun} of your email address?`,
     plate: "nest",
-    body: html`<p>Your account’s email address, ${address}, was changed or removed. If you made the change, close this page: nothing happens. If it wasn’t you, undo the change.</p>
+    body: html`<p>Your account’s email address, ${address}, was ${done}. If you ${made}, close this page: nothing happens. If it wasn’t you, undo the ${noun}.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
-        <div class="actions"><button>Undo the change</button></div>
-        <p>Undoing the change signs out every device. You then sign in with ${address} again. ${codes}</p>
+        <div class="actions"><button>Undo the ${noun}</button></div>
+        <p>This signs out every device. You then sign in with ${address} again. ${codes}</p>
       </form>
-      <h2>Do you have a recovery code from before the change?</h2>
+      <h2>Do you have a recovery code from before the ${noun}?</h2>
       <p>You can use it instead of this button, and it keeps working: <a href="${authPaths.undoPage}">Undo changes with your recovery code</a></p>`,
   });
 }
+
+const change = { noun: "change", done: "changed", made: "changed it" };
+const removal = { noun: "removal", done: "removed", made: "removed it" };
 
 async function undo(c: Context<AuthHttp>): Promise<Response> {
   const form = uniqueParameters(new URLSearchParams(c.var.body ?? ""));
@@ -109,8 +113,8 @@ function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Re
     status: wrong?.status ?? 200,
     refused: wrong?.text,
     body: html`<p>Use this page if someone else changed your account’s email address or created another recovery code in the last ${facts.undoDays} days.</p>
-      <p>We remove every email address and recovery code that’s newer than your code, and sign out every device. An email
-        address that’s older than your code comes back.</p>
+      <p>We remove every email address and recovery code that’s newer than your code, also those you added yourself, and sign
+        out every device. An email address that’s older than your code comes back.</p>
       <form method="post" action="${authPaths.undoPage}" novalidate>
         <div class="field">
           <label class="field" for="recovery">Recovery code</label>
@@ -129,8 +133,8 @@ const signInByCode = `${routes.subscriptionsActivate.path}?by=recovery-code`;
 function takenBack(c: Context<AuthHttp>, email: string | null): Promise<Response> {
   const how = email === null ? html`your recovery code` : html`<strong>${email}</strong> or your recovery code`;
   return servicePage(c.req.raw, {
-    title: "Your account is yours again",
-    body: html`<p class="note good" role="status">Sign in with ${how}. We’ve signed out every device and removed every email address and recovery code newer than your code.</p>
+    title: "The changes are undone",
+    body: html`<p class="note good" role="status">Sign in with ${how}. We’ve signed out every device and removed every email address and recovery code newer than your code, also those you added yourself.</p>
       <p><a href="${signInByCode}">Sign in with recovery code</a></p>`,
   });
 }

@@ -61,9 +61,13 @@ async function signedIn(
   return isLive ? { ok: true, signedIn: { profile, sessionId } } : invalid;
 }
 
-export async function describe({ peers }: Call, { id, email, hasRecovery }: Profile): Promise<AccountAnswer> {
+export async function describe(
+  { peers, now }: Call,
+  { id, email, hasRecovery, deletableFrom }: Profile,
+): Promise<AccountAnswer> {
   const entitlements = await peers.subscriptions.entitlements(id);
-  return { email, entitlements, external_id: id, has_recovery_code: hasRecovery };
+  const waits = now < deletableFrom && { deletable_from: deletableFrom };
+  return { email, entitlements, external_id: id, has_recovery_code: hasRecovery, ...waits };
 }
 
 export async function logOut({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<void> {

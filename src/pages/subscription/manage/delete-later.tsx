@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { facts } from "../../../contract/brand.ts";
+import { FactList, MomentFact } from "../fact-list.tsx";
+import { asking, type QuestionProps } from "./manage-account.tsx";
+import { renewalOf } from "./manage-flow.ts";
+
+interface DeleteLaterProps extends QuestionProps {
+  readonly subscription: SubscriptionAnswer | null;
+  readonly notes: ReactNode;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+}
+
+/** In place of the question, as long as a change of the email address can be taken back. */
+export function DeleteLater({ theme, action, subscription, notes, from }: DeleteLaterProps) {
+  return (
+    <TaskScreen
+      title="You can’t delete your account yet"
+      lead={`Its email address was changed or removed in the last ${facts.undoDays} days. We wait, in case someone else made the change.`}
+      plate="empty"
+      theme={theme}
+    >
+      {notes}
+      <FactList>
+        <MomentFact name="You can delete it from" at={from} />
+      </FactList>
+      <p>To delete your account sooner, undo the change first, with the link we sent to the old email address.</p>
+      <div className="acts">
+        {subscription && renewalOf(subscription) === "cancel" && (
+          <LinkButton variant="line" href={asking(action, "cancel")}>
+            Cancel subscription
+          </LinkButton>
+        )}
+        <LinkButton variant="line" href={action}>
+          Go back to Manage subscription
+        </LinkButton>
+      </div>
+    </TaskScreen>
+  );
+}
