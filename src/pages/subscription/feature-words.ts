@@ -1,5 +1,6 @@
 /** What the three services are called and what each does, wherever a subscription is told of. */
 import { facts } from "../../contract/brand.ts";
+import type { RouteName } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import type { FeatureSlug } from "../../contract/subscription/subscription.ts";
 
@@ -26,4 +27,19 @@ export const featureWords: Readonly<Record<FeatureSlug, FeatureWords>> = {
     text: `${statements.restoration} ${statements.adviserHours}`,
     start: `If you discover identity theft, get an access code on this site and call. ${statements.adviserHours}`,
   },
+};
+
+/** How the VPN is begun by whoever has no email address yet. */
+export const vpnWithoutEmail = `Add an email address, sign in with it in our browser’s settings and turn on the VPN. It runs on ${facts.vpn.devices} devices at a time.`;
+
+interface FeatureLink {
+  readonly link: string;
+  readonly route: RouteName;
+}
+
+/** Where each service is used by whoever has it. */
+export const featureLinks: Readonly<Record<FeatureSlug, FeatureLink>> = {
+  vpn: { link: "Set up a device for the VPN", route: "activationFlow" },
+  "personal-information-removal": { link: "Get the browser to start removal", route: "appDevices" },
+  "identity-theft-restoration": { link: "See when and where to call", route: "itrCall" },
 };

@@ -87,7 +87,7 @@ describe("activating a device", () => {
     const ready = mainOf((await owner.get(`${flow}/this-device`)).html);
     expect(ready, "the page says itself that nothing is left to do here").not.toContain("is active in this browser");
     for (const service of ["Personal Information Removal", "Identity Theft Restoration"])
-      expect(ready, "each service by its name").toContain(`<dt>${service}</dt>`);
+      expect(ready, "each service by its name").toContain(`<h3>${service}</h3>`);
   });
 
   it("FLOW-3 this device signs in by email on one page, and has the subscription then", async () => {
@@ -103,7 +103,7 @@ describe("activating a device", () => {
     expect([done.status, done.to]).toEqual([303, `${flow}/this-device`]);
     const ready = mainOf((await person.get(done.to)).html);
     expect(ready.replace("<wbr/>", "")).toContain(email);
-    for (const next of ["/app/devices", "/dbp", another, "/subscriptions/manage"])
+    for (const next of ["/app/devices", "/identity-theft-restoration/access-code", another, "/subscriptions/manage"])
       expect(ready).toContain(`href="${next}"`);
     expect(ready).not.toContain(`href="${byEmail}"`);
   });

@@ -5,8 +5,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { endpoints, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import { Fact, FactList } from "../fact-list.tsx";
-import { featureWords } from "../feature-words.ts";
+import { FeatureRows } from "../feature-rows.tsx";
 import styles from "./activate.module.css";
 import { activationSteps } from "./activation-steps.ts";
 
@@ -31,6 +30,9 @@ export function Ready({ theme, email }: ReadyProps) {
       }
       plate="posts"
       theme={theme}
+      side={
+        <FeatureRows title="Your other services" slugs={otherServices} held={otherServices} hasEmail={email !== null} />
+      }
     >
       <h2 className={styles.heading}>Set up the VPN</h2>
       <ol className={styles.list}>
@@ -58,18 +60,6 @@ export function Ready({ theme, email }: ReadyProps) {
       <p className="soft small">
         {`Already have the ${brand.name} browser? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
       </p>
-      <h2 className={styles.heading}>Your other services</h2>
-      <FactList>
-        {otherServices.map((slug) => (
-          <Fact key={slug} name={featureWords[slug].name}>
-            {featureWords[slug].start}
-          </Fact>
-        ))}
-      </FactList>
-      <p className="acts">
-        <GoLink href={href("dbp")}>See how removal works</GoLink>
-        <GoLink href={href("itrCall")}>See when and where to call an adviser</GoLink>
-      </p>
       <p className="acts">
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
           Set up another device
@@ -87,7 +77,7 @@ function AppByEmail({ email }: { readonly email: string }) {
       <b>
         <LongName name={email} />
       </b>{" "}
-      and the six-digit code we send.
+      and the code we send.
     </>
   );
 }

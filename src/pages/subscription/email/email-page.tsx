@@ -79,7 +79,7 @@ export const emailPages = {
     heading: "Add an email address to your subscription",
     lead: "With an email address you can sign in on any device, whether you bought here or in an app store. Your plan and price stay the same.",
     next: manage,
-    back: { label: "Go back", href: href("subscriptionsManage") },
+    back: { label: "Back to Manage subscription", href: href("subscriptionsManage") },
   }),
   subscriptionsEditEmail: emailPage({
     route: "subscriptionsEditEmail",

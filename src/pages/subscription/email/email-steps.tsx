@@ -187,7 +187,7 @@ export function LastStep({ declared: { next }, theme, done: { kind, email }, rec
       state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
       progress={{ label: "Your email address", steps: progress, now: progress.length }}
       title={done.title}
-      lead={done.text(email)}
+      lead={<Lead text={done.text(email)} email={email} />}
       plate="rings"
       theme={theme}
     >
@@ -205,6 +205,18 @@ export function LastStep({ declared: { next }, theme, done: { kind, email }, rec
         </LinkButton>
       </div>
     </TaskScreen>
+  );
+}
+
+/** An email address may break anywhere where it stands out. */
+function Lead({ text, email }: { readonly text: string; readonly email: string }) {
+  const [before, ...after] = text.split(email);
+  return (
+    <>
+      {before}
+      <b>{email}</b>
+      {after.join(email)}
+    </>
   );
 }
 

@@ -12,22 +12,24 @@ interface DeleteLaterProps extends QuestionProps {
   readonly notes: ReactNode;
   /** Milliseconds since 1970. */
   readonly from: number;
+  /** No other address stands in its place. */
+  readonly isRemoved: boolean;
 }
 
 /** In place of the question, as long as a change of the email address can be taken back. */
-export function DeleteLater({ theme, action, subscription, notes, from }: DeleteLaterProps) {
+export function DeleteLater({ theme, action, subscription, notes, from, isRemoved }: DeleteLaterProps) {
   return (
     <TaskScreen
       title="You can’t delete your account yet"
-      lead={`Its email address was changed or removed in the last ${facts.undoDays} days. We wait, in case someone else made the change.`}
+      lead={`Its email address was ${isRemoved ? "removed" : "changed"} in the last ${facts.undoDays} days. We wait, in case someone else did that.`}
       plate="empty"
       theme={theme}
     >
       {notes}
       <FactList>
-        <MomentFact name="You can delete it from" at={from} />
+        <MomentFact name="Deletion possible from" at={from} />
       </FactList>
-      <p>To delete your account sooner, undo the change first, with the link we sent to the old email address.</p>
+      <p>To delete your account sooner, undo this first, with the link we sent to the old email address.</p>
       <div className="acts">
         {subscription && renewalOf(subscription) === "cancel" && (
           <LinkButton variant="line" href={asking(action, "cancel")}>
@@ -35,7 +37,7 @@ export function DeleteLater({ theme, action, subscription, notes, from }: Delete
           </LinkButton>
         )}
         <LinkButton variant="line" href={action}>
-          Go back to Manage subscription
+          Back to Manage subscription
         </LinkButton>
       </div>
     </TaskScreen>

@@ -71,15 +71,17 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
 function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; readonly hasPaid: boolean }) {
   const hasEmail = proof.by !== "nothing" && proof.email !== null;
   const gone = [
-    ...(hasEmail ? ["your email address, also from our newsletter"] : []),
-    ...(proof.by === "nothing" ? [] : ["your recovery codes"]),
-    ...(hasPaid ? ["your subscription", "the details you gave for removal"] : []),
-    "every device’s sign-in",
+    ...(hasEmail ? ["email address"] : []),
+    ...(proof.by === "nothing" ? [] : ["recovery codes"]),
+    ...(hasPaid ? ["subscription", "details you gave for removal"] : []),
   ];
+  const all =
+    gone.length > 0 ? `Your account, with your ${new Intl.ListFormat("en-GB").format(gone)}.` : "Your account.";
+  const letters = hasEmail ? " If your email address gets our newsletter, that stops too." : "";
   return (
     <>
       <FactList>
-        <Fact name="We delete">{sentence(gone)}</Fact>
+        <Fact name="We delete">{`${all} We sign out every device.${letters}`}</Fact>
         <Fact name="We keep">{hasPaid ? keptOfSubscriber : "Receipts, as long as tax law requires."}</Fact>
       </FactList>
       <p className="soft small">
@@ -90,11 +92,6 @@ function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; readonly 
 }
 
 const keptOfSubscriber = `Your payment reference for ${retention.deletedAccountHours} hours, and receipts as long as tax law requires. If an adviser helped you, their company keeps your case file.`;
-
-function sentence(parts: readonly string[]): string {
-  const text = new Intl.ListFormat("en-GB").format(parts);
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
 
 interface StepProps {
   readonly action: string;

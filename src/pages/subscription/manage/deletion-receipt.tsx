@@ -1,5 +1,6 @@
 /** What a deletion took, counted: the receipt for it. Nothing in it says whose it was. */
 import { Card } from "../../../../client/components/card.tsx";
+import formStyles from "../sign-in/sign-in.module.css";
 
 /** What is counted, in the order of the list: one of it, and several. */
 const kinds = {
@@ -31,7 +32,7 @@ export function DeletionReceipt({ erased }: { readonly erased: Readonly<Erased> 
   });
   return (
     <Card>
-      <h2>What we deleted</h2>
+      <h2 className={formStyles.title}>What we deleted</h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

@@ -1,6 +1,5 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
-import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { href, routes } from "../../../contract/routes.ts";
@@ -15,19 +14,17 @@ import type { Account } from "../account.ts";
 import { accountInfoOf } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
-import { featureWords } from "../feature-words.ts";
+import { FeatureRows } from "../feature-rows.tsx";
 import { holdsOther } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
 import { ClosedAccount, closedTitles } from "./closed-account.tsx";
 import { DeleteLater } from "./delete-later.tsx";
 import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
-import styles from "./manage.module.css";
 import { AccountSection, CancelQuestion, type Part } from "./manage-account.tsx";
 import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms, UndoCancellation } from "./manage-terms.tsx";
-import { featureLinks } from "./manage-words.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
 import { SignOutQuestion, signOutTitle } from "./sign-out-question.tsx";
 
@@ -95,7 +92,10 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   const notes = <Notes outcome={outcome} isMailed={account.email !== null} undo={undo} />;
   const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
   const { deletable_from: deletableFrom, has_recovery_code: hasCode = null } = info ?? {};
-  if (proof && deletableFrom) return <DeleteLater {...{ theme, action, subscription, notes }} from={deletableFrom} />;
+  if (proof && deletableFrom) {
+    const later = { from: deletableFrom, isRemoved: account.email === null };
+    return <DeleteLater {...{ theme, action, subscription, notes, ...later }} />;
+  }
   if (proof)
     return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
@@ -112,7 +112,15 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   const terms = subscription && (
     <Terms {...{ subscription, action }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
   );
-  const services = isServed && <Features slugs={held.length > 0 ? held : featureSlugs} email={account.email} />;
+  // All of them where it is only claimed that somebody is subscribed.
+  const services = isServed && (
+    <FeatureRows
+      title="Your services"
+      slugs={featureSlugs}
+      held={held.length > 0 ? held : featureSlugs}
+      hasEmail={account.email !== null}
+    />
+  );
   return (
     <TaskScreen
       title="Manage subscription"
@@ -170,61 +178,6 @@ function subscriptionShown({ subscription }: Account, status: ScreenStatus): Sub
   if (!subscription || subscription === "unavailable") return null;
   const isOver = subscription.status === "Expired" || subscription.status === "Inactive";
   return status === "subscribed" || isOver ? subscription : null;
-}
-
-/** All of them where it is only claimed that somebody is subscribed. */
-function Features({ slugs, email }: { slugs: readonly FeatureSlug[]; email: string | null }) {
-  return (
-    <section className={styles.section} aria-labelledby="features">
-      <h2 id="features">Your services</h2>
-      <ul className={styles.rows}>
-        {featureSlugs.map((slug) =>
-          slugs.includes(slug) ? (
-            <Feature key={slug} slug={slug} hasEmail={email !== null} />
-          ) : (
-            <NotHeld key={slug} slug={slug} />
-          ),
-        )}
-      </ul>
-    </section>
-  );
-}
-
-function Feature({ slug, hasEmail }: { slug: FeatureSlug; hasEmail: boolean }) {
-  const { name, start } = featureWords[slug];
-  const first = slug === "vpn" && !hasEmail ? "Add an email address first: the VPN signs in with it. " : "";
-  const { link, route } = featureLinks[slug];
-  return (
-    <li>
-      <div className={styles.said}>
-        <h3>{name}</h3>
-        <p className="soft small">{`${first}${start}`}</p>
-      </div>
-      <div className={styles.ways}>
-        {slug === "identity-theft-restoration" && (
-          <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
-            Get an access code
-          </LinkButton>
-        )}
-        <GoLink href={href(route)}>{link}</GoLink>
-      </div>
-    </li>
-  );
-}
-
-/** A feature that the plan lacks, with the way to one that has it. */
-function NotHeld({ slug }: { slug: FeatureSlug }) {
-  return (
-    <li>
-      <div className={styles.said}>
-        <h3>{featureWords[slug].name}</h3>
-        <p className="soft small">Your plan doesn’t include this service.</p>
-      </div>
-      <div className={styles.ways}>
-        <GoLink href={href("subscriptions")}>See plans and prices</GoLink>
-      </div>
-    </li>
-  );
 }
 
 /** Only where the address forces a status (FLOW-6): anybody else was led to the sign-in page. */

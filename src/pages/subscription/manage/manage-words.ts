@@ -1,9 +1,8 @@
 /** A subscription in plain words: what each status means and where each platform is changed. */
 import { brand } from "../../../contract/brand.ts";
-import type { RouteName } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { refundForm } from "../../../contract/subscription/payment-terms.ts";
-import type { FeatureSlug, Platform, SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
+import type { Platform, SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
 
 export interface StatusWords {
   readonly badge: string;
@@ -92,16 +91,4 @@ export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
     how: "Sign in to your Microsoft account on the web and open Services and subscriptions. Change or cancel your subscription there.",
     page: { label: "Open the Microsoft Store", url: microsoftStore.url },
   },
-};
-
-interface FeatureLink {
-  readonly link: string;
-  readonly route: RouteName;
-}
-
-/** Where each service is used by whoever has it. */
-export const featureLinks: Readonly<Record<FeatureSlug, FeatureLink>> = {
-  vpn: { link: "Set up a device for the VPN", route: "activationFlow" },
-  "personal-information-removal": { link: "Get the browser to start removal", route: "appDevices" },
-  "identity-theft-restoration": { link: "See when and where to call", route: "itrCall" },
 };

@@ -8,6 +8,7 @@ import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { type Stake, stakeOfBare } from "../leaving.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import formStyles from "../sign-in/sign-in.module.css";
 import { asking, type QuestionProps } from "./manage-account.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 
@@ -28,8 +29,8 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
       theme={theme}
     >
       <Card as="section" label="Add an email address">
-        <h2>Add an email address</h2>
-        <p className="soft">Then you can sign in again, on any device, with a six-digit code.</p>
+        <h2 className={formStyles.title}>Add an email address</h2>
+        <p className="soft">Then you can sign in again, on any device, with a code we email you.</p>
         <p className="acts">
           <LinkButton icon="mail" href={href("subscriptionsAddEmail")}>
             Add email address
@@ -37,12 +38,14 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
         </p>
       </Card>
       <Card as="section" label="Create a recovery code">
-        <h2>Create a recovery code</h2>
+        <h2 className={formStyles.title}>Create a recovery code</h2>
         <p className="soft">It signs you in without an email address. Print it or write it down.</p>
         <RecoveryCodeButton action={action} />
       </Card>
       <Card as="section" label="Sign out for good">
-        <h2>{stake === "payments" ? "Or cancel and sign out for good" : "Or give up the time you have left"}</h2>
+        <h2 className={formStyles.title}>
+          {stake === "payments" ? "Or cancel and sign out for good" : "Or give up the time you have left"}
+        </h2>
         <p className="soft">{moneyText(stake, subscription)}</p>
         <ButtonForm action={asking(action, "sign-out")} intent="sign-out-for-good" variant="line">
           {stake === "payments" ? "Cancel subscription and sign out" : "Sign out for good"}

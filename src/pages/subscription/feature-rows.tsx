@@ -1,0 +1,70 @@
+import { LinkButton } from "../../../client/components/button.tsx";
+import { GoLink } from "../../../client/components/go-link.tsx";
+import { href } from "../../contract/routes.ts";
+import type { FeatureSlug } from "../../contract/subscription/subscription.ts";
+import { featureLinks, featureWords, vpnWithoutEmail } from "./feature-words.ts";
+import styles from "./manage/manage.module.css";
+
+interface FeatureRowsProps {
+  readonly title: string;
+  /** In the order of the list. */
+  readonly slugs: readonly FeatureSlug[];
+  /** Those of the account. */
+  readonly held: readonly FeatureSlug[];
+  /** The VPN signs in with an email address alone. */
+  readonly hasEmail: boolean;
+}
+
+/** The services of a subscription, a row each: how it is begun, and where. */
+export function FeatureRows({ title, slugs, held, hasEmail }: FeatureRowsProps) {
+  return (
+    <section className={styles.section} aria-labelledby="features">
+      <h2 id="features">{title}</h2>
+      <ul className={styles.rows}>
+        {slugs.map((slug) =>
+          held.includes(slug) ? (
+            <Feature key={slug} slug={slug} hasEmail={hasEmail} />
+          ) : (
+            <NotHeld key={slug} slug={slug} />
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function Feature({ slug, hasEmail }: { readonly slug: FeatureSlug; readonly hasEmail: boolean }) {
+  const { name, start } = featureWords[slug];
+  const { link, route } = featureLinks[slug];
+  return (
+    <li>
+      <div className={styles.said}>
+        <h3>{name}</h3>
+        <p className="soft small">{slug === "vpn" && !hasEmail ? vpnWithoutEmail : start}</p>
+      </div>
+      <div className={styles.ways}>
+        {slug === "identity-theft-restoration" && (
+          <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
+            Get an access code
+          </LinkButton>
+        )}
+        <GoLink href={href(route)}>{link}</GoLink>
+      </div>
+    </li>
+  );
+}
+
+/** A feature that the plan lacks, with the way to one that has it. */
+function NotHeld({ slug }: { readonly slug: FeatureSlug }) {
+  return (
+    <li>
+      <div className={styles.said}>
+        <h3>{featureWords[slug].name}</h3>
+        <p className="soft small">Your plan doesn’t include this service.</p>
+      </div>
+      <div className={styles.ways}>
+        <GoLink href={href("subscriptions")}>See plans and prices</GoLink>
+      </div>
+    </li>
+  );
+}
