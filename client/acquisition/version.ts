@@ -71,6 +71,8 @@ export function versionDistance(
  * that says that the visitor came from the home page (ADDR-7, HOST-6).
  */
 export function acquisitionVersion(location: PageQuery, now: number): AcquisitionVersion {
+  // Most addresses ask for nothing, and every page that is answered comes by here.
+  if (location.search === "") return versionAt(now);
   const version = parseVersion(new URLSearchParams(location.search).get("atb")) ?? versionAt(now);
   const [variant = version.variant, secondVariant = version.secondVariant] = lettersOf(location);
   return { ...version, variant, secondVariant };

@@ -34,19 +34,30 @@ export interface EdgeVisit extends Stratum {
 }
 
 /**
- * The version of each experiment for a visit. One that the browser draws is not ready here, unless the
- * visit takes no part.
+ * The version of each experiment for a visit, resolved when it is first asked for: a page has one at most. One that the
+ * browser draws is not ready here, unless the visit takes no part.
  *
  * @param now in milliseconds
  */
 export function groupsOf(visit: EdgeVisit, now: number): Groups {
+  const groups = {};
+  for (const name of experimentNames) {
+    let state: ExperimentState | undefined;
+    const get = () => {
+      state ??= stateOf(name, visit, now);
+      return state;
+    };
+    Object.defineProperty(groups, name, { enumerable: true, get });
+  }
+  // Every name has just been given its property.
+  return groups as Groups;
+}
+
+function stateOf(name: ExperimentName, visit: EdgeVisit, now: number): ExperimentState {
+  const experiment: Experiment = experiments[name];
   const today = new Date(now).toISOString().slice(0, 10);
-  const groups = experimentNames.map((name): [ExperimentName, ExperimentState] => {
-    const experiment: Experiment = experiments[name];
-    const state = resolveExperiment(name, experiment, circumstances({ name, experiment, visit, today, now }));
-    return [name, experiment.assignment === "random" && isOpen(state, visit) ? { tag: "not-ready" } : state];
-  });
-  return Object.fromEntries(groups) as Groups;
+  const state = resolveExperiment(name, experiment, circumstances({ name, experiment, visit, today, now }));
+  return experiment.assignment === "random" && isOpen(state, visit) ? { tag: "not-ready" } : state;
 }
 
 /** Left to the browser, which draws a version or shows the one that the address asks for. */
