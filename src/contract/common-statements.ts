@@ -17,7 +17,7 @@ export const commonStatements = {
   /** Who asks for a refund may believe that everything is over. */
   refundStays: "A refund doesn’t cancel your subscription: cancel it too if you want no more payments.",
   /** The right by law beside the refund that we promise; the Pro terms have all of it. */
-  withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment. That ends the subscription too.`,
+  withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment. Your services stop at once, and we pay back everything you paid.`,
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   cancel: "Cancel at any time under Manage subscription.",
   cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",

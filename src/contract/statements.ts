@@ -43,6 +43,12 @@ export const statements = {
   code: `The code works once, for ${codeMinutes} minutes.`,
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
+  /** The same of whoever has neither, with the time that is left. */
+  oneBrowserLeft: `Only this browser can open your subscription, for ${retention.sessionDays} days after each visit. After that, we can’t restore your access.`,
+  /** The same of whoever has a recovery code alone. */
+  oneCode: "If you lose the code and no browser is signed in, we can’t restore your access.",
+  /** Where the subscription renews, and was bought here. */
+  paymentsGoOn: "Payments go on all the same.",
   /** What becomes of the payments then. */
   lostPayments:
     "If that happens, ask us under Help to stop the payments: they don’t stop by themselves. We find them by your payment reference, or by the date and amount of a payment.",
@@ -79,7 +85,7 @@ export const statements = {
   restoration:
     "If you discover identity theft while you subscribe (the free trial counts), an adviser takes your case and works on it with you.",
   /** What becomes of a case that is open when the subscription ends, and of more that is found of it. */
-  caseFinished: "If your subscription ends while an adviser works on your case, the adviser finishes it.",
+  caseFinished: "If your subscription ends while an adviser works on your case, the adviser finishes your case.",
   caseReopened: "If you find more of the same theft later, the adviser opens the case again.",
   /** When advisers answer, and how long a code for a call works. */
   adviserHours: `Advisers answer ${restoration.hours}.`,

@@ -73,8 +73,8 @@ export const facts = [
 ] as const;
 export type Fact = (typeof facts)[number];
 
-/** A recovery code, to be shown once; `madeAt` in milliseconds since 1970. */
-const newCode = { code: recoveryCodeSchema, madeAt: z.number() };
+/** A recovery code, to be shown once; `madeAt` in milliseconds since 1970, `isFirst`: none was in force before it. */
+const newCode = { code: recoveryCodeSchema, madeAt: z.number(), isFirst: z.optional(z.boolean()) };
 export type NewCode = z.infer<z.ZodMiniObject<typeof newCode>>;
 
 /** What a press did, told on the page that it leads to. */
@@ -85,18 +85,15 @@ export const noteSchema = z.discriminatedUnion("kind", [
     /** When a subscription was cancelled: milliseconds since 1970. */
     at: z.optional(z.number()),
   }),
-  /** Nothing leads to the account from here on: the page that says so is the last one of it. */
   z.object({
-    kind: z.literal("closed"),
-    /** `cancelled`, `signed-out`: given up with its last sign-in, and what renewed was cancelled or had been before. */
-    how: z.enum(["deleted", "cancelled", "signed-out"]),
+    kind: z.literal("deleted"),
     /** Milliseconds since 1970. */
     at: z.number(),
     reference: z.string().check(z.maxLength(36)),
     /** The subscription that ran: `store`, an app store sold it; `unknown`, the service did not answer. */
     ran: z.enum(["nothing", "trial", "paid", "store", "unknown"]),
     isMailed: z.boolean(),
-    /** After a deletion: how much of each kind went, in the order of the page that says so. */
+    /** How much of each kind went, in the order of the page that says so. */
     erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
   }),
   z.object({ kind: z.literal("recovery-code"), ...newCode }),

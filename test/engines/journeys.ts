@@ -166,8 +166,10 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.arrives("Manage subscription");
     await me.press("Sign out everywhere");
     await me.arrives("How will you sign in again?");
-    await me.press("Cancel subscription and sign out");
-    await me.arrives("Sign in to your subscription");
+    await me.press("Delete account");
+    await me.tick(/^I understand/);
+    await me.press("Delete account permanently");
+    await me.arrives("Your account is deleted");
   },
 
   async "delete the account, by a code from the mail"(walkers) {

@@ -133,8 +133,7 @@ describe("the largest of each entry", () => {
     });
     for (const note of [
       {
-        kind: "closed",
-        how: "signed-out",
+        kind: "deleted",
         at: now,
         reference: crypto.randomUUID(),
         ran: "nothing",

@@ -12,7 +12,7 @@ import type { Subscriber } from "../../session/subscriber.ts";
 import { type Note, tell } from "../../session/told.ts";
 import { type Account, isActive } from "./account.ts";
 import { readOrder } from "./buy/order.ts";
-import { othersOf } from "./buy/payer.ts";
+import { type Other, othersOf } from "./buy/payer.ts";
 import { dropAccount, type Tokens } from "./held-accounts.ts";
 import { renewalOf } from "./manage/manage-flow.ts";
 import { accountOf, forgetSession, type SignedIn } from "./signed-in.ts";
@@ -64,14 +64,10 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
       note: fact(isBare ? "signed-out-bare" : known),
     });
   }
-  if (isBare) return leaveForGood(c, subscriber, fact("signed-out-bare"));
-  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, note: fact("signed-out") });
-}
-
-/** Signs out of an account that nothing else leads to; whoever calls has seen to its payments. Its checkout is void. */
-export function leaveForGood(c: C, subscriber: Subscriber, note: Note): Promise<Left> {
+  // Its checkout is void with it.
   const mustEnd = readOrder(subscriber.session) !== null;
-  return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd, note });
+  if (isBare) return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd, note: fact("signed-out-bare") });
+  return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, note: fact("signed-out") });
 }
 
 interface Way {
@@ -82,20 +78,24 @@ interface Way {
   readonly note: Note;
 }
 
-/**
- * Another subscription of this browser that nothing else leads to is what it is signed in to from here on. Of what was not
- * paid for, all is ended, so that nobody can pay for it any more.
- */
 async function leave(c: C, subscriber: Subscriber, { path, mustEnd, note }: Way): Promise<Left> {
   const others = await othersOf(c, subscriber);
   if (others.some(({ state }) => state === "unknown")) return "unavailable";
   const { accessToken = "" } = subscriber.client.info.read();
   if (!(await end(c, path, accessToken)) && mustEnd) return "unavailable";
+  return goOn(c, subscriber, others, note);
+}
+
+/**
+ * Where a browser goes on whose account is over: to another subscription of its own that nothing else leads to, or signed out.
+ * Of what was not paid for, all is ended, so that nobody can pay for it any more.
+ */
+export async function goOn(c: C, subscriber: Subscriber, others: readonly Other[], note: Note): Promise<Response> {
   for (const { state, tokens } of others) {
     if (state === "unpaid") await end(c, authPaths.logoutAll, tokens.accessToken);
   }
   const next = others.find(({ state, tokens }) => state === "paid" && !parseToken(tokens.accessToken).email);
-  return next ? goOnAs(c, subscriber, next.tokens) : signedOut(c, note);
+  return next ? goOnAs(c, subscriber, next.tokens, note) : signedOut(c, note);
 }
 
 /** Whether a sign-in is over: also where its token was refused. */
@@ -104,10 +104,10 @@ async function end(c: C, path: string, bearer: string): Promise<boolean> {
   return answer.tag !== "refused";
 }
 
-/** To the page that signs in; the last page of an account is that of managing it. */
+/** To the page that signs in; the last page of an account that was deleted is that of managing it. */
 async function signedOut(c: C, note: Note = fact("signed-out")): Promise<Response> {
   const { session } = await forgetSession(c);
-  const to = note.kind === "closed" ? "subscriptionsManage" : "subscriptionsActivate";
+  const to = note.kind === "deleted" ? "subscriptionsManage" : "subscriptionsActivate";
   return seeOther(href(to, tell(session, note)));
 }
 
@@ -116,12 +116,12 @@ function fact(name: Fact): Note {
 }
 
 /** What the session keeps of the other account goes, as after signing out. */
-function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens): Response {
+function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens, note: Note): Response {
   const { session, client } = subscriber;
   for (const name of Object.keys(subscriberEntries) as SubscriberEntry[]) session.forget(name);
   client.auth.adopt(tokens);
   dropAccount(c, tokens.accessToken);
-  const left = tell(session, { kind: "done", done: "left" });
+  const left = tell(session, note.kind === "deleted" ? note : { kind: "done", done: "left" });
   return seeOther(href("subscriptionsManage", { ...environmentIn(c), ...left }));
 }
 

@@ -25,7 +25,7 @@ const words: Readonly<Record<ScreenStatus, Words>> = {
   subscribed: {
     tone: "good",
     title: `${brand.pro} is active in this browser`,
-    text: "You don’t need to pay or sign in again to use it here.",
+    text: "You don’t need to pay again, or to sign in again in this browser.",
     link: "Manage subscription",
     to: href("subscriptionsManage"),
   },

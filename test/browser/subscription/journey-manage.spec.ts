@@ -80,8 +80,8 @@ for (const javaScriptEnabled of [true, false]) {
       await press("button", "Sign out everywhere");
       await arrived(page, "How will you sign in again?");
       await looksRight(page, javaScriptEnabled);
-      await press("button", "Cancel subscription and sign out");
-      await arrived(page, "Your subscription is cancelled");
+      await press("link", "Delete account");
+      await arrived(page, "Delete your account?");
       await looksRight(page, javaScriptEnabled);
     });
 

@@ -55,7 +55,7 @@ describe("walks over the tables of the journeys", () => {
 
   it("FLOW-5 a question is asked by the address, and only its own step has the submission that answers it", () => {
     // The code that deleting asks for is sent from there, too.
-    const asked = { cancel: ["cancel"], delete: ["delete-code", "delete"], "sign-out": ["sign-out-for-good"] };
+    const asked = { cancel: ["cancel"], delete: ["delete-code", "delete"], "sign-out": ["ask delete"] };
     for (const question of questions) {
       const step = manageStep(new URLSearchParams({ ask: question }));
       expect(step).toBe(`${question}?`);

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { found } from "../request.ts";
 import { formsIn } from "./forms.ts";
@@ -54,7 +53,8 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     expect((await person.post(path, { intent })).to).toBe(question);
     const asked = await person.get(question);
     expect(asked.html).toContain('href="/subscriptions/add-email"');
-    for (const way of ["recovery-code", "sign-out-for-good"]) expect(asked.html).toContain(`value="${way}"`);
+    expect(asked.html).toContain('value="recovery-code"');
+    expect(asked.html, "or its end, and that of the payments").toContain(`href="${manage}?ask=delete"`);
     expect((await exported(person)).subscription?.status).toBe("Auto-Renewable");
   });
 
@@ -76,35 +76,20 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     expect((await person.get(left.to)).html).toContain("Sign in to open your account again");
   });
 
-  it("FLOW-5 for good cancels the payments first, and signs out every browser of the account", async () => {
+  it("FLOW-5 or ends with the account, and every browser is signed out", async () => {
     const person = await anonymous();
     const before = person.fork();
     const { external_id } = (await exported(person)).account;
-    const left = await person.post(question, { intent: "sign-out-for-good" });
-    expect(left.to).toEqual(telling(manage));
-    const { html } = await person.fork().get(left.to);
-    expect(found(html, /<h1>([^<]*)/)).toBe("Your subscription is cancelled");
-    expect(html, "the proof, to be printed").toContain(external_id);
-    expect(html).not.toContain('name="email"');
-    expect(person.cookie()).toMatch(/^__Host-session=; __Host-told=[^;]+$/);
+    const { to } = await person.post(`${manage}?ask=delete`, { intent: "delete", sure: "on" });
+    const { html } = await person.get(to);
+    for (const proof of [external_id, "Your subscription has ended", "Print this proof"]) expect(html).toContain(proof);
     expect((await before.get(manage)).to).toContain(activate);
-    const record = await env.SUBSCRIPTION_ACCOUNT.getByName(external_id).read(Date.now());
-    expect(record?.status).toBe("Not Auto-Renewable");
-  });
-
-  it("FLOW-5 cancels nothing where a way back was made meanwhile", async () => {
-    const person = await anonymous();
-    await recoveryCode(person);
-    expect((await person.post(question, { intent: "sign-out-for-good" })).to).toBe(manage);
-    expect((await exported(person)).subscription?.status).toBe("Auto-Renewable");
   });
 
   it("FLOW-5 a subscription that was cancelled already is asked about, too", async () => {
     const person = await anonymous();
     await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
     expect((await person.post(manage, { intent: "sign-out" })).to).toBe(question);
-    const left = await person.post(question, { intent: "sign-out-for-good" });
-    expect(found((await person.get(left.to)).html, /<h1>([^<]*)/)).toBe("You’re signed out for good");
   });
 
   it("FLOW-1 FLOW-5 the checkout of an account that was left can be paid by nobody", async () => {
@@ -114,7 +99,6 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
     const left = await person.post(activate, { intent: "sign-out" });
     expect(left.to).toEqual(signedOut);
     const { html } = await person.fork().get(left.to);
-    expect(html, "nothing was given up").not.toContain("for good");
     expect(html, "nothing lets anybody in again").not.toContain("open your account again");
     expect(html).toContain("Nobody can sign in to this account again");
     const paid = await person.post(checkout, { card: "paid" });
@@ -165,6 +149,18 @@ describe("signing in to another account beside a subscription without an address
     expect((await person.get(left.to)).html).not.toContain(email);
     expect((await exported(person)).account.external_id).toBe(first);
     expect((await person.post(manage, { intent: "sign-out" })).to).toBe(question);
+  });
+
+  it("FLOW-5 keeps the other when one is deleted, and goes on with it", async () => {
+    const person = await anonymous();
+    const first = (await exported(person)).account.external_id;
+    const email = await signIn(person);
+    const path = `${manage}?ask=delete`;
+    await person.post(path, { intent: "delete-code" });
+    const { otp } = await lastMail(email, 3);
+    const { to } = await person.post(path, { intent: "delete", sure: "on", code: otp });
+    expect((await person.get(to)).html).toContain("Your account is deleted");
+    expect((await exported(person)).account.external_id).toBe(first);
   });
 
   it("FLOW-2 the one that is kept can still be opened when its access token has run out", async () => {

@@ -114,12 +114,12 @@ describe("managing a subscription", () => {
   it("FLOW-5 a free trial that was cancelled speaks of no payment", async () => {
     const person = await subscribed();
     const before = (await person.get(manage)).html;
-    for (const said of ["Signing out doesn’t cancel", "Change card"]) expect(before).toContain(said);
+    for (const said of ["Payments go on all the same", "Change card"]) expect(before).toContain(said);
     expect(before, "nothing has been paid yet").not.toContain("Ask for a refund");
     await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
     const { html } = await person.get(manage);
     expect(html).toContain("You pay nothing.");
-    for (const said of ["Signing out doesn’t cancel", "Ask for a refund", "Change card", "charged again"])
+    for (const said of ["Payments go on", "Ask for a refund", "Change card", "charged again"])
       expect(html).not.toContain(said);
   });
 
@@ -308,6 +308,9 @@ describe("managing a subscription", () => {
       ]);
       expect((await person.get(manage)).html).toContain(email);
     };
+    const byCode = `${question}&by=recovery-code`;
+    const written = byCode.replace("&", "&amp;");
+    expect((await person.get(question)).html, "there is no code to use").not.toContain(written);
     await refused({ sure: "on" });
     await refused({ sure: "on", code: "123456" });
     await person.post(question, { intent: "delete-code" });
@@ -318,8 +321,10 @@ describe("managing a subscription", () => {
     const recovery = [...(await person.get(made.to)).html.matchAll(/<code>([^<]*)<\/code>/g)]
       .map((match) => match[1])
       .join(" ");
-    const byCode = `${question}&by=recovery-code`;
-    expect((await person.get(byCode)).html).toContain('name="recovery"');
+    expect((await person.get(question)).html).toContain("delete-code");
+    const asked = (await person.get(byCode)).html;
+    expect(asked).toContain('name="recovery"');
+    expect(asked, "and the way back").toContain("Email me a code instead");
     await refused({ sure: "on", recovery }, byCode);
   });
 
@@ -341,6 +346,9 @@ describe("managing a subscription", () => {
     const person = await subscribed();
     const made = await person.get((await person.post(manage, { intent: "recovery-code" })).to);
     const recovery = [...made.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group).join("-");
+    expect(made.html, "there was none before").not.toContain("earlier code");
+    const next = await person.get((await person.post(manage, { intent: "recovery-code" })).to);
+    expect(next.html, "the younger one deletes nothing for a week").toContain("only that one can delete your account");
     expect((await person.get(question)).html).toContain('name="recovery"');
     const without = await person.post(question, { intent: "delete", sure: "on" });
     expect([without.status, without.html.includes('name="recovery"')]).toEqual([400, true]);

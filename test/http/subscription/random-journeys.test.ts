@@ -269,9 +269,9 @@ function learn(model: Model, browser: Browser, { fields, action, next }: Learnt)
   // What a mailed link brought along was typed by nobody.
   if (email && !fields.has("otp")) model.typed = email;
   const intent = fields.get("intent") ?? "";
-  const isOver = [
-    ...["check", "link", "recover", "sign-out", "sign-out-everywhere", "sign-out-for-good", "delete", "switch"],
-  ].includes(intent);
+  const isOver = [...["check", "link", "recover", "sign-out", "sign-out-everywhere", "delete", "switch"]].includes(
+    intent,
+  );
   // Whoever takes a change back signs out every device.
   const isTakenBack = action === "/account/undo-email" && !next.posted;
   if (isTakenBack || (isOver && !next.posted && next.path !== "/subscriptions/manage?ask=sign-out")) {

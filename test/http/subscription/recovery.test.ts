@@ -39,13 +39,14 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     const person = await subscribed();
     const before = (await person.get(manage)).html;
     expect(before).toContain("Create recovery code");
-    expect(before).toContain("can’t restore your access");
+    expect(before).toContain("Only this browser can open your subscription");
+    expect(before).toContain("Payments go on all the same");
     await newCode(person);
     const { html } = await person.get(manage);
     expect(html).toContain("Create new recovery code");
     expect(html).toContain("You sign in with your recovery code");
     expect(html).toContain("Your recovery code goes on working");
-    expect(html).not.toContain("can’t restore your access");
+    expect(html).not.toContain("Only this browser can open your subscription");
     const atSignIn = (await person.get(signIn)).html;
     expect(atSignIn).toContain("You sign in with a recovery code");
     expect(atSignIn).not.toContain("can’t restore your access");

@@ -3,7 +3,7 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { LongName } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
-import { endpoints, href } from "../../../contract/routes.ts";
+import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { FeatureRows } from "../feature-rows.tsx";
 import styles from "./activate.module.css";
@@ -21,7 +21,7 @@ interface ReadyProps {
 export function Ready({ theme, email }: ReadyProps) {
   return (
     <TaskScreen
-      progress={{ ...activationSteps, now: activationSteps.steps.length }}
+      progress={{ ...activationSteps, now: activationSteps.steps.length - 1 }}
       title="This browser is signed in"
       lead={
         email
@@ -57,9 +57,7 @@ export function Ready({ theme, email }: ReadyProps) {
           Get the {brand.name} browser
         </LinkButton>
       </p>
-      <p className="soft small">
-        {`Already have the ${brand.name} browser? Open ${brand.hosts.main}${endpoints.activate} in it, and sign in there.`}
-      </p>
+      <p className="soft small">{`Already have the ${brand.name} browser? Skip step ${email ? 1 : 2}.`}</p>
       <p className="acts">
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
           Set up another device

@@ -30,7 +30,7 @@ export async function paidBeside(c: C, subscriber: Subscriber): Promise<Tokens |
   return (await othersOf(c, subscriber)).find(({ state }) => state === "paid")?.tokens ?? null;
 }
 
-interface Other {
+export interface Other {
   readonly tokens: Tokens;
   /** `unknown`: nobody answered. */
   readonly state: "paid" | "unpaid" | "unknown";

@@ -4,6 +4,7 @@ import { Hole } from "../../../render/hole.tsx";
 import { type Given, type Page, page, type TitleGiven } from "../../../render/page.ts";
 import type { NewCode } from "../../../session/entries.ts";
 import { factAt } from "../../../session/told.ts";
+import { accountInfoOf } from "../account-info.ts";
 import { activateWays } from "../activate/activate-flow.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
@@ -51,7 +52,9 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
           return <CodeStep {...{ ...props, edit, isAgain }} />;
         }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
-        return <AddressStep {...{ ...props, declared, present, typed }} />;
+        const info = subscriber?.isV2 && present !== null ? await accountInfoOf(subscriber) : null;
+        const isRecent = info?.deletable_from !== undefined;
+        return <AddressStep {...{ ...props, declared, present, isRecent, typed }} />;
       },
     },
     body: () => <Hole name="step" />,

@@ -47,11 +47,13 @@ interface StepProps {
 type AddressProps = StepProps & {
   readonly declared: EmailWording;
   readonly present: string | null;
+  /** It was changed so lately that the change can be undone. */
+  readonly isRecent: boolean;
   readonly typed: string | undefined;
 };
 
 /** Step one: the address, or the way to remove the one that is there. */
-export function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
+export function AddressStep({ declared, theme, action, refused, present, isRecent, typed }: AddressProps) {
   const inField = refused && addressFault(refused.problem, refused.typed.get("email"));
   const kind = kindFor(present);
   return (
@@ -62,7 +64,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
       plate="seeds"
       caption="One email address, every device."
       theme={theme}
-      side={present !== null && <Removal {...{ action, present }} />}
+      side={present !== null && <Removal {...{ action, present, isRecent }} />}
     >
       {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
@@ -71,7 +73,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
         </p>
       )}
       {present !== null && (
-        <p className="soft small">{`If you change it, we email this address a link that can undo the change for ${facts.undoDays} days.`}</p>
+        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. For as long, you can’t delete your account.`}</p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
@@ -94,15 +96,20 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
   );
 }
 
-function Removal({ action, present }: Pick<AddressProps, "action"> & { present: string }) {
+/** `isRecent`: the one that it replaced may still come back. */
+function Removal({ action, present, isRecent }: Pick<AddressProps, "action" | "isRecent"> & { present: string }) {
   return (
     <Card as="section" label="Remove your email address">
       <h2 className={styles.title}>Remove your email address</h2>
       <p>
-        You can have an account without an email address. Browsers that are signed in stay signed in. Without one, you
-        can’t sign in to the VPN.
+        You can have an account without an email address. Browsers and apps that are signed in stay signed in, but you
+        can’t sign in to the VPN again.
       </p>
-      <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes} If this email address replaced another one in the last ${facts.undoDays} days, that one comes back instead.`}</p>
+      <p>
+        {isRecent
+          ? earlierReturns
+          : `Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}
+      </p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Send removal code
@@ -110,6 +117,8 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
     </Card>
   );
 }
+
+const earlierReturns = `You changed your email address in the last ${facts.undoDays} days. When you remove this one, the earlier one comes back, and you get no recovery code.`;
 
 const addressHelp: readonly Question[] = [
   {
@@ -194,7 +203,7 @@ export function LastStep({ declared: { next }, theme, done: { kind, email }, rec
       {recovery && (
         <section className={styles.left}>
           <h2>Save your recovery code</h2>
-          <p>{`This code is now the only way to sign in on another device. We show it only once. ${statements.earlierCodes}`}</p>
+          <p>{`Sign in with this code from now on. We show it only once. ${statements.earlierCodes}`}</p>
           <RecoverySheet {...recovery} />
         </section>
       )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { facts } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand.ts";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import { asking, type QuestionProps } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
@@ -29,7 +29,10 @@ export function DeleteLater({ theme, action, subscription, notes, from, isRemove
       <FactList>
         <MomentFact name="Deletion possible from" at={from} />
       </FactList>
-      <p>To delete your account sooner, undo this first, with the link we sent to the old email address.</p>
+      <p>
+        To delete your account sooner, email <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>. If
+        someone else made the change, undo it with the link we sent to the old email address.
+      </p>
       <div className="acts">
         {subscription && renewalOf(subscription) === "cancel" && (
           <LinkButton variant="line" href={asking(action, "cancel")}>

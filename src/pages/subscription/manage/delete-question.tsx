@@ -25,7 +25,7 @@ import { isOnTrial } from "./manage-terms.tsx";
 /** How somebody shows that the account is theirs. `mail`: a code has to be asked for first. */
 export type DeletionProof =
   | { readonly by: "nothing" }
-  | { readonly by: "mail" | "code"; readonly email: string }
+  | { readonly by: "mail" | "code"; readonly email: string; readonly mayHaveCode: boolean }
   | { readonly by: "recovery"; readonly email: string | null };
 
 interface DeleteProps extends QuestionProps {
@@ -59,7 +59,7 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
       {subscription && <StillRunning subscription={subscription} />}
       <WhatGoes proof={proof} hasPaid={subscription !== null} />
       {proof.by === "mail" ? (
-        <AskForCode email={proof.email} action={action} question={question} />
+        <AskForCode {...proof} {...{ action, question }} />
       ) : (
         <Confirm {...{ proof, action, question, refused }} />
       )}
@@ -99,8 +99,14 @@ interface StepProps {
   readonly question: string;
 }
 
+interface AskProps extends StepProps {
+  readonly email: string;
+  /** Else nothing but a mail shows that the account is theirs. */
+  readonly mayHaveCode: boolean;
+}
+
 /** A signed-in browser may be somebody else's by now: whoever reads the mailbox is the owner. */
-function AskForCode({ email, action, question }: StepProps & { readonly email: string }) {
+function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
   return (
     <>
       <p>
@@ -114,9 +120,11 @@ function AskForCode({ email, action, question }: StepProps & { readonly email: s
           Keep account
         </LinkButton>
       </div>
-      <p>
-        <GoLink href={`${question}&by=${byRecoveryCode}`}>Use my recovery code instead</GoLink>
-      </p>
+      {mayHaveCode && (
+        <p>
+          <GoLink href={`${question}&by=${byRecoveryCode}`}>Use my recovery code instead</GoLink>
+        </p>
+      )}
     </>
   );
 }
@@ -139,7 +147,7 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
         noValidate
       >
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
-        {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} hint={whichCode} />}
+        {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} />}
         <Check
           id="sure"
           name="sure"
@@ -161,14 +169,17 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
       </form>
       {proof.by === "code" && (
         <ButtonForm action={question} intent="delete-code" variant="line" icon="refresh">
-          Send new code
+          Send a new code
         </ButtonForm>
+      )}
+      {isRecovery && proof.email !== null && (
+        <p>
+          <GoLink href={question}>Email me a code instead</GoLink>
+        </p>
       )}
     </>
   );
 }
-
-const whichCode = `If you made several, use the oldest one that still works. One made in the last ${facts.undoDays} days may not count here, in case someone else made it.`;
 
 interface MailedCodeProps {
   readonly email: string;
@@ -189,7 +200,7 @@ const faultsOf: Readonly<Partial<Record<ManageProblem, { sure?: string; code?: s
   "code-needed": noCode,
   "code-wrong": {
     code: "Check the code in our latest email.",
-    recovery: `Check the code. If it’s right, it may be less than ${facts.undoDays} days old: enter your earlier code, or come back later.`,
+    recovery: `Check each letter. If you created this code in the last ${facts.undoDays} days, enter your earlier code, or come back later.`,
   },
 };
 

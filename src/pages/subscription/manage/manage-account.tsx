@@ -3,12 +3,14 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
 import { FactList, MomentFact } from "../fact-list.tsx";
+import { stakeOfBare } from "../leaving.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
@@ -21,6 +23,8 @@ interface AccountProps {
   readonly action: string;
   /** A recovery code signs in to the account; null where nobody can tell. */
   readonly hasCode: boolean | null;
+  /** When it can be deleted, where that takes until then: milliseconds since 1970. */
+  readonly deletableFrom: number | undefined;
   /** The browser holds another account as well. */
   readonly hasOther: boolean;
 }
@@ -63,7 +67,8 @@ export function AccountSection({ part, ...props }: AccountProps & { readonly par
   );
 }
 
-function WaysIn({ account: { email }, action, hasCode, isMain }: AccountProps & { readonly isMain: boolean }) {
+function WaysIn({ account, action, hasCode, isMain }: AccountProps & { readonly isMain: boolean }) {
+  const { email } = account;
   return (
     <>
       <Line
@@ -76,7 +81,7 @@ function WaysIn({ account: { email }, action, hasCode, isMain }: AccountProps & 
           ) : hasCode ? (
             "Not added. You sign in with your recovery code. Add an email address to use the VPN."
           ) : (
-            "Not added. Add one to sign in on other devices and to use the VPN."
+            `Not added. ${whatIsAtStake(account, statements.oneBrowserLeft)}Add one to sign in on other devices and to use the VPN.`
           )
         }
       >
@@ -97,12 +102,20 @@ function WaysIn({ account: { email }, action, hasCode, isMain }: AccountProps & 
             ? "You have a recovery code. It signs you in without an email address."
             : "Save or print a code that signs you in without an email address.",
           ...(hasCode === false ? [] : [statements.recoveryCode]),
+          ...(hasCode && !email ? [whatIsAtStake(account, statements.oneCode)] : []),
         ].join(" ")}
       >
         <RecoveryCodeButton action={action} isNext={hasCode === true} />
       </Line>
     </>
   );
+}
+
+/** What is lost with the last way in, and whether the payments are; nothing of what a store sold, which the store gives back. */
+export function whatIsAtStake(account: Pick<Account, "subscription">, lost: string): string {
+  const stake = stakeOfBare(account);
+  if (stake === "nothing") return "";
+  return stake === "payments" ? `${lost} ${statements.paymentsGoOn} ` : `${lost} `;
 }
 
 function HeldData({ action }: Pick<AccountProps, "action">) {
@@ -119,9 +132,11 @@ function HeldData({ action }: Pick<AccountProps, "action">) {
   );
 }
 
-function WaysOut({ account: { email }, subscription, action, hasCode, hasOther }: AccountProps) {
-  const stays = subscription?.status === "Auto-Renewable" ? ["Signing out doesn’t cancel your subscription."] : [];
-  const lost = email || hasCode ? statements.signOutEverywhere : statements.lostDevice;
+function WaysOut({ account: { email }, subscription, action, hasCode, hasOther, deletableFrom }: AccountProps) {
+  const comesBack = Boolean(email || hasCode);
+  const isRenewed = comesBack && subscription?.status === "Auto-Renewable";
+  const stays = isRenewed ? ["Signing out doesn’t cancel your subscription."] : [];
+  const lost = comesBack ? statements.signOutEverywhere : beforeSigningOut;
   const code = hasCode ? [email ? statements.codeEnds : statements.codeStays] : [];
   return (
     <>
@@ -146,13 +161,22 @@ function WaysOut({ account: { email }, subscription, action, hasCode, hasOther }
           Sign out everywhere
         </ButtonForm>
       </Line>
-      <Line title="Delete account" text={`${whatDeletingEnds(subscription)} We ask you to confirm first.`}>
+      <Line
+        title="Delete account"
+        text={deletableFrom ? notYet(deletableFrom) : `${whatDeletingEnds(subscription)} We ask you to confirm first.`}
+      >
         <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
           Delete account
         </LinkButton>
       </Line>
     </>
   );
+}
+
+const beforeSigningOut = "Add an email address or a recovery code first: nothing else lets you sign in again.";
+
+function notYet(from: number): string {
+  return `You can delete your account from ${momentWords(from)}, because its email address has changed lately.`;
 }
 
 /** What becomes of the payments and the services, before anything else. */

@@ -19,13 +19,14 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { type Note, tell, tellFact, toldAt } from "../../../session/told.ts";
-import { paidBeside } from "../buy/payer.ts";
-import { leaveForGood, leavingOf, signOut } from "../leaving.ts";
+import { accountInfoOf } from "../account-info.ts";
+import { othersOf, paidBeside } from "../buy/payer.ts";
+import { goOn, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
-import { changeAccount, forcesStatus, forgetSession, requireSignedIn, type SignedIn } from "../signed-in.ts";
-import { closed } from "./closed-account.tsx";
+import { changeAccount, forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { withDatesInWords } from "./dates-in-words.ts";
 import { byRecoveryCode, isByRecoveryCode } from "./delete-question.tsx";
+import { deleted } from "./deleted-account.tsx";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
@@ -56,13 +57,13 @@ export function manageRoutes(
   );
 }
 
-/** What a press did comes first: after an account was closed, nobody is signed in. */
+/** What a press did comes first: after an account was deleted, nobody is signed in. */
 async function show(c: C, page: ManagePage): Promise<Response> {
   const { session } = await c.var.subscriber();
   const note = toldAt({ url: c.var.visit.url, session });
-  const isOwn = note?.kind === "done" || note?.kind === "closed" || note?.kind === "recovery-code";
+  const isOwn = note?.kind === "done" || note?.kind === "deleted" || note?.kind === "recovery-code";
   const outcome: ManageOutcome | null = isOwn ? { tag: "shown", note } : null;
-  if (note?.kind === "closed") return answerPage(c, page, outcome);
+  if (note?.kind === "deleted") return answerPage(c, page, outcome);
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page, outcome) : signedIn;
   return (await isOpen(c, signedIn)) ? answerPage(c, page, outcome) : seeOther(managePage(c));
@@ -103,7 +104,6 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
   switch: switchAccount,
   "sign-out": ({ c }) => signOut(c, "here"),
   "sign-out-everywhere": ({ c }) => signOut(c, "everywhere"),
-  "sign-out-for-good": signOutForGood,
   "delete-code": mailDeletionCode,
   delete: deleteAccount,
 };
@@ -141,6 +141,7 @@ async function cancel(given: Given) {
 
 /** Shown once, on the page that follows; the one before is void from now on. */
 async function makeRecoveryCode(given: Given) {
+  const before = await accountInfoOf(given.signedIn.subscriber);
   const called = await callService(given.c, given.signedIn.subscriber, {
     method: "POST",
     path: authPaths.recoveryCode,
@@ -148,7 +149,9 @@ async function makeRecoveryCode(given: Given) {
   });
   if (!called.ok) return called.instead;
   const made = recoveryCodeAnswerSchema.safeParse(called.data).data;
-  return made ? telling(given, { kind: "recovery-code", code: made.recovery_code, madeAt: Date.now() }) : "unavailable";
+  if (!made) return "unavailable";
+  const isFirst = before?.has_recovery_code === false;
+  return telling(given, { kind: "recovery-code", code: made.recovery_code, madeAt: Date.now(), isFirst });
 }
 
 /** A form may not lead to another host (`form-action 'self'`), so a portal elsewhere is offered as a link. */
@@ -192,18 +195,6 @@ async function switchAccount({ c, signedIn: { subscriber } }: Given) {
   return null;
 }
 
-/** Nobody goes on paying for what nobody can open: what renews is cancelled first. */
-async function signOutForGood(given: Given) {
-  const { c, signedIn } = given;
-  const { stake } = await leavingOf(c, signedIn);
-  if (stake === "unknown") return "unavailable";
-  // A way back was added in another tab: the page says so, and signing out is as cheap as it looks there.
-  if (stake === "nothing") return seeOther(managePage(c));
-  const failed = stake === "payments" ? await post(given, managePaths.cancel) : null;
-  const how = stake === "payments" ? "cancelled" : "signed-out";
-  return failed ?? leaveForGood(c, signedIn.subscriber, closed(signedIn, how));
-}
-
 /** To the address of the account. One that has none, as an older tab does not know, is asked for no code. */
 async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given) {
   if (account.email === null) return null;
@@ -230,11 +221,12 @@ async function deleteAccount(given: Given) {
   if (!body && !isCodeAsked(given)) return "code-unsent";
   if (given.fields.get("sure") !== "on") return body ? "not-sure" : "not-sure-no-code";
   if (!body) return "code-needed";
+  const others = await othersOf(c, subscriber);
+  if (others.some(({ state }) => state === "unknown")) return "unavailable";
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDelete, body });
   if (!called.ok) return called.instead;
-  await forgetSession(c);
   const { erased } = deletedAnswerSchema.safeParse(called.data).data ?? {};
-  return telling(given, { ...closed(signedIn, "deleted"), ...(erased && { erased: receiptOf(erased) }) });
+  return goOn(c, subscriber, others, { ...deleted(account), ...(erased && { erased: receiptOf(erased) }) });
 }
 
 /** Whether the page that was sent had a field for a code: an older tab may show one whose code has gone. */

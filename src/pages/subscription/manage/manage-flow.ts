@@ -18,7 +18,6 @@ export const manageIntents = [
   "switch",
   "sign-out",
   "sign-out-everywhere",
-  "sign-out-for-good",
   "delete-code",
   "delete",
 ] as const;
@@ -40,7 +39,7 @@ export const manageMoves = {
   },
   "cancel?": { cancel: "subscription" },
   "delete?": { "delete-code": "delete?", delete: "deleted" },
-  "sign-out?": { "sign-out-for-good": "away" },
+  "sign-out?": { "ask delete": "delete?" },
   "code shown": {},
   deleted: {},
   away: {},

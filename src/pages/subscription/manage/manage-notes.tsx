@@ -38,7 +38,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   "code-needed": {
     title: "Enter the whole code",
-    text: "An emailed code has six digits. A recovery code has six groups of four. We haven’t deleted anything.",
+    text: "We haven’t deleted anything.",
   },
   "code-unsent": {
     title: "Send a code first",
@@ -46,7 +46,7 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   },
   "code-wrong": {
     title: "The code didn’t work",
-    text: "If we emailed the code, check our latest email, or send a new code. If it’s a recovery code, check each letter. We haven’t deleted anything.",
+    text: "Enter the code again below. We haven’t deleted anything.",
   },
   wait: {
     title: "Too many tries in a short time",

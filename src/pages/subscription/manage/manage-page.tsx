@@ -18,9 +18,9 @@ import { FeatureRows } from "../feature-rows.tsx";
 import { holdsOther } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
-import { ClosedAccount, closedTitles } from "./closed-account.tsx";
 import { DeleteLater } from "./delete-later.tsx";
 import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
+import { DeletedAccount, deletedTitle } from "./deleted-account.tsx";
 import { AccountSection, CancelQuestion, type Part } from "./manage-account.tsx";
 import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
@@ -38,7 +38,7 @@ export const managePage = page({
   titleFor: ({ url }, { outcome }: TitleGiven<ManageOutcome | null>) => {
     const note = outcome?.tag === "shown" ? outcome.note : null;
     if (note?.kind === "recovery-code") return "Save your recovery code";
-    if (note?.kind === "closed") return closedTitles[note.how];
+    if (note?.kind === "deleted") return deletedTitle;
     const question = questionShown(url.searchParams, outcome);
     return question && questionTitles[question];
   },
@@ -46,7 +46,7 @@ export const managePage = page({
     account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
       const note = outcome?.tag === "shown" ? outcome.note : null;
-      if (note?.kind === "closed") return <ClosedAccount theme={visit.theme} {...note} />;
+      if (note?.kind === "deleted") return <DeletedAccount theme={visit.theme} {...note} />;
       if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
       const isDeleting = questionShown(visit.url.searchParams, outcome) === "delete";
       const [held, info] = await Promise.all([
@@ -83,7 +83,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
   if (outcome?.tag === "shown" && outcome.note.kind === "recovery-code") {
-    return <RecoveryCode {...{ theme, action }} code={outcome.note.code} madeAt={outcome.note.madeAt} />;
+    return <RecoveryCode {...{ theme, action, account, ...outcome.note }} />;
   }
   const question = questionShown(url.searchParams, outcome);
   const wasCancelled = outcome?.tag === "shown" && outcome.note.kind === "done" && outcome.note.done === "canceled";
@@ -105,7 +105,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   // Whoever could lose the account with this browser reads that first.
   const isUrgent = isServed && account.email === null && !hasCode;
   const part = (shown: Part) => (
-    <AccountSection {...{ account, subscription, action, hasCode, hasOther }} part={shown} />
+    <AccountSection {...{ account, subscription, action, hasCode, hasOther, deletableFrom }} part={shown} />
   );
   // What ends in days goes before what may be lost one day.
   const isUnpaid = subscription?.status === "Grace Period";
@@ -170,7 +170,11 @@ interface ProofGiven extends Pick<ManageProps, "subscriber" | "info"> {
 function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofGiven): DeletionProof {
   if (isByRecoveryCode(query)) return { by: "recovery", email };
   if (email === null) return info?.has_recovery_code ? { by: "recovery", email } : { by: "nothing" };
-  return { by: session.read("under-way")?.is === "deletion" ? "code" : "mail", email };
+  return {
+    by: session.read("under-way")?.is === "deletion" ? "code" : "mail",
+    email,
+    mayHaveCode: info?.has_recovery_code !== false,
+  };
 }
 
 /** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */

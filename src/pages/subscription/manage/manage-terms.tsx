@@ -185,12 +185,16 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
       )}
       {isOurs && mayWithdraw(country) && (
         <p className="soft small">
-          {statements.withdrawal} <a href={withdrawalForm}>Withdraw from my contract</a>
+          {isUnpaid ? withdrawalNow : statements.withdrawal} <a href={withdrawalForm}>Withdraw from my contract</a>
         </p>
       )}
     </>
   );
 }
+
+/** Of a trial that was cancelled no payment follows. */
+const withdrawalNow =
+  "As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract now. Your services then stop at once. You’ve paid nothing.";
 
 export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
   return (

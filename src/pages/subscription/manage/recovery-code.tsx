@@ -2,19 +2,24 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { facts } from "../../../contract/brand.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { NewCode } from "../../../session/entries.ts";
+import type { Account } from "../account.ts";
 import { RecoverySheet } from "../recovery-sheet.tsx";
+import { whatIsAtStake } from "./manage-account.tsx";
 
 interface RecoveryCodeProps extends NewCode {
   readonly theme: Theme;
   /** The page that shows it once. */
   readonly action: string;
+  readonly account: Account;
 }
 
 /** The one time that a code is shown. */
-export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps) {
+export function RecoveryCode({ theme, action, account, code, madeAt, isFirst }: RecoveryCodeProps) {
+  const hasEmail = account.email !== null;
   return (
     <TaskScreen
       title="Save your recovery code"
@@ -23,11 +28,12 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
       theme={theme}
     >
       <RecoverySheet code={code} madeAt={madeAt} />
-      <Notice title="Use only this recovery code">
-        <p>{statements.earlierCodes}</p>
+      <Notice title={isFirst ? "If you lose this code" : "Use this code from now on"}>
+        {!isFirst && <p>{hasEmail ? statements.earlierCodes : earlierStays}</p>}
         <p>
-          If you lose the code, create a new one under Manage subscription, in a browser that’s still signed in or after
-          you sign in by email.
+          {hasEmail
+            ? "You can create a new one under Manage subscription after you sign in by email."
+            : `${ifLost} ${whatIsAtStake(account, statements.oneCode)}`}
         </p>
       </Notice>
       <div className="acts">
@@ -39,3 +45,8 @@ export function RecoveryCode({ theme, action, code, madeAt }: RecoveryCodeProps)
     </TaskScreen>
   );
 }
+
+/** The older code counts more, in case somebody else made the newer one. */
+const earlierStays = `Keep any earlier code for ${facts.undoDays} days: until then, only that one can delete your account.`;
+
+const ifLost = "Create a new one under Manage subscription, in a browser that’s still signed in.";

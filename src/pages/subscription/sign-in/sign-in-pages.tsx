@@ -117,7 +117,7 @@ function SignedInAlready({ account, hasCode, theme }: SignedInAlreadyProps) {
       {hasCode && <p className="soft small">You sign in with a recovery code. Have it at hand before you sign out.</p>}
       {!account.email && !hasCode && (
         <p className="soft small">
-          {statements.lostDevice} {statements.lostPayments} Before you sign out,{" "}
+          {statements.oneBrowserLeft} {statements.lostPayments} Before you sign out,{" "}
           <a href={href("proAddEmail")}>add an email address</a> or{" "}
           <a href={href("subscriptionsManage")}>create a recovery code</a>.
         </p>

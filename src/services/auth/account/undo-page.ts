@@ -37,11 +37,11 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   const codes = seen.voids
     ? "Your recovery code stops working too, in case someone else created it: create a new one afterwards."
     : "If you have a recovery code, it keeps working.";
-  const { done, made, noun } = seen.isRemoval ? removal : change;
+  const { done, noun } = seen.isRemoval ? removal : change;
   return servicePage(c.req.raw, {
     title: `Undo the ${noun} of your email address?`,
     plate: "nest",
-    body: html`<p>Your account’s email address, ${address}, was ${done}. If you ${made}, close this page: nothing happens. If it wasn’t you, undo the ${noun}.</p>
+    body: html`<p>Your account’s email address, ${address}, was ${done}. To keep the ${noun}, close this page. If it wasn’t you, or you want this email address back, undo the ${noun}.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
         <div class="actions"><button>Undo the ${noun}</button></div>
@@ -52,8 +52,8 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   });
 }
 
-const change = { noun: "change", done: "changed", made: "changed it" };
-const removal = { noun: "removal", done: "removed", made: "removed it" };
+const change = { noun: "change", done: "changed" };
+const removal = { noun: "removal", done: "removed" };
 
 async function undo(c: Context<AuthHttp>): Promise<Response> {
   const form = uniqueParameters(new URLSearchParams(c.var.body ?? ""));
@@ -113,7 +113,7 @@ function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Re
     status: wrong?.status ?? 200,
     refused: wrong?.text,
     body: html`<p>Use this page if someone else changed your account’s email address or created another recovery code in the last ${facts.undoDays} days.</p>
-      <p>We remove every email address and recovery code that’s newer than your code, also those you added yourself, and sign
+      <p>We remove every email address and recovery code that’s newer than your code, including those you added yourself, and sign
         out every device. An email address that’s older than your code comes back.</p>
       <form method="post" action="${authPaths.undoPage}" novalidate>
         <div class="field">
@@ -134,7 +134,7 @@ function takenBack(c: Context<AuthHttp>, email: string | null): Promise<Response
   const how = email === null ? html`your recovery code` : html`<strong>${email}</strong> or your recovery code`;
   return servicePage(c.req.raw, {
     title: "The changes are undone",
-    body: html`<p class="note good" role="status">Sign in with ${how}. We’ve signed out every device and removed every email address and recovery code newer than your code, also those you added yourself.</p>
+    body: html`<p class="note good" role="status">Sign in with ${how}. We’ve signed out every device and removed every email address and recovery code newer than your code, including those you added yourself.</p>
       <p><a href="${signInByCode}">Sign in with recovery code</a></p>`,
   });
 }

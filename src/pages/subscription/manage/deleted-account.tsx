@@ -1,0 +1,82 @@
+/** The last page of an account that was deleted, told once, with the proof of it. Nobody is signed in to it any more. */
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { PrintButton } from "../../../../client/journey/print-button.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { href } from "../../../contract/routes.ts";
+import type { Theme } from "../../../contract/settings/theme.ts";
+import { isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import type { Note } from "../../../session/told.ts";
+import { type Account, isActive } from "../account.ts";
+import { Fact, FactList, MomentFact } from "../fact-list.tsx";
+import { DeletionReceipt } from "./deletion-receipt.tsx";
+import { isOnTrial } from "./manage-terms.tsx";
+
+type DeletedNote = Extract<Note, { kind: "deleted" }>;
+type Ran = DeletedNote["ran"];
+
+/** What is told of an account once it is deleted; taken down while it still stands. */
+export function deleted(account: Account): DeletedNote {
+  const { id: reference, email } = account;
+  const ran = ranIn(account);
+  return { kind: "deleted", at: Date.now(), reference, ran, isMailed: email !== null && isOurs(ran) };
+}
+
+function ranIn(account: Account): Ran {
+  const { subscription } = account;
+  if (subscription === "unavailable") return "unknown";
+  if (!subscription || !isActive(account)) return "nothing";
+  if (subscription.platform && !isWebPurchased(subscription.platform)) return "store";
+  return isOnTrial(subscription) ? "trial" : "paid";
+}
+
+function isOurs(ran: Ran): boolean {
+  return ran === "trial" || ran === "paid";
+}
+
+export const deletedTitle = "Your account is deleted";
+
+export function DeletedAccount({ theme, at, reference, ran, isMailed, erased }: DeletedNote & { theme: Theme }) {
+  return (
+    <TaskScreen
+      title={deletedTitle}
+      lead={`We’ve signed out every device. ${whatEnded[ran]}`}
+      plate="empty"
+      theme={theme}
+    >
+      <FactList>
+        <MomentFact name="Account deleted" at={at} />
+        {ran !== "nothing" && (
+          <Fact name="Payment reference" note={referenceWords}>
+            {reference}
+          </Fact>
+        )}
+      </FactList>
+      {isOurs(ran) && <p>{isMailed ? "We email you proof, with the time and your payment reference." : printed}</p>}
+      {erased && <DeletionReceipt erased={erased} />}
+      <div className="acts">
+        {isOurs(ran) && <PrintButton {...(isMailed && { variant: "line" })}>Print this proof</PrintButton>}
+        <LinkButton href={href("home")} variant="line">
+          Go to the home page
+        </LinkButton>
+        <GoLink href={href("privacy", {}, "retention")}>What we keep by law</GoLink>
+      </div>
+    </TaskScreen>
+  );
+}
+
+const printed = "Print or save this page now as proof. We have no email address to send it to.";
+
+const referenceWords = "If you write to us about a payment, include this reference, and the payment’s date and amount.";
+
+const ended = "Your subscription has ended, and we won’t charge your card.";
+const store = "The app store that sold your subscription goes on charging until you cancel there.";
+
+const whatEnded: Readonly<Record<Ran, string>> = {
+  nothing: "Nobody can sign in to this account again.",
+  trial: ended,
+  paid: ended,
+  store,
+  unknown:
+    "What you bought here has ended, and we won’t charge your card. App stores go on charging until you cancel there.",
+};
