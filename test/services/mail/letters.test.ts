@@ -139,10 +139,10 @@ describe("a message", () => {
     },
   );
 
-  it("SVC-3 a receipt and word of a change say first that no money is taken", () => {
+  it("SVC-3 a receipt and word of a change say below the news that no money is taken", () => {
     const deleted = changed({ change: "deleted", manageLink: null });
     for (const message of [receipt(), receipt({ trialDays: 7 }), deleted])
-      expect(writeMail(message).text).toMatch(/^Demonstration: we’ve charged no card/);
+      expect(writeMail(message).text).toMatch(/\n\nDemonstration: we’ve charged no card[^\n]*\n\nQuestions\?/);
   });
 
   it("SVC-3 whoever did not withdraw is told to write, not to ignore the message", () => {
