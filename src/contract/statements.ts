@@ -5,6 +5,13 @@ import { codeMinutes } from "./subscription/one-time-code.ts";
 
 const { graceDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
 
+/** Where a subscription is cancelled that an app store sold: the device, and what to open on it, one after the other. */
+export const storePaths = {
+  "iPhone or iPad": "Settings, your name, Subscriptions",
+  Mac: "App Store, your name, Account Settings, Subscriptions",
+  Android: "Play Store, your picture, Payments & subscriptions, Subscriptions",
+} as const;
+
 /**
  * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
  * so that it can stand alone; a number in it comes from the figures, never from the sentence.
@@ -32,8 +39,7 @@ export const statements = {
   /** Of a subscription that an app store sold. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
   /** Where that is, in each store. */
-  storeCancel:
-    "In the App Store, cancel on your iPhone or iPad: Settings, your name, Subscriptions. On a Mac: App Store, your name, Account Settings, Subscriptions. In the Play Store: your picture, Payments & subscriptions, Subscriptions.",
+  storeCancel: `In the App Store, cancel on your iPhone or iPad: ${storePaths["iPhone or iPad"]}. On a Mac: ${storePaths.Mac}. On Android: ${storePaths.Android}.`,
   /** How somebody learns that a renewal could not be paid, and what becomes of the subscription. */
   failedPayment: `We don’t email you about it: Manage subscription shows it. Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
   /** What we learn of a card. */

@@ -141,9 +141,9 @@ export function SeedsPlate({ pen }: { pen: Pen }) {
   const gone = [
     [392, 128, 0.5],
     [452, 190, 0.9],
-    [474, 84, 0.2],
+    [474, 92, 0.2],
     [540, 140, 0.7],
-    [588, 60, 0.3],
+    [588, 84, 0.3],
   ].map(([x = 0, y = 0, turn = 0]) => seed(x, y, turn - 1.4, 44, 16));
   return (
     <Sheet width={640} height={460}>

@@ -23,12 +23,12 @@ export function HollowPlate({ pen }: { pen: Pen }) {
         })}
       </g>
       <path fill={pen("a-log")} d="M182 -10H470C462 120 468 300 512 470H130C176 320 190 120 182 -10Z" />
-      <path fill={pen("a-log")} d="M462 96C520 84 570 56 606 8L634 22C602 92 540 132 466 150Z" />
+      <path fill={pen("a-log")} d="M462 118C512 108 554 90 584 62L606 80C576 128 524 156 466 172Z" />
       <g stroke={pen("a-logbark")} strokeWidth="4" strokeLinecap="round">
         {grain.map((d) => (
           <path key={d} d={d} strokeDasharray={dashes(hand, 5, [10, 46], [10, 26])} />
         ))}
-        <path d="M474 118C530 106 580 76 614 26" strokeDasharray="26 14 8 18" />
+        <path d="M474 142C522 132 560 112 590 80" strokeDasharray="26 14 8 18" />
       </g>
       <ellipse fill={pen("a-cut")} cx="322" cy="222" rx="92" ry="104" />
       <ellipse fill={pen("a-hole")} cx="322" cy="226" rx="74" ry="86" />
@@ -55,12 +55,12 @@ export function HollowPlate({ pen }: { pen: Pen }) {
           [150, 452, 40, 16],
           [206, 462, 34, 13],
           [474, 456, 46, 17],
-          [540, 100, 26, 9],
+          [530, 118, 24, 8],
         ].map(([x, y, rx, ry]) => (
           <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} opacity=".7" />
         ))}
       </g>
-      <path fill={pen("ember")} d="M606 8c-20-2-34-14-38-32 22 0 36 12 38 32Z" transform="rotate(24 606 8)" />
+      <path fill={pen("ember")} d="M594 68c-20-2-34-14-38-32 22 0 36 12 38 32Z" transform="rotate(24 594 68)" />
     </Sheet>
   );
 }

@@ -1,13 +1,16 @@
 /** What a message to the help desk may be about. Pure. */
 
-/** In the order of the page. A closed list, so that the receipt can name the subject to an address that nobody has proved. */
+/**
+ * In the order of the page. A closed list, so that the receipt can name the subject to an address that nobody has proved. None
+ * is longer than a narrow phone shows in one line: a browser cuts what it has chosen.
+ */
 export const supportTopics = {
-  subscription: "Subscription: cancel, payment or refund",
+  subscription: "Cancel, payment or refund",
   withdrawal: "Withdraw from my contract",
-  stopPaying: "Stop payments for a subscription I can’t open",
-  signIn: "Signing in or setting up a device",
+  stopPaying: "Locked out: stop payments",
+  signIn: "Sign-in or device set-up",
   search: "Search and results",
-  browser: "Browser, apps and email protection",
+  browser: "Browser, apps and email",
   vpn: "VPN",
   removal: "Personal Information Removal",
   restoration: "Identity Theft Restoration",

@@ -7,7 +7,6 @@ import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { statements } from "../../contract/statements.ts";
 import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import { readTopic, type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
@@ -16,6 +15,7 @@ import type { Fields } from "../../platform/body.ts";
 import { counted } from "../../product/figures.ts";
 import type { Fact } from "../../session/entries.ts";
 import styles from "./help.module.css";
+import { InTheStore } from "./in-the-store.tsx";
 import { OtherWays } from "./other-ways.tsx";
 import { stopPayingText } from "./stop-paying.ts";
 import { withdrawalText } from "./withdrawal.ts";
@@ -46,20 +46,23 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   if (sent) return <Sent theme={theme} {...sent} />;
   const asked = topicAsked(query, outcome);
   const withdraws = asked === "withdrawal";
+  const stops = asked === "stopPaying";
   return (
     <TaskScreen {...headOf(asked)} plate="glow" theme={theme} side={<OtherWays />}>
-      <p className="soft small">{demonstration.help}</p>
-      {asked === "stopPaying" && <p className="soft small">{statements.storeCancel}</p>}
       {outcome ? <Trouble outcome={outcome} /> : !asked && <Quicker />}
       {told === "unknown" && <PerhapsSent />}
-      {!outcome && !asked && <h2 className={styles.quicker}>Write to us</h2>}
+      {stops && !outcome && <InTheStore />}
+      {!outcome && (stops || !asked) && <h2 className={styles.quicker}>Write to us</h2>}
       <form className={`say ${styles.message}`} method="post" action={routes.help.path} noValidate>
         <Topic outcome={outcome} asked={asked} />
         <Message outcome={outcome} prefilled={prefilledText(asked, now)} />
         <Email outcome={outcome} />
         <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
       </form>
-      <Handling />
+      <div className="say">
+        <Handling />
+        <p className="soft small">{demonstration.help}</p>
+      </div>
     </TaskScreen>
   );
 }
@@ -160,7 +163,7 @@ const writing = {
 
 const stopping = {
   title: "Stop payments for a subscription you can’t open",
-  lead: "For a subscription bought on this site, write what you know about the payments. We find it, stop its payments and tell you by email. Your cancellation counts from the day your message reaches us. Bought in an app store? Only the store can stop those payments.",
+  lead: "Bought on this site? Write what you know about the payments. We find your subscription, stop its payments and tell you by email. Your cancellation counts from the day we get your message.",
 };
 
 const withdrawing = {
@@ -282,7 +285,6 @@ function Email({ outcome }: PartProps) {
 function Sent({ theme, title, lead }: Head & { theme: Theme }) {
   return (
     <TaskScreen {...{ title, lead, theme }} plate="glow" side={<OtherWays />}>
-      <p className="soft small">{demonstration.help}</p>
       <p className="soft small">
         No email after a few minutes? Check your spam folder. If you find nothing, the email address may have had a
         mistake: send the form again.
@@ -291,6 +293,7 @@ function Sent({ theme, title, lead }: Head & { theme: Theme }) {
         <LinkButton href={href("home")}>Go to the home page</LinkButton>
         <GoLink href={href("help")}>Send another message</GoLink>
       </p>
+      <p className="soft small">{demonstration.help}</p>
     </TaskScreen>
   );
 }

@@ -7,6 +7,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
+import type { Device } from "../../contract/device.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
@@ -30,7 +31,7 @@ export const addToBrowserPage = page({
     elsewhere: ({ device: { os } }) =>
       os.name === "ios" || os.name === "ipados" ? "On a computer or another phone" : "In another browser",
     // The address that works is the one at which the page was asked for, as in the steps above.
-    others: ({ origin }) => <Faq questions={questionsOn(origin)} />,
+    others: ({ origin, device }) => <Faq questions={questionsOn(origin, device)} />,
   },
   structured: ({ host }) => faqOf(questionsOn(`${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`)),
   body: ({ theme, searchesWeb }) => (
@@ -155,8 +156,8 @@ function OwnWay({ visit }: { visit: Visit }) {
   );
 }
 
-function questionsOn(origin: string): readonly Question[] {
-  return otherWays(origin).map(({ browser, steps }) => ({
+function questionsOn(origin: string, inHand?: Device): readonly Question[] {
+  return otherWays(origin, inHand).map(({ browser, steps }) => ({
     question: `How do I add search to ${browser}?`,
     answer: stepsOf(steps),
   }));

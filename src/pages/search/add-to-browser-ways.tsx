@@ -188,12 +188,15 @@ function wayOn({ os, browser }: Device): WayTo {
 /** In the order of how many people use them. Samsung's is on phones alone. */
 const offered: readonly BrowserName[] = ["chrome", "safari", "edge", "firefox", "samsung", "opera"];
 
-/** How each browser takes one, whatever somebody has in hand. */
-export function otherWays(origin: string): readonly Way[] {
-  return offered.map((name) => {
-    const way = computers[name](address(origin), orOurs);
-    return name === "samsung" ? way : { ...way, browser: `${way.browser} on a computer` };
-  });
+/** How each browser takes one; the one in hand is left out where its own steps are these. */
+export function otherWays(origin: string, inHand?: Device): readonly Way[] {
+  const own = inHand && wayOn(inHand);
+  return offered
+    .filter((name) => computers[name] !== own)
+    .map((name) => {
+      const way = computers[name](address(origin), orOurs);
+      return name === "samsung" ? way : { ...way, browser: `${way.browser} on a computer` };
+    });
 }
 
 /** What a browser asks for: `%s` stands for the words. */

@@ -15,6 +15,8 @@ export type Part =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string }
   | { kind: "terms"; terms: readonly Term[] }
+  /** True of the whole message and no news: it stands at the foot, in small print. */
+  | { kind: "note"; text: string }
   /** `aside`: not what the message is for. */
   | { kind: "link"; label: string; href: string; aside?: boolean };
 
@@ -32,8 +34,11 @@ const say = (text: string): Part => ({ kind: "text", text });
 const terms = (...terms: Term[]): Part => ({ kind: "terms", terms });
 const link = (label: string, href: string) => ({ kind: "link", label, href }) as const;
 
-const demonstration =
-  "Demonstration: we’ve charged no card and never will. The rest of this email is what you’d get after a real order.";
+const note = (text: string): Part => ({ kind: "note", text });
+
+const demonstration = note(
+  "Demonstration: we’ve charged no card and never will. This email is what you’d get after a real order.",
+);
 
 /** Only somebody who is signed in can ask for such a code. */
 const perhapsAStranger = [
@@ -73,7 +78,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   }),
 
   "login-link": ({ passcode, minutes, link: href }) => ({
-    subject: `Sign in to ${brand.pro}`,
+    subject: `${passcode} is your code to sign in to ${brand.pro}`,
     parts: [
       say("Open this link on the device you want to use:"),
       link("Sign in", href),
@@ -133,7 +138,6 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         ? `Your ${data.trialDays}-day free trial of ${brand.pro} has started`
         : `Your receipt: ${price} for ${brand.pro}`,
       parts: [
-        say(demonstration),
         say(
           data.trialDays
             ? `Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`
@@ -147,6 +151,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         say(`${data.trialDays ? `${statements.noReminder} ` : ""}The price includes tax. ${statements.cancel}`),
         link("Manage subscription", data.manageLink),
         ...(data.isFirst === false ? [] : refundParts(data.trialDays !== null)),
+        demonstration,
       ],
     };
   },
@@ -156,7 +161,6 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     return {
       subject,
       parts: [
-        say(demonstration),
         say(first),
         terms(
           [done, momentWords(data.changedAt, locale)],
@@ -167,6 +171,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         ),
         say(secondThoughts[data.change]),
         ...(data.manageLink ? [link("Manage subscription", data.manageLink)] : []),
+        demonstration,
       ],
     };
   },
@@ -186,6 +191,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           ? `Didn’t withdraw? Someone else entered your email address. Email ${brand.email.help}, so that we don’t act on it.`
           : "If you didn’t write to us, someone else entered your email address. You can ignore this email.",
       ),
+      topic === "withdrawal" ? demonstration : note(demonstrations.help),
     ],
   }),
 
@@ -297,12 +303,10 @@ const secondThoughts: Readonly<Record<Change, string>> = {
 function receiptWords(topic: SupportTopic, time: string, reference: string | undefined): Part[] {
   if (topic !== "withdrawal")
     return [
-      say(demonstrations.help),
       say(`We received your message about “${supportTopics[topic]}” on ${time}.`),
       ...(topic === "stopPaying" ? [say(stopsPaying)] : []),
     ];
   return [
-    say(demonstration),
     say(`You told us that you withdraw from your contract for ${brand.pro}. Keep this email as proof.`),
     terms(["Received", time], ...referenceTerm(reference)),
     say(

@@ -44,6 +44,7 @@ const footer = `Questions? Write to <a href="mailto:${brand.email.help}">${brand
 function asText(part: Part): string {
   switch (part.kind) {
     case "text":
+    case "note":
       return part.text;
     case "code":
       return `    ${part.code}`;
@@ -61,7 +62,9 @@ function asHtml(part: Part): string {
     case "code":
       return `<p class="code">${escaped(part.code)}</p>`;
     case "terms":
-      return `<ul>${part.terms.map(([term, text]) => `<li>${escaped(term)}: <b>${escaped(text)}</b>`).join("")}</ul>`;
+      return `<table>${part.terms.map(([term, text]) => `<tr><th scope="row">${escaped(term)}<td>${escaped(text)}`).join("")}</table>`;
+    case "note":
+      return `<p class="note">${escaped(part.text)}</p>`;
     case "link":
       return `<p${part.aside ? "" : ' class="go"'}><a href="${escaped(part.href)}">${escaped(part.label)}</a></p>`;
   }
@@ -69,15 +72,18 @@ function asHtml(part: Part): string {
 
 /**
  * A style element and no picture: readers that drop it show plain paragraphs, and nothing is loaded from anywhere. All stands
- * on one edge, under the name and a row of dashes.
+ * on one edge, under the name and a row of dashes. Facts are a table, which keeps its two columns in any reader.
  */
 export const mailStyle =
   `body{margin:0;padding:24px 20px;font:17px/1.6 ${faceStacks.system}}header,main,footer{max-width:560px;margin:0 auto}` +
   `header{padding-bottom:14px;border-bottom:3px dashed;font:700 24px/1 ${mailHeadings};letter-spacing:-.03em}` +
-  `main{padding:20px 0;overflow-wrap:anywhere}h1{margin:0 0 16px;font:700 26px/1.15 ${mailHeadings}}p,ul{margin:0 0 16px;padding:0}li{margin:0 0 8px;list-style:none}@media(max-width:480px){li b{display:block}}a{font-weight:600}` +
-  `.code{font:700 44px/1.1 ${mailHeadings};letter-spacing:.06em}` +
+  `main{padding:20px 0 4px;overflow-wrap:anywhere}h1{margin:0 0 16px;font:700 26px/1.15 ${mailHeadings};text-wrap:balance}p,table{margin:0 0 16px}a{font-weight:600}` +
+  "p{text-wrap:pretty}table{width:100%;border-collapse:collapse;border-bottom:1px solid;font-size:16px;line-height:1.5}" +
+  "th,td{padding:10px 0;border-top:1px solid;vertical-align:top;text-align:left;text-wrap:balance}th{width:38%;padding-right:16px;font-weight:400}td{font-weight:600}" +
+  "@media(max-width:480px){tr,th,td{display:block;width:auto}th{padding:10px 0 0}td{padding-top:0;border-width:0}}" +
+  `.code{padding:18px 0 16px;border:solid;border-width:1px 0;font:700 44px/1 ${mailHeadings};letter-spacing:.1em}` +
   ".go a{display:inline-block;padding:14px 26px;border-radius:99px;line-height:1.2;text-decoration:none}" +
-  "footer{padding-top:16px;border-top:1px solid;font-size:15px}" +
+  ".note{margin-top:24px}.note,footer{font-size:15px;line-height:1.5}footer{padding-top:16px;border-top:1px solid}" +
   `${coloursBy("dawn")}@media(prefers-color-scheme:dark){${coloursBy("dusk")}}`;
 
 /** Written out for each theme: not every reader of mail knows `light-dark()`. */
@@ -86,7 +92,7 @@ function coloursBy(theme: ShownTheme): string {
   return (
     `body{background:${of("sky")};color:${of("ink")}}header{border-color:${of("ember")}}` +
     `a{color:${of("ember")}}.go a{background:${of("ember")};color:${of("on-ember")}}` +
-    `footer{border-color:${of("line")};color:${of("ink-soft")}}`
+    `th,.note,footer{color:${of("ink-soft")}}table,th,td,.code,footer{border-color:${of("line")}}`
   );
 }
 

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { type InboxMessage, inboxSchema } from "../../../src/contract/services.ts";
 import { supportTopics } from "../../../src/contract/support/support-topics.ts";
 import { expect, overflow, tall, test, widths } from "../fixture.ts";
@@ -59,5 +59,20 @@ test("PAGE-12 the form fits the smallest screen, whichever subject is chosen", a
   for (const subject of Object.keys(supportTopics)) {
     await page.goto(`/help?subject=${subject}`);
     expect(await overflow(page), subject).toBeLessThanOrEqual(0);
+    expect(await roomBesideSubject(page), subject).toBeGreaterThanOrEqual(0);
   }
 });
+
+/** How many pixels are left beside the subject that is chosen: a browser cuts what is longer. */
+function roomBesideSubject(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const list = document.querySelector<HTMLElement>("#topic");
+    const chosen = document.querySelector<HTMLElement>("#topic option:checked");
+    const drawn = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!list || !chosen || !drawn) throw new Error("nothing to measure");
+    const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(list);
+    drawn.font = font;
+    const room = list.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return room - drawn.measureText(chosen.innerText).width;
+  });
+}

@@ -179,6 +179,16 @@ describe("PAGE-2 adding our search to a browser", () => {
   ])("PAGE-2 %s is told how to undo what it does instead", async (agent, undo) => {
     expect(await pageFor(agent, routes.addToBrowser.path)).toContain(`To undo this, ${undo}`);
   });
+
+  it.each<[keyof typeof agents, string, boolean]>([
+    ["windows", "Chrome", false],
+    ["mac", "Safari", false],
+    ["linux", "Firefox", false],
+    ["android", "Chrome", true],
+  ])("PAGE-2 %s is told of %s again only where other steps hold on a computer", async (agent, browser, again) => {
+    const html = await pageFor(agent, routes.addToBrowser.path);
+    expect(new RegExp(`<summary[^>]*>[^<]*(<[^>]*>)*[^<]*${browser} on a computer`).test(html)).toBe(again);
+  });
 });
 
 describe("PAGE-2 what the pages claim", () => {

@@ -79,6 +79,16 @@ describe("a message", () => {
     expect(about(true).text).not.toContain("Ignore this email");
   });
 
+  it("SVC-4 every mail with a code has it in its subject", () => {
+    const code = { passcode: "042137", minutes: 10 };
+    for (const message of [
+      { to, template: "passcode", data: code },
+      { to, template: "deletion", data: code },
+      { to, template: "login-link", data: { ...code, link: "https://nightjar.example/account/login" } },
+    ] satisfies MailMessage[])
+      expect(writeMail(message).subject).toMatch(/^042137 is your code to /);
+  });
+
   it("SVC-4 both forms have the same parts in the same order", () => {
     const { html, text } = writeMail({
       to,
@@ -139,10 +149,10 @@ describe("a message", () => {
     },
   );
 
-  it("SVC-3 a receipt and word of a change say first that no money is taken", () => {
+  it("SVC-3 a receipt and word of a change say below the news that no money is taken", () => {
     const deleted = changed({ change: "deleted", manageLink: null });
     for (const message of [receipt(), receipt({ trialDays: 7 }), deleted])
-      expect(writeMail(message).text).toMatch(/^Demonstration: we’ve charged no card/);
+      expect(writeMail(message).text).toMatch(/\n\nDemonstration: we’ve charged no card[^\n]*\n\nQuestions\?/);
   });
 
   it("SVC-3 whoever did not withdraw is told to write, not to ignore the message", () => {
