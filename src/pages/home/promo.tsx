@@ -43,7 +43,14 @@ function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; d
             note: `${offer.yearly} after the free trial, then each year. ${offer.saved} less than twelve monthly payments`,
           },
           { term: "Monthly plan", note: `${offer.monthly} after the free trial, then each month` },
-          { term: "Cancel", note: <a href={href("subscriptionsManage")}>At any time, under Manage subscription</a> },
+          {
+            term: "Cancel",
+            note: (
+              <>
+                At any time, under <a href={href("subscriptionsManage")}>Manage subscription</a>
+              </>
+            ),
+          },
           { term: "Refund", note: statements.refund },
         ]}
       />
