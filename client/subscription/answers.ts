@@ -87,7 +87,8 @@ export const accountInfoAnswer = z.object({
   email: z.nullable(text),
   entitlements: entitlementsSchema,
   has_recovery_code: z.optional(z.boolean()),
-  deletable_from: z.optional(z.int()),
+  earlier_code_until: z.optional(z.int()),
+  deletion: z.optional(z.object({ by: z.array(text), until: z.optional(z.int()), from: z.optional(z.int()) })),
 });
 export type AccountInfo = z.infer<typeof accountInfoAnswer>;
 

@@ -50,11 +50,9 @@ export const statements = {
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
   /** The same of whoever has neither, with the time that is left. */
-  oneBrowserLeft: `Only this browser can open your subscription, for ${retention.sessionDays} days after each visit. After that, we can’t restore your access.`,
+  oneBrowserLeft: `Only this browser can open your subscription, for ${retention.sessionDays} days after each visit. If you clear its cookies or stay away for longer, we can’t restore your access.`,
   /** The same of whoever has a recovery code alone. */
   oneCode: "If you lose the code and no browser is signed in, we can’t restore your access.",
-  /** Where the subscription renews, and was bought here. */
-  paymentsGoOn: "Payments go on all the same.",
   /** What becomes of the payments then. */
   lostPayments:
     "If that happens, ask us under Help to stop the payments: they don’t stop by themselves. We find them by your payment reference, or by the date and amount of a payment.",
@@ -76,6 +74,8 @@ export const statements = {
   signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
   /** And to the recovery code. */
   codeEnds: "Sign out everywhere also ends your recovery code: sign in again and create a new one.",
+  /** The same where the code is older than the email address: it may be the owner's, and the address somebody else's. */
+  codeOutlives: `Your recovery code goes on working for up to ${undoDays} days.`,
   /** The same where the account has no email address, and the code is the one way back. */
   codeStays: "Your recovery code goes on working.",
   /** What the number is that somebody copies into a message. */

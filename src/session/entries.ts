@@ -45,7 +45,7 @@ export const underWaySchema = z.discriminatedUnion("is", [
     code: z.optional(secretSchema),
   }),
   z.object({ is: z.literal("edit"), edit: z.optional(editSchema), hash: z.optional(secretSchema) }),
-  z.object({ is: z.literal("deletion"), hash: secretSchema, sentAt: z.number() }),
+  z.extend(sentCodeSchema, { is: z.literal("deletion"), hash: secretSchema }),
 ]);
 export type UnderWay = z.infer<typeof underWaySchema>;
 
@@ -68,6 +68,7 @@ export const facts = [
   "signed-out-bare",
   "signed-out-everywhere",
   "signed-out-everywhere-by-code",
+  "signed-out-everywhere-code-stays",
   "signed-out-elsewhere",
   "no-code-awaited",
 ] as const;

@@ -117,7 +117,7 @@ describe("the largest of each entry", () => {
   it.each([
     { is: "sign-in", sent, visit: secret, codeVerifier: "v".repeat(43), code: secret },
     { is: "edit", edit: { ...sent, kind: "change" }, hash: secret },
-    { is: "deletion", hash: secret, sentAt: now },
+    { is: "deletion", hash: secret, email, sentAt: now, sends: 1, tries: 0 },
   ] as const)("HOLD-4 under way: $is", async (underWay) => {
     const session = await openSession({ cookies: new Map(), keys, now });
     session.keep("under-way", underWay);

@@ -83,6 +83,19 @@ export const tokenAnswerSchema = z.object({
 });
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
 
+/**
+ * How the account is deleted. `by`: what shows that it is theirs, any one of these, nothing where the list is empty; an
+ * `earlier_code` is a recovery code from before the present one. `until`: when that changes, and the mail or else the present
+ * code counts. `from`: when it can be deleted, where a change of its address can be taken back until then. Both in
+ * milliseconds since 1970.
+ */
+export const deletionTermsSchema = z.object({
+  by: z.array(z.enum(["mail", "recovery_code", "earlier_code"])),
+  until: z.optional(z.int()),
+  from: z.optional(z.int()),
+});
+export type DeletionTerms = z.infer<typeof deletionTermsSchema>;
+
 /** `email` is null for an account without an address, which is normal. */
 export const accountAnswerSchema = z.object({
   email: z.nullable(z.string()),
@@ -90,8 +103,9 @@ export const accountAnswerSchema = z.object({
   external_id: z.uuid(),
   /** Whether a recovery code signs in to it. */
   has_recovery_code: z.optional(z.boolean()),
-  /** When it can be deleted, in milliseconds since 1970, where a change of its address can be taken back until then. */
-  deletable_from: z.optional(z.int()),
+  /** Until when a recovery code before the present one signs in as well, in milliseconds since 1970. */
+  earlier_code_until: z.optional(z.int()),
+  deletion: z.optional(deletionTermsSchema),
 });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 

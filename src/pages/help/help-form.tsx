@@ -265,7 +265,7 @@ function Message({ outcome, prefilled }: PartProps & { prefilled: string }) {
       rows={8}
       required
       defaultValue={outcome ? (outcome.typed.get("message") ?? "") : prefilled}
-      hint={`Up to ${counted(longestMessage)} characters. About a payment, give its reference, or its date and amount. Leave out passwords, codes and card numbers.`}
+      hint={`Up to ${counted(longestMessage)} characters. About a payment, give its reference, or its date and amount; before the first one, the day you subscribed. Leave out passwords, codes and card numbers.`}
       {...faultOf("message", outcome)}
     />
   );

@@ -9,3 +9,9 @@ export async function accountInfoOf({ client }: Subscriber): Promise<AccountInfo
     return null;
   }
 }
+
+/** A recovery code counts more than the email address: it was there before, and the address came less than a week ago. */
+export function isLedByCode(info: AccountInfo | null): boolean {
+  const [first] = info?.deletion?.by ?? [];
+  return first !== undefined && first !== "mail";
+}

@@ -11,6 +11,7 @@ import { type Fact, type SubscriberEntry, subscriberEntries } from "../../sessio
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Note, tell } from "../../session/told.ts";
 import { type Account, isActive } from "./account.ts";
+import { accountInfoOf, isLedByCode } from "./account-info.ts";
 import { readOrder } from "./buy/order.ts";
 import { type Other, othersOf } from "./buy/payer.ts";
 import { dropAccount, type Tokens } from "./held-accounts.ts";
@@ -57,17 +58,20 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
   if (stake === "unknown") return "unavailable";
   if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
   if (scope === "everywhere") {
-    const known = account.email === null ? "signed-out-everywhere-by-code" : "signed-out-everywhere";
-    return leave(c, subscriber, {
-      path: authPaths.logoutAll,
-      mustEnd: true,
-      note: fact(isBare ? "signed-out-bare" : known),
-    });
+    const note = fact(isBare ? "signed-out-bare" : await whatStaysIn(subscriber, account));
+    return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd: true, note });
   }
   // Its checkout is void with it.
   const mustEnd = readOrder(subscriber.session) !== null;
   if (isBare) return leave(c, subscriber, { path: authPaths.logoutAll, mustEnd, note: fact("signed-out-bare") });
   return leave(c, subscriber, { path: authPaths.logout, mustEnd: false, note: fact("signed-out") });
+}
+
+/** What signs in after every browser was signed out. */
+async function whatStaysIn(subscriber: Subscriber, { email }: Account): Promise<Fact> {
+  if (email === null) return "signed-out-everywhere-by-code";
+  const isLed = isLedByCode(await accountInfoOf(subscriber));
+  return isLed ? "signed-out-everywhere-code-stays" : "signed-out-everywhere";
 }
 
 interface Way {

@@ -14,7 +14,7 @@ export const subscriptionPages = journey("subscription", {
   subscriptions: withScreen(buyPage, "buy"),
   subscriptionsWelcome: withScreen(welcomePages.subscriptionsWelcome, "welcome"),
   subscriptionsWelcomeStripe: withScreen(welcomePages.subscriptionsWelcomeStripe, "return"),
-  subscriptionsActivate: withScreen(withStatus(activatePage, "unknown"), "restore"),
+  subscriptionsActivate: withScreen(withStatus(activatePage, "unknown", "subscribed"), "restore"),
   subscriptionsConfirm: withStatus(confirmPage, "unknown"),
   subscriptionsAddEmail: withScreen(withStatus(emailPages.subscriptionsAddEmail, "subscribed"), "email"),
   subscriptionsEditEmail: withScreen(withStatus(emailPages.subscriptionsEditEmail, "subscribed"), "email"),

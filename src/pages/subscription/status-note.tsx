@@ -81,16 +81,21 @@ export function StatusNote({ status, here }: StatusNoteProps) {
  * A screen with the note before it. Its handler has asked for the account: a hole may only read.
  *
  * @param usual the status that the screen is made for, of which it needs to say nothing
+ * @param own those that it tells itself to whoever is signed in
  */
-export function withStatus<Outcome extends AnyOutcome>(page: Page<Outcome>, usual: ScreenStatus): Page<Outcome> {
+export function withStatus<Outcome extends AnyOutcome>(
+  page: Page<Outcome>,
+  usual: ScreenStatus,
+  ...own: readonly ScreenStatus[]
+): Page<Outcome> {
   return {
     ...page,
     personal: true,
     holes: {
       ...page.holes,
       status: async ({ url }, { subscriber }): Promise<ReactNode> => {
-        const { status } = await statusFor(subscriber, url.search);
-        if (status === usual) return null;
+        const { account, status } = await statusFor(subscriber, url.search);
+        if (status === usual || (account && own.includes(status))) return null;
         return (
           <Wrap>
             <StatusNote status={status} here={url.pathname} />

@@ -40,7 +40,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     const before = (await person.get(manage)).html;
     expect(before).toContain("Create recovery code");
     expect(before).toContain("Only this browser can open your subscription");
-    expect(before).toContain("Payments go on all the same");
+    expect(before).toContain("Payments then go on until you");
     await newCode(person);
     const { html } = await person.get(manage);
     expect(html).toContain("Create new recovery code");

@@ -120,7 +120,7 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
       error: "address_changed_lately",
     });
     expect((await remove(auth, access)).body).toEqual({ error: "address_changed_lately" });
-    const { deletable_from: from } = (await auth.ask("/api/auth/v2/account", { bearer: access })).body;
+    const { from } = (await auth.ask("/api/auth/v2/account", { bearer: access })).body.deletion;
     expect(from - auth.now()).toBeGreaterThan(7 * day - 60_000);
     expect(from - auth.now()).toBeLessThanOrEqual(7 * day);
   });

@@ -3,6 +3,7 @@ import { statements } from "../../../contract/statements.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, type Page, page, type TitleGiven } from "../../../render/page.ts";
 import type { NewCode } from "../../../session/entries.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
 import { factAt } from "../../../session/told.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { activateWays } from "../activate/activate-flow.ts";
@@ -11,7 +12,7 @@ import { typedAddress } from "../typed-address.ts";
 import type { Done } from "./email-flow.ts";
 import type { EmailRoute } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
-import { AddressStep, CodeStep, type EmailWording, LastStep, type Refused } from "./email-steps.tsx";
+import { AddressStep, BackStep, CodeStep, type EmailWording, LastStep, type Refused } from "./email-steps.tsx";
 import { doneWords, kindWords } from "./email-words.ts";
 
 interface EmailDeclaration extends EmailWording, Pick<Page, "title" | "description"> {
@@ -43,8 +44,9 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
     },
     holes: {
       step: async ({ theme, url }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
-        const present = (subscriber && (await accountOf(subscriber)))?.email ?? null;
-        if (outcome?.tag === "shown") return <LastStep {...{ declared, theme }} {...outcome} />;
+        const account = subscriber && (await accountOf(subscriber));
+        const present = account?.email ?? null;
+        if (outcome?.tag === "shown") return <LastStep {...{ declared, theme, account }} {...outcome} />;
         const edit = subscriber && editOf(subscriber.session, present);
         const props = { theme, action, refused: outcome };
         if (edit) {
@@ -52,13 +54,19 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
           return <CodeStep {...{ ...props, edit, isAgain }} />;
         }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
-        const info = subscriber?.isV2 && present !== null ? await accountInfoOf(subscriber) : null;
-        const isRecent = info?.deletable_from !== undefined;
-        return <AddressStep {...{ ...props, declared, present, isRecent, typed }} />;
+        const back = present === null ? undefined : await comesBackUntil(subscriber);
+        if (present !== null && back) return <BackStep {...{ ...props, declared, present }} until={back} />;
+        return <AddressStep {...{ ...props, declared, present, typed }} />;
       },
     },
     body: () => <Hole name="step" />,
   });
+}
+
+/** Until when the address that was replaced may come back, and none but that can be put in its place. */
+async function comesBackUntil(subscriber: Subscriber | null): Promise<number | undefined> {
+  const info = subscriber?.isV2 ? await accountInfoOf(subscriber) : null;
+  return info?.deletion?.from;
 }
 
 const manage = { label: "Manage subscription", href: href("subscriptionsManage") };

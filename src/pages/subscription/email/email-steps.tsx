@@ -10,12 +10,15 @@ import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import type { NewCode } from "../../../session/entries.ts";
+import type { Account } from "../account.ts";
+import { IfLost } from "../manage/recovery-code.tsx";
 import type { NotAccepted } from "../not-accepted.ts";
 import { RecoverySheet } from "../recovery-sheet.tsx";
 import styles from "../sign-in/sign-in.module.css";
@@ -47,13 +50,11 @@ interface StepProps {
 type AddressProps = StepProps & {
   readonly declared: EmailWording;
   readonly present: string | null;
-  /** It was changed so lately that the change can be undone. */
-  readonly isRecent: boolean;
   readonly typed: string | undefined;
 };
 
 /** Step one: the address, or the way to remove the one that is there. */
-export function AddressStep({ declared, theme, action, refused, present, isRecent, typed }: AddressProps) {
+export function AddressStep({ declared, theme, action, refused, present, typed }: AddressProps) {
   const inField = refused && addressFault(refused.problem, refused.typed.get("email"));
   const kind = kindFor(present);
   return (
@@ -64,7 +65,7 @@ export function AddressStep({ declared, theme, action, refused, present, isRecen
       plate="seeds"
       caption="One email address, every device."
       theme={theme}
-      side={present !== null && <Removal {...{ action, present, isRecent }} />}
+      side={present !== null && <Removal {...{ action, present }} />}
     >
       {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
@@ -73,7 +74,7 @@ export function AddressStep({ declared, theme, action, refused, present, isRecen
         </p>
       )}
       {present !== null && (
-        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. For as long, you can’t delete your account.`}</p>
+        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account.`}</p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
@@ -96,8 +97,7 @@ export function AddressStep({ declared, theme, action, refused, present, isRecen
   );
 }
 
-/** `isRecent`: the one that it replaced may still come back. */
-function Removal({ action, present, isRecent }: Pick<AddressProps, "action" | "isRecent"> & { present: string }) {
+function Removal({ action, present }: Pick<AddressProps, "action"> & { present: string }) {
   return (
     <Card as="section" label="Remove your email address">
       <h2 className={styles.title}>Remove your email address</h2>
@@ -105,11 +105,7 @@ function Removal({ action, present, isRecent }: Pick<AddressProps, "action" | "i
         You can have an account without an email address. Browsers and apps that are signed in stay signed in, but you
         can’t sign in to the VPN again.
       </p>
-      <p>
-        {isRecent
-          ? earlierReturns
-          : `Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}
-      </p>
+      <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
       <ButtonForm action={action} intent="remove" variant="line" icon="trash">
         Send removal code
@@ -118,7 +114,38 @@ function Removal({ action, present, isRecent }: Pick<AddressProps, "action" | "i
   );
 }
 
-const earlierReturns = `You changed your email address in the last ${facts.undoDays} days. When you remove this one, the earlier one comes back, and you get no recovery code.`;
+interface BackProps extends StepProps {
+  readonly declared: EmailWording;
+  readonly present: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+}
+
+/** In place of step one, for as long as the address that was replaced may come back: nothing else can be put here. */
+export function BackStep({ declared, theme, action, refused, present, until }: BackProps) {
+  return (
+    <TaskScreen
+      title="Go back to your earlier email address?"
+      lead={`You changed your email address in the last ${facts.undoDays} days. You can change it again from ${momentWords(until)}. Until then, you can only go back to the earlier one.`}
+      plate="seeds"
+      theme={theme}
+    >
+      {refused && <Trouble refused={refused} />}
+      <p>
+        Your email address is <b>{present}</b>. If you remove it, your earlier email address comes back, and you sign in
+        with that. No link can undo this. To confirm, we send a code to {present}.
+      </p>
+      <div className={styles.row}>
+        <ButtonForm action={action} intent="remove">
+          Send removal code
+        </ButtonForm>
+        <LinkButton variant="line" href={declared.back.href}>
+          {declared.back.label}
+        </LinkButton>
+      </div>
+    </TaskScreen>
+  );
+}
 
 const addressHelp: readonly Question[] = [
   {
@@ -185,10 +212,11 @@ interface LastProps {
   readonly theme: Theme;
   readonly done: Done;
   readonly recovery: NewCode | undefined;
+  readonly account: Account | null;
 }
 
 /** What holds from then on, shown once. */
-export function LastStep({ declared: { next }, theme, done: { kind, email }, recovery }: LastProps) {
+export function LastStep({ declared: { next }, theme, done: { kind, email }, recovery, account }: LastProps) {
   const { progress } = kindWords[kind];
   const done = doneWords(kind, recovery !== undefined);
   return (
@@ -205,6 +233,11 @@ export function LastStep({ declared: { next }, theme, done: { kind, email }, rec
           <h2>Save your recovery code</h2>
           <p>{`Sign in with this code from now on. We show it only once. ${statements.earlierCodes}`}</p>
           <RecoverySheet {...recovery} />
+          {account && (
+            <p>
+              If you lose it, <IfLost account={account} />
+            </p>
+          )}
         </section>
       )}
       <div className="acts">

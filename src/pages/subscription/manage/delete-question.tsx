@@ -4,29 +4,21 @@ import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Check } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { facts } from "../../../contract/brand.ts";
-import { retention } from "../../../contract/retention.ts";
-import { href } from "../../../contract/routes.ts";
-import { statements } from "../../../contract/statements.ts";
+import { brand } from "../../../contract/brand.ts";
+import { momentWords } from "../../../contract/day-words.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
-import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
-import { Fact, FactList } from "../fact-list.tsx";
+import type { SentCode } from "../../../contract/subscription/sent-code.ts";
+import { triesLeftWords } from "../code-words.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
+import { byRecoveryCode, type DeletionProof, type RecoveryProof } from "./deletion-proof.ts";
 import { asking, type QuestionProps } from "./manage-account.tsx";
 import type { ManageProblem } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
-import { isOnTrial } from "./manage-terms.tsx";
-
-/** How somebody shows that the account is theirs. `mail`: a code has to be asked for first. */
-export type DeletionProof =
-  | { readonly by: "nothing" }
-  | { readonly by: "mail" | "code"; readonly email: string; readonly mayHaveCode: boolean }
-  | { readonly by: "recovery"; readonly email: string | null };
+import { StillRunning, WhatGoes } from "./what-goes.tsx";
 
 interface DeleteProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer | null;
@@ -37,13 +29,6 @@ interface DeleteProps extends QuestionProps {
 }
 
 type Refused = Extract<ManageOutcome, { problem: ManageProblem }>;
-
-export const byRecoveryCode = "recovery-code";
-
-/** Whether the recovery code is asked for in place of a code by email. */
-export function isByRecoveryCode(query: URLSearchParams): boolean {
-  return query.get("by") === byRecoveryCode;
-}
 
 export function DeleteQuestion({ theme, action, subscription, notes, proof, isAgain, refused }: DeleteProps) {
   const question = asking(action, "delete");
@@ -66,32 +51,6 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
     </TaskScreen>
   );
 }
-
-/** Only what an account of this kind has: who proves nothing has neither an email address nor a code. */
-function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; readonly hasPaid: boolean }) {
-  const hasEmail = proof.by !== "nothing" && proof.email !== null;
-  const gone = [
-    ...(hasEmail ? ["email address"] : []),
-    ...(proof.by === "nothing" ? [] : ["recovery codes"]),
-    ...(hasPaid ? ["subscription", "details you gave for removal"] : []),
-  ];
-  const all =
-    gone.length > 0 ? `Your account, with your ${new Intl.ListFormat("en-GB").format(gone)}.` : "Your account.";
-  const letters = hasEmail ? " If your email address gets our newsletter, that stops too." : "";
-  return (
-    <>
-      <FactList>
-        <Fact name="We delete">{`${all} We sign out every device.${letters}`}</Fact>
-        <Fact name="We keep">{hasPaid ? keptOfSubscriber : "Receipts, as long as tax law requires."}</Fact>
-      </FactList>
-      <p className="soft small">
-        More about <a href={href("privacy", {}, "retention")}>what we keep, and for how long</a>
-      </p>
-    </>
-  );
-}
-
-const keptOfSubscriber = `Your payment reference for ${retention.deletedAccountHours} hours, and receipts as long as tax law requires. If an adviser helped you, their company keeps your case file.`;
 
 interface StepProps {
   readonly action: string;
@@ -136,7 +95,7 @@ type ConfirmProps = StepProps & {
 
 function Confirm({ proof, action, question, refused }: ConfirmProps) {
   const isRecovery = proof.by === "recovery";
-  const faults = (refused && faultsOf[refused.problem]) ?? {};
+  const faults = refused ? faultsOf(refused.problem, proof) : {};
   const typed = (name: string) => refused?.typed?.get(name)?.slice(0, 80) ?? undefined;
   return (
     <>
@@ -146,7 +105,11 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
         action={isRecovery ? `${question}&by=${byRecoveryCode}` : question}
         noValidate
       >
+        <p>
+          <GoLink href={`${action}#data`}>First, export your data</GoLink>
+        </p>
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
+        {isRecovery && <WhichCode {...proof} />}
         {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} />}
         <Check
           id="sure"
@@ -155,9 +118,6 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
           defaultChecked={typed("sure") === "on"}
           error={faults.sure}
         />
-        <p>
-          <GoLink href={`${action}#data`}>First, export your data</GoLink>
-        </p>
         <div className={formStyles.row}>
           <Button name="intent" value="delete" icon="trash">
             Delete account permanently
@@ -172,7 +132,7 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
           Send a new code
         </ButtonForm>
       )}
-      {isRecovery && proof.email !== null && (
+      {isRecovery && proof.isMailed && (
         <p>
           <GoLink href={question}>Email me a code instead</GoLink>
         </p>
@@ -194,15 +154,45 @@ const noCode = {
 };
 
 /** What is wrong with a field, said at the field besides above the form (WCAG 3.3.1). */
-const faultsOf: Readonly<Partial<Record<ManageProblem, { sure?: string; code?: string; recovery?: string }>>> = {
-  "not-sure": { sure },
-  "not-sure-no-code": { sure, ...noCode },
-  "code-needed": noCode,
-  "code-wrong": {
-    code: "Check the code in our latest email.",
-    recovery: `Check each letter. If you created this code in the last ${facts.undoDays} days, enter your earlier code, or come back later.`,
-  },
-};
+function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string; code?: string; recovery?: string } {
+  switch (problem) {
+    case "not-sure":
+      return { sure };
+    case "not-sure-no-code":
+      return { sure, ...noCode };
+    case "code-needed":
+      return noCode;
+    case "code-wrong":
+      return {
+        ...(proof.by === "code" && { code: wrongCode(proof.sent) }),
+        recovery: `Check each letter${proof.by === "recovery" && proof.isEarlier ? ", and that it’s the earlier code" : ""}. Then enter the code again.`,
+      };
+    default:
+      return {};
+  }
+}
+
+function wrongCode(sent: SentCode): string {
+  return `This code isn’t right. Check our newest email and try again. ${triesLeftWords(sent)}`;
+}
+
+/** Which of several codes counts, and from when something else does. */
+function WhichCode({ email, isMailed, isEarlier, until }: RecoveryProof) {
+  if (isMailed || until === undefined) return null;
+  const which =
+    email === null
+      ? "the recovery code you had before the newest one"
+      : `the recovery code you ${isEarlier ? "had first" : "created"}, before you added your email address`;
+  const then = email === null ? "the newest one works here" : "we can email you a code instead";
+  return (
+    <>
+      <p>{`To make sure it’s you, enter ${which}. From ${momentWords(until)}, ${then}.`}</p>
+      <p className="soft small">
+        Lost it? Email <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a> with your payment reference.
+      </p>
+    </>
+  );
+}
 
 function MailedCode({ email, typed, error }: MailedCodeProps) {
   return (
@@ -223,41 +213,5 @@ function MailedCode({ email, typed, error }: MailedCodeProps) {
         error={error}
       />
     </>
-  );
-}
-
-/** What deleting does not do for somebody who pays a store, and what it costs others. */
-function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
-  const { platform, status } = subscription;
-  if (!status || !isEntitling(status)) return null;
-  if (platform && !isWebPurchased(platform)) {
-    return (
-      <Notice tone="bad" title="Cancel in your store first">
-        <p>Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.</p>
-      </Notice>
-    );
-  }
-  if (isOnTrial(subscription)) {
-    return (
-      <Notice title="Your free trial ends too">
-        <p>You pay nothing.</p>
-      </Notice>
-    );
-  }
-  if (status === "Grace Period") {
-    return (
-      <Notice title="Your subscription ends too">
-        <p>Your last payment failed. Your services stop at once, and you owe nothing.</p>
-      </Notice>
-    );
-  }
-  return (
-    <Notice title="You have time left that you’ve paid for">
-      <p>
-        When you delete your account, your subscription ends and you can’t use that time.{" "}
-        {`To use it, ${status === "Auto-Renewable" ? "cancel your subscription now and " : ""}delete the account later. `}
-        {statements.refund} Ask before you delete your account.
-      </p>
-    </Notice>
   );
 }

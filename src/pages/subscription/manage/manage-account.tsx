@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Account } from "../account.ts";
+import { isLedByCode } from "../account-info.ts";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import { stakeOfBare } from "../leaving.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
@@ -21,10 +23,8 @@ interface AccountProps {
   readonly account: Account;
   readonly subscription: SubscriptionAnswer | null;
   readonly action: string;
-  /** A recovery code signs in to the account; null where nobody can tell. */
-  readonly hasCode: boolean | null;
-  /** When it can be deleted, where that takes until then: milliseconds since 1970. */
-  readonly deletableFrom: number | undefined;
+  /** What the account service says of it; null where it did not answer. */
+  readonly info: AccountInfo | null;
   /** The browser holds another account as well. */
   readonly hasOther: boolean;
 }
@@ -67,8 +67,13 @@ export function AccountSection({ part, ...props }: AccountProps & { readonly par
   );
 }
 
-function WaysIn({ account, action, hasCode, isMain }: AccountProps & { readonly isMain: boolean }) {
+function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isMain: boolean }) {
   const { email } = account;
+  const hasCode = info?.has_recovery_code ?? null;
+  const earlier = info?.earlier_code_until;
+  const codeHeld = hasCode
+    ? "You have a recovery code. It signs you in without an email address."
+    : `${earlier ? `Your earlier code works until ${momentWords(earlier)}. ` : ""}Save or print a code that signs you in without an email address.`;
   return (
     <>
       <Line
@@ -81,7 +86,10 @@ function WaysIn({ account, action, hasCode, isMain }: AccountProps & { readonly 
           ) : hasCode ? (
             "Not added. You sign in with your recovery code. Add an email address to use the VPN."
           ) : (
-            `Not added. ${whatIsAtStake(account, statements.oneBrowserLeft)}Add one to sign in on other devices and to use the VPN.`
+            <>
+              Not added. <AtStake account={account} lost={statements.oneBrowserLeft} />
+              Add an email address to sign in on other devices and to use the VPN.
+            </>
           )
         }
       >
@@ -97,13 +105,12 @@ function WaysIn({ account, action, hasCode, isMain }: AccountProps & { readonly 
       </Line>
       <Line
         title="Recovery code"
-        text={[
-          hasCode
-            ? "You have a recovery code. It signs you in without an email address."
-            : "Save or print a code that signs you in without an email address.",
-          ...(hasCode === false ? [] : [statements.recoveryCode]),
-          ...(hasCode && !email ? [whatIsAtStake(account, statements.oneCode)] : []),
-        ].join(" ")}
+        text={
+          <>
+            {[codeHeld, ...(hasCode === false ? [] : [statements.recoveryCode])].join(" ")}{" "}
+            {hasCode && !email && <AtStake account={account} lost={statements.oneCode} />}
+          </>
+        }
       >
         <RecoveryCodeButton action={action} isNext={hasCode === true} />
       </Line>
@@ -111,11 +118,25 @@ function WaysIn({ account, action, hasCode, isMain }: AccountProps & { readonly 
   );
 }
 
-/** What is lost with the last way in, and whether the payments are; nothing of what a store sold, which the store gives back. */
-export function whatIsAtStake(account: Pick<Account, "subscription">, lost: string): string {
+interface AtStakeProps {
+  readonly account: Pick<Account, "subscription">;
+  readonly lost: string;
+}
+
+/** What is lost with the last way in, and whether payments go on; nothing of what a store sold, which the store gives back. */
+export function AtStake({ account, lost }: AtStakeProps) {
   const stake = stakeOfBare(account);
-  if (stake === "nothing") return "";
-  return stake === "payments" ? `${lost} ${statements.paymentsGoOn} ` : `${lost} `;
+  if (stake === "nothing") return null;
+  return (
+    <>
+      {lost}{" "}
+      {stake === "payments" && (
+        <>
+          Payments then go on until you <a href={href("help", { subject: "stopPaying" })}>ask us to stop them</a>.{" "}
+        </>
+      )}
+    </>
+  );
 }
 
 function HeldData({ action }: Pick<AccountProps, "action">) {
@@ -132,12 +153,14 @@ function HeldData({ action }: Pick<AccountProps, "action">) {
   );
 }
 
-function WaysOut({ account: { email }, subscription, action, hasCode, hasOther, deletableFrom }: AccountProps) {
+function WaysOut({ account: { email }, subscription, action, info, hasOther }: AccountProps) {
+  const hasCode = info?.has_recovery_code ?? null;
+  const deletableFrom = info?.deletion?.from;
   const comesBack = Boolean(email || hasCode);
   const isRenewed = comesBack && subscription?.status === "Auto-Renewable";
   const stays = isRenewed ? ["Signing out doesn’t cancel your subscription."] : [];
   const lost = comesBack ? statements.signOutEverywhere : beforeSigningOut;
-  const code = hasCode ? [email ? statements.codeEnds : statements.codeStays] : [];
+  const code = hasCode ? [email ? codeAfterwards(info) : statements.codeStays] : [];
   return (
     <>
       {hasOther && (
@@ -173,10 +196,14 @@ function WaysOut({ account: { email }, subscription, action, hasCode, hasOther, 
   );
 }
 
+function codeAfterwards(info: AccountInfo | null): string {
+  return isLedByCode(info) ? statements.codeOutlives : statements.codeEnds;
+}
+
 const beforeSigningOut = "Add an email address or a recovery code first: nothing else lets you sign in again.";
 
 function notYet(from: number): string {
-  return `You can delete your account from ${momentWords(from)}, because its email address has changed lately.`;
+  return `You can delete your account from ${momentWords(from)}, because its email address was changed or removed in the last ${facts.undoDays} days.`;
 }
 
 /** What becomes of the payments and the services, before anything else. */

@@ -12,6 +12,7 @@ import {
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
+import { codeSent, refusedCode } from "../../../contract/subscription/sent-code.ts";
 import { customerPortalSchema } from "../../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
@@ -25,8 +26,8 @@ import { goOn, leavingOf, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
 import { changeAccount, forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { withDatesInWords } from "./dates-in-words.ts";
-import { byRecoveryCode, isByRecoveryCode } from "./delete-question.tsx";
 import { deleted } from "./deleted-account.tsx";
+import { byRecoveryCode } from "./deletion-proof.ts";
 import { receiptOf } from "./deletion-receipt.tsx";
 import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
 import {
@@ -206,9 +207,10 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given)
   const { hash } = editAnswerSchema.safeParse(called.data).data ?? {};
   if (hash === undefined) return "unavailable";
   const { session } = subscriber;
-  const isAgain = session.read("under-way")?.is === "deletion";
-  session.keep("under-way", { is: "deletion", hash, sentAt: Date.now() });
-  if (!isAgain) return null;
+  const before = session.read("under-way");
+  const sent = codeSent(before?.is === "deletion" ? before : null, account.email, Date.now());
+  session.keep("under-way", { is: "deletion", hash, ...sent });
+  if (before?.is !== "deletion") return null;
   return seeOther(
     href("subscriptionsManage", { ...environmentOf(c), ask: "delete", ...tellFact(session, "code-sent-again") }),
   );
@@ -217,21 +219,34 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given)
 async function deleteAccount(given: Given) {
   const { c, signedIn } = given;
   const { account, subscriber } = signedIn;
-  const body = shownIn(given) ?? (account.email === null ? {} : null);
+  const needsNothing = account.email === null && !given.fields.has("recovery");
+  const body: DeletionRequest | Record<string, never> | null = shownIn(given) ?? (needsNothing ? {} : null);
   if (!body && !isCodeAsked(given)) return "code-unsent";
   if (given.fields.get("sure") !== "on") return body ? "not-sure" : "not-sure-no-code";
   if (!body) return "code-needed";
   const others = await othersOf(c, subscriber);
   if (others.some(({ state }) => state === "unknown")) return "unavailable";
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDelete, body });
-  if (!called.ok) return called.instead;
+  if (!called.ok) return "otp" in body && called.instead === "code-wrong" ? wrongCode(given) : called.instead;
   const { erased } = deletedAnswerSchema.safeParse(called.data).data ?? {};
   return goOn(c, subscriber, others, { ...deleted(account), ...(erased && { erased: receiptOf(erased) }) });
 }
 
+/** What a wrong code by mail means: one that is used up has to be sent anew. */
+function wrongCode({ signedIn: { subscriber } }: Given): ManageProblem {
+  const { session } = subscriber;
+  const underWay = session.read("under-way");
+  if (underWay?.is !== "deletion") return "code-wrong";
+  const { problem, sent } = refusedCode(underWay, { code: "invalid_link_signature", status: 400 }, Date.now());
+  const isOver = problem === "expired" || problem === "spent";
+  if (isOver) session.forget("under-way");
+  else session.keep("under-way", sent);
+  return isOver ? `code-${problem}` : "code-wrong";
+}
+
 /** Whether the page that was sent had a field for a code: an older tab may show one whose code has gone. */
-function isCodeAsked({ c, signedIn: { subscriber } }: Given): boolean {
-  return isByRecoveryCode(c.var.visit.url.searchParams) || subscriber.session.read("under-way")?.is === "deletion";
+function isCodeAsked({ fields, signedIn: { subscriber } }: Given): boolean {
+  return fields.has("recovery") || subscriber.session.read("under-way")?.is === "deletion";
 }
 
 /** What the form shows that the account is theirs; null where it is not whole. */

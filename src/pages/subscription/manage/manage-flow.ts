@@ -78,7 +78,16 @@ export function renewalOf({ platform, status }: Pick<SubscriptionAnswer, "platfo
 }
 
 /** Why an account was not deleted: the form that asked stays where it was. */
-const whyNotDeleted = ["not-sure", "not-sure-no-code", "code-needed", "code-unsent", "code-wrong", "wait"] as const;
+const whyNotDeleted = [
+  "not-sure",
+  "not-sure-no-code",
+  "code-needed",
+  "code-unsent",
+  "code-wrong",
+  "code-expired",
+  "code-spent",
+  "wait",
+] as const;
 
 /** Why something could not be done. Each has words of its own on the page, see `manage-notes.tsx`. */
 export const problems = [

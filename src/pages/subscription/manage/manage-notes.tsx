@@ -6,6 +6,7 @@ import { brand, facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { Fields } from "../../../platform/body.ts";
 import type { Note } from "../../../session/told.ts";
 import type { Done, ManageProblem } from "./manage-flow.ts";
@@ -47,6 +48,14 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
   "code-wrong": {
     title: "The code didn’t work",
     text: "Enter the code again below. We haven’t deleted anything.",
+  },
+  "code-expired": {
+    title: "This code has expired",
+    text: `A code works for ${codeMinutes} minutes. Send a new code below. We haven’t deleted anything.`,
+  },
+  "code-spent": {
+    title: "Too many tries with this code",
+    text: `A code stops working after ${codeTries} wrong tries, so nobody can guess it. Send a new code below. We haven’t deleted anything.`,
   },
   wait: {
     title: "Too many tries in a short time",

@@ -19,8 +19,9 @@ import { holdsOther } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
 import { DeleteLater } from "./delete-later.tsx";
-import { DeleteQuestion, type DeletionProof, isByRecoveryCode } from "./delete-question.tsx";
+import { DeleteQuestion } from "./delete-question.tsx";
 import { DeletedAccount, deletedTitle } from "./deleted-account.tsx";
+import { type DeletionProof, proofAsked } from "./deletion-proof.ts";
 import { AccountSection, CancelQuestion, type Part } from "./manage-account.tsx";
 import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
@@ -91,11 +92,8 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   const undo = mayUndo && <UndoCancellation action={action} />;
   const notes = <Notes outcome={outcome} isMailed={account.email !== null} undo={undo} />;
   const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
-  const { deletable_from: deletableFrom, has_recovery_code: hasCode = null } = info ?? {};
-  if (proof && deletableFrom) {
-    const later = { from: deletableFrom, isRemoved: account.email === null };
-    return <DeleteLater {...{ theme, action, subscription, notes, ...later }} />;
-  }
+  const from = info?.deletion?.from;
+  if (proof && from) return <DeleteLater {...{ theme, action, account, subscription, notes, from }} />;
   if (proof)
     return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
@@ -103,10 +101,8 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
   const isServed = status === "subscribed";
   // Whoever could lose the account with this browser reads that first.
-  const isUrgent = isServed && account.email === null && !hasCode;
-  const part = (shown: Part) => (
-    <AccountSection {...{ account, subscription, action, hasCode, hasOther, deletableFrom }} part={shown} />
-  );
+  const isUrgent = isServed && account.email === null && !info?.has_recovery_code;
+  const part = (shown: Part) => <AccountSection {...{ account, subscription, action, info, hasOther }} part={shown} />;
   // What ends in days goes before what may be lost one day.
   const isUnpaid = subscription?.status === "Grace Period";
   const terms = subscription && (
@@ -160,21 +156,6 @@ function refusedIn(outcome: ManageOutcome | null) {
 function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Question | null {
   if (!outcome) return readQuestion(query);
   return outcome.tag === "invalid" && deletionProblems.has(outcome.problem) ? "delete" : null;
-}
-
-interface ProofGiven extends Pick<ManageProps, "subscriber" | "info"> {
-  readonly query: URLSearchParams;
-}
-
-/** Without address and code there is nothing to show that the account is somebody’s but the browser that has it. */
-function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofGiven): DeletionProof {
-  if (isByRecoveryCode(query)) return { by: "recovery", email };
-  if (email === null) return info?.has_recovery_code ? { by: "recovery", email } : { by: "nothing" };
-  return {
-    by: session.read("under-way")?.is === "deletion" ? "code" : "mail",
-    email,
-    mayHaveCode: info?.has_recovery_code !== false,
-  };
 }
 
 /** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */

@@ -8,7 +8,7 @@ import { statements } from "../../../contract/statements.ts";
 import type { NewCode } from "../../../session/entries.ts";
 import type { Account } from "../account.ts";
 import { RecoverySheet } from "../recovery-sheet.tsx";
-import { whatIsAtStake } from "./manage-account.tsx";
+import { AtStake } from "./manage-account.tsx";
 
 interface RecoveryCodeProps extends NewCode {
   readonly theme: Theme;
@@ -28,12 +28,16 @@ export function RecoveryCode({ theme, action, account, code, madeAt, isFirst }: 
       theme={theme}
     >
       <RecoverySheet code={code} madeAt={madeAt} />
-      <Notice title={isFirst ? "If you lose this code" : "Use this code from now on"}>
+      <Notice title={isFirst ? "Keep this code safe" : "Use this code from now on"}>
         {!isFirst && <p>{hasEmail ? statements.earlierCodes : earlierStays}</p>}
         <p>
-          {hasEmail
-            ? "You can create a new one under Manage subscription after you sign in by email."
-            : `${ifLost} ${whatIsAtStake(account, statements.oneCode)}`}
+          {hasEmail ? (
+            "You can create a new one under Manage subscription after you sign in by email."
+          ) : (
+            <>
+              If you lose it, <IfLost account={account} />
+            </>
+          )}
         </p>
       </Notice>
       <div className="acts">
@@ -49,4 +53,12 @@ export function RecoveryCode({ theme, action, account, code, madeAt, isFirst }: 
 /** The older code counts more, in case somebody else made the newer one. */
 const earlierStays = `Keep any earlier code for ${facts.undoDays} days: until then, only that one can delete your account.`;
 
-const ifLost = "Create a new one under Manage subscription, in a browser that’s still signed in.";
+/** What it costs to lose a code that is the one way back. */
+export function IfLost({ account }: Pick<RecoveryCodeProps, "account">) {
+  return (
+    <>
+      create a new one under Manage subscription, in a browser that’s still signed in.{" "}
+      <AtStake account={account} lost={statements.oneCode} />
+    </>
+  );
+}

@@ -60,8 +60,8 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
 /** What becomes of the money, and of the time. Nobody goes on paying for what nobody can open. */
 function moneyText(subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt, status } = subscription;
-  const ends = "That ends your subscription at once, and we don’t charge you again.";
-  if (isOnTrial(subscription) || status === "Grace Period") return `${ends} You owe nothing.`;
+  const ends = "That ends your subscription at once";
+  if (isOnTrial(subscription) || status === "Grace Period") return `${ends}, and you pay nothing.`;
   const until = expiresOrRenewsAt === undefined ? "" : ` You’ve paid until ${momentWords(expiresOrRenewsAt)}.`;
-  return `${ends}${until} ${statements.refund}`;
+  return `${ends}, and we don’t charge you again.${until} ${statements.refund}`;
 }

@@ -1,13 +1,14 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { Hole } from "../../../render/hole.tsx";
 import { type Given, page, type TitleGiven } from "../../../render/page.ts";
 import { factAt } from "../../../session/told.ts";
-import type { Account } from "../account.ts";
+import { type Account, isActive } from "../account.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf } from "../signed-in.ts";
@@ -95,13 +96,16 @@ function SignedInAlready({ account, hasCode, theme }: SignedInAlreadyProps) {
     <TaskScreen
       title="You’re signed in"
       lead={
-        account.email ? (
-          <>
-            Your email address is <b>{account.email}</b>.
-          </>
-        ) : (
-          "Your account has no email address."
-        )
+        <>
+          {isActive(account) && `${brand.pro} is active in this browser. `}
+          {account.email ? (
+            <>
+              Your email address is <b>{account.email}</b>.
+            </>
+          ) : (
+            "Your account has no email address."
+          )}
+        </>
       }
       plate="primrose"
       theme={theme}

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { retention } from "../../../contract/retention.ts";
 import { routes } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import type { Session } from "../../../session/session.ts";
 import { factAt } from "../../../session/told.ts";
 import { safeNext } from "../next-path.ts";
@@ -19,6 +20,8 @@ export function WhyHere({ url, session }: WhyHereProps) {
   const fact = factAt({ url, session });
   if (fact === "signed-out") return <SignedOut />;
   if (fact === "signed-out-everywhere") return <SignedOutEverywhere code={codeGone} />;
+  if (fact === "signed-out-everywhere-code-stays")
+    return <SignedOutEverywhere code={`${statements.codeOutlives} Sign in by email and create a new one.`} />;
   if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code={byCode} />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
   // Whoever refuses cookies comes back here after each code.

@@ -101,16 +101,12 @@ export function newAccount(id: string, now: number): Account {
 export interface Profile extends Pick<Account, "id" | "email" | "status" | "createdAt" | "epoch" | "sessionsFrom"> {
   readonly hasRecovery: boolean;
   readonly subscribedSince: number | null;
-  /** When no change of its address can be taken back any more: milliseconds since 1970, 0 where none was made lately. */
-  readonly deletableFrom: number;
 }
 
-export function profileOf({ recovery, subscribedSince, undos, ...account }: Account): Profile {
+export function profileOf({ recovery, subscribedSince, ...account }: Account): Profile {
   const { id, email, status, createdAt, epoch, sessionsFrom } = account;
-  const known = { id, email, status, createdAt, epoch, sessionsFrom, subscribedSince: subscribedSince ?? null };
-  const others = undos.filter((undo) => !isSameAddress(undo.email, email));
-  const deletableFrom = Math.max(0, ...others.map(({ expiresAt }) => expiresAt));
-  return { ...known, hasRecovery: recovery !== undefined, deletableFrom };
+  const known = { id, email, status, createdAt, epoch, sessionsFrom };
+  return { ...known, hasRecovery: recovery !== undefined, subscribedSince: subscribedSince ?? null };
 }
 
 /** Notes that the account holds a subscription; the answer is when that was first seen. */

@@ -5,6 +5,7 @@ import { PlacedObject } from "../../placed.ts";
 import { restoreTo } from "../../restore.ts";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
+import { type Standing, standingNow } from "./deletion-proof.ts";
 import * as edits from "./edit-rules.ts";
 import { type EndingPeers, forgetReferences, lastUse, releaseAddresses, releaseLocators } from "./ending.ts";
 import * as endings from "./ending-rules.ts";
@@ -22,6 +23,11 @@ export class AuthAccount extends PlacedObject {
   /** Null when there is no such account (any more). */
   profile(): rules.Profile | null {
     return this.#decide((account) => ({ account, answer: rules.profileOf(account) }));
+  }
+
+  /** Null when there is no such account (any more). */
+  standing(now: number): Standing | null {
+    return this.#decide((account) => ({ account, answer: standingNow(account, now) }));
   }
 
   /** What is kept of the account, as JSON, and the sessions and addresses that more is kept under; null where there is none. */

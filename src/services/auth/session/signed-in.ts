@@ -61,13 +61,20 @@ async function signedIn(
   return isLive ? { ok: true, signedIn: { profile, sessionId } } : invalid;
 }
 
-export async function describe(
-  { peers, now }: Call,
-  { id, email, hasRecovery, deletableFrom }: Profile,
-): Promise<AccountAnswer> {
-  const entitlements = await peers.subscriptions.entitlements(id);
-  const waits = now < deletableFrom && { deletable_from: deletableFrom };
-  return { email, entitlements, external_id: id, has_recovery_code: hasRecovery, ...waits };
+export async function describe({ env, peers, now }: Call, { id, email }: Profile): Promise<AccountAnswer> {
+  const [entitlements, standing] = await Promise.all([
+    peers.subscriptions.entitlements(id),
+    accountOf(env, id).standing(now),
+  ]);
+  const { hasCode = false, earlierCodeUntil, deletion } = standing ?? {};
+  return {
+    email,
+    entitlements,
+    external_id: id,
+    has_recovery_code: hasCode,
+    ...(earlierCodeUntil && { earlier_code_until: earlierCodeUntil }),
+    ...(deletion && { deletion }),
+  };
 }
 
 export async function logOut({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<void> {

@@ -34,7 +34,9 @@ describe("a refusal is tied to the fields that it is about", { timeout: 30_000 }
     expect(noCode.html, "the tick stays").toMatch(/<input[^>]*name="sure"[^>]* checked/);
     const noTick = await person.post(question, { intent: "delete", code: (await lastMail(email, 2)).otp });
     expect(faulty(noTick.html)).toEqual(["sure"]);
-    const byPaper = await person.post(`${question}&by=recovery-code`, { intent: "delete", recovery: "7K3M" });
+    const bare = await subscribed();
+    await bare.post("/subscriptions/manage", { intent: "recovery-code" });
+    const byPaper = await bare.post(question, { intent: "delete", recovery: "7K3M" });
     expect(faulty(byPaper.html)).toEqual(["recovery", "sure"]);
   });
 

@@ -40,11 +40,7 @@ describe("an account", () => {
       sessionsFrom: 3,
       hasRecovery: true,
       subscribedSince: null,
-      deletableFrom: 0,
     });
-    const back = { digest: "d", email: "robin@post.example", expiresAt: now + 2 };
-    const other = { ...back, email: "wren@post.example", expiresAt: now + 1 };
-    expect(profileOf({ ...settled, undos: [other, back] }).deletableFrom, "a change to the same is none").toBe(now + 1);
     const noted = noteSubscription(settled, now).account;
     expect(profileOf(noted).subscribedSince).toBe(now);
     expect(noteSubscription(noted, now + 1)).toEqual({ account: noted, answer: now });

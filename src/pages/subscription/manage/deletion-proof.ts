@@ -1,0 +1,48 @@
+/** What somebody shows who deletes an account: what the account service asks for, as this page can ask for it. */
+import type { AccountInfo } from "../../../../client/subscription/answers.ts";
+import type { SentCode } from "../../../contract/subscription/sent-code.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import type { Account } from "../account.ts";
+
+/** How somebody shows that the account is theirs. `mail`: a code has to be asked for first. */
+export type DeletionProof =
+  | { readonly by: "nothing" }
+  /** `mayHaveCode`: a recovery code would do as well. */
+  | { readonly by: "mail"; readonly email: string; readonly mayHaveCode: boolean }
+  | { readonly by: "code"; readonly email: string; readonly sent: SentCode }
+  | RecoveryProof;
+
+/** `isMailed`: a code by email would do as well. `isEarlier`: not the present one counts, until then (milliseconds since 1970). */
+export interface RecoveryProof {
+  readonly by: "recovery";
+  readonly email: string | null;
+  readonly isMailed: boolean;
+  readonly isEarlier: boolean;
+  readonly until: number | undefined;
+}
+
+export const byRecoveryCode = "recovery-code";
+
+/** Whether the recovery code is asked for in place of a code by email. */
+export function isByRecoveryCode(query: URLSearchParams): boolean {
+  return query.get("by") === byRecoveryCode;
+}
+
+interface ProofGiven {
+  readonly subscriber: Subscriber;
+  readonly info: AccountInfo | null;
+  readonly query: URLSearchParams;
+}
+
+/** Any of these shows that the account is theirs; the first, unless the address asks for the recovery code. */
+export function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofGiven): DeletionProof {
+  const by = info?.deletion?.by ?? (email === null ? [] : ["mail", "recovery_code"]);
+  const mayHaveCode = by.includes("recovery_code");
+  const isMailed = by.includes("mail") && email !== null;
+  if (by.length === 0) return { by: "nothing" };
+  if (!isMailed || (mayHaveCode && isByRecoveryCode(query))) {
+    return { by: "recovery", email, isMailed, isEarlier: by.includes("earlier_code"), until: info?.deletion?.until };
+  }
+  const underWay = session.read("under-way");
+  return underWay?.is === "deletion" ? { by: "code", email, sent: underWay } : { by: "mail", email, mayHaveCode };
+}

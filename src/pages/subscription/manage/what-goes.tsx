@@ -1,0 +1,72 @@
+/** What deleting an account takes, what it leaves, and what becomes of the payments. */
+import { Notice } from "../../../../client/components/notice.tsx";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { retention } from "../../../contract/retention.ts";
+import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
+import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { Fact, FactList } from "../fact-list.tsx";
+import type { DeletionProof } from "./deletion-proof.ts";
+import { isOnTrial } from "./manage-terms.tsx";
+
+/** Only what is known that an account of this kind has. */
+export function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; readonly hasPaid: boolean }) {
+  const hasEmail = proof.by !== "nothing" && proof.email !== null;
+  const gone = [
+    ...(hasEmail ? ["email address"] : []),
+    ...(proof.by === "recovery" || (proof.by === "mail" && proof.mayHaveCode) ? ["recovery codes"] : []),
+    ...(hasPaid ? ["subscription", "details you gave for removal"] : []),
+  ];
+  const all =
+    gone.length > 0 ? `Your account, with your ${new Intl.ListFormat("en-GB").format(gone)}.` : "Your account.";
+  const letters = hasEmail ? " If your email address gets our newsletter, that stops too." : "";
+  return (
+    <>
+      <FactList>
+        <Fact name="We delete">{`${all} We sign out every device.${letters}`}</Fact>
+        <Fact name="We keep">{hasPaid ? keptOfSubscriber : "Receipts, as long as tax law requires."}</Fact>
+      </FactList>
+      <p className="soft small">
+        More about <a href={href("privacy", {}, "retention")}>what we keep, and for how long</a>
+      </p>
+    </>
+  );
+}
+
+const keptOfSubscriber = `Your payment reference for ${retention.deletedAccountHours} hours, and receipts as long as tax law requires. If an adviser helped you, their company keeps your case file.`;
+
+/** What deleting does not do for somebody who pays a store, and what it costs others. */
+export function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
+  const { platform, status } = subscription;
+  if (!status || !isEntitling(status)) return null;
+  if (platform && !isWebPurchased(platform)) {
+    return (
+      <Notice tone="bad" title="Cancel in your store first">
+        <p>Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.</p>
+      </Notice>
+    );
+  }
+  if (isOnTrial(subscription)) {
+    return (
+      <Notice title="Your free trial ends too">
+        <p>You pay nothing.</p>
+      </Notice>
+    );
+  }
+  if (status === "Grace Period") {
+    return (
+      <Notice title="Your subscription ends too">
+        <p>Your last payment failed. Your services stop at once, and you owe nothing.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="You have time left that you’ve paid for">
+      <p>
+        When you delete your account, your subscription ends and you can’t use that time.{" "}
+        {`To use it, ${status === "Auto-Renewable" ? "cancel your subscription now and " : ""}delete the account later. `}
+        {statements.refund} Ask before you delete your account.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,41 @@
+/** What shows that an account is theirs to whoever deletes it, told beforehand: the same that {@link beginEnding} asks for. */
+import type { DeletionTerms } from "../../../contract/subscription/auth.ts";
+import { limits } from "../rules.ts";
+import type { Account } from "./account-rules.ts";
+import { foremostCode, liveCodes, openUndos } from "./standing-rules.ts";
+
+/** What `account` tells of codes and of deleting it. Times are milliseconds since 1970. */
+export interface Standing {
+  readonly hasCode: boolean;
+  /** Until when a code before the present one signs in as well; null where none does. */
+  readonly earlierCodeUntil: number | null;
+  readonly deletion: DeletionTerms;
+}
+
+export function standingNow(account: Account, now: number): Standing {
+  const { recovery, formerCodes = [] } = account;
+  const former = formerCodes.filter(({ until }) => now < until);
+  const undos = openUndos(account, now);
+  return {
+    hasCode: recovery !== undefined,
+    earlierCodeUntil: former.length > 0 ? Math.max(...former.map(({ until }) => until)) : null,
+    deletion: {
+      ...proofNow(account, now),
+      ...(undos.length > 0 && { from: Math.max(...undos.map(({ expiresAt }) => expiresAt)) }),
+    },
+  };
+}
+
+function proofNow(account: Account, now: number): Pick<DeletionTerms, "by" | "until"> {
+  const { email, emailSince = 0, recovery, formerCodes = [] } = account;
+  const foremost = foremostCode(account, now);
+  if (!foremost) {
+    if (email === null) return { by: [] };
+    const isOld = liveCodes(account, now).some(({ madeAt }) => madeAt + limits.undo <= now);
+    return { by: isOld ? ["mail", "recovery_code"] : ["mail"] };
+  }
+  const by = foremost.locator === recovery?.locator ? "recovery_code" : "earlier_code";
+  // A week after it came, the address counts more than any code; without one, the present code is what is left.
+  const until = email === null ? Math.max(0, ...formerCodes.map((code) => code.until)) : emailSince + limits.undo;
+  return { by: [by], ...(until > now && { until }) };
+}
