@@ -182,7 +182,7 @@ function WhichCode({ email, isMailed, isEarlier, until }: RecoveryProof) {
   const which =
     email === null
       ? "the recovery code you had before the newest one"
-      : `the recovery code you ${isEarlier ? "had first" : "created"}, before you added your email address`;
+      : `the recovery code you ${isEarlier ? "had first, before" : "created before"} you added your email address`;
   const then = email === null ? "the newest one works here" : "we can email you a code instead";
   return (
     <>
