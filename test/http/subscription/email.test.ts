@@ -85,6 +85,9 @@ describe("the email address of an account", () => {
     const email = fresh();
     await person.post(edit, { intent: "send", email });
     await person.post(edit, { intent: "check", code: (await lastMail(email)).otp });
+    const offered = (await person.get(edit)).html;
+    expect(offered).toContain("Go back to your earlier email address?");
+    expect(offered, "no other can be put in its place").not.toContain('name="email"');
     await person.post(edit, { intent: "remove" });
     const done = await person.post(edit, { intent: "check", code: (await lastMail(email, 2)).otp });
     const { html } = await person.get(done.to);
