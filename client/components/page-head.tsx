@@ -15,14 +15,14 @@ type PageHeadProps = {
   wide?: boolean;
   /** The same in the largest type there is, where the headline is what there is to see. */
   huge?: boolean;
-  /** The plate as a detail, from the words to the edge of the window. */
-  detail?: boolean;
+  /** A class of the page's own. */
+  look?: string | undefined;
 };
 
 /** The first thing on every page but home: its one `h1`, in large type, and the sentence that explains it. */
-export function PageHead({ title, lead, children, plate, ...look }: PageHeadProps) {
-  const { quiet = false, wide = false, huge = false, detail = false } = look;
-  const heads = [styles.head, quiet && styles.quiet, huge && styles.huge, detail && styles.detail];
+export function PageHead({ title, lead, children, plate, look, ...size }: PageHeadProps) {
+  const { quiet = false, wide = false, huge = false } = size;
+  const heads = [styles.head, quiet && styles.quiet, huge && styles.huge, look];
   return (
     <div className={heads.filter(Boolean).join(" ")}>
       <Wrap>

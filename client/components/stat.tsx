@@ -1,11 +1,16 @@
 import type { ReactNode } from "react";
 import styles from "./stat.module.css";
 
-type StatProps = { value: string; children: ReactNode; large?: boolean };
+export type StatProps = {
+  value: string;
+  children: ReactNode;
+  /** A class besides its own. */
+  look?: string | undefined;
+};
 
-export function Stat({ value, children, large = false }: StatProps) {
+export function Stat({ value, children, look }: StatProps) {
   return (
-    <p className={large ? `${styles.stat} ${styles.large}` : styles.stat}>
+    <p className={look ? `${styles.stat} ${look}` : styles.stat}>
       <b>{value}</b>
       <span>{children}</span>
     </p>

@@ -7,7 +7,7 @@
 import { stepShown } from "../../src/contract/scripted-form.ts";
 import { readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { countDown } from "../code/countdown.ts";
-import { tellOwnTime } from "../time/own-zone.ts";
+import { printInUtc, tellOwnTime } from "../time/own-zone.ts";
 import { copyFor } from "./copy.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
 
@@ -25,6 +25,7 @@ export function improveJourneys(root: Document): void {
   all(journey, root).forEach(begin);
   // What a journey led to stands beside it as well: the dates of a scan are all over its page.
   tellOwnTime(root.body);
+  printInUtc(root);
 }
 
 /** What a journey gets once, when it is first there: its waits count down, and what only scripts can do is shown. */

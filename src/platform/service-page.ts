@@ -32,7 +32,7 @@ ${plainStyle}
 ${frameStyle}.low{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
 .word,h1{font-family:${faceStacks.display}}body{overflow-wrap:break-word}:focus-visible{border-radius:6px}
 :root{${tokens}}
-img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background:${inBoth(colours["a-plate"])}}@media(max-width:959px){img{display:none}}
+img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background:${inBoth(colours["a-plate"])}}@media(max-width:959px){img,.side:not(:has(section)){display:none}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(24px,3vw,32px) 24px;align-items:start}
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:46rem}
 .side,.side section{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side section>*{margin:0}

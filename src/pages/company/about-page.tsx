@@ -6,7 +6,7 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
+import { LargeStat } from "../../../client/shown/large-stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
 import { demonstration } from "../../contract/demonstration.ts";
@@ -36,7 +36,7 @@ export const aboutPage = page({
   body: ({ theme, country }, { moments, values }) => (
     <>
       <PageHead
-        detail
+        look={styles.detail}
         title="We build private search and a private browser"
         lead={`${brand.name} is a company that would rather not know who you are. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
         plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
@@ -95,9 +95,7 @@ function Team() {
     <Band tone="bark">
       <div className={styles.team}>
         <div className="say">
-          <Stat value={String(stats.team)} large>
-            people build, fix and support our products.
-          </Stat>
+          <LargeStat value={String(stats.team)}>people build, fix and support our products.</LargeStat>
           <p className="acts">
             <LinkButton href={href("hiring")}>See open roles</LinkButton>
             <GoLink href={href("howWeWork")}>How we work</GoLink>

@@ -8,7 +8,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
+import { LargeStat } from "../../../client/shown/large-stat.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
@@ -78,15 +78,15 @@ function Score() {
       </div>
       <CoatFigure />
       <div className="three">
-        <Stat value={String(ours.yes)} large>
+        <LargeStat value={String(ours.yes)}>
           of {protectionCount} protections {brand.name} gives you in full, from the start.
-        </Stat>
-        <Stat value={String(ours.partly)} large>
+        </LargeStat>
+        <LargeStat value={String(ours.partly)}>
           partly: scripts can still tell devices apart, and you turn on sync and email protection yourself.
-        </Stat>
-        <Stat value={String(ours.no)} large>
+        </LargeStat>
+        <LargeStat value={String(ours.no)}>
           not at all. Open a row to read what would help instead, if anything.
-        </Stat>
+        </LargeStat>
       </div>
     </Band>
   );

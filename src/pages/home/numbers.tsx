@@ -1,6 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
+import { LargeStat } from "../../../client/shown/large-stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { counted, rounded } from "../../product/figures.ts";
@@ -17,9 +18,7 @@ export function Numbers({ theme }: { theme: Facets["theme"] }) {
     <Band tone="bark">
       <h2 className="vh">{brand.name} in numbers</h2>
       <div className={`${styles.pair} ${styles.end}`}>
-        <Stat large value={rounded(stats.monthlySearches)}>
-          searches a month.
-        </Stat>
+        <LargeStat value={rounded(stats.monthlySearches)}>searches a month.</LargeStat>
         <Plate
           name="thousands"
           theme={theme}

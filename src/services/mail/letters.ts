@@ -100,7 +100,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           : "Your account no longer uses this email address.",
       ),
       ...(undoLink === null
-        ? [say(`No link can undo this change. If you didn’t make it, email ${brand.email.help}.`)]
+        ? [
+            say(
+              `No link can undo this ${newEmail ? "change" : "removal"}. If you didn’t make it, email ${brand.email.help}.`,
+            ),
+          ]
         : undoParts(undoLink, newEmail === null)),
     ],
   }),
@@ -212,6 +216,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
 /** A removal was agreed to by code, so less ends the link: see `standing-rules.ts` of the auth service. */
 function undoParts(undoLink: string, isRemoval: boolean): Part[] {
+  const what = isRemoval ? "removal" : "change";
   const sooner = isRemoval
     ? [
         say(
@@ -221,12 +226,12 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     : [];
   return [
     say(
-      `If you made this change, you don’t have to do anything. If you didn’t, undo the change within ${facts.undoDays} days of this email:`,
+      `If you made this ${what}, you don’t have to do anything. If you didn’t, undo the ${what} within ${facts.undoDays} days of this email:`,
     ),
-    link("Undo the change", undoLink),
+    link(`Undo the ${what}`, undoLink),
     ...sooner,
     say(
-      "Undoing the change signs out every device. You then sign in with this old email address. The page says if your recovery code stops working too.",
+      `Undoing the ${what} signs out every device. You then sign in with this old email address. The page says if your recovery code stops working too.`,
     ),
   ];
 }

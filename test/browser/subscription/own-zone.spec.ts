@@ -56,6 +56,22 @@ test.describe("in any zone", () => {
   });
 });
 
+test.describe("on paper", () => {
+  test.use({ extraHTTPHeaders: inIreland, timezoneId: "Pacific/Auckland" });
+
+  test("REACH-2 a day is told in UTC, for whoever reads it there", async ({ page }) => {
+    await subscribe(page);
+    await page.goto(manage);
+    const main = page.getByRole("main");
+    await expect(main).not.toContainText(" UTC");
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(main).toContainText(" UTC");
+    await expect(main).not.toContainText(" your time");
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(main).not.toContainText(" UTC");
+  });
+});
+
 /** The moments that make the page longer or shorter when they are told in another zone, if they stood where its own stand. */
 function resized(page: Page): Promise<string[]> {
   const moments = Array.from({ length: 183 }, (_, index) => momentWords(Date.UTC(2027, 0, 1 + 2 * index, 14, 3)));

@@ -60,6 +60,12 @@ describe("a message", () => {
     );
   });
 
+  it("SVC-4 the way back from a removal is called as on its page", () => {
+    const { text } = writeMail({ to, template: "email-changed", data: { newEmail: null, undoLink } });
+    expect(text).toContain("Undo the removal");
+    expect(text).not.toMatch(/change/);
+  });
+
   it("SVC-4 a subject is one line, whatever stands in it", () => {
     fc.assert(
       fc.property(typed, (passcode) => {

@@ -68,7 +68,7 @@ export function Findings({ status }: { status: ScanStatus }) {
     <div className={styles.groups}>
       <div className={styles.above}>
         <p className="lead">
-          Name on these pages: <b className={styles.who}>{who}</b>
+          Name on these pages: <b>{who}</b>
         </p>
         <p className="soft small">{daysWords(status)}</p>
       </div>

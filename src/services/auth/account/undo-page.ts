@@ -112,6 +112,7 @@ function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Re
     title: "Undo changes with your recovery code",
     status: wrong?.status ?? 200,
     refused: wrong?.text,
+    plate: "nest",
     body: html`<p>Use this page if someone else changed your account’s email address or created another recovery code in the last ${facts.undoDays} days.</p>
       <p>We remove every email address and recovery code that’s newer than your code, including those you added yourself, and sign
         out every device. An email address that’s older than your code comes back.</p>
