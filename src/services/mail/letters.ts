@@ -226,7 +226,7 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     : [];
   return [
     say(
-      `If you made this ${what}, you don’t have to do anything. If you didn’t, undo the ${what} within ${facts.undoDays} days of this email:`,
+      `If you ${isRemoval ? "removed it" : "made this change"}, you don’t have to do anything. If you didn’t, undo the ${what} within ${facts.undoDays} days of this email:`,
     ),
     link(`Undo the ${what}`, undoLink),
     ...sooner,

@@ -124,7 +124,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
       plate="tally"
       theme={theme}
       side={
-        // Both columns end together: with the ways in above the plan, the services stand beside it, and the data below.
+        // Neither column is much longer: with the ways in above the plan, the services stand beside it, and the data below.
         isUrgent ? (
           <>
             {services}
