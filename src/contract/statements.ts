@@ -70,12 +70,14 @@ export const statements = {
    * (`standing-rules.ts`).
    */
   recoveryCode: `If you create a new code, the old one can go on working for up to ${undoDays} days.`,
+  /** The same where the code counts more than the email address, or there is none. */
+  oldCodeDeletes: "Until then, only the old one can delete your account.",
   /** What signing out everywhere does for whoever lost a device. */
   signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
   /** And to the recovery code. */
   codeEnds: "Sign out everywhere also ends your recovery code: sign in again and create a new one.",
   /** The same where the code is older than the email address: it may be the owner's, and the address somebody else's. */
-  codeOutlives: `Your recovery code goes on working for up to ${undoDays} days.`,
+  codeOutlives: `Your recovery code then works for up to ${undoDays} more days.`,
   /** The same where the account has no email address, and the code is the one way back. */
   codeStays: "Your recovery code goes on working.",
   /** What the number is that somebody copies into a message. */

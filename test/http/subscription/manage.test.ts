@@ -332,14 +332,14 @@ describe("managing a subscription", () => {
     const recovery = [...made.html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group).join("-");
     const email = `robin@${crypto.randomUUID()}.example`;
     await person.post("/subscriptions/add-email", { intent: "send", email });
-    await person.post("/subscriptions/add-email", { intent: "check", code: (await lastMail(email)).otp });
-    const lasting = "Your recovery code goes on working for up to 7 days";
-    expect((await person.get(manage)).html).toContain(lasting);
+    const added = await person.post("/subscriptions/add-email", { intent: "check", code: (await lastMail(email)).otp });
+    expect((await person.get(added.to)).html).toContain("Keep your recovery code: until");
+    expect((await person.get(manage)).html).toContain("Your recovery code then works for up to 7 more days");
     const asked = (await person.get(`${manage}?ask=delete`)).html;
     expect(intents(asked)).toEqual(["delete"]);
     expect(asked).toContain("before you added your email address");
     const out = await person.post(manage, { intent: "sign-out-everywhere" });
-    expect((await person.get(out.to)).html).toContain(lasting);
+    expect((await person.get(out.to)).html).toContain("Your recovery code works for up to 7 more days");
     const back = visitor();
     await back.post("/subscriptions/activate", { intent: "recover", recovery });
     expect((await back.get(manage)).html).toContain("Your earlier code works until");

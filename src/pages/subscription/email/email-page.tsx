@@ -1,3 +1,4 @@
+import type { AccountInfo } from "../../../../client/subscription/answers.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { Hole } from "../../../render/hole.tsx";
@@ -5,7 +6,7 @@ import { type Given, type Page, page, type TitleGiven } from "../../../render/pa
 import type { NewCode } from "../../../session/entries.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { factAt } from "../../../session/told.ts";
-import { accountInfoOf } from "../account-info.ts";
+import { accountInfoOf, isLedByCode } from "../account-info.ts";
 import { activateWays } from "../activate/activate-flow.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
@@ -46,15 +47,21 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
       step: async ({ theme, url }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
         const account = subscriber && (await accountOf(subscriber));
         const present = account?.email ?? null;
-        if (outcome?.tag === "shown") return <LastStep {...{ declared, theme, account }} {...outcome} />;
+        if (outcome?.tag === "shown") {
+          const info = outcome.done.kind === "add" ? await infoOf(subscriber) : null;
+          const codeUntil = isLedByCode(info) ? info?.deletion?.until : undefined;
+          return <LastStep {...{ declared, theme, account, codeUntil }} {...outcome} />;
+        }
         const edit = subscriber && editOf(subscriber.session, present);
         const props = { theme, action, refused: outcome };
         if (edit) {
           const isAgain = factAt({ url, session: subscriber.session }) === "code-sent-again";
-          return <CodeStep {...{ ...props, edit, isAgain }} />;
+          const isBack = edit.kind === "remove" && (await infoOf(subscriber))?.deletion?.from !== undefined;
+          return <CodeStep {...{ ...props, edit, isAgain, isBack }} />;
         }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
-        const back = present === null ? undefined : await comesBackUntil(subscriber);
+        // Until when the address that was replaced may come back, and none but that can be put in its place.
+        const back = present === null ? undefined : (await infoOf(subscriber))?.deletion?.from;
         if (present !== null && back) return <BackStep {...{ ...props, declared, present }} until={back} />;
         return <AddressStep {...{ ...props, declared, present, typed }} />;
       },
@@ -63,10 +70,8 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
   });
 }
 
-/** Until when the address that was replaced may come back, and none but that can be put in its place. */
-async function comesBackUntil(subscriber: Subscriber | null): Promise<number | undefined> {
-  const info = subscriber?.isV2 ? await accountInfoOf(subscriber) : null;
-  return info?.deletion?.from;
+async function infoOf(subscriber: Subscriber | null): Promise<AccountInfo | null> {
+  return subscriber?.isV2 ? await accountInfoOf(subscriber) : null;
 }
 
 const manage = { label: "Manage subscription", href: href("subscriptionsManage") };

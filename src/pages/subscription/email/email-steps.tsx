@@ -74,7 +74,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
         </p>
       )}
       {present !== null && (
-        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account.`}</p>
+        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account, and after a change you can only go back.`}</p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
@@ -114,6 +114,8 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
   );
 }
 
+const backTitle = "Go back to your earlier email address?";
+
 interface BackProps extends StepProps {
   readonly declared: EmailWording;
   readonly present: string;
@@ -125,7 +127,7 @@ interface BackProps extends StepProps {
 export function BackStep({ declared, theme, action, refused, present, until }: BackProps) {
   return (
     <TaskScreen
-      title="Go back to your earlier email address?"
+      title={backTitle}
       lead={`You changed your email address in the last ${facts.undoDays} days. You can change it again from ${momentWords(until)}. Until then, you can only go back to the earlier one.`}
       plate="seeds"
       theme={theme}
@@ -137,7 +139,7 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
       </p>
       <div className={styles.row}>
         <ButtonForm action={action} intent="remove">
-          Send removal code
+          Send code
         </ButtonForm>
         <LinkButton variant="line" href={declared.back.href}>
           {declared.back.label}
@@ -150,7 +152,7 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
 const addressHelp: readonly Question[] = [
   {
     question: "How do you use my email address?",
-    answer: `${statements.emailUse} You can change or remove it at any time under Manage subscription. When you delete your account, we delete the address too.`,
+    answer: `${statements.emailUse} You can change or remove it under Manage subscription. When you delete your account, we delete the address too.`,
   },
   {
     question: "Can I use a forwarding address?",
@@ -167,17 +169,19 @@ interface CodeProps extends StepProps {
   readonly edit: Edit;
   /** The address says that the code was just sent once more. */
   readonly isAgain: boolean;
+  /** The address goes for the earlier one to come back. */
+  readonly isBack: boolean;
 }
 
 /** Step two: the code of the email. */
-export function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
+export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: CodeProps) {
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
   const { progress, code, button } = kindWords[edit.kind];
   return (
     <TaskScreen
       state="subscription_email_confirm"
       progress={{ label: "Your email address", steps: progress, now: 1 }}
-      title={code.title}
+      title={isBack ? backTitle : code.title}
       lead={
         <>
           {code.text}
@@ -197,7 +201,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain }: CodeProps) {
         label="Six-digit code"
         typed={refused?.typed.get("code") ?? undefined}
         error={inField ?? undefined}
-        button={button}
+        button={isBack ? "Go back to earlier email address" : button}
         resend="Send a new code"
         wait={refused?.wait ?? 0}
         note="Nothing changes until you enter the code."
@@ -213,10 +217,19 @@ interface LastProps {
   readonly done: Done;
   readonly recovery: NewCode | undefined;
   readonly account: Account | null;
+  /** Until when deleting the account takes the recovery code of before, not a mail: milliseconds since 1970. */
+  readonly codeUntil: number | undefined;
 }
 
 /** What holds from then on, shown once. */
-export function LastStep({ declared: { next }, theme, done: { kind, email }, recovery, account }: LastProps) {
+export function LastStep({
+  declared: { next },
+  theme,
+  done: { kind, email },
+  recovery,
+  account,
+  codeUntil,
+}: LastProps) {
   const { progress } = kindWords[kind];
   const done = doneWords(kind, recovery !== undefined);
   return (
@@ -239,6 +252,9 @@ export function LastStep({ declared: { next }, theme, done: { kind, email }, rec
             </p>
           )}
         </section>
+      )}
+      {codeUntil !== undefined && (
+        <p>{`Keep your recovery code: until ${momentWords(codeUntil)}, you need it to delete your account.`}</p>
       )}
       <div className="acts">
         {recovery && <PrintButton>Print recovery code</PrintButton>}

@@ -24,7 +24,7 @@ export function DeleteLater({ theme, action, subscription, notes, from, account 
   return (
     <TaskScreen
       title="You can’t delete your account yet"
-      lead={`Its email address was ${account.email === null ? "removed" : "changed"} in the last ${facts.undoDays} days. We wait, in case someone else did that.`}
+      lead={`Your account’s email address was ${account.email === null ? "removed" : "changed"} in the last ${facts.undoDays} days. We wait, in case someone else did that.`}
       plate="empty"
       theme={theme}
     >

@@ -110,7 +110,7 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
         </p>
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
         {isRecovery && <WhichCode {...proof} />}
-        {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} />}
+        {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} hint={codeForm} />}
         <Check
           id="sure"
           name="sure"
@@ -141,6 +141,8 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
   );
 }
 
+const codeForm = "24 letters and digits, in capital or small letters, with or without dashes.";
+
 interface MailedCodeProps {
   readonly email: string;
   readonly typed: string | undefined;
@@ -165,7 +167,7 @@ function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string
     case "code-wrong":
       return {
         ...(proof.by === "code" && { code: wrongCode(proof.sent) }),
-        recovery: `Check each letter${proof.by === "recovery" && proof.isEarlier ? ", and that it’s the earlier code" : ""}. Then enter the code again.`,
+        recovery: `Check each letter and digit${proof.by === "recovery" && proof.isEarlier ? ", and that it’s the earlier code" : ""}. Then enter the code again.`,
       };
     default:
       return {};
@@ -178,15 +180,18 @@ function wrongCode(sent: SentCode): string {
 
 /** Which of several codes counts, and from when something else does. */
 function WhichCode({ email, isMailed, isEarlier, until }: RecoveryProof) {
-  if (isMailed || until === undefined) return null;
+  if (isMailed) return null;
   const which =
     email === null
-      ? "the recovery code you had before the newest one"
+      ? isEarlier
+        ? "the recovery code you had before the newest one"
+        : "your recovery code"
       : `the recovery code you ${isEarlier ? "had first, before" : "created before"} you added your email address`;
   const then = email === null ? "the newest one works here" : "we can email you a code instead";
+  const later = until === undefined ? "" : ` From ${momentWords(until)}, ${then}.`;
   return (
     <>
-      <p>{`To make sure it’s you, enter ${which}. From ${momentWords(until)}, ${then}.`}</p>
+      <p>{`To make sure it’s you, enter ${which}.${later}`}</p>
       <p className="soft small">
         Lost it? Email <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a> with your payment reference.
       </p>

@@ -5,6 +5,7 @@ import { PrintButton } from "../../../../client/journey/print-button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { statements } from "../../../contract/statements.ts";
 import { isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Note } from "../../../session/told.ts";
 import { type Account, isActive } from "../account.ts";
@@ -46,12 +47,13 @@ export function DeletedAccount({ theme, at, reference, ran, isMailed, erased }: 
     >
       <FactList>
         <MomentFact name="Account deleted" at={at} />
-        {ran !== "nothing" && (
+        {ran !== "nothing" && ran !== "store" && (
           <Fact name="Payment reference" note={referenceWords}>
             {reference}
           </Fact>
         )}
       </FactList>
+      {(ran === "store" || ran === "unknown") && <p>{statements.storeCancel}</p>}
       {isOurs(ran) && <p>{isMailed ? "We email you proof, with the time and your payment reference." : printed}</p>}
       {erased && <DeletionReceipt erased={erased} />}
       <div className="acts">

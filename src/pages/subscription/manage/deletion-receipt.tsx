@@ -9,7 +9,7 @@ const kinds = {
   sessions: ["signed-in device", "signed-in devices"],
   recoveryCodes: ["recovery code", "recovery codes"],
   subscriptions: ["subscription", "subscriptions"],
-  checkouts: ["order you began", "orders you began"],
+  checkouts: ["order", "orders"],
   receipts: ["store receipt", "store receipts"],
   accessCodes: ["access code", "access codes"],
   newsletters: ["newsletter subscription", "newsletter subscriptions"],

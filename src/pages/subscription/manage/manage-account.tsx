@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
@@ -9,15 +8,12 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
-import type { Account } from "../account.ts";
+import { type Account, isActive } from "../account.ts";
 import { isLedByCode } from "../account-info.ts";
-import { FactList, MomentFact } from "../fact-list.tsx";
 import { stakeOfBare } from "../leaving.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
-import formStyles from "../sign-in/sign-in.module.css";
 import styles from "./manage.module.css";
 import type { Question } from "./manage-flow.ts";
-import { isOnTrial } from "./manage-terms.tsx";
 
 interface AccountProps {
   readonly account: Account;
@@ -71,9 +67,14 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
   const { email } = account;
   const hasCode = info?.has_recovery_code ?? null;
   const earlier = info?.earlier_code_until;
+  const until = earlier ? momentWords(earlier) : null;
   const codeHeld = hasCode
-    ? "You have a recovery code. It signs you in without an email address."
-    : `${earlier ? `Your earlier code works until ${momentWords(earlier)}. ` : ""}Save or print a code that signs you in without an email address.`;
+    ? `You have a recovery code. It signs you in without an email address.${until ? ` An earlier one works until ${until}.` : ""}`
+    : `${until ? `Your earlier code works until ${until}. ` : ""}Save or print a code that signs you in without an email address.`;
+  const afterNext =
+    hasCode && (!email || isLedByCode(info))
+      ? `${statements.recoveryCode} ${statements.oldCodeDeletes}`
+      : statements.recoveryCode;
   return (
     <>
       <Line
@@ -84,11 +85,11 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
               We send sign-in codes and receipts to <b>{email}</b>.
             </>
           ) : hasCode ? (
-            "Not added. You sign in with your recovery code. Add an email address to use the VPN."
+            `Not added. You sign in with your recovery code.${isActive(account) ? " Add an email address to use the VPN." : ""}`
           ) : (
             <>
               Not added. <AtStake account={account} lost={statements.oneBrowserLeft} />
-              Add an email address to sign in on other devices and to use the VPN.
+              {`Add an email address to sign in on other devices${isActive(account) ? " and to use the VPN" : ""}.`}
             </>
           )
         }
@@ -107,7 +108,7 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
         title="Recovery code"
         text={
           <>
-            {[codeHeld, ...(hasCode === false ? [] : [statements.recoveryCode])].join(" ")}{" "}
+            {[codeHeld, ...(hasCode === false ? [] : [afterNext])].join(" ")}{" "}
             {hasCode && !email && <AtStake account={account} lost={statements.oneCode} />}
           </>
         }
@@ -130,13 +131,18 @@ export function AtStake({ account, lost }: AtStakeProps) {
   return (
     <>
       {lost}{" "}
-      {stake === "payments" && (
+      {stake === "payments" && renews(account) && (
         <>
           Payments then go on until you <a href={href("help", { subject: "stopPaying" })}>ask us to stop them</a>.{" "}
         </>
       )}
     </>
   );
+}
+
+/** A payment that failed is not tried again by itself. */
+function renews({ subscription }: Pick<Account, "subscription">): boolean {
+  return subscription !== null && subscription !== "unavailable" && subscription.status === "Auto-Renewable";
 }
 
 function HeldData({ action }: Pick<AccountProps, "action">) {
@@ -159,7 +165,8 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
   const comesBack = Boolean(email || hasCode);
   const isRenewed = comesBack && subscription?.status === "Auto-Renewable";
   const stays = isRenewed ? ["Signing out doesn’t cancel your subscription."] : [];
-  const lost = comesBack ? statements.signOutEverywhere : beforeSigningOut;
+  const isStore = subscription?.platform !== undefined && !isWebPurchased(subscription.platform);
+  const lost = comesBack ? statements.signOutEverywhere : isStore ? storeStays : beforeSigningOut;
   const code = hasCode ? [email ? codeAfterwards(info) : statements.codeStays] : [];
   return (
     <>
@@ -199,6 +206,9 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
 function codeAfterwards(info: AccountInfo | null): string {
   return isLedByCode(info) ? statements.codeOutlives : statements.codeEnds;
 }
+
+const storeStays =
+  "Without an email address or recovery code, nobody can sign in to this account again, but you can restore your store purchase.";
 
 const beforeSigningOut = "Add an email address or a recovery code first: nothing else lets you sign in again.";
 
@@ -247,43 +257,7 @@ export interface QuestionProps {
   readonly action: string;
 }
 
-/** The second press of cancelling: what happens then stands beside it. The last day has a line of its own (`FactList`). */
-export function CancelQuestion({
-  theme,
-  action,
-  subscription,
-}: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
-  const { expiresOrRenewsAt: end, status } = subscription;
-  return (
-    <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="fall" theme={theme}>
-      {end !== undefined && status !== "Grace Period" && (
-        <FactList>
-          <MomentFact name="Services end on" at={end} />
-        </FactList>
-      )}
-      <div className={formStyles.row}>
-        <ButtonForm action={asking(action, "cancel")} intent="cancel">
-          Cancel subscription
-        </ButtonForm>
-        <LinkButton variant="line" href={action}>
-          Keep subscription
-        </LinkButton>
-      </div>
-    </TaskScreen>
-  );
-}
-
 /** The address of the page with its question, at which alone the answer is taken. */
 export function asking(action: string, question: Question): string {
   return `${action}${action.includes("?") ? "&" : "?"}ask=${question}`;
-}
-
-function afterCancelling(subscription: SubscriptionAnswer): string {
-  if (subscription.status === "Grace Period") {
-    return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
-  }
-  const after = `${statements.cancelUndo} ${statements.caseFinished}`;
-  if (isOnTrial(subscription))
-    return `You keep your services until your free trial ends, and you pay nothing. ${after}`;
-  return `You keep your services until the time you’ve paid for ends, and you won’t be charged again. ${after}`;
 }

@@ -11,18 +11,19 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { factAt } from "../../../session/told.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
-import { accountInfoOf } from "../account-info.ts";
+import { accountInfoOf, isLedByCode } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { FeatureRows } from "../feature-rows.tsx";
 import { holdsOther } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
+import { CancelQuestion } from "./cancel-question.tsx";
 import { DeleteLater } from "./delete-later.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
 import { DeletedAccount, deletedTitle } from "./deleted-account.tsx";
 import { type DeletionProof, proofAsked } from "./deletion-proof.ts";
-import { AccountSection, CancelQuestion, type Part } from "./manage-account.tsx";
+import { AccountSection, type Part } from "./manage-account.tsx";
 import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
 import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms, UndoCancellation } from "./manage-terms.tsx";
@@ -84,7 +85,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
   if (outcome?.tag === "shown" && outcome.note.kind === "recovery-code") {
-    return <RecoveryCode {...{ theme, action, account, ...outcome.note }} />;
+    return <RecoveryCode {...{ theme, action, account, ...outcome.note }} isLed={isLedByCode(info)} />;
   }
   const question = questionShown(url.searchParams, outcome);
   const wasCancelled = outcome?.tag === "shown" && outcome.note.kind === "done" && outcome.note.done === "canceled";

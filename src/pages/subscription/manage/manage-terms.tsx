@@ -60,9 +60,11 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
         {price && <Fact name="Price">{price}</Fact>}
         {startedAt !== undefined && <MomentFact name="Subscribed since" at={startedAt} />}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
-        <Fact name="Payment reference" note={statements.paymentReference}>
-          {reference}
-        </Fact>
+        {platform && isWebPurchased(platform) && (
+          <Fact name="Payment reference" note={statements.paymentReference}>
+            {reference}
+          </Fact>
+        )}
       </FactList>
       <Ways {...{ subscription, country, action, hasUndo }} />
     </Card>
@@ -120,7 +122,8 @@ function howTo(subscription: SubscriptionAnswer, country: Country | null): strin
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
   const plan = planOf(subscription, country);
   if (status === "Not Auto-Renewable") {
-    return resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription), ifUndone);
+    const resume = resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription), ifUndone);
+    return refund && !isOnTrial(subscription) ? `${resume} ${statements.refund}` : resume;
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));

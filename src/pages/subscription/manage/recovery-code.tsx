@@ -15,10 +15,12 @@ interface RecoveryCodeProps extends NewCode {
   /** The page that shows it once. */
   readonly action: string;
   readonly account: Account;
+  /** A recovery code counts more than the email address, or there is none. */
+  readonly isLed: boolean;
 }
 
 /** The one time that a code is shown. */
-export function RecoveryCode({ theme, action, account, code, madeAt, isFirst }: RecoveryCodeProps) {
+export function RecoveryCode({ theme, action, account, isLed, code, madeAt, isFirst }: RecoveryCodeProps) {
   const hasEmail = account.email !== null;
   return (
     <TaskScreen
@@ -29,7 +31,7 @@ export function RecoveryCode({ theme, action, account, code, madeAt, isFirst }: 
     >
       <RecoverySheet code={code} madeAt={madeAt} />
       <Notice title={isFirst ? "Keep this code safe" : "Use this code from now on"}>
-        {!isFirst && <p>{hasEmail ? statements.earlierCodes : earlierStays}</p>}
+        {!isFirst && <p>{isLed ? earlierStays : statements.earlierCodes}</p>}
         <p>
           {hasEmail ? (
             "You can create a new one under Manage subscription after you sign in by email."

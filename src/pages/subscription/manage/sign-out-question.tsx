@@ -5,6 +5,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { asking, type QuestionProps } from "./manage-account.tsx";
@@ -42,6 +43,11 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
       <Card as="section" label="Delete your account">
         <h2 className={formStyles.title}>Or delete your account</h2>
         <p className="soft">{moneyText(subscription)}</p>
+        {isPaid(subscription) && (
+          <p>
+            <a href={refundForm}>Ask for a refund before you delete your account</a>
+          </p>
+        )}
         <p className="acts">
           <LinkButton variant="line" icon="trash" href={asking(action, "delete")}>
             Delete account
@@ -59,9 +65,14 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
 
 /** What becomes of the money, and of the time. Nobody goes on paying for what nobody can open. */
 function moneyText(subscription: SubscriptionAnswer): string {
-  const { expiresOrRenewsAt, status } = subscription;
+  const { expiresOrRenewsAt } = subscription;
   const ends = "That ends your subscription at once";
-  if (isOnTrial(subscription) || status === "Grace Period") return `${ends}, and you pay nothing.`;
+  if (!isPaid(subscription)) return `${ends}, and you pay nothing.`;
   const until = expiresOrRenewsAt === undefined ? "" : ` You’ve paid until ${momentWords(expiresOrRenewsAt)}.`;
   return `${ends}, and we don’t charge you again.${until} ${statements.refund}`;
+}
+
+/** Of the time that is left, something was paid for. */
+function isPaid(subscription: SubscriptionAnswer): boolean {
+  return !isOnTrial(subscription) && subscription.status !== "Grace Period";
 }

@@ -4,10 +4,12 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import type { DeletionProof } from "./deletion-proof.ts";
 import { isOnTrial } from "./manage-terms.tsx";
+import { platformWords } from "./manage-words.ts";
 
 /** Only what is known that an account of this kind has. */
 export function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; readonly hasPaid: boolean }) {
@@ -42,7 +44,10 @@ export function StillRunning({ subscription }: { subscription: SubscriptionAnswe
   if (platform && !isWebPurchased(platform)) {
     return (
       <Notice tone="bad" title="Cancel in your store first">
-        <p>Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.</p>
+        <p>
+          Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.{" "}
+          {platformWords[platform].how}
+        </p>
       </Notice>
     );
   }
@@ -65,7 +70,7 @@ export function StillRunning({ subscription }: { subscription: SubscriptionAnswe
       <p>
         When you delete your account, your subscription ends and you can’t use that time.{" "}
         {`To use it, ${status === "Auto-Renewable" ? "cancel your subscription now and " : ""}delete the account later. `}
-        {statements.refund} Ask before you delete your account.
+        {statements.refund} <a href={refundForm}>Ask for a refund before you delete your account</a>
       </p>
     </Notice>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { facts } from "../../../contract/brand.ts";
 import { retention } from "../../../contract/retention.ts";
 import { routes } from "../../../contract/routes.ts";
-import { statements } from "../../../contract/statements.ts";
 import type { Session } from "../../../session/session.ts";
 import { factAt } from "../../../session/told.ts";
 import { safeNext } from "../next-path.ts";
@@ -21,7 +21,11 @@ export function WhyHere({ url, session }: WhyHereProps) {
   if (fact === "signed-out") return <SignedOut />;
   if (fact === "signed-out-everywhere") return <SignedOutEverywhere code={codeGone} />;
   if (fact === "signed-out-everywhere-code-stays")
-    return <SignedOutEverywhere code={`${statements.codeOutlives} Sign in by email and create a new one.`} />;
+    return (
+      <SignedOutEverywhere
+        code={`Your recovery code works for up to ${facts.undoDays} more days. Sign in by email and create a new one.`}
+      />
+    );
   if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code={byCode} />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
   // Whoever refuses cookies comes back here after each code.

@@ -1,0 +1,45 @@
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { ButtonForm } from "../../../../client/journey/button-form.tsx";
+import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { statements } from "../../../contract/statements.ts";
+import { FactList, MomentFact } from "../fact-list.tsx";
+import formStyles from "../sign-in/sign-in.module.css";
+import { asking, type QuestionProps } from "./manage-account.tsx";
+import { isOnTrial } from "./manage-terms.tsx";
+
+/** The second press of cancelling: what happens then stands beside it. The last day has a line of its own (`FactList`). */
+export function CancelQuestion({
+  theme,
+  action,
+  subscription,
+}: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
+  const { expiresOrRenewsAt: end, status } = subscription;
+  return (
+    <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="fall" theme={theme}>
+      {end !== undefined && status !== "Grace Period" && (
+        <FactList>
+          <MomentFact name="Services end on" at={end} />
+        </FactList>
+      )}
+      <div className={formStyles.row}>
+        <ButtonForm action={asking(action, "cancel")} intent="cancel">
+          Cancel subscription
+        </ButtonForm>
+        <LinkButton variant="line" href={action}>
+          Keep subscription
+        </LinkButton>
+      </div>
+    </TaskScreen>
+  );
+}
+
+function afterCancelling(subscription: SubscriptionAnswer): string {
+  if (subscription.status === "Grace Period") {
+    return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
+  }
+  const after = `${statements.cancelUndo} ${statements.caseFinished}`;
+  if (isOnTrial(subscription))
+    return `You keep your services until your free trial ends, and you pay nothing. ${after}`;
+  return `You keep your services until the time you’ve paid for ends, and you won’t be charged again. ${after}`;
+}
