@@ -12,7 +12,7 @@ export const supportTopics = {
   search: "Search and results",
   browser: "Browser, apps and email",
   vpn: "VPN",
-  removal: "Personal Information Removal",
+  removal: "Information removal",
   restoration: "Identity Theft Restoration",
   privacy: "My data and my rights",
   accessibility: "Accessibility",
