@@ -51,6 +51,8 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
         </Badge>
       </div>
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country }} at={expiresOrRenewsAt} />}
+      {/* What keeps the subscription stands where its end is told. */}
+      {isUnpaidHere(subscription) && <ChangeCard action={action} variant="primary" />}
       <FactList>
         {billingPeriod && (
           <Fact name="Plan" {...(isChangeable(subscription) && { note: changePlan[billingPeriod] })}>
@@ -164,16 +166,7 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
       {(hasUndo || !isUnpaid) && (
         <div className="acts">
           {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
-          {isOurs && !isUnpaid && (
-            <ButtonForm
-              action={action}
-              intent="portal"
-              variant={status === "Grace Period" ? "primary" : "line"}
-              icon="card"
-            >
-              Change card
-            </ButtonForm>
-          )}
+          {isOurs && !isUnpaid && !isUnpaidHere(subscription) && <ChangeCard action={action} variant="line" />}
           {renewal === "cancel" && (
             <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
               Cancel subscription
@@ -192,6 +185,19 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
         </p>
       )}
     </>
+  );
+}
+
+/** A card of ours that failed: nothing else keeps the subscription but a new one. */
+function isUnpaidHere({ platform, status }: SubscriptionAnswer): boolean {
+  return status === "Grace Period" && platform !== undefined && isWebPurchased(platform);
+}
+
+function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {
+  return (
+    <ButtonForm action={action} intent="portal" variant={variant} icon="card">
+      Change card
+    </ButtonForm>
   );
 }
 
