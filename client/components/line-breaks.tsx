@@ -15,6 +15,15 @@ export function LongName({ name }: { name: string }) {
   ));
 }
 
+/** The same where it stands out. */
+export function BoldName({ name }: { name: string }) {
+  return (
+    <b>
+      <LongName name={name} />
+    </b>
+  );
+}
+
 const hyphened = /(\S+-\S+)/;
 
 /** A title of which no line ends at a hyphen: “pop-ups” and “third-party” stay whole. */

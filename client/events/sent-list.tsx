@@ -21,7 +21,9 @@ export function SentList({ quiet = false }: { readonly quiet?: boolean }) {
       tabIndex={0}
     >
       <p className={styles.none}>
-        This tab has sent no events yet. Each event appears here with its time and exact data.
+        {quiet
+          ? "This tab sends no events."
+          : "This tab has sent no events yet. Each event appears here with its time and exact data."}
       </p>
     </div>
   );

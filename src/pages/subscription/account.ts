@@ -1,5 +1,5 @@
 import type { SubscriptionAnswer } from "../../../client/subscription/answers.ts";
-import { isEntitling } from "../../contract/subscription/subscription.ts";
+import { isEntitling, isWebPurchased } from "../../contract/subscription/subscription.ts";
 
 /** The visitor's account as the access token names it, with what the subscription service said. */
 export interface Account {
@@ -14,4 +14,10 @@ export interface Account {
 export function isActive({ subscription }: Pick<Account, "subscription">): boolean {
   if (!subscription || subscription === "unavailable") return false;
   return subscription.status === undefined || isEntitling(subscription.status);
+}
+
+/** An app store sold it: the store takes the payments, and gives the purchase back to whoever has lost their way in. */
+export function isFromStore({ subscription }: Pick<Account, "subscription">): boolean {
+  if (!subscription || subscription === "unavailable") return false;
+  return subscription.platform !== undefined && !isWebPurchased(subscription.platform);
 }

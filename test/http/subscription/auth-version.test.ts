@@ -27,7 +27,7 @@ function visitorWith(flag: "on" | "off", start = "") {
     });
     const setting = { ...env, USE_SUBSCRIPTIONS_AUTH_V2: flag, AUTH: auth } as unknown as Env;
     const answer = await createApp().fetch(request, setting, context);
-    const html = await answer.text();
+    const html = (await answer.text()).replaceAll("<wbr/>", "");
     await waitOnExecutionContext(context);
     cookie = withCookiesOf(cookie, answer);
     const to = answer.headers.get("location");

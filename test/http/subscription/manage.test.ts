@@ -338,6 +338,7 @@ describe("managing a subscription", () => {
     const asked = (await person.get(`${manage}?ask=delete`)).html;
     expect(intents(asked)).toEqual(["delete"]);
     expect(asked).toContain("before you added your email address");
+    expect(asked, "whoever has lost it and waits, pays").toContain("unless you cancel before");
     const out = await person.post(manage, { intent: "sign-out-everywhere" });
     expect((await person.get(out.to)).html).toContain("Your recovery code works for up to 7 more days");
     const back = visitor();
@@ -391,6 +392,8 @@ describe("managing a subscription", () => {
     const here = await (await owner("Auto-Renewable", "web")).get(`${manage}?ask=delete`);
     const store = await (await owner("Auto-Renewable", "ios")).get(`${manage}?ask=delete`);
     expect(store.html).toContain("Cancel in your store first");
+    expect(store.html).toContain("stops your services at once");
+    expect(store.html, "we have no receipts of theirs").not.toContain("receipts as long as");
     expect(here.html).not.toContain("Cancel in your store first");
   });
 

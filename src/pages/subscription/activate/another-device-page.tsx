@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { QrCode } from "../../../../client/components/qr-code.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
@@ -43,7 +44,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       lead={
         email ? (
           <>
-            Your other device signs in with <b>{email}</b> and a six-digit code.
+            Your other device signs in with <BoldName name={email} /> and a six-digit code.
           </>
         ) : (
           "Your other device signs in by email, with a six-digit code."
@@ -121,7 +122,9 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
             {`Scan the QR code with the other device’s camera, or open any browser on it and go to `}
             <b>{shortAddress}</b>
           </li>
-          <li>Enter {email ? <b>{email}</b> : "the email address of your subscription"} and select Send code.</li>
+          <li>
+            Enter {email ? <BoldName name={email} /> : "the email address of your subscription"} and select Send code.
+          </li>
           <li>Open the email from us on any device, and enter the six-digit code on the other device.</li>
         </ol>
       </div>

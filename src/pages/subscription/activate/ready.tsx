@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { LongName } from "../../../../client/components/line-breaks.tsx";
+import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
@@ -72,10 +72,7 @@ function AppByEmail({ email }: { readonly email: string }) {
   return (
     <>
       {`In its settings, select ${brand.pro}, then “I have a subscription”. Enter `}
-      <b>
-        <LongName name={email} />
-      </b>{" "}
-      and the code we send.
+      <BoldName name={email} /> and the code we send.
     </>
   );
 }

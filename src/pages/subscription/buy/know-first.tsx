@@ -23,7 +23,7 @@ export function KnowFirst({ children }: { readonly children?: ReactNode }) {
           return (
             <Known key={term} term={term}>
               {service && `${featureWords[service].text} `}
-              <span className="soft">{text}</span>
+              {text}
             </Known>
           );
         })}

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
+import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
@@ -70,11 +71,11 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
       {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
         <p>
-          Your email address is <b>{present}</b>.
+          Your email address is <BoldName name={present} />.
         </p>
       )}
       {present !== null && (
-        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account, and after a change you can only go back.`}</p>
+        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account. After a change, you can’t change it again, but you can go back to this one.`}</p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
@@ -134,8 +135,8 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
     >
       {refused && <Trouble refused={refused} />}
       <p>
-        Your email address is <b>{present}</b>. If you remove it, your earlier email address comes back, and you sign in
-        with that. No link can undo this. To confirm, we send a code to {present}.
+        Your email address is <BoldName name={present} />. If you remove it, your earlier email address comes back, and
+        you sign in with that. No link can undo this. To confirm, we send a code to {present}.
       </p>
       <div className={styles.row}>
         <ButtonForm action={action} intent="remove">
@@ -186,7 +187,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: Code
         <>
           {code.text}
           <br />
-          <b>{edit.email}</b>
+          <BoldName name={edit.email} />
           <br />
           {statements.code}
         </>
@@ -272,7 +273,7 @@ function Lead({ text, email }: { readonly text: string; readonly email: string }
   return (
     <>
       {before}
-      <b>{email}</b>
+      <BoldName name={email} />
       {after.join(email)}
     </>
   );

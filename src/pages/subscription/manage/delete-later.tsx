@@ -2,13 +2,11 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand, facts } from "../../../contract/brand.ts";
-import { momentWords } from "../../../contract/day-words.ts";
+import { facts } from "../../../contract/brand.ts";
 import type { Account } from "../account.ts";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import { asking, type QuestionProps } from "./manage-account.tsx";
-import { renewalOf } from "./manage-flow.ts";
-import { isOnTrial } from "./manage-terms.tsx";
+import { Meanwhile, renewsHere } from "./meanwhile.tsx";
 
 interface DeleteLaterProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer | null;
@@ -20,7 +18,6 @@ interface DeleteLaterProps extends QuestionProps {
 
 /** In place of the question, as long as a change of the email address can be taken back. */
 export function DeleteLater({ theme, action, subscription, notes, from, account }: DeleteLaterProps) {
-  const renews = subscription !== null && renewalOf(subscription) === "cancel";
   return (
     <TaskScreen
       title="You can’t delete your account yet"
@@ -32,13 +29,10 @@ export function DeleteLater({ theme, action, subscription, notes, from, account 
       <FactList>
         <MomentFact name="Deletion possible from" at={from} />
       </FactList>
-      {renews && <p>{goesOn(subscription)}</p>}
-      <p>
-        To delete your account sooner, email <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a> with
-        your payment reference. If someone else made the change, undo it with the link we sent to the old email address.
-      </p>
+      <Meanwhile subscription={subscription} />
+      <p>If someone else made the change, undo it with the link we sent to the old email address.</p>
       <div className="acts">
-        {renews && (
+        {renewsHere(subscription) && (
           <LinkButton variant="line" href={asking(action, "cancel")}>
             Cancel subscription
           </LinkButton>
@@ -49,12 +43,4 @@ export function DeleteLater({ theme, action, subscription, notes, from, account 
       </div>
     </TaskScreen>
   );
-}
-
-/** Whoever only waits pays. */
-function goesOn(subscription: SubscriptionAnswer): string {
-  const { expiresOrRenewsAt: next, status } = subscription;
-  if (next === undefined || status === "Grace Period") return "Your subscription goes on until you cancel it.";
-  const payment = isOnTrial(subscription) ? "first" : "next";
-  return `Until then, your subscription goes on. Your ${payment} payment is on ${momentWords(next)}, unless you cancel before.`;
 }

@@ -4,10 +4,11 @@ import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Check } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { BoldName } from "../../../../client/components/line-breaks.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
@@ -18,6 +19,7 @@ import { byRecoveryCode, type DeletionProof, type RecoveryProof } from "./deleti
 import { asking, type QuestionProps } from "./manage-account.tsx";
 import type { ManageProblem } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
+import { MailUs, Meanwhile, renewsHere } from "./meanwhile.tsx";
 import { StillRunning, WhatGoes } from "./what-goes.tsx";
 
 interface DeleteProps extends QuestionProps {
@@ -42,11 +44,11 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
       {subscription && <StillRunning subscription={subscription} />}
-      <WhatGoes proof={proof} hasPaid={subscription !== null} />
+      <WhatGoes {...{ proof, subscription }} />
       {proof.by === "mail" ? (
         <AskForCode {...proof} {...{ action, question }} />
       ) : (
-        <Confirm {...{ proof, action, question, refused }} />
+        <Confirm {...{ proof, subscription, action, question, refused }} />
       )}
     </TaskScreen>
   );
@@ -69,7 +71,7 @@ function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
   return (
     <>
       <p>
-        To make sure it’s you, we email a code to <b>{email}</b> first.
+        To make sure it’s you, we email a code to <BoldName name={email} /> first.
       </p>
       <div className={formStyles.row}>
         <ButtonForm action={question} intent="delete-code">
@@ -90,10 +92,11 @@ function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
 
 type ConfirmProps = StepProps & {
   readonly proof: Exclude<DeletionProof, { by: "mail" }>;
+  readonly subscription: SubscriptionAnswer | null;
   readonly refused: Refused | null;
 };
 
-function Confirm({ proof, action, question, refused }: ConfirmProps) {
+function Confirm({ proof, subscription, action, question, refused }: ConfirmProps) {
   const isRecovery = proof.by === "recovery";
   const faults = refused ? faultsOf(refused.problem, proof) : {};
   const typed = (name: string) => refused?.typed?.get(name)?.slice(0, 80) ?? undefined;
@@ -109,7 +112,7 @@ function Confirm({ proof, action, question, refused }: ConfirmProps) {
           <GoLink href={`${action}#data`}>First, export your data</GoLink>
         </p>
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
-        {isRecovery && <WhichCode {...proof} />}
+        {isRecovery && <WhichCode {...{ proof, subscription, action }} />}
         {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} hint={codeForm} />}
         <Check
           id="sure"
@@ -167,7 +170,7 @@ function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string
     case "code-wrong":
       return {
         ...(proof.by === "code" && { code: wrongCode(proof.sent) }),
-        recovery: `Check each letter and digit${proof.by === "recovery" && proof.isEarlier ? ", and that it’s the earlier code" : ""}. Then enter the code again.`,
+        recovery: `Check each letter and digit${proof.by === "recovery" && proof.isEarlier ? ", and that it’s the code we ask for" : ""}. Then enter the code again.`,
       };
     default:
       return {};
@@ -179,31 +182,43 @@ function wrongCode(sent: SentCode): string {
 }
 
 /** Which of several codes counts, and from when something else does. */
-function WhichCode({ email, isMailed, isEarlier, until }: RecoveryProof) {
+function WhichCode({ proof, subscription, action }: WhichProps) {
+  const { isMailed, until } = proof;
   if (isMailed) return null;
-  const which =
-    email === null
-      ? isEarlier
-        ? "the recovery code you had before the newest one"
-        : "your recovery code"
-      : `the recovery code you ${isEarlier ? "had first, before" : "created before"} you added your email address`;
-  const then = email === null ? "the newest one works here" : "we can email you a code instead";
+  const then = proof.email === null ? "your newest one works here" : "we can email you a code instead";
   const later = until === undefined ? "" : ` From ${momentWords(until)}, ${then}.`;
   return (
     <>
-      <p>{`To make sure it’s you, enter ${which}.${later}`}</p>
-      <p className="soft small">
-        Lost it? Email <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a> with your payment reference.
-      </p>
+      <p>{`To make sure it’s you, enter ${codeAsked(proof)}.${later}`}</p>
+      {until === undefined ? (
+        <p>
+          Lost it? Then <MailUs subscription={subscription} />.
+        </p>
+      ) : (
+        <Notice title="If you’ve lost this code">
+          <Meanwhile subscription={subscription} />
+          {renewsHere(subscription) && <GoLink href={asking(action, "cancel")}>Cancel subscription</GoLink>}
+        </Notice>
+      )}
     </>
   );
+}
+
+interface WhichProps extends Pick<DeleteProps, "subscription" | "action"> {
+  readonly proof: RecoveryProof;
+}
+
+function codeAsked({ email, isEarlier }: RecoveryProof): string {
+  if (email !== null)
+    return `the recovery code you ${isEarlier ? "had first, before" : "created before"} you added your email address`;
+  return isEarlier ? "the oldest of your recovery codes that still works" : "your recovery code";
 }
 
 function MailedCode({ email, typed, error }: MailedCodeProps) {
   return (
     <>
       <p>
-        We sent a code to <b>{email}</b>. It works for {codeMinutes} minutes.
+        We sent a code to <BoldName name={email} />. It works for {codeMinutes} minutes.
       </p>
       <CodeField
         id="code"

@@ -6,9 +6,8 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
-import { isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import type { Note } from "../../../session/told.ts";
-import { type Account, isActive } from "../account.ts";
+import { type Account, isActive, isFromStore } from "../account.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { DeletionReceipt } from "./deletion-receipt.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
@@ -27,7 +26,7 @@ function ranIn(account: Account): Ran {
   const { subscription } = account;
   if (subscription === "unavailable") return "unknown";
   if (!subscription || !isActive(account)) return "nothing";
-  if (subscription.platform && !isWebPurchased(subscription.platform)) return "store";
+  if (isFromStore(account)) return "store";
   return isOnTrial(subscription) ? "trial" : "paid";
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
+import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
@@ -8,7 +9,7 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
-import { type Account, isActive } from "../account.ts";
+import { type Account, isActive, isFromStore } from "../account.ts";
 import { isLedByCode } from "../account-info.ts";
 import { stakeOfBare } from "../leaving.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
@@ -82,7 +83,8 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
         text={
           email ? (
             <>
-              We send sign-in codes and receipts to <b>{email}</b>.
+              {isFromStore(account) ? "We send sign-in codes to" : "We send sign-in codes and receipts to"}{" "}
+              <BoldName name={email} />.{isFromStore(account) && " The store sends your receipts."}
             </>
           ) : hasCode ? (
             `Not added. You sign in with your recovery code.${isActive(account) ? " Add an email address to use the VPN." : ""}`
@@ -165,8 +167,7 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
   const comesBack = Boolean(email || hasCode);
   const isRenewed = comesBack && subscription?.status === "Auto-Renewable";
   const stays = isRenewed ? ["Signing out doesn’t cancel your subscription."] : [];
-  const isStore = subscription?.platform !== undefined && !isWebPurchased(subscription.platform);
-  const lost = comesBack ? statements.signOutEverywhere : isStore ? storeStays : beforeSigningOut;
+  const lost = comesBack ? statements.signOutEverywhere : isFromStore({ subscription }) ? storeStays : beforeSigningOut;
   const code = hasCode ? [email ? codeAfterwards(info) : statements.codeStays] : [];
   return (
     <>
@@ -222,7 +223,7 @@ function whatDeletingEnds(subscription: SubscriptionAnswer | null): string {
   const account = "Deletes your account and its data at once. You can’t undo this.";
   if (!status || !isEntitling(status)) return account;
   if (platform && !isWebPurchased(platform))
-    return `${account} The store’s payments go on: cancel in your store first.`;
+    return "Stops your services and deletes your account and its data at once. You can’t undo this. The store’s payments go on: cancel in your store first.";
   if (status === "Not Auto-Renewable")
     return "Stops your services and deletes your account at once. You can’t undo this.";
   const ends =

@@ -124,8 +124,7 @@ function howTo(subscription: SubscriptionAnswer, country: Country | null): strin
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
   const plan = planOf(subscription, country);
   if (status === "Not Auto-Renewable") {
-    const resume = resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription), ifUndone);
-    return refund && !isOnTrial(subscription) ? `${resume} ${statements.refund}` : resume;
+    return resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription), ifUndone);
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
@@ -162,6 +161,7 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
   return (
     <>
       <p className="soft small">{howTo(subscription, country)}</p>
+      {isOurs && status === "Not Auto-Renewable" && !isUnpaid && <p className="soft small">{statements.refund}</p>}
       {/* Of a trial that was cancelled there is nothing but the cancellation to change. */}
       {(hasUndo || !isUnpaid) && (
         <div className="acts">

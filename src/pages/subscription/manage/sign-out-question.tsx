@@ -67,7 +67,7 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
 function moneyText(subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt } = subscription;
   const ends = "That ends your subscription at once";
-  if (!isPaid(subscription)) return `${ends}, and you pay nothing.`;
+  if (!isPaid(subscription)) return `${ends}, and you owe nothing.`;
   const until = expiresOrRenewsAt === undefined ? "" : ` You’ve paid until ${momentWords(expiresOrRenewsAt)}.`;
   return `${ends}, and we don’t charge you again.${until} ${statements.refund}`;
 }

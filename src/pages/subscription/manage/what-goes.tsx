@@ -6,13 +6,20 @@ import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { isFromStore } from "../account.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import type { DeletionProof } from "./deletion-proof.ts";
 import { isOnTrial } from "./manage-terms.tsx";
 import { platformWords } from "./manage-words.ts";
 
+interface WhatGoesProps {
+  readonly proof: DeletionProof;
+  readonly subscription: SubscriptionAnswer | null;
+}
+
 /** Only what is known that an account of this kind has. */
-export function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; readonly hasPaid: boolean }) {
+export function WhatGoes({ proof, subscription }: WhatGoesProps) {
+  const hasPaid = subscription !== null;
   const hasEmail = proof.by !== "nothing" && proof.email !== null;
   const gone = [
     ...(hasEmail ? ["email address"] : []),
@@ -26,7 +33,7 @@ export function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; re
     <>
       <FactList>
         <Fact name="We delete">{`${all} We sign out every device.${letters}`}</Fact>
-        <Fact name="We keep">{hasPaid ? keptOfSubscriber : "Receipts, as long as tax law requires."}</Fact>
+        <Fact name="We keep">{keptOf(subscription)}</Fact>
       </FactList>
       <p className="soft small">
         More about <a href={href("privacy", {}, "retention")}>what we keep, and for how long</a>
@@ -35,7 +42,12 @@ export function WhatGoes({ proof, hasPaid }: { readonly proof: DeletionProof; re
   );
 }
 
-const keptOfSubscriber = `Your payment reference for ${retention.deletedAccountHours} hours, and receipts as long as tax law requires. If an adviser helped you, their company keeps your case file.`;
+function keptOf(subscription: SubscriptionAnswer | null): string {
+  const caseFile = "If an adviser helped you, their company keeps your case file.";
+  if (!subscription) return "Receipts, as long as tax law requires.";
+  if (isFromStore({ subscription })) return caseFile;
+  return `Your payment reference for ${retention.deletedAccountHours} hours, and receipts as long as tax law requires. ${caseFile}`;
+}
 
 /** What deleting does not do for somebody who pays a store, and what it costs others. */
 export function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
@@ -45,8 +57,8 @@ export function StillRunning({ subscription }: { subscription: SubscriptionAnswe
     return (
       <Notice tone="bad" title="Cancel in your store first">
         <p>
-          Deleting your account doesn’t stop the store’s payments. Only the store that sold the subscription can.{" "}
-          {platformWords[platform].how}
+          Deleting your account stops your services at once, and you can’t use the time you’ve paid for. It doesn’t stop
+          the store’s payments: only the store that sold the subscription can. {platformWords[platform].how}
         </p>
       </Notice>
     );

@@ -1,6 +1,7 @@
 import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
+import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
@@ -27,8 +28,8 @@ export function CodeStep({ theme, action, progress, outcome, above, sent, isAgai
       title="Enter your code"
       lead={
         <>
-          If <b>{sent.email}</b> has an account, we’ve sent a sign-in link and a six-digit code to it. Use either one
-          within {codeMinutes} minutes.
+          If <BoldName name={sent.email} /> has an account, we’ve sent a sign-in link and a six-digit code to it. Use
+          either one within {codeMinutes} minutes.
         </>
       }
       plate="moths"

@@ -1,5 +1,6 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
@@ -100,7 +101,7 @@ function SignedInAlready({ account, hasCode, theme }: SignedInAlreadyProps) {
           {isActive(account) && `${brand.pro} is active in this browser. `}
           {account.email ? (
             <>
-              Your email address is <b>{account.email}</b>.
+              Your email address is <BoldName name={account.email} />.
             </>
           ) : (
             "Your account has no email address."

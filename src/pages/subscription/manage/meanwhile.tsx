@@ -1,0 +1,43 @@
+/** For whoever cannot delete their account yet: what goes on until then, and who helps sooner. */
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { brand } from "../../../contract/brand.ts";
+import { momentWords } from "../../../contract/day-words.ts";
+import { isFromStore } from "../account.ts";
+import { renewalOf } from "./manage-flow.ts";
+import { isOnTrial } from "./manage-terms.tsx";
+
+interface MeanwhileProps {
+  readonly subscription: SubscriptionAnswer | null;
+}
+
+export function Meanwhile({ subscription }: MeanwhileProps) {
+  return (
+    <>
+      {renewsHere(subscription) && <p>{goesOn(subscription)}</p>}
+      <p>
+        To delete your account sooner, <MailUs subscription={subscription} />.
+      </p>
+    </>
+  );
+}
+
+/** The rest of a sentence: an account is found by what its owner can know of it. */
+export function MailUs({ subscription }: MeanwhileProps) {
+  const mail = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
+  if (isFromStore({ subscription })) {
+    return <>email {mail}: say in which app store you bought, and include the order number on its receipt</>;
+  }
+  return <>email {mail} with your payment reference</>;
+}
+
+export function renewsHere(subscription: SubscriptionAnswer | null): subscription is SubscriptionAnswer {
+  return subscription !== null && renewalOf(subscription) === "cancel";
+}
+
+/** Whoever only waits pays. */
+function goesOn(subscription: SubscriptionAnswer): string {
+  const { expiresOrRenewsAt: next, status } = subscription;
+  if (next === undefined || status === "Grace Period") return "Your subscription goes on until you cancel it.";
+  const payment = isOnTrial(subscription) ? "first" : "next";
+  return `Until then, your subscription goes on. Your ${payment} payment is on ${momentWords(next)}, unless you cancel before.`;
+}
