@@ -69,7 +69,7 @@ const plates = {
     alt: "A letter with burrs on it, a hedge that has caught burrs, and behind it a letter without any.",
   },
   relay: {
-    alt: "A hidden bird, a bird on a branch and three farther off. Dotted paths lead from each to the next; one leads back.",
+    alt: "A hidden bird, a bird on a branch and three farther off. Dotted paths lead from each to the next; one leads back the same way.",
   },
   glean: {
     alt: shownBird.glean,

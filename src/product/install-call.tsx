@@ -139,6 +139,11 @@ function isExtension(offer: Offer): boolean {
   return offer === "chrome" || offer === "firefox" || offer === "edge";
 }
 
+/** Whether the button leads to something else than our browser: there is none for this device, or it is installed. */
+export function leadsElsewhere({ offer }: InstallCall): boolean {
+  return withoutDownload.has(offer) || isExtension(offer);
+}
+
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
   readonly href: string;
   readonly isFirst: boolean;

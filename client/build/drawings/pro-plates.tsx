@@ -235,7 +235,7 @@ const listeners: readonly { x: number; y: number; role: Role }[] = [
   { x: 500, y: 308, role: "a-half" },
 ];
 
-/** Chat: a question is passed on by somebody else, and only the answer knows the way back. */
+/** Chat: a question is passed on by somebody else, and the answer comes back through the same one. */
 export function RelayPlate({ pen }: { pen: Pen }) {
   const hand = handOf(181);
   return (
@@ -250,7 +250,7 @@ export function RelayPlate({ pen }: { pen: Pen }) {
         })}
       </g>
       <g stroke={pen("ink")} strokeWidth="2.2" strokeDasharray=".1 8" strokeLinecap="round">
-        <path d="M118 366C132 320 152 290 186 268" />
+        <path d="M122 352C136 314 154 289 186 268" />
         <path d="M400 226C430 196 462 150 494 112M416 234C436 230 452 226 468 222M404 256C432 282 462 312 492 334" />
       </g>
       <path
@@ -258,14 +258,14 @@ export function RelayPlate({ pen }: { pen: Pen }) {
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray=".1 10"
-        d="M478 268C410 336 290 372 184 392"
+        d="M486 106C456 142 428 182 401 211M181 260C145 283 123 316 106 371"
       />
       <path
         stroke={pen("ember")}
         strokeWidth="4.5"
         strokeLinecap="round"
         strokeLinejoin="round"
-        d="M198 377l-16 15 20 9"
+        d="M99 358l6 16 14-11"
       />
       <path fill={pen("a-branch")} d="M160 284C230 276 320 272 432 258V268C320 286 236 290 160 292Z" />
       <Bird x={180} y={212} width={236} height={60} transform="translate(598) scale(-1 1) rotate(3 298 240)" />
@@ -281,18 +281,18 @@ export function RelayPlate({ pen }: { pen: Pen }) {
       </g>
       <LeaderLines
         pen={pen}
-        d="M52 346L72 384M290 176L298 226M566 48L570 88M356 388L374 338"
+        d="M52 346L72 384M290 176L298 226M566 48L570 88M96 262L137 303"
         dots={[
           [72, 384],
           [298, 226],
           [570, 88],
-          [374, 338],
+          [137, 303],
         ]}
       />
       <Key pen={pen} at={[52, 346]} letter="a" />
       <Key pen={pen} at={[290, 176]} letter="b" />
       <Key pen={pen} at={[566, 48]} letter="c" />
-      <Key pen={pen} at={[356, 388]} letter="d" />
+      <Key pen={pen} at={[96, 262]} letter="d" />
     </Sheet>
   );
 }

@@ -1,5 +1,4 @@
 import { Band } from "../../../client/components/band.tsx";
-import { Closing } from "../../../client/components/closing.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import type { PlateName } from "../../../client/components/plate-list.ts";
@@ -76,9 +75,7 @@ export const appDevicesPage = installPage({
           { term: "At work", note: "Ask your administrator first; they can see what you do in any browser" },
         ]}
       />
-      <Closing title="Get the private browser" lead="It’s free on every device.">
-        {calls.acts}
-      </Closing>
+      {calls.closing}
     </>
   ),
 });

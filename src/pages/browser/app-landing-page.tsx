@@ -59,7 +59,7 @@ const guards: readonly Guard[] = [
   {
     row: "Trackers are removed from your email",
     title: "Email protection",
-    text: "Use a new email address for each form. We strip out trackers and forward the emails, once you turn this on.",
+    text: "Use a new email address for each form. We strip out trackers and forward the emails.",
   },
 ];
 
@@ -122,7 +122,7 @@ function Stores({ calls }: { calls: Calls }) {
     <Band tone="bark">
       <div className="say">
         <h2>Get the browser from your app store</h2>
-        <p className="soft small">{`${demonstration.figures} ${demonstration.browser}`}</p>
+        <p className="soft small">{demonstration.figures}</p>
       </div>
       <div className={styles.stores}>
         {stores.map((store) => (

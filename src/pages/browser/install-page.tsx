@@ -1,17 +1,25 @@
 import type { ReactNode } from "react";
+import { Closing } from "../../../client/components/closing.tsx";
 import { type Placement, placementOf } from "../../contract/acquisition/campaign.ts";
 import { type InstallCall, installCall } from "../../contract/acquisition/install.ts";
 import { originText } from "../../contract/acquisition/origin.ts";
 import type { SiteFile } from "../../files/site-file.ts";
-import { InstallActs, type InstallCallProps, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
+import {
+  InstallActs,
+  type InstallCallProps,
+  leadsElsewhere,
+  OtherSystems,
+  PhoneCode,
+} from "../../product/install-call.tsx";
 import { Hole } from "../../render/hole.tsx";
 import { type ChromeFacet, type Facets, type Page, page } from "../../render/page.ts";
 import type { Thing } from "../../render/structured-data.ts";
 import type { Visit } from "../../visit/visit.ts";
 
-/** What a page of this area places where it likes: the button for this device, a code for the phone, the other systems. */
+/** What a page of this area places where it likes: the button for this device, also as the last band, a code for the phone, the other systems. */
 export interface Calls {
   readonly acts: ReactNode;
+  readonly closing: ReactNode;
   readonly code: ReactNode;
   readonly others: ReactNode;
 }
@@ -26,6 +34,12 @@ interface InstallPage<Read extends object> extends Pick<Page, "title" | "descrip
   body(facets: Pick<Facets, ChromeFacet>, calls: Calls, read: Read): ReactNode;
 }
 
+/** What the last band says over its button, which does not lead to our browser on every device. */
+const endsWith = {
+  browser: { title: "Get the private browser", lead: "It’s free on every device." },
+  search: { title: "Search privately on this device", lead: "It’s free, without an account." },
+} as const;
+
 /**
  * A page with install calls. They depend on the device, of which there are few kinds, so that the page is kept whole. A
  * visitor who came with an origin gets the same page with the calls written on request, because the origin travels with
@@ -38,8 +52,12 @@ export function installPage<Read extends object = never>({
   body,
   ...about
 }: InstallPage<Read>): Page {
+  const actsOf = (call: InstallCall, placed: Placement) => (
+    <InstallActs call={call} placement={placed} own={own} isChooser={isChooser} />
+  );
   const calls = (host: Facets["host"], call: InstallCall, placed: Placement): Calls => ({
-    acts: <InstallActs call={call} placement={placed} own={own} isChooser={isChooser} />,
+    acts: actsOf(call, placed),
+    closing: <Closing {...(leadsElsewhere(call) ? endsWith.search : endsWith.browser)}>{actsOf(call, placed)}</Closing>,
     code: <PhoneCode host={host} call={call} placement={placed} />,
     others: <OtherSystems call={call} placement={placed} own={own} />,
   });
@@ -50,11 +68,21 @@ export function installPage<Read extends object = never>({
     asksVersion: true,
     holes: {
       acts: (visit) => ofVisit(visit).acts,
+      closing: (visit) => ofVisit(visit).closing,
       code: (visit) => ofVisit(visit).code,
       others: (visit) => ofVisit(visit).others,
     },
     body: (facets, read) =>
-      body(facets, { acts: <Hole name="acts" />, code: <Hole name="code" />, others: <Hole name="others" /> }, read),
+      body(
+        facets,
+        {
+          acts: <Hole name="acts" />,
+          closing: <Hole name="closing" />,
+          code: <Hole name="code" />,
+          others: <Hole name="others" />,
+        },
+        read,
+      ),
   });
   return page({
     ...about,

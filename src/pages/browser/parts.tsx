@@ -35,27 +35,17 @@ interface GuardsProps {
   readonly children?: ReactNode;
 }
 
-const marks = [
-  { mark: "Partly", means: "in most cases, not in all" },
-  { mark: "You turn it on", means: "off until you do" },
-] as const;
-
-function markOf(row: string): (typeof marks)[number]["mark"] | null {
+function markOf(row: string): "Partly" | "You turn it on" | null {
   if (ownVerdict(row) !== "partly") return null;
   return isTurnedOn(row) ? "You turn it on" : "Partly";
 }
 
-/** What the browser does for you, one line each; what it does in part says so. */
+/** What the browser does for you, one line each; what it does in part has a badge, and its text says which part. */
 export function Guards({ title, lead, guards, tone = "bark", rows = false, shown, children }: GuardsProps) {
   const words = (
     <>
       <h2>{title}</h2>
       <p className="lead">{lead}</p>
-      {marks
-        .filter(({ mark }) => guards.some(({ row }) => markOf(row) === mark))
-        .map(({ mark, means }) => (
-          <p key={mark} className="soft small">{`${mark}: ${means}`}</p>
-        ))}
       {children}
     </>
   );

@@ -35,7 +35,7 @@ export const howWeWorkPage = page({
             theme={theme}
             no={1}
             eager
-            caption="Three people on one team, from Monday to Friday. Dashes are working time; orange is a call together."
+            caption="Three people on one team, from Monday to Friday. Dashes are working time; a block is a call together."
           />
         }
       />
@@ -52,6 +52,7 @@ export const howWeWorkPage = page({
           <FieldNotes
             notes={[
               { term: "Monday", note: "What each of us will finish this week, and whose help we need" },
+              { term: "Tuesday", note: "Quiet work, and answers to what Monday’s pages asked" },
               { term: "Wednesday", note: "No calls, in the whole company" },
               { term: "Thursday", note: "We show what works, and what doesn’t yet" },
               { term: "Friday", note: "A page for everyone else: done, learned, still open" },

@@ -158,7 +158,7 @@ function headOf(asked: SupportTopic | null): Head {
 
 const writing = {
   title: "How can we help?",
-  lead: "Write to us here. You don’t need an account.",
+  lead: "Look here first, or write to us. You don’t need an account.",
 };
 
 const stopping = {

@@ -62,6 +62,20 @@ describe("DEV-3 the install call of a page", () => {
     expect(await pageFor("linux", routes.browser.path)).not.toContain("Not supported on this version of");
   });
 
+  it.each(["", "?origin=funnel_x"])(
+    "DEV-3 the last band of all devices promises what its button leads to%s",
+    async (search) => {
+      const lastTitle = async (agent: keyof typeof agents) =>
+        (await pageFor(agent, routes.appDevices.path + search))
+          .split("</main>")[0]
+          ?.match(/<h2[^>]*>.*?<\/h2>/g)
+          ?.at(-1);
+      expect(await lastTitle("mac")).toMatch(/browser/);
+      expect(await lastTitle("linux")).toMatch(/Search/);
+      expect(await lastTitle("oldIphone")).toMatch(/Search/);
+    },
+  );
+
   it("DEV-3 a page for one system has its file, for those on another too", async () => {
     expect(firstCall(await pageFor("mac", routes.mac.path))).toBe(stores.files.mac);
     expect(firstCall(await pageFor("windows", routes.windows.path))).toBe(stores.files.windows);
