@@ -168,7 +168,7 @@ function Start() {
             text: "We forward emails there. Confirm your email address with a code.",
           },
           {
-            title: "Use a new address",
+            title: "Use a new email address",
             text: `Select the ${brand.name} symbol in the email field and choose one of the two kinds.`,
           },
         ]}
