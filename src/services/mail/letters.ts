@@ -131,7 +131,9 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         "If you didn’t create this code, select Sign out everywhere. The code then stops working. Sign in by email and create your own:",
       ),
       link("Manage subscription", manageLink),
-      say(`If you created the code, use only this one. ${statements.earlierCodes}`),
+      say(
+        `If you created the code, sign in with it from now on. If you had an earlier code, keep it for ${facts.undoDays} days: you may need it to delete your account.`,
+      ),
     ],
   }),
 

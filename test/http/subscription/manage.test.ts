@@ -382,7 +382,9 @@ describe("managing a subscription", () => {
     expect(made.html, "there was none before").not.toContain("earlier code");
     const next = await person.get((await person.post(manage, { intent: "recovery-code" })).to);
     expect(next.html, "the younger one deletes nothing for a week").toContain("only that one can delete your account");
-    expect((await person.get(question)).html).toContain('name="recovery"');
+    const offered = (await person.get(question)).html;
+    expect(offered).toContain('name="recovery"');
+    expect(offered, "whoever has lost it").toContain("unless you cancel before");
     const without = await person.post(question, { intent: "delete", sure: "on" });
     expect([without.status, without.html.includes('name="recovery"')]).toEqual([400, true]);
     expect((await person.post(question, { intent: "delete", sure: "on", recovery })).to).toEqual(telling(manage));

@@ -75,7 +75,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
         </p>
       )}
       {present !== null && (
-        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account. After a change, you can’t change it again, but you can go back to this one.`}</p>
+        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account, and you can only change the new email address back to this one.`}</p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField

@@ -190,7 +190,7 @@ function WhichCode({ proof, subscription, action }: WhichProps) {
   return (
     <>
       <p>{`To make sure it’s you, enter ${codeAsked(proof)}.${later}`}</p>
-      {until === undefined ? (
+      {until === undefined && !renewsHere(subscription) ? (
         <p>
           Lost it? Then <MailUs subscription={subscription} />.
         </p>

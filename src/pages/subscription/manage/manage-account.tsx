@@ -71,7 +71,7 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
   const until = earlier ? momentWords(earlier) : null;
   const codeHeld = hasCode
     ? `You have a recovery code. It signs you in without an email address.${until ? ` An earlier one works until ${until}.` : ""}`
-    : `${until ? `Your earlier code works until ${until}. ` : ""}Save or print a code that signs you in without an email address.`;
+    : `${until ? `Your earlier code works until ${until}. ${isLedByCode(info) ? "Keep it until then: you need it to delete your account. " : ""}` : ""}Save or print a code that signs you in without an email address.`;
   const afterNext =
     hasCode && (!email || isLedByCode(info))
       ? `${statements.recoveryCode} ${statements.oldCodeDeletes}`

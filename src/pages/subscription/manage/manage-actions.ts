@@ -151,7 +151,7 @@ async function makeRecoveryCode(given: Given) {
   if (!called.ok) return called.instead;
   const made = recoveryCodeAnswerSchema.safeParse(called.data).data;
   if (!made) return "unavailable";
-  const isFirst = before?.has_recovery_code === false;
+  const isFirst = before?.has_recovery_code === false && before.earlier_code_until === undefined;
   return telling(given, { kind: "recovery-code", code: made.recovery_code, madeAt: Date.now(), isFirst });
 }
 

@@ -13,10 +13,10 @@ interface MeanwhileProps {
 export function Meanwhile({ subscription }: MeanwhileProps) {
   return (
     <>
-      {renewsHere(subscription) && <p>{goesOn(subscription)}</p>}
       <p>
         To delete your account sooner, <MailUs subscription={subscription} />.
       </p>
+      {renewsHere(subscription) && <p>{goesOn(subscription)}</p>}
     </>
   );
 }
@@ -37,7 +37,9 @@ export function renewsHere(subscription: SubscriptionAnswer | null): subscriptio
 /** Whoever only waits pays. */
 function goesOn(subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt: next, status } = subscription;
-  if (next === undefined || status === "Grace Period") return "Your subscription goes on until you cancel it.";
+  if (next === undefined) return "Your subscription goes on until you cancel it.";
+  if (status === "Grace Period")
+    return `Your services end on ${momentWords(next)}, unless you change your card before. You can also cancel now.`;
   const payment = isOnTrial(subscription) ? "first" : "next";
-  return `Until then, your subscription goes on. Your ${payment} payment is on ${momentWords(next)}, unless you cancel before.`;
+  return `Until your account is deleted, your subscription goes on. Your ${payment} payment is on ${momentWords(next)}, unless you cancel before.`;
 }
