@@ -136,7 +136,7 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
       {refused && <Trouble refused={refused} />}
       <p>
         Your email address is <BoldName name={present} />. If you remove it, your earlier email address comes back, and
-        you sign in with that. No link can undo this. To confirm, we send a code to {present}.
+        you sign in with that. No link can undo this. To confirm, we send a code to the new one.
       </p>
       <div className={styles.row}>
         <ButtonForm action={action} intent="remove">

@@ -45,7 +45,8 @@ export function WhatGoes({ proof, subscription }: WhatGoesProps) {
 function keptOf(subscription: SubscriptionAnswer | null): string {
   const caseFile = "If an adviser helped you, their company keeps your case file.";
   if (!subscription) return "Receipts, as long as tax law requires.";
-  if (isFromStore({ subscription })) return caseFile;
+  if (isFromStore({ subscription }))
+    return `A random number that stood for your account, for ${retention.deletedAccountHours} hours. ${caseFile}`;
   return `Your payment reference for ${retention.deletedAccountHours} hours, and receipts as long as tax law requires. ${caseFile}`;
 }
 
