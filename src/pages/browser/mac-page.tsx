@@ -98,7 +98,14 @@ export const macPage = installPage({
           { term: "System", note: "macOS 10.15 (Catalina) or later" },
           { term: "Processor", note: "Apple silicon or Intel" },
           { term: "Account", note: "None" },
-          { term: "Older Macs", note: <GoLink href={href("appNoSupport")}>See what works on older Macs</GoLink> },
+          {
+            term: "Older Macs",
+            note: (
+              <>
+                See <a href={href("appNoSupport")}>what works on older Macs</a>
+              </>
+            ),
+          },
         ]}
       />
       <Questions title="Questions about Mac" open={0} questions={questions} tone="bark" />
