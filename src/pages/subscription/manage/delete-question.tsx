@@ -112,8 +112,9 @@ function Confirm({ proof, subscription, action, question, refused }: ConfirmProp
           <GoLink href={`${action}#data`}>First, export your data</GoLink>
         </p>
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
-        {isRecovery && <WhichCode {...{ proof, subscription, action }} />}
+        {isRecovery && <WhichCode proof={proof} />}
         {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} hint={codeForm} />}
+        {isRecovery && <LostCode {...{ proof, subscription, action }} />}
         <Check
           id="sure"
           name="sure"
@@ -182,29 +183,33 @@ function wrongCode(sent: SentCode): string {
 }
 
 /** Which of several codes counts, and from when something else does. */
-function WhichCode({ proof, subscription, action }: WhichProps) {
-  const { isMailed, until } = proof;
+function WhichCode({ proof }: Pick<LostProps, "proof">) {
+  const { isMailed, until, email } = proof;
   if (isMailed) return null;
-  const then = proof.email === null ? "your newest one works here" : "we can email you a code instead";
+  const then = email === null ? "your newest one works here" : "we can email you a code instead";
   const later = until === undefined ? "" : ` From ${momentWords(until)}, ${then}.`;
+  return <p>{`To make sure it’s you, enter ${codeAsked(proof)}.${later}`}</p>;
+}
+
+/** For whoever has nothing else to show. */
+function LostCode({ proof, subscription, action }: LostProps) {
+  if (proof.isMailed) return null;
+  if (proof.until === undefined && !renewsHere(subscription)) {
+    return (
+      <p>
+        Lost it? Then <MailUs subscription={subscription} />.
+      </p>
+    );
+  }
   return (
-    <>
-      <p>{`To make sure it’s you, enter ${codeAsked(proof)}.${later}`}</p>
-      {until === undefined && !renewsHere(subscription) ? (
-        <p>
-          Lost it? Then <MailUs subscription={subscription} />.
-        </p>
-      ) : (
-        <Notice title="If you’ve lost this code">
-          <Meanwhile subscription={subscription} />
-          {renewsHere(subscription) && <GoLink href={asking(action, "cancel")}>Cancel subscription</GoLink>}
-        </Notice>
-      )}
-    </>
+    <Notice title="If you’ve lost this code">
+      <Meanwhile subscription={subscription} />
+      {renewsHere(subscription) && <GoLink href={asking(action, "cancel")}>Cancel subscription</GoLink>}
+    </Notice>
   );
 }
 
-interface WhichProps extends Pick<DeleteProps, "subscription" | "action"> {
+interface LostProps extends Pick<DeleteProps, "subscription" | "action"> {
   readonly proof: RecoveryProof;
 }
 

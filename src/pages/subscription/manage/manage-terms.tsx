@@ -42,6 +42,7 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
   const words = statusWords[status];
   const price = priceOf(subscription, country) ?? storePrice(subscription);
   const isTrial = isOnTrial(subscription);
+  const hasFailed = status === "Grace Period";
   return (
     <Card as="section" label="Your plan">
       <div className={styles.head}>
@@ -52,7 +53,12 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
       </div>
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country }} at={expiresOrRenewsAt} />}
       {/* What keeps the subscription stands where its end is told. */}
-      {isUnpaidHere(subscription) && <ChangeCard action={action} variant="primary" />}
+      {hasFailed && platform && isWebPurchased(platform) && <ChangeCard action={action} variant="primary" />}
+      {hasFailed && platform && !isWebPurchased(platform) && (
+        <p className="acts">
+          <LinkButton href={platformWords[platform].page.url}>{platformWords[platform].page.label}</LinkButton>
+        </p>
+      )}
       <FactList>
         {billingPeriod && (
           <Fact name="Plan" {...(isChangeable(subscription) && { note: changePlan[billingPeriod] })}>
@@ -166,13 +172,13 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
       {(hasUndo || !isUnpaid) && (
         <div className="acts">
           {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
-          {isOurs && !isUnpaid && !isUnpaidHere(subscription) && <ChangeCard action={action} variant="line" />}
+          {isOurs && !isUnpaid && status !== "Grace Period" && <ChangeCard action={action} variant="line" />}
           {renewal === "cancel" && (
             <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
               Cancel subscription
             </LinkButton>
           )}
-          {!(isOurs && isOnTrial(subscription)) && (
+          {(isOurs ? !isOnTrial(subscription) : status !== "Grace Period") && (
             <GoLink href={page.url}>
               {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
             </GoLink>
@@ -186,11 +192,6 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
       )}
     </>
   );
-}
-
-/** A card of ours that failed: nothing else keeps the subscription but a new one. */
-function isUnpaidHere({ platform, status }: SubscriptionAnswer): boolean {
-  return status === "Grace Period" && platform !== undefined && isWebPurchased(platform);
 }
 
 function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {
