@@ -50,10 +50,13 @@ export type Part = keyof typeof sections;
 /** The address, the ways out, and what a person may ask of us by law. */
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
   const { id, title, has }: Section = sections[part];
-  // A screen has one filled button: what ends or has ended comes before what may be lost.
+  // A screen has one filled button, and one card that calls: what ends comes before what may be lost.
   const isUnpaid = props.subscription?.status === "Grace Period";
   return (
-    <section className={part === "first" ? `${styles.section} ${styles.first}` : styles.section} aria-labelledby={id}>
+    <section
+      className={part === "first" && !isUnpaid ? `${styles.section} ${styles.first}` : styles.section}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       <ul className={styles.rows}>
         {has.includes("in") && <WaysIn {...props} isMain={part === "first" && !isUnpaid} />}

@@ -55,9 +55,12 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
       {/* What keeps the subscription stands where its end is told. */}
       {hasFailed && platform && isWebPurchased(platform) && <ChangeCard action={action} variant="primary" />}
       {hasFailed && platform && !isWebPurchased(platform) && (
-        <p className="acts">
-          <LinkButton href={platformWords[platform].page.url}>{platformWords[platform].page.label}</LinkButton>
-        </p>
+        <>
+          <p>{platformWords[platform].how}</p>
+          <p className="acts">
+            <LinkButton href={platformWords[platform].page.url}>{platformWords[platform].page.label}</LinkButton>
+          </p>
+        </>
       )}
       <FactList>
         {billingPeriod && (
@@ -163,6 +166,8 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
   }
   const { page } = platformWords[platform];
   const isOurs = isWebPurchased(platform);
+  // Said where its end is told.
+  if (!isOurs && status === "Grace Period") return null;
   const isUnpaid = isOurs && isCancelledTrial(subscription);
   return (
     <>
@@ -178,7 +183,7 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
               Cancel subscription
             </LinkButton>
           )}
-          {(isOurs ? !isOnTrial(subscription) : status !== "Grace Period") && (
+          {!(isOurs && isOnTrial(subscription)) && (
             <GoLink href={page.url}>
               {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
             </GoLink>
