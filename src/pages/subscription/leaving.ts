@@ -3,14 +3,13 @@ import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { href } from "../../contract/routes.ts";
 import { accountAnswerSchema } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
-import { isWebPurchased } from "../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
 import { askerOf } from "../../session/asker.ts";
 import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Note, tell } from "../../session/told.ts";
-import { type Account, isActive } from "./account.ts";
+import { type Account, isActive, isFromStore } from "./account.ts";
 import { accountInfoOf, isLedByCode } from "./account-info.ts";
 import { readOrder } from "./buy/order.ts";
 import { type Other, othersOf } from "./buy/payer.ts";
@@ -32,7 +31,7 @@ export function stakeOfBare({ subscription }: Pick<Account, "subscription">): St
   if (subscription === "unavailable") return "unknown";
   if (!subscription || !isActive({ subscription })) return "nothing";
   const { platform, status = "Auto-Renewable" } = subscription;
-  if (platform && !isWebPurchased(platform)) return "nothing";
+  if (isFromStore({ subscription })) return "nothing";
   return platform && renewalOf({ platform, status }) !== "cancel" ? "time" : "payments";
 }
 

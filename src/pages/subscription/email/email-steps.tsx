@@ -267,7 +267,7 @@ export function LastStep({
   );
 }
 
-/** An email address may break anywhere where it stands out. */
+/** An email address stands out, and breaks before its @. */
 function Lead({ text, email }: { readonly text: string; readonly email: string }) {
   const [before, ...after] = text.split(email);
   return (

@@ -3,7 +3,7 @@ import { statements } from "../../../contract/statements.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { CodeProblem, SentCode } from "../../../contract/subscription/sent-code.ts";
 import { emailFault } from "../../../forms/email-fault.ts";
-import { codeFieldWords, triesLeftWords } from "../code-words.ts";
+import { codeFieldWords } from "../code-words.ts";
 import type { Kind } from "./email-flow.ts";
 
 /** What is wrong with an address that is one, said at its field. */
@@ -18,10 +18,7 @@ export function addressFault(problem: CodeProblem, typed: string | null): string
   return problem === "email" ? emailFault(typed) : addressProblems[problem];
 }
 
-export const codeProblemsInField: Readonly<Partial<Record<CodeProblem, (sent: SentCode) => string>>> = {
-  ...codeFieldWords,
-  wrong: (sent) => `This code isn’t right. Check our newest email and try again. ${triesLeftWords(sent)}`,
-};
+export const codeProblemsInField: Readonly<Partial<Record<CodeProblem, (sent: SentCode) => string>>> = codeFieldWords;
 
 interface Words {
   readonly title: string;

@@ -11,8 +11,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
-import type { SentCode } from "../../../contract/subscription/sent-code.ts";
-import { triesLeftWords } from "../code-words.ts";
+import { codeFieldWords } from "../code-words.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { byRecoveryCode, type DeletionProof, type RecoveryProof } from "./deletion-proof.ts";
@@ -170,16 +169,12 @@ function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string
       return noCode;
     case "code-wrong":
       return {
-        ...(proof.by === "code" && { code: wrongCode(proof.sent) }),
+        ...(proof.by === "code" && { code: codeFieldWords.wrong(proof.sent) }),
         recovery: `Check each letter and digit${proof.by === "recovery" && proof.isEarlier ? ", and that it’s the code we ask for" : ""}. Then enter the code again.`,
       };
     default:
       return {};
   }
-}
-
-function wrongCode(sent: SentCode): string {
-  return `This code isn’t right. Check our newest email and try again. ${triesLeftWords(sent)}`;
 }
 
 /** Which of several codes counts, and from when something else does. */

@@ -8,7 +8,7 @@ import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
-import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { type Account, isActive, isFromStore } from "../account.ts";
 import { isLedByCode } from "../account-info.ts";
 import { stakeOfBare } from "../leaving.ts";
@@ -222,10 +222,10 @@ function notYet(from: number): string {
 
 /** What becomes of the payments and the services, before anything else. */
 function whatDeletingEnds(subscription: SubscriptionAnswer | null): string {
-  const { platform, status } = subscription ?? {};
+  const { status } = subscription ?? {};
   const account = "Deletes your account and its data at once. You can’t undo this.";
   if (!status || !isEntitling(status)) return account;
-  if (platform && !isWebPurchased(platform))
+  if (isFromStore({ subscription }))
     return "Stops your services and deletes your account and its data at once. You can’t undo this. The store’s payments go on: cancel in your store first.";
   if (status === "Not Auto-Renewable")
     return "Stops your services and deletes your account at once. You can’t undo this.";
