@@ -83,12 +83,15 @@ export const editConfirmAnswerV2 = z.object({ status: z.literal("confirmed"), em
 
 export const editConfirmAnswer = z.object({ external_id: text, email: text, auth_token: text, ...left });
 
+/** Milliseconds since 1970. */
+const moment = z.optional(z.int());
+
 export const accountInfoAnswer = z.object({
   email: z.nullable(text),
   entitlements: entitlementsSchema,
   has_recovery_code: z.optional(z.boolean()),
-  earlier_code_until: z.optional(z.int()),
-  deletion: z.optional(z.object({ by: z.array(text), until: z.optional(z.int()), from: z.optional(z.int()) })),
+  earlier_code_until: moment,
+  deletion: z.optional(z.object({ by: z.array(text), made_at: moment, until: moment, from: moment })),
 });
 export type AccountInfo = z.infer<typeof accountInfoAnswer>;
 

@@ -84,13 +84,14 @@ export const tokenAnswerSchema = z.object({
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
 
 /**
- * How the account is deleted. `by`: what shows that it is theirs, any one of these, nothing where the list is empty; an
- * `earlier_code` is a recovery code from before the present one. `until`: when that changes, and the mail or else the present
- * code counts. `from`: when it can be deleted, where a change of its address can be taken back until then. Both in
- * milliseconds since 1970.
+ * How the account is deleted. `by`: what shows that it is theirs, any one of these, nothing where the list is empty.
+ * `made_at`: which recovery code counts, where there is also a newer code or address, and `until` when: then that mail, or
+ * else the present code, counts. `from`: when it can be deleted, where a change of its address can be taken back until then.
+ * All in milliseconds since 1970.
  */
 export const deletionTermsSchema = z.object({
-  by: z.array(z.enum(["mail", "recovery_code", "earlier_code"])),
+  by: z.array(z.enum(["mail", "recovery_code"])),
+  made_at: z.optional(z.int()),
   until: z.optional(z.int()),
   from: z.optional(z.int()),
 });

@@ -22,11 +22,17 @@ export function originOfTest(): string {
   return `funnel_test_${word.join("")}`;
 }
 
+type Counted = CountedEvent & { readonly times: number };
+
+/** What the edge counted of everybody. */
+export async function allCounted(request: APIRequestContext): Promise<readonly Counted[]> {
+  const answer = await request.get("/dev/events", { headers: { accept: "application/json" } });
+  return ((await answer.json()) as { counts: Counted[] }).counts;
+}
+
 /** What the edge counted of such a visit: the browser's log does not show what a page sends while it is left. */
 export async function countedOf(request: APIRequestContext, origin: string): Promise<CountedEvent[]> {
-  const answer = await request.get("/dev/events", { headers: { accept: "application/json" } });
-  const { counts } = (await answer.json()) as { counts: (CountedEvent & { times: number })[] };
-  return counts
+  return (await allCounted(request))
     .filter(({ parameters }) => parameters.origin === origin)
     .flatMap(({ id, parameters, times }) => Array.from({ length: times }, () => ({ id, parameters })));
 }

@@ -31,6 +31,10 @@ const written = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", 
 const intents = (html: string) =>
   [...html.matchAll(/<button value="([a-z-]+)"[^>]* name="intent"/g)].map(([, name]) => name);
 
+/** When a page says that a recovery code was created. */
+const createdOn = (html: string) => Date.parse(/created on (\d+ \w+ \d{4}, \d\d:\d\d UTC)/.exec(html)?.[1] ?? "");
+const minute = 60_000;
+
 /** Held with restoration alone. */
 const codeDoor = `href="${routes.itrAccessCode.path}"`;
 
@@ -338,6 +342,7 @@ describe("managing a subscription", () => {
     const asked = (await person.get(`${manage}?ask=delete`)).html;
     expect(intents(asked)).toEqual(["delete"]);
     expect(asked).toContain("before you added your email address");
+    expect(Math.abs(createdOn(asked) - createdOn(made.html)), "the code of that sheet").toBeLessThanOrEqual(minute);
     expect(asked, "whoever has lost it and waits, pays").toContain("unless you cancel before");
     const out = await person.post(manage, { intent: "sign-out-everywhere" });
     expect((await person.get(out.to)).html).toContain("Your recovery code works for up to 7 more days");
@@ -384,6 +389,7 @@ describe("managing a subscription", () => {
     expect(next.html, "the younger one deletes nothing for a week").toContain("only that one can delete your account");
     const offered = (await person.get(question)).html;
     expect(offered).toContain('name="recovery"');
+    expect(Math.abs(createdOn(offered) - createdOn(made.html)), "the code of that sheet").toBeLessThanOrEqual(minute);
     expect(offered, "whoever has lost it").toContain("unless you cancel before");
     const without = await person.post(question, { intent: "delete", sure: "on" });
     expect([without.status, without.html.includes('name="recovery"')]).toEqual([400, true]);

@@ -170,7 +170,7 @@ function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string
     case "code-wrong":
       return {
         ...(proof.by === "code" && { code: codeFieldWords.wrong(proof.sent) }),
-        recovery: `Check each letter and digit${proof.by === "recovery" && proof.isEarlier ? ", and that it’s the code we ask for" : ""}. Then enter the code again.`,
+        recovery: `Check each letter and digit${proof.by === "recovery" && proof.madeAt !== undefined ? ", and that it’s the code we ask for" : ""}. Then enter the code again.`,
       };
     default:
       return {};
@@ -208,10 +208,10 @@ interface LostProps extends Pick<DeleteProps, "subscription" | "action"> {
   readonly proof: RecoveryProof;
 }
 
-function codeAsked({ email, isEarlier }: RecoveryProof): string {
-  if (email !== null)
-    return `the recovery code you ${isEarlier ? "had first, before" : "created before"} you added your email address`;
-  return isEarlier ? "the oldest of your recovery codes that still works" : "your recovery code";
+/** Its sheet says when it was created, too. */
+function codeAsked({ email, madeAt }: RecoveryProof): string {
+  if (madeAt === undefined) return "your recovery code";
+  return `the recovery code you created on ${momentWords(madeAt)}${email === null ? "" : ", before you added your email address"}`;
 }
 
 function MailedCode({ email, typed, error }: MailedCodeProps) {

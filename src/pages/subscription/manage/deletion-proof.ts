@@ -12,12 +12,15 @@ export type DeletionProof =
   | { readonly by: "code"; readonly email: string; readonly sent: SentCode }
   | RecoveryProof;
 
-/** `isMailed`: a code by email would do as well. `isEarlier`: not the present one counts, until then (milliseconds since 1970). */
+/**
+ * `isMailed`: a code by email would do as well. `madeAt`: which code counts, where there is also a newer code or address, and
+ * `until` when (milliseconds since 1970).
+ */
 export interface RecoveryProof {
   readonly by: "recovery";
   readonly email: string | null;
   readonly isMailed: boolean;
-  readonly isEarlier: boolean;
+  readonly madeAt: number | undefined;
   readonly until: number | undefined;
 }
 
@@ -36,12 +39,13 @@ interface ProofGiven {
 
 /** Any of these shows that the account is theirs; the first, unless the address asks for the recovery code. */
 export function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofGiven): DeletionProof {
-  const by = info?.deletion?.by ?? (email === null ? [] : ["mail", "recovery_code"]);
+  const { by: told, made_at: madeAt, until } = info?.deletion ?? {};
+  const by = told ?? (email === null ? [] : ["mail", "recovery_code"]);
   const mayHaveCode = by.includes("recovery_code");
   const isMailed = by.includes("mail") && email !== null;
   if (by.length === 0) return { by: "nothing" };
   if (!isMailed || (mayHaveCode && isByRecoveryCode(query))) {
-    return { by: "recovery", email, isMailed, isEarlier: by.includes("earlier_code"), until: info?.deletion?.until };
+    return { by: "recovery", email, isMailed, madeAt, until };
   }
   const underWay = session.read("under-way");
   return underWay?.is === "deletion" ? { by: "code", email, sent: underWay } : { by: "mail", email, mayHaveCode };

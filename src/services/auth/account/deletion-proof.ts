@@ -26,16 +26,15 @@ export function standingNow(account: Account, now: number): Standing {
   };
 }
 
-function proofNow(account: Account, now: number): Pick<DeletionTerms, "by" | "until"> {
-  const { email, emailSince = 0, recovery, formerCodes = [] } = account;
+function proofNow(account: Account, now: number): Omit<DeletionTerms, "from"> {
+  const { email, emailSince = 0, formerCodes = [] } = account;
   const foremost = foremostCode(account, now);
   if (!foremost) {
     if (email === null) return { by: [] };
     const isOld = liveCodes(account, now).some(({ madeAt }) => madeAt + limits.undo <= now);
     return { by: isOld ? ["mail", "recovery_code"] : ["mail"] };
   }
-  const by = foremost.locator === recovery?.locator ? "recovery_code" : "earlier_code";
   // A week after it came, the address counts more than any code; without one, the present code is what is left.
   const until = email === null ? Math.max(0, ...formerCodes.map((code) => code.until)) : emailSince + limits.undo;
-  return { by: [by], ...(until > now && { until }) };
+  return { by: ["recovery_code"], ...(until > now && { until, made_at: foremost.madeAt }) };
 }
