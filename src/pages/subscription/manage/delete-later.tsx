@@ -29,7 +29,7 @@ export function DeleteLater({ theme, action, subscription, notes, from, account 
       <FactList>
         <MomentFact name="Deletion possible from" at={from} />
       </FactList>
-      <Meanwhile subscription={subscription} />
+      <Meanwhile {...{ subscription }} reference={account.id} />
       <p>If someone else made the change, undo it with the link we sent to the old email address.</p>
       <div className="acts">
         {renewsHere(subscription) && (

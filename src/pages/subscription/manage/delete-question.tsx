@@ -25,13 +25,24 @@ interface DeleteProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer | null;
   readonly notes: ReactNode;
   readonly proof: DeletionProof;
+  /** By which we find the account's payments. */
+  readonly reference: string;
   readonly isAgain: boolean;
   readonly refused: Refused | null;
 }
 
 type Refused = Extract<ManageOutcome, { problem: ManageProblem }>;
 
-export function DeleteQuestion({ theme, action, subscription, notes, proof, isAgain, refused }: DeleteProps) {
+export function DeleteQuestion({
+  theme,
+  action,
+  subscription,
+  reference,
+  notes,
+  proof,
+  isAgain,
+  refused,
+}: DeleteProps) {
   const question = asking(action, "delete");
   return (
     <TaskScreen
@@ -47,7 +58,7 @@ export function DeleteQuestion({ theme, action, subscription, notes, proof, isAg
       {proof.by === "mail" ? (
         <AskForCode {...proof} {...{ action, question }} />
       ) : (
-        <Confirm {...{ proof, subscription, action, question, refused }} />
+        <Confirm {...{ proof, subscription, reference, action, question, refused }} />
       )}
     </TaskScreen>
   );
@@ -92,10 +103,11 @@ function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
 type ConfirmProps = StepProps & {
   readonly proof: Exclude<DeletionProof, { by: "mail" }>;
   readonly subscription: SubscriptionAnswer | null;
+  readonly reference: string;
   readonly refused: Refused | null;
 };
 
-function Confirm({ proof, subscription, action, question, refused }: ConfirmProps) {
+function Confirm({ proof, subscription, reference, action, question, refused }: ConfirmProps) {
   const isRecovery = proof.by === "recovery";
   const faults = refused ? faultsOf(refused.problem, proof) : {};
   const typed = (name: string) => refused?.typed?.get(name)?.slice(0, 80) ?? undefined;
@@ -113,7 +125,7 @@ function Confirm({ proof, subscription, action, question, refused }: ConfirmProp
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
         {isRecovery && <WhichCode proof={proof} />}
         {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} hint={codeForm} />}
-        {isRecovery && <LostCode {...{ proof, subscription, action }} />}
+        {isRecovery && <LostCode {...{ proof, subscription, reference, action }} />}
         <Check
           id="sure"
           name="sure"
@@ -187,31 +199,34 @@ function WhichCode({ proof }: Pick<LostProps, "proof">) {
 }
 
 /** For whoever has nothing else to show. */
-function LostCode({ proof, subscription, action }: LostProps) {
+function LostCode({ proof, subscription, reference, action }: LostProps) {
   if (proof.isMailed) return null;
   if (proof.until === undefined && !renewsHere(subscription)) {
     return (
       <p>
-        Lost it? Then <MailUs subscription={subscription} />.
+        Lost it? Then <MailUs {...{ subscription, reference }} />.
       </p>
     );
   }
   return (
     <Notice title="If you’ve lost this code">
-      <Meanwhile subscription={subscription} />
+      <Meanwhile {...{ subscription, reference }} />
       {renewsHere(subscription) && <GoLink href={asking(action, "cancel")}>Cancel subscription</GoLink>}
     </Notice>
   );
 }
 
-interface LostProps extends Pick<DeleteProps, "subscription" | "action"> {
+interface LostProps extends Pick<DeleteProps, "subscription" | "reference" | "action"> {
   readonly proof: RecoveryProof;
 }
 
 /** Its sheet says when it was created, too. */
 function codeAsked({ email, madeAt }: RecoveryProof): string {
   if (madeAt === undefined) return "your recovery code";
-  return `the recovery code you created on ${momentWords(madeAt)}${email === null ? "" : ", before you added your email address"}`;
+  const made = `created on ${momentWords(madeAt)}`;
+  return email === null
+    ? `your earlier recovery code, ${made}`
+    : `the recovery code you ${made}, before you added your email address`;
 }
 
 function MailedCode({ email, typed, error }: MailedCodeProps) {

@@ -96,7 +96,13 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   const from = info?.deletion?.from;
   if (proof && from) return <DeleteLater {...{ theme, action, account, subscription, notes, from }} />;
   if (proof)
-    return <DeleteQuestion {...{ theme, action, subscription, notes, proof, isAgain }} refused={refusedIn(outcome)} />;
+    return (
+      <DeleteQuestion
+        {...{ theme, action, subscription, notes, proof, isAgain }}
+        reference={account.id}
+        refused={refusedIn(outcome)}
+      />
+    );
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
   const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);

@@ -52,11 +52,16 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
         </Badge>
       </div>
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country }} at={expiresOrRenewsAt} />}
-      {/* What keeps the subscription stands where its end is told. */}
-      {hasFailed && platform && isWebPurchased(platform) && <ChangeCard action={action} variant="primary" />}
+      {/* What keeps the subscription, and what it costs, stands where its end is told. */}
+      {hasFailed && platform && isWebPurchased(platform) && (
+        <>
+          <p>{`We take ${missedPayment(subscription, country)} from the new card at once.`}</p>
+          <ChangeCard action={action} variant="primary" />
+        </>
+      )}
       {hasFailed && platform && !isWebPurchased(platform) && (
         <>
-          <p>{platformWords[platform].how}</p>
+          <p>{platformWords[platform].pay}</p>
           <p className="acts">
             <LinkButton href={platformWords[platform].page.url}>{platformWords[platform].page.label}</LinkButton>
           </p>
@@ -137,10 +142,14 @@ function howTo(subscription: SubscriptionAnswer, country: Country | null): strin
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
-    const missed = plan ? formatPrice(plan.price) : "the missed payment";
-    return `The payment was due on ${due}. We don’t try the old card again: when you save a new card, we take ${missed} from it at once. ${how} If you cancel now, your services stop at once and you owe nothing.`;
+    return `The payment was due on ${due}. We don’t try the old card again. ${how} If you cancel now, your services stop at once and you owe nothing.`;
   }
   return `${how} ${changesNothing}${refund && !isOnTrial(subscription) ? ` ${refund}` : ""}`;
+}
+
+function missedPayment(subscription: SubscriptionAnswer, country: Country | null): string {
+  const plan = planOf(subscription, country);
+  return plan ? formatPrice(plan.price) : "the missed payment";
 }
 
 const ifUndone = "If you undo the cancellation before your services end, you";
@@ -236,7 +245,7 @@ export function priceOf(subscription: SubscriptionAnswer, country: Country | nul
 }
 
 function storePrice({ platform }: SubscriptionAnswer): string | null {
-  return platform && !isWebPurchased(platform) ? "The app store you bought it in shows the price" : null;
+  return platform && !isWebPurchased(platform) ? "The store shows it" : null;
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {

@@ -30,7 +30,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
     tone: "ember",
     date: "Services end on",
     text: (date) =>
-      `Your last payment failed. Your services stay on until ${date}. To keep your subscription, change your card before then.`,
+      `Your last payment failed. Your services stay on until ${date}. To keep your subscription, change how you pay before then.`,
   },
   Inactive: {
     badge: "Ended",
@@ -54,6 +54,8 @@ export interface PlatformWords {
   readonly where: string;
   /** How it is changed or cancelled there. */
   readonly how: string;
+  /** Where a payment failed: how another card is given to the store, or the subscription cancelled there. */
+  readonly pay?: string;
   /** Of what was bought here: for how long the first payment can be asked back. */
   readonly refund?: string;
   /** The store's own page; for what was bought here, where a refund is asked for. */
@@ -74,21 +76,25 @@ export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
   ios: {
     where: "On an iPhone or iPad, in the App Store",
     how: "On your iPhone or iPad, open Settings and select your name, then Subscriptions. Change or cancel your subscription there.",
+    pay: "On your iPhone or iPad, open Settings and select your name, then Payment & Shipping. To cancel, select Subscriptions instead.",
     page: { label: "Open the App Store", url: appStore.url },
   },
   macos: {
     where: "On a Mac, through Apple",
     how: "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage. Change or cancel your subscription there.",
+    pay: "On your Mac, open the App Store and select your name, then Account Settings, then Manage Payments. To cancel, select Manage next to Subscriptions instead.",
     page: { label: "Open the App Store", url: appStore.url },
   },
   android: {
     where: "On Android, in the Play Store",
     how: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions. Change or cancel your subscription there.",
+    pay: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Payment methods. To cancel, select Subscriptions instead.",
     page: { label: "Open the Play Store", url: `${playStore.url}?id=${playStore.app}` },
   },
   windows: {
     where: "On Windows, in the Microsoft Store",
     how: "Sign in to your Microsoft account on the web and open Services and subscriptions. Change or cancel your subscription there.",
+    pay: "Sign in to your Microsoft account on the web and open Payment and billing, then Payment options. To cancel, open Services and subscriptions instead.",
     page: { label: "Open the Microsoft Store", url: microsoftStore.url },
   },
 };

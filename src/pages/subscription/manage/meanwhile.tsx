@@ -8,13 +8,15 @@ import { isOnTrial } from "./manage-terms.tsx";
 
 interface MeanwhileProps {
   readonly subscription: SubscriptionAnswer | null;
+  /** By which we find the account's payments. */
+  readonly reference: string;
 }
 
-export function Meanwhile({ subscription }: MeanwhileProps) {
+export function Meanwhile({ subscription, reference }: MeanwhileProps) {
   return (
     <>
       <p>
-        To delete your account sooner, <MailUs subscription={subscription} />.
+        To delete your account sooner, <MailUs {...{ subscription, reference }} />.
       </p>
       {renewsHere(subscription) && <p>{goesOn(subscription)}</p>}
     </>
@@ -22,12 +24,16 @@ export function Meanwhile({ subscription }: MeanwhileProps) {
 }
 
 /** The rest of a sentence: an account is found by what its owner can know of it. */
-export function MailUs({ subscription }: MeanwhileProps) {
+export function MailUs({ subscription, reference }: MeanwhileProps) {
   const mail = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
   if (isFromStore({ subscription })) {
     return <>email {mail}: say in which app store you bought, and include the order number on its receipt</>;
   }
-  return <>email {mail} with your payment reference</>;
+  return (
+    <>
+      email {mail} with your payment reference, <b>{reference}</b>
+    </>
+  );
 }
 
 export function renewsHere(subscription: SubscriptionAnswer | null): subscription is SubscriptionAnswer {
@@ -39,7 +45,7 @@ function goesOn(subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt: next, status } = subscription;
   if (next === undefined) return "Your subscription goes on until you cancel it.";
   if (status === "Grace Period")
-    return `Your services end on ${momentWords(next)}, unless you change your card before. You can also cancel now.`;
+    return `Your services end on ${momentWords(next)}, unless you change your card before then. You can also cancel now.`;
   const payment = isOnTrial(subscription) ? "first" : "next";
   return `Until your account is deleted, your subscription goes on. Your ${payment} payment is on ${momentWords(next)}, unless you cancel before.`;
 }
