@@ -84,7 +84,7 @@ const messages: Readonly<Record<Message, { readonly said?: Html; readonly refuse
 const statusWords: Readonly<Record<SubscriptionStatus, (date: string) => string>> = {
   "Auto-Renewable": (date) => `Active. Renews on ${date}`,
   "Not Auto-Renewable": (date) => `Cancelled. Active until ${date}`,
-  "Grace Period": (date) => `The last payment failed. Active until ${date}`,
+  "Grace Period": (date) => `The latest payment failed. Active until ${date}`,
   Inactive: (date) => `Ended on ${date} after a failed payment`,
   Expired: (date) => `Ended on ${date}`,
 };
@@ -137,7 +137,7 @@ const cancelForm = (date: string) => html`<h2>Cancel subscription</h2>
   <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription</button></form>`;
 
 const cancelNowForm = html`<h2>Cancel subscription</h2>
-  <p>Your last payment failed, so your subscription ends as soon as you cancel. You owe nothing.</p>
+  <p>Your latest payment failed, so your subscription ends as soon as you cancel. You owe nothing.</p>
   <form method="post"><button class="quiet" name="change" value="cancel">Cancel subscription now</button></form>`;
 
 const resumeForm = (words: string) => html`<h2>Undo cancellation</h2>

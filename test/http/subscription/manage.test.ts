@@ -393,6 +393,7 @@ describe("managing a subscription", () => {
     const offered = (await person.get(question)).html;
     expect(offered).toContain('name="recovery"');
     expect(Math.abs(createdOn(offered) - createdOn(made.html)), "the code of that sheet").toBeLessThanOrEqual(minute);
+    expect(offered, "for whoever hears the field alone").toContain("Earlier recovery code</label>");
     expect(offered, "whoever has lost it").toContain("unless you cancel before");
     const without = await person.post(question, { intent: "delete", sure: "on" });
     expect([without.status, without.html.includes('name="recovery"')]).toEqual([400, true]);

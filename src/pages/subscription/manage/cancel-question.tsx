@@ -36,7 +36,7 @@ export function CancelQuestion({
 
 function afterCancelling(subscription: SubscriptionAnswer): string {
   if (subscription.status === "Grace Period") {
-    return "Your last payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
+    return "Your latest payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
   }
   const after = `${statements.cancelUndo} ${statements.caseFinished}`;
   if (isOnTrial(subscription))

@@ -9,6 +9,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/journey/button-form.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { codeFieldWords } from "../code-words.ts";
@@ -124,7 +125,14 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
         </p>
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
         {isRecovery && <WhichCode proof={proof} />}
-        {isRecovery && <RecoveryField defaultValue={typed("recovery")} error={faults.recovery} hint={codeForm} />}
+        {isRecovery && (
+          <RecoveryField
+            isEarlier={proof.email === null && proof.madeAt !== undefined}
+            defaultValue={typed("recovery")}
+            error={faults.recovery}
+            hint={codeForm}
+          />
+        )}
         {isRecovery && <LostCode {...{ proof, subscription, reference, action }} />}
         <Check
           id="sure"
@@ -193,8 +201,14 @@ function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string
 function WhichCode({ proof }: Pick<LostProps, "proof">) {
   const { isMailed, until, email } = proof;
   if (isMailed) return null;
-  const then = email === null ? "your newest one works here" : "we can email you a code instead";
-  const later = until === undefined ? "" : ` From ${momentWords(until)}, ${then}.`;
+  const [then, younger, made] =
+    email === null
+      ? ["your newest one works here", "code", "create"]
+      : ["we can email you a code instead", "email address", "add"];
+  const later =
+    until === undefined
+      ? ""
+      : ` From ${momentWords(until)}, ${then}: a new ${younger} waits ${facts.undoDays} days, so that nobody who gets into your browser can ${made} one and delete your account.`;
   return <p>{`To make sure it’s you, enter ${codeAsked(proof)}.${later}`}</p>;
 }
 

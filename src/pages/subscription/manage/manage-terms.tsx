@@ -245,7 +245,7 @@ export function priceOf(subscription: SubscriptionAnswer, country: Country | nul
 }
 
 function storePrice({ platform }: SubscriptionAnswer): string | null {
-  return platform && !isWebPurchased(platform) ? "The store shows it" : null;
+  return platform && !isWebPurchased(platform) ? "Shown in the store" : null;
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {

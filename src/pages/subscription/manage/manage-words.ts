@@ -30,7 +30,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
     tone: "ember",
     date: "Services end on",
     text: (date) =>
-      `Your last payment failed. Your services stay on until ${date}. To keep your subscription, change how you pay before then.`,
+      `Your latest payment failed. Your services stay on until ${date}. To keep your subscription, change how you pay before then.`,
   },
   Inactive: {
     badge: "Ended",
@@ -76,25 +76,25 @@ export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
   ios: {
     where: "On an iPhone or iPad, in the App Store",
     how: "On your iPhone or iPad, open Settings and select your name, then Subscriptions. Change or cancel your subscription there.",
-    pay: "In the App Store, select your picture, then your name, then Manage Payments. To cancel, select Subscriptions there instead.",
+    pay: "On your iPhone or iPad, open the App Store and select your picture. To change how you pay, select your name, then Manage Payments. To cancel, select Subscriptions.",
     page: { label: "Open the App Store", url: appStore.url },
   },
   macos: {
     where: "On a Mac, through Apple",
     how: "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage. Change or cancel your subscription there.",
-    pay: "In the App Store on your Mac, select your name, then Account Settings, then Manage Payments. To cancel, select Manage next to Subscriptions instead.",
+    pay: "On your Mac, open the App Store and select your name, then Account Settings. To change how you pay, select Manage Payments. To cancel, select Manage next to Subscriptions.",
     page: { label: "Open the App Store", url: appStore.url },
   },
   android: {
     where: "On Android, in the Play Store",
     how: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions. Change or cancel your subscription there.",
-    pay: "In the Play Store, select your picture, then Payments and subscriptions, then Payment methods. To cancel, select Subscriptions instead.",
+    pay: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions. To change how you pay, select Payment methods. To cancel, select Subscriptions.",
     page: { label: "Open the Play Store", url: `${playStore.url}?id=${playStore.app}` },
   },
   windows: {
     where: "On Windows, in the Microsoft Store",
     how: "Sign in to your Microsoft account on the web and open Services and subscriptions. Change or cancel your subscription there.",
-    pay: "In the Microsoft Store, select your picture, then Manage account and devices. There, open Payment and billing, then Payment options. To cancel, open Services and subscriptions instead.",
+    pay: "In the Microsoft Store, select your picture, then Manage account and devices. To change how you pay, open Payment and billing, then Payment options. To cancel, open Services and subscriptions.",
     page: { label: "Open the Microsoft Store", url: microsoftStore.url },
   },
 };

@@ -24,7 +24,7 @@ export function WhatGoes({ proof, subscription }: WhatGoesProps) {
   const gone = [
     ...(hasEmail ? ["email address"] : []),
     ...(proof.by === "recovery" || (proof.by === "mail" && proof.mayHaveCode) ? ["recovery codes"] : []),
-    ...(hasPaid ? ["subscription", "details you gave for removal"] : []),
+    ...(hasPaid ? ["subscription", "details you gave for Personal Information Removal"] : []),
   ];
   const all =
     gone.length > 0 ? `Your account, with your ${new Intl.ListFormat("en-GB").format(gone)}.` : "Your account.";
@@ -74,7 +74,7 @@ export function StillRunning({ subscription }: { subscription: SubscriptionAnswe
   if (status === "Grace Period") {
     return (
       <Notice title="Your subscription ends too">
-        <p>Your last payment failed. Your services stop at once, and you owe nothing.</p>
+        <p>Your latest payment failed. Your services stop at once, and you owe nothing.</p>
       </Notice>
     );
   }
