@@ -6,6 +6,7 @@ import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
 import { measures } from "./answers/measures.ts";
 import { places } from "./answers/place-facts.ts";
+import { begunFiles } from "./begun-files.ts";
 import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
 
 /**
@@ -13,26 +14,24 @@ import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
  * bangs that has the wrong form fails the build.
  */
 export function dataFiles(): Plugin {
-  return {
-    name: "site:data-files",
-    async generateBundle() {
-      const write = (fileName: string, source: string) => this.emitFile({ type: "asset", fileName, source });
-      const writeAll = (folder: string, facts: Readonly<Record<string, object>>) => {
-        for (const [name, fact] of Object.entries(facts)) write(`${folder}/${name}.json`, JSON.stringify(fact));
-      };
-      readBangs(bangList);
-      write("data/bangs.txt", bangList);
-      write("data/zones.txt", zoneLines);
-      writeAll("data", { places, measures, "http-statuses": httpStatuses });
-      const { openApi, openApiPath } = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");
-      write(openApiPath.slice(1), JSON.stringify(openApi()));
-      const { foundPages, writtenDocuments, writtenLists } =
-        await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
-      writeAll("data", writtenDocuments);
-      writeAll("data/lists", writtenLists);
-      write("data/site-pages.json", writtenIndex(makeSiteIndex(foundPages)));
-    },
-  };
+  return begunFiles("site:data-files", async () => {
+    readBangs(bangList);
+    const { openApi, openApiPath } = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");
+    const { foundPages, writtenDocuments, writtenLists } =
+      await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
+    return [
+      ["data/bangs.txt", bangList],
+      ["data/zones.txt", zoneLines],
+      ...written("data", { places, measures, "http-statuses": httpStatuses, ...writtenDocuments }),
+      ...written("data/lists", writtenLists),
+      [openApiPath.slice(1), JSON.stringify(openApi())],
+      ["data/site-pages.json", writtenIndex(makeSiteIndex(foundPages))],
+    ];
+  });
+}
+
+function written(folder: string, facts: Readonly<Record<string, object>>): (readonly [string, string])[] {
+  return Object.entries(facts).map(([name, fact]) => [`${folder}/${name}.json`, JSON.stringify(fact)]);
 }
 
 /** A module below this folder, run as the site runs it; words have no styles, and name no file that the build has yet to write. */

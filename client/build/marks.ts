@@ -5,8 +5,10 @@ import { type Plugin, runnerImport } from "vite";
 import { brandName } from "../../src/contract/brand-name.ts";
 import { headingFace } from "../../src/contract/theme/faces.ts";
 import { logoList } from "../../src/render/logo-list.ts";
+import { begunFiles } from "./begun-files.ts";
 import type { NameOutline } from "./drawings/marks.tsx";
-import { drawingIn, drawnFace, pixels, startDrawing } from "./resvg.ts";
+import { drawnFace } from "./font.ts";
+import { onThread } from "./thread.ts";
 
 const marksFile = resolve(import.meta.dirname, "drawings/marks.tsx");
 
@@ -35,30 +37,31 @@ const logoWidth = 2400;
 
 /** The icon of the tab, of the app, and the logos of the press page: each as a drawing, those that need it as pixels too. */
 export function marks(): Plugin {
-  return {
-    name: "site:marks",
-    async generateBundle() {
-      const { module } = await runnerImport<typeof import("./drawings/marks.tsx")>(marksFile, {
-        configFile: false,
-        logLevel: "silent",
-      });
-      await startDrawing();
-      const emit = (fileName: string, source: string | Uint8Array) =>
-        this.emitFile({ type: "asset", fileName, source });
-      const favicon = renderToStaticMarkup(createElement(module.Favicon));
-      emit("favicon.svg", favicon);
-      emit("favicon.ico", icoOf(pixels(favicon, icoWidth)));
-      const icon = renderToStaticMarkup(createElement(module.AppIcon));
-      emit("icons/app-icon.svg", icon);
-      for (const [name, width] of Object.entries(iconSizes)) emit(`icons/${name}.png`, pixels(icon, width));
-      const outline = await nameOutline();
-      for (const logo of logoList) {
-        const drawing = renderToStaticMarkup(createElement(module.LogoFile, { logo, outline }));
-        emit(join("press", `${logo.file}.svg`), drawing);
-        emit(join("press", `${logo.file}.png`), pixels(drawing, logoWidth));
-      }
-    },
-  };
+  return begunFiles("site:marks", async () => {
+    const { module } = await runnerImport<typeof import("./drawings/marks.tsx")>(marksFile, {
+      configFile: false,
+      logLevel: "silent",
+    });
+    const pixels = (drawing: string, width: number) => onThread("picture", drawing, { width });
+    const favicon = renderToStaticMarkup(createElement(module.Favicon));
+    const icon = renderToStaticMarkup(createElement(module.AppIcon));
+    const icons = Object.entries(iconSizes).map(
+      async ([name, width]) => [`icons/${name}.png`, await pixels(icon, width)] as const,
+    );
+    const outline = await nameOutline();
+    const logos = logoList.map(async (logo) => {
+      const drawing = renderToStaticMarkup(createElement(module.LogoFile, { logo, outline }));
+      const file = join("press", logo.file);
+      return [[`${file}.svg`, drawing] as const, [`${file}.png`, await pixels(drawing, logoWidth)] as const];
+    });
+    return [
+      ["favicon.svg", favicon],
+      ["favicon.ico", icoOf(await pixels(favicon, icoWidth))],
+      ["icons/app-icon.svg", icon],
+      ...(await Promise.all(icons)),
+      ...(await Promise.all(logos)).flat(),
+    ];
+  });
 }
 
 /** The name as the engine sets it in the heading face, in outlines: the logos' letters are drawn by nobody else. */
@@ -66,11 +69,10 @@ async function nameOutline(): Promise<NameOutline> {
   const words =
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="320"><text font-family="${headingFace.family}" ` +
     `font-weight="${headingFace.weight}" font-size="240" letter-spacing="-.03em">${escaped(brandName)}</text></svg>`;
-  const drawing = drawingIn(await drawnFace(), words);
-  const strokes = [...drawing.toString().matchAll(/ d="([^"]+)"/g)].map(([, d = ""]) => d);
-  const box = drawing.getBBox();
-  if (strokes.length === 0 || !box) throw new Error("the heading face has no outline of the name");
-  return { d: strokes.map(shortened).join(""), width: box.x + box.width };
+  const { drawing, end } = await onThread("outlineOf", words, await drawnFace());
+  const strokes = [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, d = ""]) => d);
+  if (strokes.length === 0) throw new Error("the heading face has no outline of the name");
+  return { d: strokes.map(shortened).join(""), width: end };
 }
 
 /** A tenth of a unit is far below what a printer shows. */

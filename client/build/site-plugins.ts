@@ -12,7 +12,10 @@ import { classNames, styles } from "./styles.ts";
 import { suggestions } from "./suggestions/suggestions.ts";
 import { webManifest } from "./web-manifest.ts";
 
-/** Everything that the build does besides bundling scripts, in order: the list of files comes last, as it names them all. */
+/**
+ * Everything that the build does besides bundling scripts, in order: what waits for pictures after what works meanwhile, and
+ * the list of files last, as it names them all.
+ */
 export function sitePlugins(): PluginOption[] {
   return [
     react(),
@@ -20,12 +23,12 @@ export function sitePlugins(): PluginOption[] {
     classNames(),
     styles(),
     font(),
-    art(),
-    marks(),
     webManifest(),
     suggestions(),
     dictionary(),
     dataFiles(),
+    marks(),
+    art(),
     resultsScript(),
     assetList(),
   ];

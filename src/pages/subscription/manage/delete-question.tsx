@@ -19,7 +19,7 @@ import { byRecoveryCode, type DeletionProof, type RecoveryProof } from "./deleti
 import { asking, type QuestionProps } from "./manage-account.tsx";
 import type { ManageProblem } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
-import { MailUs, Meanwhile, renewsHere } from "./meanwhile.tsx";
+import { checkedFirst, MailUs, Meanwhile, renewsHere } from "./meanwhile.tsx";
 import { StillRunning, WhatGoes } from "./what-goes.tsx";
 
 interface DeleteProps extends QuestionProps {
@@ -218,7 +218,7 @@ function LostCode({ proof, subscription, reference, action }: LostProps) {
   if (proof.until === undefined && !renewsHere(subscription)) {
     return (
       <p>
-        Lost it? Then <MailUs {...{ subscription, reference }} />.
+        Lost it? Then <MailUs {...{ subscription, reference }} />. {checkedFirst}
       </p>
     );
   }

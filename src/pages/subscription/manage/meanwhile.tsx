@@ -1,6 +1,6 @@
 /** For whoever cannot delete their account yet: what goes on until then, and who helps sooner. */
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { brand } from "../../../contract/brand.ts";
+import { brand, facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { isFromStore } from "../account.ts";
 import { renewalOf } from "./manage-flow.ts";
@@ -16,12 +16,15 @@ export function Meanwhile({ subscription, reference }: MeanwhileProps) {
   return (
     <>
       <p>
-        To delete your account sooner, <MailUs {...{ subscription, reference }} />.
+        To delete your account sooner, <MailUs {...{ subscription, reference }} />. {checkedFirst}
       </p>
       {renewsHere(subscription) && <p>{goesOn(subscription)}</p>}
     </>
   );
 }
+
+/** Whoever gets into the browser reads the reference, too. */
+export const checkedFirst = `That alone isn’t enough: we check first that it’s you. We usually answer within ${facts.help.answerDays} working days.`;
 
 /** The rest of a sentence: an account is found by what its owner can know of it. */
 export function MailUs({ subscription, reference }: MeanwhileProps) {
