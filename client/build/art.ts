@@ -4,8 +4,7 @@ import { join, resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
 import { begunFiles } from "./begun-files.ts";
-import { drawnFace } from "./font.ts";
-import { onThread } from "./thread.ts";
+import { drawnFace, picture } from "./resvg.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -36,13 +35,13 @@ export function art(): Plugin {
   });
 }
 
-async function drawnOnce(drawing: string, face: Uint8Array): Promise<Uint8Array> {
+async function drawnOnce(drawing: string, face: string): Promise<Uint8Array> {
   const file = join(drawn, `${createHash("sha256").update(drawing).update(face).digest("hex")}.png`);
   try {
     return await readFile(file);
   } catch {
-    const picture = await onThread("picture", drawing, { face });
-    await writeFile(file, picture);
-    return picture;
+    const made = await picture(drawing, { face });
+    await writeFile(file, made);
+    return made;
   }
 }

@@ -27,12 +27,8 @@ export function font(): Plugin {
   };
 }
 
-/** The same face as the engine reads it that makes pictures of drawings. */
-export function drawnFace(): Promise<Uint8Array> {
-  return headingFont({ targetFormat: "sfnt", variationAxes: { wght: headingFace.weight, opsz: 72 } });
-}
-
-async function headingFont(cut: Options): Promise<Uint8Array> {
+/** The same face in another form. */
+export async function headingFont(cut: Options): Promise<Uint8Array> {
   const file = await readFile(createRequire(import.meta.url).resolve(headingFace.source));
   return subsetFont(file, characters, cut);
 }

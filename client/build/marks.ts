@@ -7,8 +7,7 @@ import { headingFace } from "../../src/contract/theme/faces.ts";
 import { logoList } from "../../src/render/logo-list.ts";
 import { begunFiles } from "./begun-files.ts";
 import type { NameOutline } from "./drawings/marks.tsx";
-import { drawnFace } from "./font.ts";
-import { onThread } from "./thread.ts";
+import { drawnFace, outlineOf, picture } from "./resvg.ts";
 
 const marksFile = resolve(import.meta.dirname, "drawings/marks.tsx");
 
@@ -42,7 +41,7 @@ export function marks(): Plugin {
       configFile: false,
       logLevel: "silent",
     });
-    const pixels = (drawing: string, width: number) => onThread("picture", drawing, { width });
+    const pixels = (drawing: string, width: number) => picture(drawing, { width });
     const favicon = renderToStaticMarkup(createElement(module.Favicon));
     const icon = renderToStaticMarkup(createElement(module.AppIcon));
     const icons = Object.entries(iconSizes).map(
@@ -69,7 +68,7 @@ async function nameOutline(): Promise<NameOutline> {
   const words =
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="320"><text font-family="${headingFace.family}" ` +
     `font-weight="${headingFace.weight}" font-size="240" letter-spacing="-.03em">${escaped(brandName)}</text></svg>`;
-  const { drawing, end } = await onThread("outlineOf", words, await drawnFace());
+  const { drawing, end } = outlineOf(words, await drawnFace());
   const strokes = [...drawing.matchAll(/ d="([^"]+)"/g)].map(([, d = ""]) => d);
   if (strokes.length === 0) throw new Error("the heading face has no outline of the name");
   return { d: strokes.map(shortened).join(""), width: end };

@@ -1,46 +1,50 @@
-/** Drawings as pixels and as outlines. It takes seconds, so the thread beside the build does it: see `thread.ts`. */
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { initWasm, Resvg } from "@resvg/resvg-wasm";
+/** Drawings as pixels and as outlines. */
+import { createHash } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
 import { headingFace } from "../../src/contract/theme/faces.ts";
+import { headingFont } from "./font.ts";
 
-let started: Promise<void> | undefined;
+/** What the build may find again the next time: it runs before each start and test. */
+const cache = resolve(import.meta.dirname, "../../node_modules/.cache");
 
-/** Starts the drawing engine, once: it can be started no second time. */
-function start(): Promise<void> {
-  started ??= readFile(createRequire(import.meta.url).resolve("@resvg/resvg-wasm/index_bg.wasm")).then((wasm) =>
-    initWasm(wasm),
-  );
-  return started;
+/** The heading face as the engine reads it: a file. */
+export async function drawnFace(): Promise<string> {
+  const face = await headingFont({ targetFormat: "sfnt", variationAxes: { wght: headingFace.weight, opsz: 72 } });
+  const file = join(cache, `heading-face-${createHash("sha256").update(face).digest("hex").slice(0, 12)}.ttf`);
+  await mkdir(cache, { recursive: true });
+  // In one step: another build may read it meanwhile.
+  await writeFile(`${file}.${process.pid}`, face);
+  await rename(`${file}.${process.pid}`, file);
+  return file;
 }
 
-/** How a drawing becomes a picture: so many pixels wide, else as wide as it says; with words, in the heading face. */
-export interface Setting {
+/** How a drawing becomes a picture: so many pixels wide, else as wide as it says; with words, in the face of a file. */
+interface Setting {
   readonly width?: number;
-  /** The heading face as the engine reads it. */
-  readonly face?: Uint8Array;
+  readonly face?: string;
 }
 
-/** A drawing as PNG. */
+/** A drawing as PNG, made beside what the build does meanwhile. */
 export async function picture(drawing: string, setting: Setting): Promise<Uint8Array> {
-  return (await read(drawing, setting)).render().asPng();
+  return (await renderAsync(drawing, options(setting))).asPng();
 }
 
-/** The outline of what a drawing says, as a drawing, and the end of its right-most letter. */
-export async function outlineOf(
-  drawing: string,
-  face: Uint8Array,
-): Promise<{ readonly drawing: string; readonly end: number }> {
-  const outlined = await read(drawing, { face });
+/** The outline of what a drawing says, as a drawing, and where its last letter ends. */
+export function outlineOf(drawing: string, face: string): { readonly drawing: string; readonly end: number } {
+  const outlined = new Resvg(drawing, options({ face }));
   const box = outlined.getBBox();
   if (!box) throw new Error("the drawing shows nothing");
   return { drawing: outlined.toString(), end: box.x + box.width };
 }
 
-async function read(drawing: string, { width, face }: Setting): Promise<InstanceType<typeof Resvg>> {
-  await start();
-  return new Resvg(drawing, {
-    ...(width && { fitTo: { mode: "width" as const, value: width } }),
-    ...(face && { font: { fontBuffers: [face], defaultFontFamily: headingFace.family } }),
-  });
+function options({ width, face }: Setting): ResvgRenderOptions {
+  return {
+    font: {
+      loadSystemFonts: false,
+      ...(face && { fontFiles: [face], defaultFontFamily: headingFace.family }),
+    },
+    ...(width && { fitTo: { mode: "width", value: width } }),
+  };
 }
