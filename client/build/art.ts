@@ -4,7 +4,8 @@ import { join, resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
 import { begunFiles } from "./begun-files.ts";
-import { drawnFace, picture } from "./resvg.ts";
+import { drawnFace } from "./resvg.ts";
+import { onThread } from "./thread.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -40,7 +41,7 @@ async function drawnOnce(drawing: string, face: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch {
-    const made = await picture(drawing, { face });
+    const made = await onThread("picture", drawing, { face });
     await writeFile(file, made);
     return made;
   }

@@ -7,7 +7,8 @@ import { headingFace } from "../../src/contract/theme/faces.ts";
 import { logoList } from "../../src/render/logo-list.ts";
 import { begunFiles } from "./begun-files.ts";
 import type { NameOutline } from "./drawings/marks.tsx";
-import { drawnFace, outlineOf, picture } from "./resvg.ts";
+import { drawnFace, outlineOf } from "./resvg.ts";
+import { onThread } from "./thread.ts";
 
 const marksFile = resolve(import.meta.dirname, "drawings/marks.tsx");
 
@@ -41,7 +42,7 @@ export function marks(): Plugin {
       configFile: false,
       logLevel: "silent",
     });
-    const pixels = (drawing: string, width: number) => picture(drawing, { width });
+    const pixels = (drawing: string, width: number) => onThread("picture", drawing, { width });
     const favicon = renderToStaticMarkup(createElement(module.Favicon));
     const icon = renderToStaticMarkup(createElement(module.AppIcon));
     const icons = Object.entries(iconSizes).map(

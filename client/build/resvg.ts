@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { Resvg, type ResvgRenderOptions, renderAsync } from "@resvg/resvg-js";
+import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { headingFace } from "../../src/contract/theme/faces.ts";
 import { headingFont } from "./font.ts";
 
@@ -26,9 +26,9 @@ interface Setting {
   readonly face?: string;
 }
 
-/** A drawing as PNG, made beside what the build does meanwhile. */
-export async function picture(drawing: string, setting: Setting): Promise<Uint8Array> {
-  return (await renderAsync(drawing, options(setting))).asPng();
+/** A drawing as PNG. It takes tens of milliseconds, so the build has its thread do it. */
+export function picture(drawing: string, setting: Setting): Uint8Array {
+  return new Resvg(drawing, options(setting)).render().asPng();
 }
 
 /** The outline of what a drawing says, as a drawing, and where its last letter ends. */

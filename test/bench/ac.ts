@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import autocannon from "autocannon";
-import { indexOf, type RankedPhrase, readPhrases, sorted } from "../../client/build/suggestions/suggestions.ts";
+import { indexOf, type RankedPhrase, readPhrases, sorted } from "../../client/build/suggestions/suggestion-files.ts";
 import { type Part, type PartData, readPart } from "../../src/suggestions/part.ts";
 import { type Index, suggest } from "../../src/suggestions/suggest.ts";
 import type { Table } from "../../src/suggestions/table.ts";

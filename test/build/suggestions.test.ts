@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { indexOf, type RankedPhrase, sorted } from "../../client/build/suggestions/suggestions.ts";
+import { indexOf, type RankedPhrase, sorted } from "../../client/build/suggestions/suggestion-files.ts";
 import { fold } from "../../src/contract/search/suggestions.ts";
 import { bestOf, partSchema, readPart } from "../../src/suggestions/part.ts";
 import { partName, tableSchema } from "../../src/suggestions/table.ts";

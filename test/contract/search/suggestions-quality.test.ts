@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { indexOf, readPhrases } from "../../../client/build/suggestions/suggestions.ts";
+import { indexOf, readPhrases } from "../../../client/build/suggestions/suggestion-files.ts";
 import { fold } from "../../../src/contract/search/suggestions.ts";
 import { type PartData, readPart } from "../../../src/suggestions/part.ts";
 import { regionsOf } from "../../../src/suggestions/region.ts";
