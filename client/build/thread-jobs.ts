@@ -2,11 +2,13 @@
 import { parentPort } from "node:worker_threads";
 import { picture } from "./resvg.ts";
 import { suggestionFiles } from "./suggestions/suggestion-files.ts";
-import type { Done } from "./thread.ts";
 
 const jobs = { picture, suggestionFiles };
 
 export type Jobs = typeof jobs;
+
+/** What is posted when a job is done. */
+export type Done = { readonly id: number } & ({ readonly value: unknown } | { readonly error: unknown });
 
 interface Asked {
   readonly id: number;

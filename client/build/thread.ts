@@ -1,14 +1,11 @@
 /** A thread beside the build, for what would keep it waiting: one, since the smallest machine has two cores. */
 import { Worker } from "node:worker_threads";
-import type { Jobs } from "./thread-jobs.ts";
+import type { Done, Jobs } from "./thread-jobs.ts";
 
 interface Call {
   resolve(value: unknown): void;
   reject(error: unknown): void;
 }
-
-/** What the thread posts when a job is done. */
-export type Done = { readonly id: number } & ({ readonly value: unknown } | { readonly error: unknown });
 
 const calls = new Map<number, Call>();
 let thread: Worker | undefined;
