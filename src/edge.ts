@@ -1,7 +1,9 @@
 import type { Hono } from "hono";
+import { isOverLimit } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { fromOnionProxy } from "./onion/front.ts";
+import { decisiveWords, givenBefore, keepGiven } from "./render/given-pages.ts";
 import { countAnswer } from "./watch/answer-counter.ts";
 import { routeLabel } from "./watch/route-label.ts";
 
@@ -12,10 +14,22 @@ export function edge(app: Hono<Http>) {
       const begun = Date.now();
       const { onion, development } = readConfig(env);
       const asked = fromOnionProxy(request, onion);
-      const answer = asked instanceof Response ? asked : await app.fetch(asked, env, context);
+      const answer = asked instanceof Response ? asked : await given(asked, env, () => app.fetch(asked, env, context));
       const route = routeLabel(new URL(request.url).pathname);
       if (!development) countAnswer(env, { route, status: answer.status, milliseconds: Date.now() - begun });
       return answer;
     },
   } satisfies ExportedHandler<Env>;
+}
+
+/** The page that was given to whoever asked alike, since nothing of it would come out otherwise; else what is made now. */
+async function given(request: Request, env: Env, make: () => Response | Promise<Response>): Promise<Response> {
+  const asked = decisiveWords(request);
+  if (asked === null) return make();
+  const page = givenBefore(env, asked, Date.now());
+  if (page && !(await isOverLimit(request, env, page.isOnion)))
+    return new Response(page.bytes, { headers: page.headers, encodeBody: "manual" });
+  const answer = await make();
+  keepGiven(env, asked, answer, Date.now());
+  return answer;
 }

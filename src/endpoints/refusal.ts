@@ -19,11 +19,16 @@ export async function refusal(c: Context<Http>): Promise<Response | null> {
   const visit = c.get("visit");
   if (isClosed(visit.url.pathname, c.get("config").closed)) return errorAnswer(visit, "410");
   if (isProbe(visit.url.pathname)) return errorAnswer(visit, "418");
-  return (await isOverLimit(c)) ? tooMany(c, "network") : null;
+  return (await isOverLimit(c.req.raw, c.env, visit.host === "onion")) ? tooMany(c, "network") : null;
 }
 
-async function isOverLimit({ req, env, get }: Context<Http>): Promise<boolean> {
-  const key = clientKey(req.header("cf-connecting-ip") ?? null, { isOnion: get("visit").host === "onion" });
+/** Whether a network asks more often than its people can. Each call counts. */
+export async function isOverLimit(
+  { headers }: Request,
+  env: Pick<Env, "REQUESTS">,
+  isOnion: boolean,
+): Promise<boolean> {
+  const key = clientKey(headers.get("cf-connecting-ip"), { isOnion });
   return key !== null && !(await env.REQUESTS.limit({ key })).success;
 }
 

@@ -8,6 +8,7 @@ import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
 
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
+import { asShared, sharedFreshness } from "./given-pages.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, securityHeaders } from "./security.ts";
 import { Forms } from "./shells.ts";
@@ -59,7 +60,8 @@ export async function pageAnswer(
   if (held) return new Response(null, { status: 304, headers: { ...headers, etag: held } });
   if (!coding) return carryCampaign(visit, new Response(body, { status, headers }));
   headers["content-encoding"] = coding;
-  return new Response(body, { status, headers, encodeBody: "manual" });
+  const answer = new Response(body, { status, headers, encodeBody: "manual" });
+  return asShared(answer, { bytes: body, isOnion: visit.host === "onion" });
 }
 
 /**
@@ -80,7 +82,7 @@ async function inCoding(request: Request, { url }: Visit, { rendered, later }: P
 /** Only this visitor's browser may keep a page, and it asks each time whether it is still the right one. */
 function freshness(etag: string | null): HeaderTable {
   return etag
-    ? { "cache-control": "private, no-cache", etag, vary: "accept-encoding" }
+    ? { "cache-control": sharedFreshness, etag, vary: "accept-encoding" }
     : { "cache-control": "private, no-store" };
 }
 

@@ -14,6 +14,7 @@ import {
   experimentNames,
   experiments,
 } from "../contract/experiments/registry.ts";
+import { hash32 } from "../platform/hash.ts";
 
 /** The visits that get one version on one day: nobody in it can be told from anybody else in it. */
 export interface Stratum {
@@ -102,24 +103,15 @@ export function drawFor(name: string, { country, formFactor }: Stratum, now: num
   const block = Math.floor(today / blockLength);
   const stratum = `${name} ${country} ${formFactor}`;
   const quarter = shuffled(`${stratum} ${block}`)[today - block * blockLength] ?? 0;
-  return (quarter + hash(`${stratum} day ${today}`) / 0x1_0000_0000) / blockLength;
+  return (quarter + hash32(`${stratum} day ${today}`) / 0x1_0000_0000) / blockLength;
 }
 
 /** The quarters in an order that the seed alone decides (Fisher and Yates). */
 function shuffled(seed: string): number[] {
   const order = Array.from({ length: blockLength }, (_, index) => index);
   for (let end = blockLength - 1; end > 0; end--) {
-    const other = hash(`${seed} ${end}`) % (end + 1);
+    const other = hash32(`${seed} ${end}`) % (end + 1);
     [order[end], order[other]] = [order[other] ?? 0, order[end] ?? 0];
   }
   return order;
-}
-
-/** FNV-1a, with MurmurHash3's last steps so that neighbouring days have nothing in common. */
-function hash(text: string): number {
-  let bits = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
-  bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
-  return (bits ^ (bits >>> 16)) >>> 0;
 }
