@@ -43,8 +43,11 @@ const personal = ["cookie", "if-none-match"];
 export const decisiveHeaders: readonly string[] = [...words, ...device, ...personal, "referer", "cf-connecting-ip"];
 
 /** What decides over the page that a request gets; null where more does than is looked at here. */
-export function decisiveWords({ method, url, headers, cf }: Request): string | null {
-  if (method !== "GET" || url.includes("?") || personal.some((name) => headers.has(name))) return null;
+export function decisiveWords(request: Request): string | null {
+  const { method, url } = request;
+  if (method !== "GET" || url.includes("?")) return null;
+  const { headers, cf } = request;
+  if (personal.some((name) => headers.has(name))) return null;
   // An older browser says by the page before whether it was led here.
   if (!headers.has("sec-fetch-site") && headers.has("referer")) return null;
   const browser = hash32(lines(device, headers));

@@ -23,6 +23,9 @@ export async function fire({ url, headers = {}, connections, seconds }: Load): P
   return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
 }
 
+/** Milliseconds. */
+const longestWait = 10_000;
+
 interface Asking {
   readonly hostname: string;
   readonly port: number;
@@ -55,6 +58,7 @@ async function ask({ hostname, port, request, end }: Asking): Promise<number> {
       },
     },
   });
+  socket.setTimeout(longestWait, () => socket.destroy(new Error(`no answer within ${longestWait} ms`)));
   await once(socket, "connect");
   socket.write(request);
   await once(socket, "close");
