@@ -3,7 +3,7 @@ import { isOverLimit } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { fromOnionProxy } from "./onion/front.ts";
-import { decisiveWords, givenBefore, keepGiven } from "./render/given-pages.ts";
+import { decisiveWords, givenBefore, keepGiven } from "./visit/given-pages.ts";
 import { countAnswer } from "./watch/answer-counter.ts";
 import { routeLabel } from "./watch/route-label.ts";
 

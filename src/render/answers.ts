@@ -4,11 +4,10 @@ import { BoundedMap } from "../platform/bounded-map.ts";
 import { codingFor } from "../platform/content-coding.ts";
 import { heldTag, tagWith } from "../platform/entity-tag.ts";
 import { campaignOrigin, carryCampaign } from "../visit/carry-campaign.ts";
+import { asShared, sharedFreshness } from "../visit/given-pages.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
-
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
-import { asShared, sharedFreshness } from "./given-pages.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, securityHeaders } from "./security.ts";
 import { Forms } from "./shells.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { routeNames, routes } from "../../src/contract/routes.ts";
-import { decisiveHeaders } from "../../src/render/given-pages.ts";
+import { decisiveHeaders } from "../../src/visit/given-pages.ts";
 import { laterSteps } from "../later-steps.ts";
 import { request } from "./request.ts";
 
