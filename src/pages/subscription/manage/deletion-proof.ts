@@ -9,7 +9,7 @@ export type DeletionProof =
   | { readonly by: "nothing" }
   /** `mayHaveCode`: a recovery code would do as well. */
   | { readonly by: "mail"; readonly email: string; readonly mayHaveCode: boolean }
-  | { readonly by: "code"; readonly email: string; readonly sent: SentCode }
+  | { readonly by: "code"; readonly email: string; readonly mayHaveCode: boolean; readonly sent: SentCode }
   | RecoveryProof;
 
 /**
@@ -48,5 +48,7 @@ export function proofAsked({ email }: Account, { subscriber: { session }, info, 
     return { by: "recovery", email, isMailed, madeAt, until };
   }
   const underWay = session.read("under-way");
-  return underWay?.is === "deletion" ? { by: "code", email, sent: underWay } : { by: "mail", email, mayHaveCode };
+  return underWay?.is === "deletion"
+    ? { by: "code", email, mayHaveCode, sent: underWay }
+    : { by: "mail", email, mayHaveCode };
 }

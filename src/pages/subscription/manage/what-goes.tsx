@@ -23,7 +23,7 @@ export function WhatGoes({ proof, subscription }: WhatGoesProps) {
   const hasEmail = proof.by !== "nothing" && proof.email !== null;
   const gone = [
     ...(hasEmail ? ["email address"] : []),
-    ...(proof.by === "recovery" || (proof.by === "mail" && proof.mayHaveCode) ? ["recovery codes"] : []),
+    ...(proof.by === "recovery" || (proof.by !== "nothing" && proof.mayHaveCode) ? ["recovery codes"] : []),
     ...(hasPaid ? ["subscription", "details you gave for Personal Information Removal"] : []),
   ];
   const all =
