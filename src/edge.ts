@@ -15,11 +15,18 @@ export function edge(app: Hono<Http>) {
       const { onion, development } = readConfig(env);
       const asked = fromOnionProxy(request, onion);
       const answer = asked instanceof Response ? asked : await given(asked, env, () => app.fetch(asked, env, context));
-      const route = routeLabel(new URL(request.url).pathname);
+      const route = routeLabel(pathIn(request.url));
       if (!development) countAnswer(env, { route, status: answer.status, milliseconds: Date.now() - begun });
       return answer;
     },
   } satisfies ExportedHandler<Env>;
+}
+
+/** Of an address as the platform writes it, which a URL would take several microseconds to read: this is done for every request. */
+function pathIn(address: string): string {
+  const start = address.indexOf("/", address.indexOf("//") + 2);
+  const end = address.indexOf("?", start);
+  return end < 0 ? address.slice(start) : address.slice(start, end);
 }
 
 /** The page that was given to whoever asked alike, since nothing of it would come out otherwise; else what is made now. */
