@@ -55,7 +55,7 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
       {/* What keeps the subscription, and what it costs, stands where its end is told. */}
       {hasFailed && platform && isWebPurchased(platform) && (
         <>
-          <p>{`We take ${missedPayment(subscription, country)} from the new card at once.`}</p>
+          <p>{`${platformWords[platform].pay} We take ${missedPayment(subscription, country)} from the new card at once.`}</p>
           <ChangeCard action={action} variant="primary" />
         </>
       )}
@@ -142,7 +142,7 @@ function howTo(subscription: SubscriptionAnswer, country: Country | null): strin
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
-    return `The payment was due on ${due}. We don’t try the old card again. ${how} If you cancel now, your services stop at once and you owe nothing.`;
+    return `The payment was due on ${due}. We don’t try the old card again. If you cancel now, your services stop at once and you owe nothing.`;
   }
   return `${how} ${changesNothing}${refund && !isOnTrial(subscription) ? ` ${refund}` : ""}`;
 }

@@ -54,8 +54,8 @@ export interface PlatformWords {
   readonly where: string;
   /** How it is changed or cancelled there. */
   readonly how: string;
-  /** Where a payment failed: how another card is given to the store, or the subscription cancelled there. */
-  readonly pay?: string;
+  /** Where a payment failed: how another card is given, and in a store how the subscription is cancelled. */
+  readonly pay: string;
   /** Of what was bought here: for how long the first payment can be asked back. */
   readonly refund?: string;
   /** The store's own page; for what was bought here, where a refund is asked for. */
@@ -66,6 +66,7 @@ const { appStore, playStore, microsoftStore } = brand.stores;
 const here: PlatformWords = {
   where: "On this site, by card",
   how: "You change your card on our payment company’s page, and cancel here at any time.",
+  pay: "You change your card on our payment company’s page.",
   refund: `${statements.refund} Your first payment was when your free trial ended, or when you ordered without one. ${statements.refundHow} ${statements.refundStays}`,
   page: { label: "Ask for a refund", url: refundForm },
 };
