@@ -61,7 +61,7 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
       )}
       {hasFailed && platform && !isWebPurchased(platform) && (
         <>
-          <p>{platformWords[platform].pay}</p>
+          <p>{`${platformWords[platform].pay} Once you’ve changed how you pay, ${platformWords[platform].store} tries the payment again.`}</p>
           <p className="acts">
             <LinkButton href={platformWords[platform].page.url}>{platformWords[platform].page.label}</LinkButton>
           </p>
@@ -245,7 +245,8 @@ export function priceOf(subscription: SubscriptionAnswer, country: Country | nul
 }
 
 function storePrice({ platform }: SubscriptionAnswer): string | null {
-  return platform && !isWebPurchased(platform) ? "Shown in the store" : null;
+  const store = platform && platformWords[platform].store;
+  return store ? `Shown in ${store}` : null;
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {

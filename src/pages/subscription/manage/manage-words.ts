@@ -58,6 +58,8 @@ export interface PlatformWords {
   readonly pay: string;
   /** Of what was bought here: for how long the first payment can be asked back. */
   readonly refund?: string;
+  /** What the store is called that sold it; left out where we did. */
+  readonly store?: string;
   /** The store's own page; for what was bought here, where a refund is asked for. */
   readonly page: { readonly label: string; readonly url: string };
 }
@@ -78,24 +80,28 @@ export const platformWords: Readonly<Record<Platform, PlatformWords>> = {
     where: "On an iPhone or iPad, in the App Store",
     how: "On your iPhone or iPad, open Settings and select your name, then Subscriptions. Change or cancel your subscription there.",
     pay: "On your iPhone or iPad, open the App Store and select your picture. To change how you pay, select your name, then Manage Payments. To cancel, select Subscriptions.",
+    store: "the App Store",
     page: { label: "Open the App Store", url: appStore.url },
   },
   macos: {
     where: "On a Mac, through Apple",
     how: "On your Mac, open the App Store and select your name, then Account Settings. Next to Subscriptions, select Manage. Change or cancel your subscription there.",
     pay: "On your Mac, open the App Store and select your name, then Account Settings. To change how you pay, select Manage Payments. To cancel, select Manage next to Subscriptions.",
+    store: "the App Store",
     page: { label: "Open the App Store", url: appStore.url },
   },
   android: {
     where: "On Android, in the Play Store",
     how: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions, then Subscriptions. Change or cancel your subscription there.",
     pay: "On your Android device, open the Play Store and select your picture, then Payments and subscriptions. To change how you pay, select Payment methods. To cancel, select Subscriptions.",
+    store: "the Play Store",
     page: { label: "Open the Play Store", url: `${playStore.url}?id=${playStore.app}` },
   },
   windows: {
     where: "On Windows, in the Microsoft Store",
     how: "Sign in to your Microsoft account on the web and open Services and subscriptions. Change or cancel your subscription there.",
     pay: "In the Microsoft Store, select your picture, then Manage account and devices. To change how you pay, open Payment and billing, then Payment options. To cancel, open Services and subscriptions.",
+    store: "the Microsoft Store",
     page: { label: "Open the Microsoft Store", url: microsoftStore.url },
   },
 };
