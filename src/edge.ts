@@ -14,7 +14,8 @@ export function edge(app: Hono<Http>) {
       const begun = Date.now();
       const { onion, development } = readConfig(env);
       const asked = fromOnionProxy(request, onion);
-      const answer = asked instanceof Response ? asked : await given(asked, env, () => app.fetch(asked, env, context));
+      const answer =
+        asked instanceof Response ? asked : await given(asked, { env, begun }, () => app.fetch(asked, env, context));
       const route = routeLabel(pathIn(request.url));
       if (!development) countAnswer(env, { route, status: answer.status, milliseconds: Date.now() - begun });
       return answer;
@@ -30,13 +31,18 @@ function pathIn(address: string): string {
 }
 
 /** The page that was given to whoever asked alike, since nothing of it would come out otherwise; else what is made now. */
-async function given(request: Request, env: Env, make: () => Response | Promise<Response>): Promise<Response> {
+async function given(
+  request: Request,
+  { env, begun }: { readonly env: Env; readonly begun: number },
+  make: () => Response | Promise<Response>,
+): Promise<Response> {
   const asked = decisiveWords(request);
   if (asked === null) return make();
-  const page = givenBefore(env, asked, Date.now());
+  const page = givenBefore(env, asked, begun);
   if (page && !(await isOverLimit(request, env, page.isOnion)))
     return new Response(page.bytes, { headers: page.headers, encodeBody: "manual" });
   const answer = await make();
-  keepGiven(env, asked, answer, Date.now());
+  // Of the hour in which it was begun: what was resolved then may be another in the next.
+  keepGiven(env, asked, answer, begun);
   return answer;
 }

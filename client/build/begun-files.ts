@@ -14,7 +14,7 @@ export function begunFiles(name: string, make: () => Promise<Files>): Plugin {
       begun.catch(() => {});
     },
     async generateBundle() {
-      for (const [fileName, source] of (await begun) ?? []) this.emitFile({ type: "asset", fileName, source });
+      for (const [fileName, source] of await (begun ?? make())) this.emitFile({ type: "asset", fileName, source });
     },
   };
 }

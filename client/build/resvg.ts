@@ -9,13 +9,20 @@ import { headingFont } from "./font.ts";
 /** What the build may find again the next time: it runs before each start and test. */
 const cache = resolve(import.meta.dirname, "../../node_modules/.cache");
 
-/** The heading face as the engine reads it: a file. */
-export async function drawnFace(): Promise<string> {
-  const face = await headingFont({ targetFormat: "sfnt", variationAxes: { wght: headingFace.weight, opsz: 72 } });
-  const file = join(cache, `heading-face-${createHash("sha256").update(face).digest("hex").slice(0, 12)}.ttf`);
+let face: Promise<string> | undefined;
+
+/** The heading face as the engine reads it: a file, made once for all that a build draws. */
+export function drawnFace(): Promise<string> {
+  face ??= writtenFace();
+  return face;
+}
+
+async function writtenFace(): Promise<string> {
+  const cut = await headingFont({ targetFormat: "sfnt", variationAxes: { wght: headingFace.weight, opsz: 72 } });
+  const file = join(cache, `heading-face-${createHash("sha256").update(cut).digest("hex").slice(0, 12)}.ttf`);
   await mkdir(cache, { recursive: true });
   // In one step: another build may read it meanwhile.
-  await writeFile(`${file}.${process.pid}`, face);
+  await writeFile(`${file}.${process.pid}`, cut);
   await rename(`${file}.${process.pid}`, file);
   return file;
 }
