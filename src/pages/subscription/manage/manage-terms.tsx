@@ -42,7 +42,6 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
   const words = statusWords[status];
   const price = priceOf(subscription, country) ?? storePrice(subscription);
   const isTrial = isOnTrial(subscription);
-  const hasFailed = status === "Grace Period";
   return (
     <Card as="section" label="Your plan">
       <div className={styles.head}>
@@ -52,21 +51,7 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
         </Badge>
       </div>
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country }} at={expiresOrRenewsAt} />}
-      {/* What keeps the subscription, and what it costs, stands where its end is told. */}
-      {hasFailed && platform && isWebPurchased(platform) && (
-        <>
-          <p>{`${platformWords[platform].pay} We take ${missedPayment(subscription, country)} from the new card at once.`}</p>
-          <ChangeCard action={action} variant="primary" />
-        </>
-      )}
-      {hasFailed && platform && !isWebPurchased(platform) && (
-        <>
-          <p>{`${platformWords[platform].pay} Once you’ve changed how you pay, ${platformWords[platform].store} tries the payment again.`}</p>
-          <p className="acts">
-            <LinkButton href={platformWords[platform].page.url}>{platformWords[platform].page.label}</LinkButton>
-          </p>
-        </>
-      )}
+      {status === "Grace Period" && <PayAgain {...{ subscription, country, action }} />}
       <FactList>
         {billingPeriod && (
           <Fact name="Plan" {...(isChangeable(subscription) && { note: changePlan[billingPeriod] })}>
@@ -84,6 +69,29 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
       </FactList>
       <Ways {...{ subscription, country, action, hasUndo }} />
     </Card>
+  );
+}
+
+/** What keeps a subscription whose payment failed, and what it costs: where its end is told. */
+function PayAgain({ subscription, country, action }: Pick<TermsProps, "subscription" | "country" | "action">) {
+  const { platform } = subscription;
+  if (!platform) return null;
+  const { pay, store, page } = platformWords[platform];
+  if (isWebPurchased(platform)) {
+    return (
+      <>
+        <p>{`${pay} We take ${missedPayment(subscription, country)} from the new card at once.`}</p>
+        <ChangeCard action={action} variant="primary" />
+      </>
+    );
+  }
+  return (
+    <>
+      <p>{`${pay} Once you’ve changed how you pay, ${store} tries the payment again.`}</p>
+      <p className="acts">
+        <LinkButton href={page.url}>{page.label}</LinkButton>
+      </p>
+    </>
   );
 }
 
