@@ -39,9 +39,6 @@ const device = ["user-agent", "sec-ch-ua-platform", "sec-ch-ua-platform-version"
 /** Whoever sends one of these is looked at more closely. */
 const personal = ["cookie", "if-none-match"];
 
-/** Every header that may decide over a page, and the one by which requests are counted. */
-export const decisiveHeaders: readonly string[] = [...words, ...device, ...personal, "referer", "cf-connecting-ip"];
-
 /** What decides over the page that a request gets; null where more does than is looked at here. */
 export function decisiveWords(request: Request): string | null {
   const { method, url } = request;
