@@ -3,10 +3,13 @@ import styles from "./hero-scene.module.css";
 /** Drawn by the build. A page holds only what changes on it, and the next one finds the rest in the browser's cache. */
 const file = "/art/landscape.svg";
 
-/** The bird that can be found, here and at the end of every page. */
+/** Both birds: the one that can be found lies at the end of every page, too. */
 const bird = "/art/hide.svg";
 
-/** Where both birds lie, one over the other. */
+/** Along the branch that grows in `near`. */
+const branch = { x: 822, y: 648, width: 600, height: 153, transform: "translate(150) rotate(-3.4 1120 760)" };
+
+/** Where the hidden one lies, lost and found one over the other. */
 const ground = { x: 330, y: 846, width: 430, height: 110 };
 
 /**
@@ -29,6 +32,7 @@ export function HeroScene({ found = false }: { found?: boolean }) {
         <use href={`${bird}#found`} {...ground} className={styles.found} />
       </g>
       <use href={`${file}#near`} />
+      <use href={`${bird}#perched`} {...branch} />
     </svg>
   );
 }

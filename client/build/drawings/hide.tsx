@@ -9,7 +9,7 @@ const reach = 3840;
 
 /**
  * The ground that every page ends on and the bird in it, as a file that pages place piece by piece: `ground`, the bird as
- * `lost`, `found` and `dark`, and `over`, the rows of dashes that run on across it.
+ * `lost`, `found` and `dark`, and `over`, the rows of dashes that run on across it. And `perched`, on the branch of home.
  */
 export function Hide() {
   const hand = handOf(17);
@@ -17,6 +17,7 @@ export function Hide() {
     <Sheet width={reach} height={130}>
       <BirdDefs pen={pagePenWith(birdLost)} cut="shape" id="lost" />
       <BirdDefs pen={pagePenWith(birdFound)} cut="shape" id="found" />
+      <BirdDefs pen={pen} cut="shape" id="perched" />
       <g id="ground">
         <path fill={pen("a-near")} d={`M0 22C320 2 700 30 1100 14S1900 4 2400 20 3300 8 ${reach} 18V130H0Z`} />
         <Rows hand={hand} from={30} step={11} count={9} />

@@ -1,4 +1,3 @@
-import { Bird, BirdDefs } from "./bird.tsx";
 import { between, dashes, type Hand, handOf, round, type Span } from "./hand.ts";
 import { field, frond, pines, row } from "./land.tsx";
 import { pagePen as pen } from "./palette.ts";
@@ -9,14 +8,13 @@ const reach: Span = [-900, 2500];
 
 /**
  * The landscape under the search box, as a file that home places piece by piece: `land` with all that lies behind the
- * bird on the ground, `woods` for wide windows, and `near` with what grows before that bird and the branch. The bird on the
- * ground is a piece of `hide.tsx`.
+ * bird on the ground, `woods` for wide windows, and `near` with what grows before that bird and the branch. Both birds are
+ * pieces of `hide.tsx`: three of their kind in one file pack to little more than one.
  */
 export function Landscape() {
   const hand = handOf(5);
   return (
     <Sheet width={1600} height={1000}>
-      <BirdDefs pen={pen} cut="shape" />
       <g id="land">
         <Distance hand={hand} />
         <Ground hand={hand} />
@@ -160,7 +158,6 @@ function Branch({ hand }: { hand: Hand }) {
         fill={pen("ember")}
         d="M1395 664c-4-20 4-36 22-46 6 20-2 36-22 46ZM1393 690c16-14 34-16 50-6-14 14-32 18-50 6ZM1084 930c-14 10-18 26-10 44 14-10 18-26 10-44Z"
       />
-      <Bird x={822} y={648} width={600} height={153} transform="rotate(-3.4 1120 760)" />
     </g>
   );
 }
