@@ -1,6 +1,6 @@
 /** What we use of the platform's `node:zlib`, whose types come with Node's alone. */
 declare module "node:zlib" {
-  export const constants: { readonly BROTLI_PARAM_QUALITY: number };
+  export const constants: { readonly BROTLI_PARAM_QUALITY: number; readonly BROTLI_PARAM_SIZE_HINT: number };
   export function brotliCompressSync(
     bytes: Uint8Array,
     options: { readonly params: Readonly<Record<number, number>> },

@@ -45,7 +45,7 @@ export async function pageAnswer(
   visit: Visit,
   { rendered, status, asksVersion, later }: PageAnswer,
 ): Promise<Response> {
-  const { body, etag, coding } = await inCoding(request, visit, { rendered, later });
+  const { body, etag, coding, isFinal } = await inCoding(request, visit, { rendered, later });
   const headers: Record<string, string> = {
     ...headersOfPages(visit, rendered),
     ...freshness(etag),
@@ -60,7 +60,7 @@ export async function pageAnswer(
   if (!coding) return carryCampaign(visit, new Response(body, { status, headers }));
   headers["content-encoding"] = coding;
   const answer = new Response(body, { status, headers, encodeBody: "manual" });
-  return asShared(answer, { bytes: body, isOnion: visit.host === "onion" });
+  return isFinal ? asShared(answer, { bytes: body, isOnion: visit.host === "onion" }) : answer;
 }
 
 /**
@@ -72,10 +72,11 @@ async function inCoding(request: Request, { url }: Visit, { rendered, later }: P
   if (!(body instanceof Forms)) return { body, etag, coding: null };
   const coding = campaignOrigin(url) ? null : codingFor(request);
   const packed = coding && body.packed(coding);
-  if (packed) return { body: packed, etag: etag && tagWith(etag, coding), coding };
-  const plain = await body.plain();
-  if (coding) later(body.pack(coding));
-  return { body: plain, etag, coding: null };
+  const form = packed ? null : await body.plain();
+  if (coding && body.due(coding)) later(body.pack(coding));
+  if (form || !packed) return { body: form, etag, coding: null };
+  const { bytes, effort, isFinal } = packed;
+  return { body: bytes, etag: etag && tagWith(etag, `${coding}_${effort}`), coding, isFinal };
 }
 
 /** Only this visitor's browser may keep a page, and it asks each time whether it is still the right one. */

@@ -1,4 +1,4 @@
-import { type ContentCoding, pack, unpack } from "../platform/content-coding.ts";
+import { type ContentCoding, type Effort, pack, unpack } from "../platform/content-coding.ts";
 
 /** A page rendered for one combination of facets, ready to be written. */
 export interface Shell {
@@ -17,6 +17,23 @@ export interface Shell {
   readonly size: number;
 }
 
+/** A page in a coding. */
+interface Packed {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly effort: Effort;
+  /** Nothing better is made of it. */
+  readonly isFinal: boolean;
+}
+
+/** What a server may send before it hears from the browser again, ten packets, less what headers take of it. */
+const firstFlight = 13_300;
+
+/**
+ * How often a page that is longer than a first flight is asked for before it is worth the packer's best: 60 ms of an isolate,
+ * for all who ask from then on. A shorter one is there no sooner for it.
+ */
+const often = 8;
+
 /**
  * The bytes of a page, plain and in each coding that was asked for. Packed ones are made after an answer, so that no visitor
  * waits. Nearly everybody takes those, so the plain ones go then: a quarter of the room is left to keep, and whoever asks for
@@ -24,8 +41,10 @@ export interface Shell {
  */
 export class Forms {
   #plain: Uint8Array | null;
-  readonly #packed = new Map<ContentCoding, Uint8Array<ArrayBuffer>>();
+  readonly #packed = new Map<ContentCoding, Packed>();
   readonly #changed: () => void;
+  readonly #beingPacked = new Set<ContentCoding>();
+  #taken = 0;
 
   /** @param changed told whenever the size is another */
   constructor(plain: Uint8Array, changed: () => void) {
@@ -34,28 +53,47 @@ export class Forms {
   }
 
   get size(): number {
-    return [this.#plain, ...this.#packed.values()].reduce((sum, form) => sum + (form?.byteLength ?? 0), 0);
+    const packed = [...this.#packed.values()].map(({ bytes }) => bytes);
+    return [this.#plain, ...packed].reduce((sum, form) => sum + (form?.byteLength ?? 0), 0);
   }
 
-  packed(coding: ContentCoding): Uint8Array<ArrayBuffer> | undefined {
+  /** For one who asked. */
+  packed(coding: ContentCoding): Packed | undefined {
+    this.#taken += 1;
     return this.#packed.get(coding);
   }
 
   async plain(): Promise<Uint8Array> {
     const [packed] = this.#packed;
     if (this.#plain || !packed) return this.#plain ?? new Uint8Array();
-    const [coding, bytes] = packed;
+    const [coding, { bytes }] = packed;
     const plain = await unpack(bytes, coding);
     this.#plain = plain;
     this.#changed();
     return plain;
   }
 
+  /** What is to be packed for those who ask next; null where that is made, or being made. */
+  due(coding: ContentCoding): Effort | null {
+    if (this.#beingPacked.has(coding)) return null;
+    const made = this.#packed.get(coding);
+    if (!made) return "quick";
+    return !made.isFinal && this.#taken >= often ? "best" : null;
+  }
+
   async pack(coding: ContentCoding): Promise<void> {
-    await scheduler.wait(0);
-    if (this.#packed.has(coding)) return;
-    this.#packed.set(coding, await pack(await this.plain(), coding));
-    this.#plain = null;
-    this.#changed();
+    const effort = this.due(coding);
+    if (!effort) return;
+    this.#beingPacked.add(coding);
+    try {
+      await scheduler.wait(0);
+      const bytes = await pack(await this.plain(), coding, effort);
+      const isFinal = effort === "best" || coding === "gzip" || bytes.byteLength <= firstFlight;
+      this.#packed.set(coding, { bytes, effort, isFinal });
+      this.#plain = null;
+      this.#changed();
+    } finally {
+      this.#beingPacked.delete(coding);
+    }
   }
 }

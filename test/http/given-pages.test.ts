@@ -31,13 +31,17 @@ function watched(): string[] {
   return read;
 }
 
-/** Asks until the page was packed and given once: from then on it can be given again. */
+/** Asks until the page was packed as it stays, and given once: from then on it can be given again. */
 async function settle(path: string, headers: Record<string, string> = browser, country?: string): Promise<Response> {
-  for (;;) {
+  let alike = 0;
+  for (let before: Response | null = null; ; await scheduler.wait(5)) {
     const answer = await request(path, { headers, ...(country && { country }) });
     await answer.clone().arrayBuffer();
-    if (answer.headers.get("content-encoding") === "br") return answer;
-    await scheduler.wait(5);
+    const isAlike =
+      answer.headers.has("content-encoding") && answer.headers.get("etag") === before?.headers.get("etag");
+    alike = isAlike ? alike + 1 : 0;
+    if (alike === 12) return answer;
+    before = answer;
   }
 }
 

@@ -14,7 +14,7 @@ describe("the forms of a page that are kept", () => {
     const forms = new Forms(plain(), changed);
     expect(forms.size).toBe(text.length);
     await forms.pack(coding);
-    expect(forms.size).toBe(forms.packed(coding)?.byteLength);
+    expect(forms.size).toBe(forms.packed(coding)?.bytes.byteLength);
     expect(forms.size).toBeLessThan(text.length / 4);
     expect(changed).toHaveBeenCalledTimes(1);
   });
