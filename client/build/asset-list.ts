@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { lowerNames } from "./styles.ts";
 
 const target = resolve(import.meta.dirname, "../../dist/assets.json");
 
 /**
- * What the worker links to: `dist/assets.json`, `{ built, entry, starter, standIn, results }`: the day of the build, absolute paths,
- * and the script in a page that asks for the entry script, with what lets it through the policy (CSP 3, 2.3.1).
+ * What the worker links to: `dist/assets.json`, `{ built, entry, starter, standIn, results, lower }`: the day of the build, absolute
+ * paths, and the script in a page that asks for the entry script, with what lets it through the policy (CSP 3, 2.3.1).
  */
 export function assetList(): Plugin {
   return {
@@ -29,7 +30,10 @@ export function assetList(): Plugin {
         entry,
         starter: { script: starter, source },
         standIn: script("stand-in"),
-        results: results(files),
+        results: found(files, /^assets\/results-[\w-]+\.js$/),
+        lower: Object.fromEntries(
+          lowerNames.map((name) => [name, found(files, new RegExp(`^assets/${name}-[\\w-]+\\.css$`))]),
+        ),
       };
       // In one step: a server that starts meanwhile reads the old list or the new one, and a copy of the tree keeps its own.
       await writeFile(`${target}.new`, `${JSON.stringify(list, null, 2)}\n`);
@@ -38,8 +42,8 @@ export function assetList(): Plugin {
   };
 }
 
-function results(files: readonly { readonly fileName: string }[]): string {
-  const found = files.find(({ fileName }) => /^assets\/results-[\w-]+\.js$/.test(fileName));
-  if (!found) throw new Error("the build made no script for the page of results");
-  return `/${found.fileName}`;
+function found(files: readonly { readonly fileName: string }[], name: RegExp): string {
+  const file = files.find(({ fileName }) => name.test(fileName));
+  if (!file) throw new Error(`the build made no ${name}`);
+  return `/${file.fileName}`;
 }

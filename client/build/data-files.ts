@@ -41,7 +41,7 @@ async function run<Exports>(path: string): Promise<Exports> {
     logLevel: "silent",
     plugins: [
       standIn(/\.css$/, "export default {}"),
-      standIn(/\/dist\/assets\.json$/, "export default { starter: {} }"),
+      standIn(/\/dist\/assets\.json$/, "export default { starter: {}, lower: {} }"),
     ],
   });
   return module;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { Features, transform } from "lightningcss";
 import type { Plugin } from "vite";
+import { menuIcons } from "../frame/menu-icons.ts";
 import { screenNames } from "../styles/screen.ts";
 import { declaredIn, importsOf } from "./page-modules.ts";
 import { themeSheet, withTheme } from "./theme/theme-sheet.ts";
@@ -35,8 +36,9 @@ const virtual = "\0class-names:";
 const namesOf = "site-class-names";
 
 /**
- * One sheet for each page, whole, which the worker writes into it: `data/styles/<route>.css`. The pages of a journey, and
- * those at no route of their own, have one together: `data/styles/areas/<area>.css`. What a page that stands may add to
+ * One sheet for each page, which the worker writes into it: `data/styles/<route>.css`. The pages of a journey, and
+ * those at no route of their own, have one together: `data/styles/areas/<area>.css`. A long page (`Page.lower`) has what is
+ * in `data/styles/upper`, and links the rest where it begins: `assets/<name>-<hash>.css`. What a page that stands may add to
  * itself is linked: `styles/<name>.css`.
  */
 export function styles(): Plugin {
@@ -50,12 +52,17 @@ export function styles(): Plugin {
         compiled.set(file, rules);
         return rules;
       };
-      for (const [fileName, files] of styleSheets()) {
-        this.emitFile({ type: "asset", fileName, source: files().map(rulesOf).join("\n") });
+      for (const [file, files] of styleSheets()) {
+        const source = files().map(rulesOf).join("\n");
+        const lower = lowerNames.find((name) => file === `styles/${name}.css`);
+        this.emitFile({ type: "asset", source, ...(lower ? { name: `${lower}.css` } : { fileName: file }) });
       }
     },
   };
 }
+
+/** The sheets that are kept for good under the name that their content gives them. */
+export const lowerNames = ["frame", "home"] as const;
 
 /** A sheet as the sources stand now, by the name of its file; null where there is none. */
 export function sheetAt(fileName: string): string | null {
@@ -68,7 +75,10 @@ function styleSheets(): ReadonlyMap<string, () => readonly string[]> {
   const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
   const named = (folder: string, sheets: readonly Sheet[]) =>
     sheets.map(([name, files]): Sheet => [`${folder}/${name}.css`, files]);
-  return new Map([...named("data/styles", pageSheets(site)), ...named("styles", laterSheets(site))]);
+  return new Map([
+    ...named("data/styles", pageSheets(site)),
+    ...named("styles", [...lowerSheets(site), ...laterSheets(site)]),
+  ]);
 }
 
 type Sheet = readonly [name: string, files: () => readonly string[]];
@@ -78,12 +88,30 @@ const theme = join(root, "client/styles/theme.css");
 
 const ground = [join(root, "client/styles/tokens.css"), theme, join(root, "client/styles/base.css")];
 
+/** What no first screen shows of what stands around every page: its end, and what its menu opens. */
+const frame = ["country-picker", "footer", "hidden-bird", "menu-links"].map((name) =>
+  join(root, `client/frame/${name}.module.css`),
+);
+
+/** Of pages with a lower sheet of their own (`Page.lower`): the modules of what may be their first screen. */
+const firstScreens: Readonly<Record<string, readonly string[]>> = {
+  home: ["search-hero", "start-page"].map((name) => join(root, `src/pages/home/${name}.tsx`)),
+};
+
 /** What the document, header and footer need comes with every page; the rest is what the page's own file imports. */
 function pageSheets(site: ReadonlySet<string>): Sheet[] {
-  const sheet = (name: string, files: readonly string[]): Sheet => [
-    name,
-    () => [...ground, ...[...site].sort(), ...besides(site, files)],
-  ];
+  const frameless = [...site].filter((file) => !frame.includes(file));
+  const sheets = (name: string, files: readonly string[]): Sheet[] => {
+    const sheetWith = (shared: readonly string[]) => () => [
+      ...ground,
+      ...shared.toSorted(),
+      ...besides(site, firstScreens[name] ?? files),
+    ];
+    return [
+      [name, sheetWith([...site])],
+      [`upper/${name}`, sheetWith(frameless)],
+    ];
+  };
   const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return areas.flatMap(({ name }) => {
     const all = sources(`src/pages/${name}`);
@@ -91,12 +119,21 @@ function pageSheets(site: ReadonlySet<string>): Sheet[] {
     // A journey is asked for by the module of its routes; what shows a page at no route brings that page itself.
     const isJourney = asking.some((file) => declaredIn(file).pages.length > 0);
     return [
-      ...(asking.length > 0 ? [sheet(`areas/${name}`, isJourney ? all : asking)] : []),
+      ...(asking.length > 0 ? sheets(`areas/${name}`, isJourney ? all : asking) : []),
       ...all
         .flatMap((file) => declaredIn(file).pages)
-        .map(([route, file]) => sheet(route, file === null ? all : [file])),
+        .flatMap(([route, file]) => sheets(route, file === null ? all : [file])),
     ];
   });
+}
+
+/** What pages have below their first screen, each linked where that begins: the frame of all pages, and what some have besides. */
+function lowerSheets(site: ReadonlySet<string>): Sheet[] {
+  const own = Object.entries(firstScreens).map(([name, first]): Sheet => {
+    const known = () => new Set([...site, ...modulesUsedBy(first)]);
+    return [name, () => besides(known(), sources(`src/pages/${name}`))];
+  });
+  return [["frame", () => frame], ...own];
 }
 
 /** What a page that stands may add to itself: the list of its events, and for developers the stand-in app. */
@@ -136,9 +173,20 @@ function isShown(file: string): boolean {
 /** A style sheet as it is sent: small, with the names of the site in place of the file's own. */
 export function compile(file: string): string {
   const cssModules = file.endsWith(".module.css") && { pattern: `${scope(file)}_[local]` };
-  const code = Buffer.from(screenNames + (file === theme ? themeSheet() : withTheme(readFileSync(file, "utf8"))));
+  const code = Buffer.from(screenNames + (file === theme ? themeSheet() : written(readFileSync(file, "utf8"))));
   const named = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
   return transform({ filename: file, code, minify: true, cssModules, ...named }).code.toString();
+}
+
+/** With each `theme(…)` and `icon(…)` written out. */
+function written(css: string): string {
+  return withTheme(css).replace(/\bicon\((\w+)\)/g, (_, name: string) => {
+    const path = Object.entries(menuIcons).find(([known]) => known === name)?.[1];
+    if (path === undefined) throw new Error(`the menu has no icon "${name}"`);
+    const pen = "fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'";
+    const drawn = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${pen}><path d='${path}'/></svg>`;
+    return `url("data:image/svg+xml,${drawn}")`;
+  });
 }
 
 /** `country-picker.module.css` → `country_picker`: what the worker's bundler puts before its class names. */

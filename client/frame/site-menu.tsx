@@ -1,14 +1,15 @@
 import type { ComponentProps } from "react";
-import { Icon, type IconName } from "../components/icon.tsx";
+import { Icon } from "../components/icon.tsx";
 import type { NavLink } from "./header.tsx";
+import links from "./menu-links.module.css";
 import styles from "./site-menu.module.css";
 
 type SiteMenuProps = {
-  items: readonly (NavLink & { icon: IconName })[];
+  items: readonly (NavLink & { icon: string })[];
   current?: string;
 } & Omit<ComponentProps<"details">, "className" | "children">;
 
-/** The menu of small screens: opens without scripts. */
+/** The menu of small screens: opens without scripts. The icons of its links come with their style sheet. */
 export function SiteMenu({ items, current, ...rest }: SiteMenuProps) {
   return (
     <details {...rest} className={styles.menu}>
@@ -17,12 +18,11 @@ export function SiteMenu({ items, current, ...rest }: SiteMenuProps) {
         <Icon name="close" />
         <span className="vh">Menu</span>
       </summary>
-      <nav aria-label="Menu">
+      <nav className={links.links} aria-label="Menu">
         <ul>
           {items.map(({ label, href, icon }) => (
             <li key={href}>
               <a href={href} data-icon={icon} {...(href === current && { "aria-current": "page" })}>
-                <Icon name={icon} />
                 {label}
               </a>
             </li>

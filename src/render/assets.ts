@@ -13,6 +13,9 @@ export const starter: { readonly script: string; readonly source: string } = lis
 /** What plays the native side of an app in front of a page, for developers. */
 export const standIn = { script: list.standIn, styles: "/styles/stand-in.css" };
 
+/** Style sheets of what stands below a first screen: of every page the frame, of home what is its own. */
+export const lowerSheets: Readonly<Record<"frame" | "home", string>> = list.lower;
+
 /** What the page of results has besides. */
 export const resultsScript: string = list.results;
 

@@ -3,7 +3,7 @@ import { brand } from "../contract/brand.ts";
 import { endpoints } from "../contract/routes.ts";
 import type { Look } from "../contract/settings/look.ts";
 import type { Pair } from "../contract/theme/colours.ts";
-import { standIn, starter } from "./assets.ts";
+import { lowerSheets, standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { AnyPage, Facets, ShellFacets } from "./page.ts";
 import { groundOf } from "./paint/palette-style.ts";
@@ -16,7 +16,7 @@ interface DocumentProps {
   readonly facets: ShellFacets;
   /** What the page reads from the site's files. */
   readonly read: object | null;
-  /** The style sheet of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
+  /** The style sheets of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
   readonly styles: readonly InlineStyle[];
   /** Decides the theme by the visitor's clock, where they chose that: ours, from `hour-style.ts`. */
   readonly clock: string | undefined;
@@ -63,7 +63,7 @@ export function Document({ page, facets, read, styles, clock, lookTheme, childre
           <style key={source}>{css}</style>
         ))}
         {/* Its styles are there at once, so a busy browser might paint half a header, and then move it. */}
-        <link rel="expect" href="#main" blocking="render" />
+        <link rel="expect" href={page.lower === "home" ? "#first-screen" : "#main"} blocking="render" />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -84,6 +84,8 @@ export function Document({ page, facets, read, styles, clock, lookTheme, childre
         {/* Last, near the words that it repeats: there it compresses to almost nothing. */}
         {listed ? <StructuredData things={[...page.structured(facets, read), ...(trail ? [trail] : [])]} /> : null}
         <script type="module">{starter.script}</script>
+        {/* After what it is for, of which a drawing is asked for meanwhile. */}
+        {page.lower && <link rel="stylesheet" href={lowerSheets.frame} />}
       </body>
     </html>
   );

@@ -15,7 +15,7 @@ export async function inlineStyle(css: string): Promise<InlineStyle> {
 /** Each read once in the life of an isolate. */
 const sheets = new Map<string, SiteFile<InlineStyle>>();
 
-/** A style sheet that `client/build/styles.ts` wrote: of a page by its route, "about", or of an area, "areas/search". */
+/** A style sheet that `client/build/styles.ts` wrote: of a page by its route, "about", or of an area, "areas/search"; of one that links some of its own, "upper/home". */
 export function sheetOf(name: string): SiteFile<InlineStyle> {
   const known = sheets.get(name);
   if (known) return known;

@@ -1,6 +1,6 @@
-import type { IconName } from "../../client/components/icon.tsx";
 import type { FooterGroup } from "../../client/frame/footer.tsx";
 import type { NavLink } from "../../client/frame/header.tsx";
+import type { MenuIcon } from "../../client/frame/menu-icons.ts";
 import { brand } from "../contract/brand.ts";
 import { href } from "../contract/routes.ts";
 
@@ -15,7 +15,7 @@ const headerLinks: readonly Link[] = [
   { label: "About", href: href("about") },
 ];
 
-const menuLinks: readonly (Link & { readonly icon: IconName })[] = [
+const menuLinks: readonly (Link & { readonly icon: MenuIcon })[] = [
   { label: "Search", href: href("home"), icon: "search" },
   { label: "Browser", href: href("browser"), icon: "laptop" },
   { label: brand.pro, href: href("pro", { origin: "funnel_home_website__menu" }), icon: "shield" },

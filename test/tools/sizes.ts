@@ -22,7 +22,7 @@ const budgets: readonly { what: string; size: number; limit: number }[] = [
   },
   ...readdirSync(sheets, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
-    .map((name) => ({ what: `styles: ${name}`, size: gzip(`${sheets}/${name}`), limit: 8_000 })),
+    .map((name) => ({ what: `styles: ${name}`, size: gzip(`${sheets}/${name}`), limit: 9_200 })),
 ];
 
 for (const { what, size, limit } of budgets) {

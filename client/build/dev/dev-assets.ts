@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { lowerNames } from "../styles.ts";
 
 /** What all that Vite serves begins with: no address of the site does. */
 export const base = "/@dev/";
@@ -14,6 +15,7 @@ export function devAssets(): Plugin {
     starter: { script: starter, source: `'sha256-${createHash("sha256").update(starter).digest("base64")}'` },
     standIn: `${base}stand-in/stand-in.tsx`,
     results: `${base}search/results-entry.ts`,
+    lower: Object.fromEntries(lowerNames.map((name) => [name, `/styles/${name}.css`])),
   };
   const id = "\0site:dev-assets";
   return {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { brand } from "../../contract/brand.ts";
+import { LowerStyles } from "../../render/chrome.tsx";
 import { type Facets, type Layout, page } from "../../render/page.ts";
 import { organization, website } from "../../render/structured-data.ts";
 import { Closing } from "./closing.tsx";
@@ -16,6 +17,7 @@ export const homePage = page({
   title: `Private search and browser · ${brand.name}`,
   description: `${brand.name} is a search engine that keeps no record of your searches, and a free browser that blocks trackers before they load.`,
   varies: ["platform", "layout", "install", "steps", "trial", "searchesWeb"],
+  lower: "home",
   variants: { start: startPage },
   variantFor: ({ host }) => (host === "start" ? "start" : null),
   structured: () => [organization(), website()],
@@ -37,6 +39,7 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} />
+      <LowerStyles of="home" />
       <SearchProduct theme={theme} />
       <BrowserProduct theme={theme} no={2} plateNo={3} />
       <ProProduct {...{ host, theme, country, trial }} />
@@ -54,6 +57,7 @@ function OneIdea({ host, theme, method, layout, searchesWeb }: HomeFacets) {
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />
+      <LowerStyles of="home" />
       <BrowserProduct theme={theme} plateNo={2} />
       <NumbersLine />
       <HomeQuestions host={host} short />

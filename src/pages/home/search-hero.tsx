@@ -6,7 +6,7 @@ import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
-import styles from "./home.module.css";
+import styles from "./search-hero.module.css";
 
 /** Under the headline, in two lines so that the words stay clear of the landscape: what this host is. */
 const leads: Readonly<Record<Facets["host"], string>> = {

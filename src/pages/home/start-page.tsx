@@ -8,7 +8,7 @@ import type { SettingGroup } from "../../contract/settings/settings.ts";
 import { groupId, groupLabels } from "../../contract/settings/settings-labels.ts";
 import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
-import styles from "./home.module.css";
+import styles from "./start-page.module.css";
 
 /** The groups of settings that somebody who searches comes back to, under the names that they have there. */
 const quickGroups = ["look", "results", "language", "ai"] as const satisfies readonly SettingGroup[];

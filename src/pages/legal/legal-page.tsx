@@ -13,6 +13,7 @@ interface LegalPage extends Pick<Page, "title" | "description"> {
   readonly lead: string;
   readonly plate: PlateName;
   readonly caption?: string;
+  readonly lower?: Page["lower"];
   /** It is about what somebody pays. */
   readonly priced?: boolean;
 }

@@ -11,6 +11,7 @@ export const legalPages = area({
     changed: "2026-11-25",
     file: "privacy",
     plate: "bedded",
+    lower: "frame",
   }),
   terms: legalPage({
     title: "Terms of service",
@@ -29,6 +30,7 @@ export const legalPages = area({
     changed: "2026-11-25",
     file: "pro-terms",
     plate: "leaving",
+    lower: "frame",
     priced: true,
   }),
   acceptableUse: legalPage({

@@ -34,6 +34,7 @@ export const proPage = page({
   title: brand.pro,
   description,
   varies: ["trial"],
+  lower: "frame",
   reads: pageQuestions("pro"),
   structured: ({ country, trial }, { questions }) => [
     subscriptionProduct(country, description),

@@ -28,6 +28,7 @@ export const removalPage = page({
   title: "Personal Information Removal",
   description: `We ask ${removal.sites} people-search sites to remove your details, and check again every ${removal.recheckDays} days. Part of ${brand.pro}.`,
   reads: pageQuestions("removal"),
+  lower: "frame",
   structured: (_, { questions }) => faqOf(questions),
   holes: {
     price: priceHole({

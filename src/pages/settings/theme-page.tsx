@@ -29,6 +29,7 @@ export const themePage = page({
     ),
   },
   varies: ["searchesWeb"],
+  lower: "frame",
   body: ({ searchesWeb }) => (
     <>
       <PageHead
