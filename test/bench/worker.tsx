@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { createApp } from "../../src/app.ts";
 import { edge } from "../../src/edge.ts";
@@ -27,19 +27,32 @@ app.get("/bench/headers", (c) => {
   return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: () => {} });
 });
 
-/** Home as it is sent, ready: what is left is the platform's work alone. */
-let ready: { readonly bytes: ArrayBuffer; readonly headers: Headers } | undefined;
+/** An answer of the site as it is sent, ready: what is left is the platform's work alone. */
+interface Ready {
+  readonly bytes: ArrayBuffer;
+  readonly headers: Headers;
+}
+
+const given = ({ bytes, headers }: Ready) => new Response(bytes, { headers, encodeBody: "manual" });
+
+let readyHome: Ready | undefined;
 app.get("/bench/ready", async (c) => {
-  ready ??= await readyHome((request) => site.fetch(request, bindings, c.executionCtx), c.req.raw);
-  return new Response(ready.bytes, { headers: ready.headers, encodeBody: "manual" });
+  readyHome ??= await readyOnce("/", c, ({ headers }) => headers.has("content-encoding"));
+  return given(readyHome);
 });
 
-/** Packed after an earlier answer, so it is asked for until it is. */
-async function readyHome(ask: (request: Request) => Response | Promise<Response>, request: Request) {
+let readyWords: Ready | undefined;
+app.get("/bench/ready-words", async (c) => {
+  readyWords ??= await readyOnce("/ac?q=wea&type=list", c, ({ ok }) => ok);
+  return given(readyWords);
+});
+
+/** Pages are packed after an earlier answer, so this asks until the answer is as it should be. */
+async function readyOnce(path: string, { req, executionCtx }: Context, isReady: (answer: Response) => boolean) {
   for (;;) {
-    const home = await ask(new Request(new URL("/", request.url), request));
-    const bytes = await home.arrayBuffer();
-    if (home.headers.has("content-encoding")) return { bytes, headers: new Headers(home.headers) };
+    const answer = await site.fetch(new Request(new URL(path, req.url), req.raw), bindings, executionCtx);
+    const bytes = await answer.arrayBuffer();
+    if (isReady(answer)) return { bytes, headers: new Headers(answer.headers) };
     await scheduler.wait(10);
   }
 }
