@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { classNames } from "../client/build/styles.ts";
 import { forgetfulFolder } from "./in-memory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -96,8 +97,8 @@ export default defineConfig({
         root,
         envDir: false,
         oxc,
-        css: { modules: { generateScopedName: "[name]_[local]" } },
-        plugins: [loadedAtOnce, cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
+        // Those of the sheets that were built: a test compares both.
+        plugins: [classNames(), loadedAtOnce, cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",
           expect: asserting,
