@@ -61,9 +61,6 @@ export function styles(): Plugin {
   };
 }
 
-/** The sheets that are kept for good under the name that their content gives them. */
-export const lowerNames = ["frame", "home"] as const;
-
 /** A sheet as the sources stand now, by the name of its file; null where there is none. */
 export function sheetAt(fileName: string): string | null {
   const sheet = fileName.endsWith(".css") ? styleSheets().get(fileName) : undefined;
@@ -97,6 +94,9 @@ const frame = ["country-picker", "footer", "hidden-bird", "menu-links"].map((nam
 const firstScreens: Readonly<Record<string, readonly string[]>> = {
   home: ["search-hero", "start-page"].map((name) => join(root, `src/pages/home/${name}.tsx`)),
 };
+
+/** The sheets that pages link, which are kept for good under the name that their content gives them. */
+export const lowerNames = ["frame", ...Object.keys(firstScreens)];
 
 /** What the document, header and footer need comes with every page; the rest is what the page's own file imports. */
 function pageSheets(site: ReadonlySet<string>): Sheet[] {
@@ -178,10 +178,12 @@ export function compile(file: string): string {
   return transform({ filename: file, code, minify: true, cssModules, ...named }).code.toString();
 }
 
+const icons: ReadonlyMap<string, string> = new Map(Object.entries(menuIcons));
+
 /** With each `theme(…)` and `icon(…)` written out. */
 function written(css: string): string {
   return withTheme(css).replace(/\bicon\((\w+)\)/g, (_, name: string) => {
-    const path = Object.entries(menuIcons).find(([known]) => known === name)?.[1];
+    const path = icons.get(name);
     if (path === undefined) throw new Error(`the menu has no icon "${name}"`);
     const pen = "fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'";
     const drawn = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${pen}><path d='${path}'/></svg>`;

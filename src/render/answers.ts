@@ -72,9 +72,8 @@ async function inCoding(request: Request, { url }: Visit, { rendered, later }: P
   if (!(body instanceof Forms)) return { body, etag, coding: null };
   const coding = campaignOrigin(url) ? null : codingFor(request);
   const packed = coding && body.packed(coding);
-  const form = packed ? null : await body.plain();
   if (coding && body.due(coding)) later(body.pack(coding));
-  if (form || !packed) return { body: form, etag, coding: null };
+  if (!packed) return { body: await body.plain(), etag, coding: null };
   const { bytes, effort, isFinal } = packed;
   return { body: bytes, etag: etag && tagWith(etag, `${coding}_${effort}`), coding, isFinal };
 }

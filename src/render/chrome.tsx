@@ -13,7 +13,6 @@ import { brand } from "../contract/brand.ts";
 import { type Country, countryName, noCountry, pickerCountries } from "../contract/country.ts";
 import { demonstration } from "../contract/demonstration.ts";
 import { endpoints, href, notFoundPath } from "../contract/routes.ts";
-import { lowerSheets } from "./assets.ts";
 import type { Facets } from "./page.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -41,16 +40,6 @@ export function Chrome({ isLean = false, ...props }: ChromeProps) {
       ) : (
         <FullFooter {...{ path, facets }} />
       )}
-    </>
-  );
-}
-
-/** Ends the first screen of a page that has styles of its own for the rest: what comes before is painted, what follows waits for them. */
-export function LowerStyles({ of }: { of: "home" }) {
-  return (
-    <>
-      <span id="first-screen" hidden />
-      <link rel="stylesheet" href={lowerSheets[of]} />
     </>
   );
 }

@@ -22,7 +22,12 @@ const budgets: readonly { what: string; size: number; limit: number }[] = [
   },
   ...readdirSync(sheets, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
-    .map((name) => ({ what: `styles: ${name}`, size: gzip(`${sheets}/${name}`), limit: 9_200 })),
+    // With the frame's end and the icons of its menu, or without.
+    .map((name) => ({
+      what: `styles: ${name}`,
+      size: gzip(`${sheets}/${name}`),
+      limit: name.startsWith("upper/") ? 8_000 : 9_200,
+    })),
 ];
 
 for (const { what, size, limit } of budgets) {

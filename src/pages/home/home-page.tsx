@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { brand } from "../../contract/brand.ts";
-import { LowerStyles } from "../../render/chrome.tsx";
+import { lowerSheets } from "../../render/assets.ts";
 import { type Facets, type Layout, page } from "../../render/page.ts";
 import { organization, website } from "../../render/structured-data.ts";
 import { Closing } from "./closing.tsx";
@@ -39,7 +39,7 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} />
-      <LowerStyles of="home" />
+      <LowerStyles />
       <SearchProduct theme={theme} />
       <BrowserProduct theme={theme} no={2} plateNo={3} />
       <ProProduct {...{ host, theme, country, trial }} />
@@ -57,11 +57,21 @@ function OneIdea({ host, theme, method, layout, searchesWeb }: HomeFacets) {
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />
-      <LowerStyles of="home" />
+      <LowerStyles />
       <BrowserProduct theme={theme} plateNo={2} />
       <NumbersLine />
       <HomeQuestions host={host} short />
       <Closing />
+    </>
+  );
+}
+
+/** Ends the first screen (`Page.lower`): what comes before is painted, and what follows waits for styles of its own. */
+function LowerStyles() {
+  return (
+    <>
+      <span id="first-screen" hidden />
+      <link rel="stylesheet" href={lowerSheets.home} />
     </>
   );
 }
