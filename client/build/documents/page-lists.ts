@@ -5,6 +5,8 @@ import { howWeWork } from "./how-we-work.ts";
 import { identityTheft, restorationLists } from "./identity-theft.ts";
 import { protectionReasons } from "./protection-reasons.ts";
 import { record } from "./record.ts";
+import { removalLists } from "./removal.ts";
+import { vpnLists } from "./vpn.ts";
 
 /** Long lists of pages, by the name of their file: `src/files/page-lists.ts` reads them. */
 export const pageLists: Readonly<Record<string, object>> = {
@@ -16,5 +18,7 @@ export const pageLists: Readonly<Record<string, object>> = {
   "how-we-work": howWeWork,
   "learn-more": identityTheft,
   record,
+  removal: removalLists,
   restoration: restorationLists,
+  vpn: vpnLists,
 };

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -6,13 +7,13 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { type Step, Steps } from "../../../client/components/steps.tsx";
+import { Steps } from "../../../client/components/steps.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
+import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Facets, page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -24,10 +25,18 @@ import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
 
+const listsSchema = z.object({
+  questions: writtenQuestions,
+  steps: z.array(z.object({ title: z.string(), text: z.string(), kept: z.string() })),
+  taken: z.array(z.string()),
+  left: z.array(z.string()),
+});
+type Lists = z.infer<typeof listsSchema>;
+
 export const removalPage = page({
   title: "Personal Information Removal",
   description: `We ask ${removal.sites} people-search sites to remove your details, and check again every ${removal.recheckDays} days. Part of ${brand.pro}.`,
-  reads: pageQuestions("removal"),
+  reads: pageLists("removal", listsSchema),
   lower: "frame",
   structured: (_, { questions }) => faqOf(questions),
   holes: {
@@ -37,7 +46,7 @@ export const removalPage = page({
       free: <LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>,
     }),
   },
-  body: ({ theme }, { questions }) => (
+  body: ({ theme }, { steps, taken, left, questions }) => (
     <>
       <PageHead
         title="Get your details off the sites that sell them"
@@ -50,8 +59,8 @@ export const removalPage = page({
       >
         <Hole name="price" />
       </PageHead>
-      <How />
-      <Removed />
+      <How steps={steps} />
+      <Removed taken={taken} left={left} />
       <Example />
       <FreeScan theme={theme} />
       <Questions title="Questions about removal" questions={questions} tone="bark" open={0} />
@@ -69,30 +78,7 @@ export const removalPage = page({
   ),
 });
 
-const steps: readonly Step[] = [
-  {
-    title: "You enter details",
-    text: "In our browser’s settings, enter your name, year of birth and the places you’ve lived. Former names and old addresses help, because sites list those too.",
-    kept: "We don’t know anything yet. Your details stay on your device until you start the search.",
-  },
-  {
-    title: "We search the sites",
-    text: `We search each of the ${removal.sites} sites for your details. You see the pages that match, and tell us which are about you.`,
-    kept: "We know your details. We keep them encrypted and hold the key, so we can read them, until your subscription ends or you delete them.",
-  },
-  {
-    title: "We ask for removal",
-    text: "Every site has its own form. We fill in each form and watch the site’s deadline.",
-    kept: "The site knows the name and town we search for, and what its page already says.",
-  },
-  {
-    title: "We check again",
-    text: `Every ${removal.recheckDays} days while you subscribe, we search again. If a page is back, we ask for removal again.`,
-    kept: "We know which page came back, and on what day.",
-  },
-];
-
-function How() {
+function How({ steps }: Pick<Lists, "steps">) {
   return (
     <Band tone="bark">
       <h2>How removal works for subscribers</h2>
@@ -101,22 +87,7 @@ function How() {
   );
 }
 
-const taken = [
-  "Full name, former names and nicknames",
-  "Current and earlier addresses",
-  "Phone numbers and email addresses",
-  "Age and year of birth",
-  "The names of relatives and people in your household",
-];
-
-const left = [
-  "What you’ve posted on social networks and forums",
-  "News, and registers that are public by law",
-  "Lists that companies trade among themselves",
-  `Sites other than the ${removal.sites}`,
-];
-
-function Removed() {
+function Removed({ taken, left }: Pick<Lists, "taken" | "left">) {
   return (
     <Band>
       <h2>What we can remove, and what we can’t</h2>

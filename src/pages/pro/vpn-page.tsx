@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -13,7 +14,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
+import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import { Hole } from "../../render/hole.tsx";
 import { type Facets, page } from "../../render/page.ts";
@@ -25,10 +26,17 @@ import { Reach } from "./reach.tsx";
 
 const { trialDays, vpn } = facts;
 
+const listsSchema = z.object({
+  questions: writtenQuestions,
+  hides: z.array(z.string()),
+  leaves: z.array(z.string()),
+});
+type Lists = z.infer<typeof listsSchema>;
+
 export const vpnPage = page({
   title: "VPN",
   description: `A VPN for ${vpn.devices} devices, with servers in ${vpn.places} places and no log of what you do. Part of ${brand.pro}.`,
-  reads: pageQuestions("vpn"),
+  reads: pageLists("vpn", listsSchema),
   lower: "frame",
   structured: (_, { questions }) => faqOf(questions),
   holes: {
@@ -38,7 +46,7 @@ export const vpnPage = page({
       other: <GoLink href="#log">What the VPN servers know</GoLink>,
     }),
   },
-  body: ({ theme }, { questions }) => (
+  body: ({ theme }, { hides, leaves, questions }) => (
     <>
       <PageHead
         title="A VPN for every app on your device"
@@ -60,7 +68,7 @@ export const vpnPage = page({
       >
         <Hole name="price" />
       </PageHead>
-      <Does />
+      <Does hides={hides} leaves={leaves} />
       <Records />
       <Devices theme={theme} />
       <Places />
@@ -81,20 +89,7 @@ export const vpnPage = page({
   ),
 });
 
-const hides = [
-  "Your IP address, from every site and app",
-  "The sites you visit, from the network you’re on: a café, a hotel, your phone company",
-  "Your rough location, which sites can guess from your IP address",
-];
-
-const leaves = [
-  "Who you are on a site you sign in to",
-  "Cookies and trackers inside pages: our browser blocks those",
-  "What apps themselves send about your device",
-  "Viruses and scams",
-];
-
-function Does() {
+function Does({ hides, leaves }: Pick<Lists, "hides" | "leaves">) {
   return (
     <Band tone="bark">
       <h2>What the VPN hides, and what the VPN can’t hide</h2>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { Button } from "../../../client/components/button.tsx";
 import { Field } from "../../../client/components/field.tsx";
@@ -7,12 +8,12 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { settingsFormIsland } from "../../../client/settings/settings-form-island.tsx";
 import { href, routes } from "../../contract/routes.ts";
-import { changedSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
+import { changedSettings, defaultSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
 import { findSettings, unusedLabel } from "../../contract/settings/settings-labels.ts";
 import { statements } from "../../contract/statements.ts";
 import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import { type Facets, page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { findIn, longestFind } from "./find.ts";
 import styles from "./theme-page.module.css";
@@ -20,62 +21,96 @@ import styles from "./theme-page.module.css";
 /** The form with what the catalogue does not allow, and why. */
 export type SettingsOutcome = { readonly tag: "invalid"; readonly input: SettingsInput };
 
-export const themePage = page({
+const about = {
   title: "Settings",
   description: "Change the theme, fonts, colours, region and more, in your own browser and without an account.",
-  holes: {
-    settings: (visit, { outcome }: Given<SettingsOutcome | null>) => (
-      <SettingsBody visit={visit} refused={outcome?.input ?? null} />
-    ),
-  },
-  varies: ["searchesWeb"],
   lower: "frame",
-  body: ({ searchesWeb }) => (
+} as const;
+
+/** What most visitors see, who never changed a setting: the same for all of them, so that it is made once. */
+const unchangedPage = page<"searchesWeb", never, SettingsOutcome | null>({
+  ...about,
+  varies: ["searchesWeb"],
+  body: ({ searchesWeb, theme, host }) => (
     <>
-      <PageHead
-        quiet
-        wide
-        title="Settings for search and appearance"
-        lead="You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
-      >
-        {!searchesWeb && (
-          <p className="soft small">
-            {statements.noWeb} Settings without effect here are in the last group, “{unusedLabel.title}”.
-          </p>
-        )}
-      </PageHead>
-      <Hole name="settings" />
+      <Head searchesWeb={searchesWeb} />
+      <SettingsBody {...{ searchesWeb, theme, host }} find="" chosen={defaultSettings} />
     </>
   ),
 });
 
-interface SettingsBodyProps {
-  readonly visit: Visit;
-  readonly refused: SettingsInput | null;
+export const themePage = page<"searchesWeb", never, SettingsOutcome | null>({
+  ...about,
+  varies: ["searchesWeb"],
+  holes: {
+    settings: (visit, { outcome }) => (
+      <SettingsBody
+        {...visit}
+        find={findIn(visit.url.searchParams)}
+        chosen={outcome?.input.settings ?? visit.settings}
+        faults={outcome?.input.typed}
+        status={<Status visit={visit} />}
+      />
+    ),
+  },
+  body: ({ searchesWeb }) => (
+    <>
+      <Head searchesWeb={searchesWeb} />
+      <Hole name="settings" />
+    </>
+  ),
+  variants: { unchanged: unchangedPage },
+  variantFor: ({ url, settings }, outcome) =>
+    outcome === null && !url.search && settings === defaultSettings ? "unchanged" : null,
+});
+
+function Head({ searchesWeb }: Pick<Facets, "searchesWeb">) {
+  return (
+    <PageHead
+      quiet
+      wide
+      title="Settings for search and appearance"
+      lead="You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
+    >
+      {!searchesWeb && (
+        <p className="soft small">
+          {statements.noWeb} Settings without effect here are in the last group, “{unusedLabel.title}”.
+        </p>
+      )}
+    </PageHead>
+  );
 }
 
-function SettingsBody({ visit, refused }: SettingsBodyProps) {
-  const find = findIn(visit.url.searchParams);
-  const chosen = refused?.settings ?? visit.settings;
-  const changed = Object.fromEntries(changedSettings(chosen));
+interface SettingsBodyProps extends Pick<Facets, "searchesWeb" | "theme" | "host"> {
+  readonly find: string;
+  readonly chosen: Settings;
+  readonly faults?: SettingsInput["typed"] | undefined;
+  /** What became of the last choice. */
+  readonly status?: ReactNode;
+  readonly origin?: string;
+}
+
+function SettingsBody({ find, chosen, faults = {}, status, ...rest }: SettingsBodyProps) {
+  const { searchesWeb, theme, host, origin = "" } = rest;
+  const changed = changedSettings(chosen);
   return (
     <>
       <div className={styles.body}>
         <Wrap>
-          <Status visit={visit} />
+          {status}
           <Filter find={find} />
           {findSettings(find).length === 0 && <NothingFound />}
           {settingsFormIsland.mark({
             action: routes.theme.path + (find ? `?${new URLSearchParams({ find })}` : ""),
             find,
-            searchesWeb: visit.searchesWeb,
-            chosen: changed,
-            faults: refused?.typed ?? {},
+            searchesWeb,
+            chosen: Object.fromEntries(changed),
+            faults,
           })}
         </Wrap>
       </div>
       <Band tone="bark" id="share">
-        <Share visit={visit} chosen={chosen} />
+        <Share {...{ theme, host }} address={changed.length > 0 ? origin + settingsPath(chosen) : null} />
       </Band>
     </>
   );
@@ -137,22 +172,35 @@ function NothingFound() {
   return <Notice title="No settings found">Try a shorter word, like “font” or “video”, or show all settings.</Notice>;
 }
 
-function Share({ visit: { origin, theme, host }, chosen }: { visit: Visit; chosen: Settings }) {
+interface ShareProps extends Pick<Facets, "theme" | "host"> {
+  /** Null where nothing is changed. */
+  readonly address: string | null;
+}
+
+function Share({ theme, host, address }: ShareProps) {
   return (
     <div className={`split ${styles.share}`}>
       <Plate name="skies" theme={theme} alt="" />
       <div className="say">
         <h2>Use these settings in another browser</h2>
-        <p className="soft">
-          This address contains your settings and nothing else. Open it in another browser and select Save settings.
-        </p>
-        <Field
-          id="address"
-          label="Address with your settings"
-          hint="Copy the whole address. It changes each time you save or preview."
-          readOnly
-          value={origin + settingsPath(chosen)}
-        />
+        {address === null ? (
+          <p className="soft">
+            All settings are at their defaults. Once you save or preview another choice, its address appears here.
+          </p>
+        ) : (
+          <>
+            <p className="soft">
+              This address contains your settings and nothing else. Open it in another browser and select Save settings.
+            </p>
+            <Field
+              id="address"
+              label="Address with your settings"
+              hint="Copy the whole address. It changes each time you save or preview."
+              readOnly
+              value={address}
+            />
+          </>
+        )}
         <p className="acts">
           <GoLink href={href("privacy", {}, "storage")}>See what each cookie stores</GoLink>
           {host === "start" || <GoLink href={href("home", { layout: "suggestions" })}>Open a shorter home page</GoLink>}

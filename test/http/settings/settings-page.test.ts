@@ -40,6 +40,18 @@ describe("the settings page", () => {
     }
   });
 
+  it("SET-7 PAGE-9 is made once for all who changed nothing, and shows what it shows whoever is looked at more closely", async () => {
+    const [once, looked] = [await request(page), await request(`${page}?x`)];
+    expect([once, looked].map(({ headers }) => headers.has("etag"))).toEqual([true, false]);
+    const bodies = await Promise.all([once, looked].map((answer) => answer.text()));
+    const [settled = "", closely = ""] = bodies.map((html) => /<main.*<\/main>/s.exec(html)?.[0]);
+    expect(settled).toBe(closely);
+    expect(settled).toContain("at their defaults");
+    const changed = await request(page, { cookie: "kp=1" });
+    expect(changed.headers.has("etag")).toBe(false);
+    expect(await changed.text()).toContain('value="http://localhost/theme?kp=1"');
+  });
+
   it("SET-7 is narrowed by words, and says so where nothing is left", async () => {
     const some = controls(await read(href("theme", { find: "colour" })));
     expect(some.has("k7")).toBe(true);

@@ -1,0 +1,15 @@
+/** What the VPN does for whom it carries, and what it leaves to be seen. */
+const hides = [
+  "Your IP address, from every site and app",
+  "The sites you visit, from the network you’re on: a café, a hotel, your phone company",
+  "Your rough location, which sites can guess from your IP address",
+];
+
+const leaves = [
+  "Who you are on a site you sign in to",
+  "Cookies and trackers inside pages: our browser blocks those",
+  "What apps themselves send about your device",
+  "Viruses and scams",
+];
+
+export const vpnLists = { hides, leaves };
