@@ -23,10 +23,12 @@ export function assetList(): Plugin {
       await mkdir(resolve(target, ".."), { recursive: true });
       const built = new Date().toISOString().slice(0, 10);
       const entry = script("entry");
+      const starter = `import"${entry}"`;
+      const source = `'sha256-${createHash("sha256").update(starter).digest("base64")}'`;
       const list = {
         built,
         entry,
-        starter: starterOf(entry),
+        starter: { script: starter, source },
         standIn: script("stand-in"),
         results: found(files, /^assets\/results-[\w-]+\.js$/),
         lower: Object.fromEntries(
@@ -38,22 +40,6 @@ export function assetList(): Plugin {
       await rename(`${target}.new`, target);
     },
   };
-}
-
-/**
- * The script in a page that asks for the entry script once something is painted, so that nothing of it comes before the page
- * itself; where a browser does not tell when that is, or it is in a tab behind another, a second later. A module that doesn't
- * come, because somebody is offline or leaves the page, is no mistake of ours, and without it the page does what it does
- * without scripts. The three engines call it differently, all of them with this word.
- *
- * @param first what else it begins with
- */
-export function starterOf(entry: string, first = "") {
-  const quiet = `addEventListener("error",e=>/\\bmodule\\b/.test(e.message)&&e.preventDefault())`;
-  const go = `let go=()=>import("${entry}").catch(reportError)`;
-  const when = `new PerformanceObserver(go).observe({type:"paint",buffered:!0});setTimeout(go,1e3)`;
-  const script = `${first}${quiet};${go};${when}`;
-  return { script, source: `'sha256-${createHash("sha256").update(script).digest("base64")}'` };
 }
 
 function found(files: readonly { readonly fileName: string }[], name: RegExp): string {

@@ -36,17 +36,20 @@ const timeLimit = 4000;
  * that comes before it is awake is held and repeated afterwards; if the island cannot be loaded, the browser does what it
  * does without scripts.
  */
-export function watchIslands(root: Document): void {
+export function watchIslands(root: Document, painted: Promise<unknown>): void {
   for (const sign of signs) root.addEventListener(sign, wakeTouched, { passive: true });
   for (const press of ["click", "submit"]) root.addEventListener(press, hold, { capture: true });
   // Somebody was quicker than this script: what was typed is a sign, the place of the cursor is none.
   const target = root.querySelector<HTMLInputElement>("input:focus");
   if (target?.value !== target?.defaultValue) wakeTouched({ target });
-  root.addEventListener("pointerover", wakeTouched, { passive: true });
-  const looked = new IntersectionObserver((views) => {
-    for (const { isIntersecting, target } of views) if (isIntersecting) wake(target as HTMLElement);
+  // Not before: no island is part of the first picture, and a pointer that only rests where the page appears is no sign.
+  painted.then(() => {
+    root.addEventListener("pointerover", wakeTouched, { passive: true });
+    const looked = new IntersectionObserver((views) => {
+      for (const { isIntersecting, target } of views) if (isIntersecting) wake(target as HTMLElement);
+    });
+    for (const island of root.querySelectorAll("[data-eager]")) looked.observe(island);
   });
-  for (const island of root.querySelectorAll("[data-eager]")) looked.observe(island);
 }
 
 function wakeTouched(event: Pick<Event, "target">): void {

@@ -1,5 +1,5 @@
+import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { starterOf } from "../asset-list.ts";
 import { lowerNames } from "../styles.ts";
 
 /** What all that Vite serves begins with: no address of the site does. */
@@ -8,10 +8,11 @@ export const base = "/@dev/";
 /** In place of `dist/assets.json`: scripts that are made when they are asked for, and Vite's own, which reloads the page. */
 export function devAssets(): Plugin {
   const entry = `${base}entry.ts`;
+  const starter = `import"${base}@vite/client";import("${entry}")`;
   const list = {
     built: new Date().toISOString().slice(0, 10),
     entry,
-    starter: starterOf(entry, `import"${base}@vite/client";`),
+    starter: { script: starter, source: `'sha256-${createHash("sha256").update(starter).digest("base64")}'` },
     standIn: `${base}stand-in/stand-in.tsx`,
     results: `${base}search/results-entry.ts`,
     lower: Object.fromEntries(lowerNames.map((name) => [name, `/styles/${name}.css`])),

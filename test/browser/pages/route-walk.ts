@@ -221,7 +221,7 @@ function glance() {
     unnamed: document.querySelectorAll('[class~="undefined"]').length,
     isScripted: document.querySelector("[data-eager], [data-journey]") !== null,
     scripts: scripts.map(
-      (script) => script.getAttribute("src") ?? script.textContent?.match(/import\("([^"]+)"\)/)?.[1] ?? "",
+      (script) => script.getAttribute("src") ?? script.textContent?.match(/^import"([^"]+)"$/)?.[1] ?? "",
     ),
   };
 }
