@@ -48,9 +48,9 @@ const errorPath = "/dev/errors/";
 export function createApp(): Hono<Http> {
   const app = application();
 
-  // Before the visit is resolved: these are asked often, and need little more than their query.
-  app.get(endpoints.suggestions, autocomplete);
-  app.on(["GET", "POST"], `${eventPath}*`, countEvent);
+  // Before the visit is resolved, of which they need nothing. Most of these never come this far: see `edge.ts`.
+  app.get(endpoints.suggestions, ({ req, env }) => autocomplete(req.raw, env));
+  app.on(["GET", "POST"], `${eventPath}*`, ({ req, env, executionCtx }) => countEvent(req.raw, env, executionCtx));
 
   app.use(meetVisit);
   app.use(refuse);

@@ -85,10 +85,11 @@ const theme = join(root, "client/styles/theme.css");
 
 const ground = [join(root, "client/styles/tokens.css"), theme, join(root, "client/styles/base.css")];
 
-/** What no first screen shows of what stands around every page: its end, and what its menu opens. */
-const frame = ["country-picker", "footer", "hidden-bird", "menu-links"].map((name) =>
-  join(root, `client/frame/${name}.module.css`),
-);
+/** What no first screen shows of what stands around every page: its end, and what its menu and its search box open. */
+const frame = [
+  ...["country-picker", "footer", "hidden-bird", "menu-links"].map((name) => `frame/${name}`),
+  "search/suggestions",
+].map((name) => join(root, `client/${name}.module.css`));
 
 /** Of pages with a lower sheet of their own (`Page.lower`): the modules of what may be their first screen. */
 const firstScreens: Readonly<Record<string, readonly string[]>> = {

@@ -7,15 +7,8 @@ export const priceTerm = "Price";
 const html = z.string();
 const notesSchema = z.array(z.object({ term: z.string(), html }));
 
-const tableSchema = z.object({ label: z.string(), columns: z.array(z.string()), rows: z.array(z.array(html)) });
-
-/** One piece of a section: a paragraph, a list, a row of terms with what each means, or a table whose first column heads its rows. */
-const blockSchema = z.union([
-  z.object({ html }),
-  z.object({ list: z.array(html) }),
-  z.object({ notes: notesSchema }),
-  z.object({ table: tableSchema }),
-]);
+/** One piece of a section: a paragraph, a list, or a row of terms with what each means. */
+const blockSchema = z.union([z.object({ html }), z.object({ list: z.array(html) }), z.object({ notes: notesSchema })]);
 export type LegalBlock = z.infer<typeof blockSchema>;
 
 const sectionSchema = z.object({

@@ -113,6 +113,7 @@ export const routes = {
 
   // Legal
   privacy: { path: "/privacy", area: "legal", event: "privacy" },
+  cookies: { path: "/privacy/cookies", area: "legal", event: "cookies" },
   terms: { path: "/terms", area: "legal", event: "terms" },
   proPrivacyTerms: { path: "/pro/privacy-terms", area: "legal", event: "pro_privacy_terms" },
   acceptableUse: { path: "/acceptable-use", area: "legal", event: "acceptable_use" },

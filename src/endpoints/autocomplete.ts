@@ -1,10 +1,9 @@
-import type { Context } from "hono";
+import { getQueryParam } from "hono/utils/url";
 import { parseCookies } from "../contract/cookies.ts";
 import { cleanQuery, longestAnswer, suggestionLimit, wordsHeader } from "../contract/search/suggestions.ts";
 import { allowsValue, readSettings, settings } from "../contract/settings/settings.ts";
-import { type Config, readConfig } from "../env.ts";
+import { readConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
-import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
 import { securityHeaders } from "../render/security.ts";
 import { completeBang } from "../suggestions/bang-completion.ts";
@@ -12,7 +11,8 @@ import { regionsOf } from "../suggestions/region.ts";
 import { StoredIndex } from "../suggestions/stored-index.ts";
 import { suggest } from "../suggestions/suggest.ts";
 import { askUpstream } from "../suggestions/upstream.ts";
-import { resolveHost } from "../visit/host.ts";
+import { siteAt } from "../visit/host.ts";
+import type { Visit } from "../visit/visit.ts";
 import { refuseFlood } from "./too-many.ts";
 
 /** Parts that this isolate has read. No query and no answer is kept: nobody may find out here what others typed. */
@@ -27,17 +27,25 @@ const stored = new StoredIndex();
  *
  * It is asked at every key, so it answers before the visit is resolved, from the query and the region alone.
  */
-export async function autocomplete(c: Context<Http>): Promise<Response> {
-  const refused = await refuseFlood(c, "suggestion");
+export async function autocomplete(request: Request, env: Env): Promise<Response> {
+  const site = siteAt(request.url, readConfig(env).hosts);
+  const refused = await refuseFlood(request, env, site, "suggestion");
   if (refused) return refused;
-  const query = cleanQuery(c.req.query("q") ?? unencoded(c.req.header(wordsHeader) ?? ""));
-  const phrases = query ? await phrasesFor(c, query, regionAsked(c)) : [];
-  const isList = c.req.query("type") === "list";
-  const answer = isList ? null : await answerTo(c, query);
-  const headers = (form: Form) => headersFor(c.req.url, readConfig(c.env), form);
+  const query = cleanQuery(inAddress(request, "q") ?? unencoded(request.headers.get(wordsHeader) ?? ""));
+  const phrases = query ? await phrasesFor(env, query, regionAsked(request)) : [];
+  const isList = inAddress(request, "type") === "list";
+  const answer = isList ? null : await answerTo(request, env, query);
   return isList
-    ? new Response(JSON.stringify([query, phrases]), { headers: headers("application/x-suggestions+json") })
-    : new Response(JSON.stringify(suggested(query, answer, phrases)), { headers: headers("application/json") });
+    ? new Response(JSON.stringify([query, phrases]), { headers: headersFor(site, "application/x-suggestions+json") })
+    : new Response(JSON.stringify(suggested(query, answer, phrases)), {
+        headers: headersFor(site, "application/json"),
+      });
+}
+
+/** Not by a URL, which would take several microseconds to read. */
+function inAddress({ url }: Request, name: string): string | undefined {
+  const value = getQueryParam(url, name);
+  return typeof value === "string" ? value : undefined;
 }
 
 /** "" where it is no text. */
@@ -50,22 +58,22 @@ function unencoded(given: string): string {
 }
 
 /** As every setting is read: from the address, else from its cookie, else the default. */
-function regionAsked(c: Context<Http>): string {
-  const given = c.req.query("kl");
+function regionAsked(request: Request): string {
+  const given = inAddress(request, "kl");
   if (given !== undefined && allowsValue("kl", given)) return given;
-  const cookie = c.req.header("cookie");
+  const cookie = request.headers.get("cookie");
   const kept = cookie?.includes("kl=") ? parseCookies(cookie).get("kl") : undefined;
   return kept !== undefined && allowsValue("kl", kept) ? kept : settings.kl.default;
 }
 
 /** No suggestion is worth an error: a failure goes to the log, and the visitor goes on typing. */
-async function phrasesFor(c: Context<Http>, query: string, kl: string): Promise<readonly string[]> {
+async function phrasesFor(env: Env, query: string, kl: string): Promise<readonly string[]> {
   try {
-    const completed = query.includes("!") ? await completeBang(query, () => storedBangs(c.env.ASSETS)) : null;
+    const completed = query.includes("!") ? await completeBang(query, () => storedBangs(env.ASSETS)) : null;
     if (completed) return completed;
-    const address = readConfig(c.env).suggestionsUpstream;
+    const address = readConfig(env).suggestionsUpstream;
     const asked = address ? await askUpstream({ address, fetch }, query, kl) : null;
-    return asked ?? (await suggest(stored.readWith(c.env.ASSETS), query, regionsOf(kl)));
+    return asked ?? (await suggest(stored.readWith(env.ASSETS), query, regionsOf(kl)));
   } catch (error) {
     logFailure({ part: "suggestions", cause: error, route: "suggestions" });
     return [];
@@ -89,17 +97,17 @@ function suggested(query: string, answer: string | null, phrases: readonly strin
 const mayAsk = /\d|[+*/^×÷√]|\bof\b|time|code|capital|currency|colou?r|convert/i;
 
 /** The answer to a whole question, in a few words; null where there is none, or where answers are switched off (`kz`). */
-async function answerTo(c: Context<Http>, query: string): Promise<string | null> {
+async function answerTo({ url, headers }: Request, env: Env, query: string): Promise<string | null> {
   if (!mayAsk.test(query)) return null;
   try {
-    const settings = readSettings(new URL(c.req.url).searchParams, parseCookies(c.req.header("cookie") ?? null));
+    const settings = readSettings(new URL(url).searchParams, parseCookies(headers.get("cookie")));
     if (settings.kz !== "1") return null;
     const [{ askedFor }, { aboutVisitor }, { shortAnswer }] = await Promise.all([
       import("../answers/answer.ts"),
       import("../answers/about.ts"),
       import("../answers/kinds.ts"),
     ]);
-    const answer = await shortAnswer(askedFor(query, aboutVisitor({ settings, files: c.env.ASSETS, told: [] })));
+    const answer = await shortAnswer(askedFor(query, aboutVisitor({ settings, files: env.ASSETS, told: [] })));
     return answer && !answer.needsNotes && answer.value.length <= longestAnswer ? answer.value : null;
   } catch (error) {
     logFailure({ part: "suggestions", cause: error, route: "suggestions" });
@@ -113,14 +121,12 @@ type Form = "application/json" | "application/x-suggestions+json";
 const headersOf = new Map<string, Headers>();
 
 /** Not even the visitor's browser keeps what was typed. */
-function headersFor(address: string, { hosts }: Pick<Config, "hosts">, form: Form): Headers {
-  const [scheme, , name = ""] = address.split("/", 3);
-  const visit = { host: resolveHost(name, hosts), secure: scheme === "https:" };
-  const key = `${visit.host} ${visit.secure} ${form}`;
+function headersFor(site: Pick<Visit, "host" | "secure">, form: Form): Headers {
+  const key = `${site.host} ${site.secure} ${form}`;
   const known = headersOf.get(key);
   if (known) return known;
   const headers = new Headers({
-    ...securityHeaders(visit, "data"),
+    ...securityHeaders(site, "data"),
     "content-type": `${form}; charset=utf-8`,
     "cache-control": "private, no-store",
   });

@@ -1,11 +1,9 @@
-import type { Context } from "hono";
 import { eventPath, longestEventAddress } from "../contract/events/events.ts";
 import { type HeldBack, heldBackBy, isSwitchedOff } from "../contract/events/measuring.ts";
 import { type CountedEvent, readEvent } from "../contract/events/read-event.ts";
-import { type Config, readConfig } from "../env.ts";
-import type { Http } from "../http.ts";
+import { readConfig } from "../env.ts";
 import { securityHeaders } from "../render/security.ts";
-import { resolveHost } from "../visit/host.ts";
+import { type HostVariant, siteAt } from "../visit/host.ts";
 import { count } from "./event-counter.ts";
 import { refuseFlood } from "./too-many.ts";
 
@@ -19,19 +17,24 @@ const largestBody = 1024;
  *
  * It answers before the visit is resolved: of the request, only the address and the objections are read.
  */
-export async function countEvent(c: Context<Http>): Promise<Response> {
-  const refused = await refuseFlood(c, "event");
+export async function countEvent(
+  request: Request,
+  env: Env,
+  context: Pick<ExecutionContext, "waitUntil">,
+): Promise<Response> {
+  const site = siteAt(request.url, readConfig(env).hosts);
+  const refused = await refuseFlood(request, env, site, "event");
   if (refused) return refused;
-  const event = countable(c.req.raw, readConfig(c.env));
-  const counting = event && count(c.env, event);
-  if (counting) c.executionCtx.waitUntil(counting);
-  return new Response(null, { status: 204, headers: noContent(c.req.url) });
+  const event = countable(request, site.host);
+  const counting = event && count(env, event);
+  if (counting) context.waitUntil(counting);
+  return new Response(null, { status: 204, headers: noContent(site.secure) });
 }
 
-function countable({ url, headers, body }: Request, config: Config): CountedEvent | null {
+function countable({ url, headers, body }: Request, site: HostVariant): CountedEvent | null {
   if (url.length > longestEventAddress || isOversized(headers, body) || !isOurs(headers)) return null;
-  const { pathname, search, host } = new URL(url);
-  if (objection(headers, resolveHost(host, config.hosts))) return null;
+  if (objection(headers, site)) return null;
+  const { pathname, search } = new URL(url);
   return readEvent(pathname.slice(eventPath.length), search);
 }
 
@@ -47,7 +50,7 @@ function isOurs(headers: Headers): boolean {
 }
 
 /** Why this request is not to be measured. */
-function objection(headers: Headers, host: string): HeldBack | null {
+function objection(headers: Headers, host: HostVariant): HeldBack | null {
   return heldBackBy({
     onion: host === "onion",
     gpc: headers.get("sec-gpc") === "1",
@@ -59,8 +62,7 @@ function objection(headers: Headers, host: string): HeldBack | null {
 /** The same two tables serve every answer. */
 const headersOf = new Map<boolean, Headers>();
 
-function noContent(url: string): Headers {
-  const secure = url.startsWith("https:");
+function noContent(secure: boolean): Headers {
   const known = headersOf.get(secure);
   if (known) return known;
   const made = new Headers({ ...securityHeaders({ host: "main", secure }, "data"), "cache-control": "no-store" });

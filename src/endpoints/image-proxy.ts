@@ -46,7 +46,7 @@ const limits = { bytes: 2_000_000, redirects: 2, time: 5000 } as const;
  * signature that a page of results gave it, from any host that has a public name.
  */
 export async function imageProxy(c: Context<Http>): Promise<Response> {
-  const refused = await refuseFlood(c, "image");
+  const refused = await refuseFlood(c.req.raw, c.env, c.get("visit"), "image");
   if (refused) return refused;
   const query = new URL(c.req.url).searchParams;
   const [address = "", ...more] = query.getAll("u");

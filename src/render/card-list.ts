@@ -48,6 +48,7 @@ export const cardList = {
   accessibility: { words: "What works,\nand what\nwe know\ndoesn’t.", plate: "branches" },
   whatWeRecord: { words: "What our\nservers\nwrite down.", plate: "thousands" },
   privacy: { words: "What we\nknow\nabout you.", plate: "sill" },
+  cookies: { words: "Every cookie,\nand what it\nholds.", plate: "eggs" },
   terms: { words: "The terms,\nin plain\nwords.", plate: "search" },
   proPrivacyTerms: { words: "Pro: terms\nand privacy.", plate: "search" },
   acceptableUse: { words: "What our\nservices are\nnot for.", plate: "broken" },

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { formal } from "../../client/build/documents/formal.ts";
 import { storedEntries } from "../../client/build/documents/stored-entries.ts";
+import { storedTable } from "../../client/build/documents/stored-table.tsx";
 import { writtenDocuments } from "../../client/build/documents/written-documents.ts";
 import { restorationCases } from "../../src/contract/restoration/cases.ts";
+import { href } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
 import { orderWords } from "../../src/contract/subscription/order-button.ts";
 import { withdrawalForm } from "../../src/contract/support/withdrawal.ts";
@@ -34,15 +36,13 @@ describe("legal documents", () => {
     expect(said.map(formal).filter((words) => !contract.includes(words))).toEqual([]);
   });
 
-  it("PAGE-5 the privacy policy lists every cookie and stored entry, with how long it stays", () => {
-    const { sections } = writtenDocuments.privacy ?? { sections: [] };
-    const tables = sections.flatMap(({ blocks }) => blocks.flatMap((block) => ("table" in block ? [block.table] : [])));
-    expect(tables).toHaveLength(1);
-    const rows = tables[0]?.rows ?? [];
+  it("PAGE-5 the privacy policy leads to the list of every cookie and stored entry, with how long it stays", () => {
+    expect(textOf("privacy")).toContain(`href="${href("cookies")}"`);
+    const { rows } = storedTable;
     expect(rows).toHaveLength(storedEntries.length);
     for (const [place, { names }] of storedEntries.entries()) {
-      for (const name of names) expect(rows[place]?.[0]).toContain(name);
-      expect(rows[place]?.every((cell) => cell.length > 0)).toBe(true);
+      for (const name of names) expect(rows[place]?.names).toContain(name);
+      expect(Object.values(rows[place] ?? {}).every((cell) => cell.length > 0)).toBe(true);
     }
   });
 });

@@ -6,19 +6,8 @@ export interface Note {
   readonly note: ReactNode;
 }
 
-/** A table whose first column heads its rows. */
-export interface Table {
-  readonly label: string;
-  readonly columns: readonly string[];
-  readonly rows: readonly (readonly ReactNode[])[];
-}
-
-/** One piece of a section: a paragraph, a list, a row of terms with what each means, or a table. */
-export type Block =
-  | { text: ReactNode }
-  | { list: readonly ReactNode[] }
-  | { notes: readonly Note[] }
-  | { table: Table };
+/** One piece of a section: a paragraph, a list, or a row of terms with what each means. */
+export type Block = { text: ReactNode } | { list: readonly ReactNode[] } | { notes: readonly Note[] };
 
 export interface Section {
   /** The fragment that other pages and letters point to, so it stays when the title changes. */

@@ -7,9 +7,9 @@ import type { Document, Section } from "./document.ts";
 import { formal } from "./formal.ts";
 import { privacyRights } from "./privacy-rights.tsx";
 import { privacySubscribers } from "./privacy-subscribers.tsx";
-import { storedTable } from "./stored-table.tsx";
 
 const settings = <a href={href("theme")}>Settings</a>;
+const stored = <a href={href("cookies")}>Cookies and stored entries</a>;
 const recorded = <a href={href("whatWeRecord")}>What our servers record</a>;
 
 const ground: readonly Section[] = [
@@ -96,9 +96,16 @@ const visiting: readonly Section[] = [
     title: "Cookies and storage in your browser",
     blocks: [
       {
-        text: "Opening a page sets no cookie. This table lists every cookie and every stored entry that our site can set. Your browser sends cookies to us with each request. It does not send what is in local storage or session storage.",
+        text: (
+          <>
+            Opening a page sets no cookie. {stored} lists every cookie and every stored entry that our site can set,
+            what puts it there, what it holds and how long it stays. That list is part of this policy.
+          </>
+        ),
       },
-      { table: storedTable },
+      {
+        text: "Your browser sends cookies to us with each request. It does not send what is in local storage or session storage.",
+      },
       {
         text: <>{settings} lists your settings for search and appearance, and clears all of them at once.</>,
       },
@@ -238,7 +245,7 @@ export const privacy: Document = {
     { term: "Searches", note: "We answer them and store nothing: no history and no profile" },
     {
       term: "Cookies",
-      note: "None when you open a page. Only when you do something, for example change a setting, choose a country, send a form or sign in. A table below lists them all.",
+      note: "None when you open a page. Only when you do something, for example change a setting, choose a country, send a form or sign in. “Cookies and stored entries” lists them all.",
     },
     { term: "Other companies", note: "Our pages load nothing from them" },
     {
@@ -253,6 +260,10 @@ export const privacy: Document = {
   ],
   sections: [...ground, ...visiting, ...searching, ...products, ...privacySubscribers, ...privacyRights],
   history: [
+    {
+      day: "2026-11-26",
+      text: "The list of cookies and stored entries has a page of its own. What it says is the same.",
+    },
     {
       day: "2026-11-25",
       text: "Clearer, without any new use of data: when cookies are set, which date an event names, how long a recovery code, a sign-in cookie and a newsletter address are kept, when an account cannot be deleted yet, and that the setting for ads has no effect yet. The entries below now say what was new and what was only described for the first time.",

@@ -1,6 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import type { SettingKey } from "../../../src/contract/settings/settings.ts";
 import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
-import type { Table } from "./document.ts";
 import { type StoredEntry, type StoredIn, storedEntries } from "./stored-entries.ts";
 
 const places: Readonly<Record<StoredIn, string>> = {
@@ -64,8 +64,11 @@ function isSetting(name: string): name is SettingKey {
 }
 
 /** Every cookie and every entry of storage, with what puts it there and how long it stays. */
-export const storedTable: Table = {
-  label: "Cookies and stored entries",
-  columns: ["Name", "Set when", "Holds", "Kept"],
-  rows: storedEntries.map((entry) => [namesOf(entry), entry.when, entry.what, life(entry)]),
+export const storedTable = {
+  rows: storedEntries.map((entry) => ({
+    names: renderToStaticMarkup(namesOf(entry)),
+    when: entry.when,
+    what: entry.what,
+    life: life(entry),
+  })),
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type LegalBlock, type LegalText, legalTextSchema } from "../../../src/contract/legal-text.ts";
 import { acceptableUse } from "./acceptable-use.tsx";
-import type { Block, Document, Note, Table } from "./document.ts";
+import type { Block, Document, Note } from "./document.ts";
 import { privacy } from "./privacy.tsx";
 import { proTerms } from "./pro-terms.tsx";
 import { terms } from "./terms.tsx";
@@ -25,12 +25,7 @@ function written({ summary, sections, history }: Document): LegalText {
 
 function writtenBlock(block: Block): LegalBlock {
   if ("text" in block) return { html: html(block.text) };
-  if ("table" in block) return { table: writtenTable(block.table) };
   return "notes" in block ? { notes: block.notes.map(writtenNote) } : { list: block.list.map(html) };
-}
-
-function writtenTable({ label, columns, rows }: Table) {
-  return { label, columns: [...columns], rows: rows.map((row) => row.map(html)) };
 }
 
 function writtenNote({ term, note }: Note) {

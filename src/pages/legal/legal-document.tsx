@@ -1,5 +1,4 @@
 import { Band } from "../../../client/components/band.tsx";
-import { DataTable } from "../../../client/components/data-table.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
@@ -114,7 +113,6 @@ function BlockOf({ block }: { block: LegalBlock }) {
         <Words html={block.html} />
       </p>
     );
-  if ("table" in block) return <TableOf {...block.table} />;
   if ("notes" in block) return <FieldNotes notes={block.notes.map(fieldNote)} />;
   return (
     <DashList>
@@ -127,21 +125,6 @@ function BlockOf({ block }: { block: LegalBlock }) {
   );
 }
 
-function TableOf({ label, columns, rows }: Extract<LegalBlock, { table: object }>["table"]) {
-  return (
-    <DataTable
-      label={label}
-      columns={columns}
-      rows={rows.map(([head = "", ...cells]) => ({
-        key: head,
-        head: <Cell html={head} />,
-        cells: cells.map((cell) => <Words key={cell} html={cell} />),
-      }))}
-      stacked
-    />
-  );
-}
-
 function fieldNote({ term, html }: LegalText["summary"][number]): FieldNote {
   return { term, note: <Words html={html} /> };
 }
@@ -149,12 +132,6 @@ function fieldNote({ term, html }: LegalText["summary"][number]): FieldNote {
 function Words({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and links, made HTML by our own build
   return <span dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-/** A long list of names is folded, which no text between words may be. */
-function Cell({ html }: { html: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: as above
-  return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function History({ history }: Pick<LegalText, "history">) {

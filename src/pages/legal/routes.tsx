@@ -1,18 +1,20 @@
 import { brand } from "../../contract/brand.ts";
 import { area } from "../../render/page.ts";
+import { cookiesPage } from "./cookies-page.tsx";
 import { legalPage } from "./legal-page.tsx";
 
 export const legalPages = area({
   privacy: legalPage({
     title: "Privacy policy",
     description:
-      "What data we process when you search, browse or subscribe, every cookie we can set, how long we keep things and how to delete them.",
+      "What data we process when you search, browse or subscribe, why, how long we keep it, and how to see or delete it.",
     lead: "What data we process when you use our products, why, for how long, and what you can do about it.",
-    changed: "2026-11-25",
+    changed: "2026-11-26",
     file: "privacy",
     plate: "bedded",
     lower: "frame",
   }),
+  cookies: cookiesPage,
   terms: legalPage({
     title: "Terms of service",
     description:
