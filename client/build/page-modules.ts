@@ -35,7 +35,7 @@ export const importsOf = byText((file, code): readonly string[] => {
 });
 
 interface Declared {
-  /** Of each route of `area({ … })` the module that its page comes from, null where the page is declared here. */
+  /** Of each route of `area({ … })` the module that its page, or what makes it, comes from; null where that is declared here. */
   readonly pages: readonly (readonly [route: string, file: string | null])[];
   /** Its pages take each other's place (`journey(…)`), or one stands at no route of its own: they ask for the sheet of the area. */
   readonly isShownWhole: boolean;
@@ -57,7 +57,8 @@ export const declaredIn = byText((file, code): Declared => {
       if (callee.name !== "area" || given?.type !== "ObjectExpression") return;
       for (const part of given.properties) {
         if (part.type !== "Property" || part.key.type !== "Identifier") continue;
-        pages.push([part.key.name, part.value.type === "Identifier" ? (origins.get(part.value.name) ?? null) : null]);
+        const made = part.value.type === "CallExpression" ? part.value.callee : part.value;
+        pages.push([part.key.name, made.type === "Identifier" ? (origins.get(made.name) ?? null) : null]);
       }
     },
     Literal({ value }) {
