@@ -27,14 +27,16 @@ const stored = new StoredIndex();
  *
  * It is asked at every key, so it answers before the visit is resolved, from the query and the region alone.
  */
-export async function autocomplete(request: Request, env: Env): Promise<Response> {
-  const site = siteAt(request.url, readConfig(env).hosts);
-  const refused = await refuseFlood(request, env, site, "suggestion");
+export async function autocomplete({ url, headers }: Request, env: Env): Promise<Response> {
+  // Read once: the platform makes each anew.
+  const asked: Asked = { url, headers };
+  const site = siteAt(url, readConfig(env).hosts);
+  const refused = await refuseFlood(asked, env, site, "suggestion");
   if (refused) return refused;
-  const query = cleanQuery(inAddress(request, "q") ?? unencoded(request.headers.get(wordsHeader) ?? ""));
-  const phrases = query ? await phrasesFor(env, query, regionAsked(request)) : [];
-  const isList = inAddress(request, "type") === "list";
-  const answer = isList ? null : await answerTo(request, env, query);
+  const query = cleanQuery(inAddress(asked, "q") ?? unencoded(headers.get(wordsHeader) ?? ""));
+  const phrases = query ? await phrasesFor(env, query, regionAsked(asked)) : [];
+  const isList = inAddress(asked, "type") === "list";
+  const answer = isList ? null : await answerTo(asked, env, query);
   return isList
     ? new Response(JSON.stringify([query, phrases]), { headers: headersFor(site, "application/x-suggestions+json") })
     : new Response(JSON.stringify(suggested(query, answer, phrases)), {
@@ -42,8 +44,10 @@ export async function autocomplete(request: Request, env: Env): Promise<Response
       });
 }
 
+type Asked = Pick<Request, "url" | "headers">;
+
 /** Not by a URL, which would take several microseconds to read. */
-function inAddress({ url }: Request, name: string): string | undefined {
+function inAddress({ url }: Asked, name: string): string | undefined {
   const value = getQueryParam(url, name);
   return typeof value === "string" ? value : undefined;
 }
@@ -58,10 +62,10 @@ function unencoded(given: string): string {
 }
 
 /** As every setting is read: from the address, else from its cookie, else the default. */
-function regionAsked(request: Request): string {
-  const given = inAddress(request, "kl");
+function regionAsked(asked: Asked): string {
+  const given = inAddress(asked, "kl");
   if (given !== undefined && allowsValue("kl", given)) return given;
-  const cookie = request.headers.get("cookie");
+  const cookie = asked.headers.get("cookie");
   const kept = cookie?.includes("kl=") ? parseCookies(cookie).get("kl") : undefined;
   return kept !== undefined && allowsValue("kl", kept) ? kept : settings.kl.default;
 }
@@ -97,7 +101,7 @@ function suggested(query: string, answer: string | null, phrases: readonly strin
 const mayAsk = /\d|[+*/^×÷√]|\bof\b|time|code|capital|currency|colou?r|convert/i;
 
 /** The answer to a whole question, in a few words; null where there is none, or where answers are switched off (`kz`). */
-async function answerTo({ url, headers }: Request, env: Env, query: string): Promise<string | null> {
+async function answerTo({ url, headers }: Asked, env: Env, query: string): Promise<string | null> {
   if (!mayAsk.test(query)) return null;
   try {
     const settings = readSettings(new URL(url).searchParams, parseCookies(headers.get("cookie")));

@@ -9,7 +9,7 @@ export const limitPeriod = "60";
 
 /** 429 and when to come again, where there were too many of a kind; null else. */
 export async function refuseFlood(
-  request: Request,
+  request: Pick<Request, "headers">,
   env: Limiters,
   site: Pick<Visit, "host" | "secure">,
   flood: Flood,
