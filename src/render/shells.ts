@@ -25,8 +25,8 @@ interface Packed {
   readonly isFinal: boolean;
 }
 
-/** What a server may send before it hears from the browser again, ten packets, less what headers take of it. */
-const firstFlight = 13_300;
+/** What a server may send before it hears from the browser again, ten packets, less what headers and a first picture take of it. */
+export const firstFlight = 12_000;
 
 /**
  * How often a page that is longer than a first flight is asked for before it is worth the packer's best: 60 ms of an isolate,

@@ -24,7 +24,7 @@ import { hiddenPages, refusedForms } from "../prose/visits.ts";
 /** School years. What binds by law may ask for more. */
 const ceiling = 7;
 const legalCeiling = 8;
-const legal: ReadonlySet<RouteName> = new Set(["privacy", "terms", "proPrivacyTerms", "acceptableUse"]);
+const legal: ReadonlySet<RouteName> = new Set(["privacy", "cookies", "terms", "proPrivacyTerms", "acceptableUse"]);
 
 /** A page with fewer sentences has no grade that means anything. */
 const fewest = 8;

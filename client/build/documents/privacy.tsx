@@ -245,7 +245,12 @@ export const privacy: Document = {
     { term: "Searches", note: "We answer them and store nothing: no history and no profile" },
     {
       term: "Cookies",
-      note: "None when you open a page. Only when you do something, for example change a setting, choose a country, send a form or sign in. “Cookies and stored entries” lists them all.",
+      note: (
+        <>
+          None when you open a page. Only when you do something, for example change a setting, choose a country, send a
+          form or sign in: {stored} lists them all.
+        </>
+      ),
     },
     { term: "Other companies", note: "Our pages load nothing from them" },
     {

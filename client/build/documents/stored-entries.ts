@@ -1,5 +1,5 @@
 /**
- * Everything that this site may keep in a visitor's browser, from the modules that name it: the privacy policy prints this
+ * Everything that this site may keep in a visitor's browser, from the modules that name it: the page of cookies prints this
  * list, and a browser test compares it with what is really there after a walk over the site.
  */
 import { choiceSeconds } from "../../../src/contract/cookies.ts";

@@ -69,7 +69,7 @@ const last: readonly Question[] = [
         No cookies when you open a page. Your browser may note which version of a page you saw, which link of ours
         brought you here and which events it sent. If you choose something, like a theme or a country, a cookie
         remembers it without identifying you. If you sign in, a cookie keeps you signed in.{" "}
-        <a href={href("privacy")}>The privacy policy</a> lists every cookie and entry.
+        <a href={href("cookies")}>Cookies and stored entries</a> lists all of them.
       </p>
     ),
   },
