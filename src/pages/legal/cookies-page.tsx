@@ -27,7 +27,7 @@ export const cookiesPage = page({
       <PageHead
         quiet
         title={title}
-        lead="No page sets a cookie by being opened. These are all that our site can keep in your browser when you do something."
+        lead="No page sets a cookie by being opened. This is everything that our site can keep in your browser, and when."
         plate={<Plate name="cache" theme={theme} eager alt="" />}
       >
         <p className="acts">

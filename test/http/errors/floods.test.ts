@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { edge } from "../../../src/edge.ts";
 import { found } from "../request.ts";
 
 const address = { "cf-connecting-ip": "203.0.113.20" };
@@ -14,10 +15,12 @@ const refusing = (flood: string) => ({
 
 const fullBudget = { FLOOD_BUDGET: { getByName: () => ({ take: async () => 7 }) } };
 
+type AtTheEdge = Parameters<ReturnType<typeof edge>["fetch"]>[0];
+
 async function ask(path: string, init: RequestInit, settings: Readonly<Record<string, unknown>>) {
   const context = createExecutionContext();
   const asked = new Request(`http://localhost${path}`, { redirect: "manual", ...init });
-  const answer = await createApp().fetch(asked, { ...env, ...settings } as unknown as Env, context);
+  const answer = await edge(createApp()).fetch(asked as AtTheEdge, { ...env, ...settings } as unknown as Env, context);
   const text = await answer.text();
   await waitOnExecutionContext(context);
   return { status: answer.status, headers: answer.headers, text, page: found(text, /data-page="(\w+)"/) };
@@ -65,6 +68,18 @@ describe("a flood", () => {
     ["LIMIT_MANY", "event", "/t/page_view?1", {}],
     ["LIMIT_ALL", "event", "/t/page_view?1", {}],
   ];
+
+  it.each([
+    ["/ac?q=owl", "suggestions"],
+    ["/t/page_view?1", "event"],
+  ])("OPS-2 ERR-1 where a limit fails, %s is a failure that is told, once", async (path, route) => {
+    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const failing = { limit: () => Promise.reject(new Error("no limit can be asked")) };
+    const answer = await ask(path, { headers: address }, { LIMIT_MANY: failing });
+    expect([answer.status, answer.page]).toEqual([500, "error_oops_500"]);
+    expect(told.mock.calls.map(([line]) => JSON.parse(line).route)).toEqual([route]);
+    told.mockRestore();
+  });
 
   it.each(calls)(
     "OPS-3 by %s, a program that makes too many of %s gets 429 at %s",
