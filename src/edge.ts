@@ -43,7 +43,7 @@ interface Asking {
 
 function answerOf(app: Hono<Http>, request: Request, asking: Asking): Promise<Response> {
   const make = async () => app.fetch(request, asking.env, asking.context);
-  // What fails is asked of the application once more, which tells of it and has a page for that.
+  // What fails is asked of the application once more: where that fails as well, it tells of it and has a page for that.
   return answerAtOnce(request, asking)?.catch(make) ?? given(request, asking, make);
 }
 

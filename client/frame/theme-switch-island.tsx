@@ -44,6 +44,7 @@ function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
     setState(after);
     keep(picked);
     paint(picked);
+    showChosen(picked);
   };
   return <ThemeSwitch {...form} theme={state.override ?? state.saved} onSubmit={pick} />;
 }
@@ -74,6 +75,15 @@ function paint(theme: Theme): void {
     source.media = duskWhen[theme];
   }
   paintBars();
+}
+
+/** The settings page has a control for the same choice, which would be saved over this one. */
+function showChosen(theme: Theme): void {
+  const value = themeSetting[theme];
+  for (const control of document.querySelectorAll<HTMLInputElement>('input[name="kae"]')) {
+    if (control.type === "radio") control.checked = control.value === value;
+    else control.value = value;
+  }
 }
 
 /** The browser's own bars take the ground of the page. */

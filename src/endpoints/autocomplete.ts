@@ -5,14 +5,13 @@ import { allowsValue, readSettings, settings } from "../contract/settings/settin
 import { readConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import { logFailure } from "../platform/log.ts";
-import { securityHeaders } from "../render/security.ts";
 import { completeBang } from "../suggestions/bang-completion.ts";
 import { regionsOf } from "../suggestions/region.ts";
 import { StoredIndex } from "../suggestions/stored-index.ts";
 import { suggest } from "../suggestions/suggest.ts";
 import { askUpstream } from "../suggestions/upstream.ts";
 import { siteAt } from "../visit/host.ts";
-import type { Visit } from "../visit/visit.ts";
+import { dataHeaders } from "./data-headers.ts";
 import { refuseFlood } from "./too-many.ts";
 
 /** Parts that this isolate has read. No query and no answer is kept: nobody may find out here what others typed. */
@@ -37,12 +36,13 @@ export async function autocomplete({ url, headers }: Request, env: Env): Promise
   const phrases = query ? await phrasesFor(env, query, regionAsked(asked)) : [];
   const isList = inAddress(asked, "type") === "list";
   const answer = isList ? null : await answerTo(asked, env, query);
-  return isList
-    ? new Response(JSON.stringify([query, phrases]), { headers: headersFor(site, "application/x-suggestions+json") })
-    : new Response(JSON.stringify(suggested(query, answer, phrases)), {
-        headers: headersFor(site, "application/json"),
-      });
+  const said = isList ? [query, phrases] : suggested(query, answer, phrases);
+  return new Response(JSON.stringify(said), { headers: dataHeaders(env, site, isList ? listed : plain) });
 }
+
+/** Not even the visitor's browser keeps what was typed. */
+const plain = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
+const listed = { ...plain, "content-type": "application/x-suggestions+json; charset=utf-8" };
 
 type Asked = Pick<Request, "url" | "headers">;
 
@@ -117,23 +117,4 @@ async function answerTo({ url, headers }: Asked, env: Env, query: string): Promi
     logFailure({ part: "suggestions", cause: error, route: "suggestions" });
     return null;
   }
-}
-
-type Form = "application/json" | "application/x-suggestions+json";
-
-/** The same few tables serve every answer, so they are made once for each host, scheme and form. */
-const headersOf = new Map<string, Headers>();
-
-/** Not even the visitor's browser keeps what was typed. */
-function headersFor(site: Pick<Visit, "host" | "secure">, form: Form): Headers {
-  const key = `${site.host} ${site.secure} ${form}`;
-  const known = headersOf.get(key);
-  if (known) return known;
-  const headers = new Headers({
-    ...securityHeaders(site, "data"),
-    "content-type": `${form}; charset=utf-8`,
-    "cache-control": "private, no-store",
-  });
-  headersOf.set(key, headers);
-  return headers;
 }

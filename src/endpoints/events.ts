@@ -1,14 +1,16 @@
 import { eventPath, longestEventAddress } from "../contract/events/events.ts";
-import { type HeldBack, heldBackBy, isSwitchedOff } from "../contract/events/measuring.ts";
+import { type HeldBack, heldBackBy, isSwitchedOff, saidBy } from "../contract/events/measuring.ts";
 import { type CountedEvent, readEvent } from "../contract/events/read-event.ts";
 import { readConfig } from "../env.ts";
-import { securityHeaders } from "../render/security.ts";
 import { type HostVariant, siteAt } from "../visit/host.ts";
+import { dataHeaders } from "./data-headers.ts";
 import { count } from "./event-counter.ts";
 import { refuseFlood } from "./too-many.ts";
 
 /** In bytes. An event has no body; what a sender adds is not read, and more than this is not counted. */
 const largestBody = 1024;
+
+const kept = { "cache-control": "no-store" };
 
 /**
  * `GET` and `POST /t/:id?{random}&parameters`: counts an event that the catalogue allows, to the letter, and answers 204
@@ -28,11 +30,12 @@ export async function countEvent(
   const event = countable(request, site.host);
   const counting = event && count(env, event);
   if (counting) context.waitUntil(counting);
-  return new Response(null, { status: 204, headers: noContent(site.secure) });
+  return new Response(null, { status: 204, headers: dataHeaders(env, site, kept) });
 }
 
-function countable({ url, headers, body }: Request, site: HostVariant): CountedEvent | null {
-  if (url.length > longestEventAddress || isOversized(headers, body) || !isOurs(headers)) return null;
+function countable({ method, url, headers, body }: Request, site: HostVariant): CountedEvent | null {
+  if (method === "HEAD" || url.length > longestEventAddress || isOversized(headers, body) || !isOurs(headers))
+    return null;
   if (objection(headers, site)) return null;
   const { pathname, search } = new URL(url);
   return readEvent(pathname.slice(eventPath.length), search);
@@ -53,19 +56,7 @@ function isOurs(headers: Headers): boolean {
 function objection(headers: Headers, host: HostVariant): HeldBack | null {
   return heldBackBy({
     onion: host === "onion",
-    gpc: headers.get("sec-gpc") === "1",
-    dnt: headers.get("dnt") === "1",
+    ...saidBy(headers),
     switch: isSwitchedOff(headers.get("cookie") ?? ""),
   });
-}
-
-/** The same two tables serve every answer. */
-const headersOf = new Map<boolean, Headers>();
-
-function noContent(secure: boolean): Headers {
-  const known = headersOf.get(secure);
-  if (known) return known;
-  const made = new Headers({ ...securityHeaders({ host: "main", secure }, "data"), "cache-control": "no-store" });
-  headersOf.set(secure, made);
-  return made;
 }

@@ -102,10 +102,10 @@ function StandIn() {
 }
 
 /** The picture that is shown where the address is shared: each page that may be listed has one of its own. */
-function SocialCard({ page: { id, indexed, title } }: { page: AnyPage }) {
+function SocialCard({ page: { card, title } }: { page: AnyPage }) {
   return (
     <>
-      <meta property="og:image" content={`https://${brand.hosts.main}/cards/${indexed ? id : "home"}.png`} />
+      <meta property="og:image" content={`https://${brand.hosts.main}/cards/${card}.png`} />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={title} />

@@ -186,6 +186,8 @@ export interface PlacedPage<Outcome = null> extends Page<Outcome> {
   readonly sheet: SiteFile<InlineStyle>;
   readonly path: string;
   readonly event: string;
+  /** The picture that is shown where its address is shared, see `card-list.ts`. */
+  readonly card: string;
   /** What is tried on it, see `contract/experiments/registry.ts`. */
   readonly experiment: ExperimentName | null;
 }
@@ -224,7 +226,8 @@ function placeAll<Pages extends Partial<Unplaced<RouteName>>>(
 /** @param sheet see {@link sheetOf} */
 export function placePage<Outcome>(route: RouteName, page: Page<Outcome>, sheet: string): PlacedPage<Outcome> {
   const ofPage = sheetOf(page.lower ? `upper/${sheet}` : sheet);
-  return { ...page, ...routes[route], id: route, sheet: ofPage, experiment: experimentOf(route) };
+  const card = page.indexed ? route : "home";
+  return { ...page, ...routes[route], id: route, card, sheet: ofPage, experiment: experimentOf(route) };
 }
 
 /** The page that a visit gets at an address: the page itself or one of its variants. */
@@ -236,6 +239,6 @@ export function pageFor<Outcome>(visit: Visit, placed: PlacedPage<Outcome>, outc
 
 /** A variant at the address of its page. */
 export function inPlaceOf<Outcome>(placed: AnyPage, variant: Page<Outcome>, name: string): PlacedPage<Outcome> {
-  const { sheet, path, event, id } = placed;
-  return { ...variant, sheet, path, event, id: `${id}/${name}`, experiment: null };
+  const { sheet, path, event, card, id } = placed;
+  return { ...variant, sheet, path, event, card, id: `${id}/${name}`, experiment: null };
 }

@@ -4,7 +4,7 @@
  * test asks for all pages, and watches).
  */
 import { BoundedMap } from "../platform/bounded-map.ts";
-import { hash32 } from "../platform/hash.ts";
+import { deviceOf } from "./visit.ts";
 
 /** A page that is the same for everybody who asks alike. */
 interface Shared {
@@ -34,8 +34,6 @@ const words = [
   "sec-purpose",
   "purpose",
 ];
-/** What the browser says that it is: only a number is kept of it, from which nobody can tell what it was. */
-const device = ["user-agent", "sec-ch-ua-platform", "sec-ch-ua-platform-version", "sec-ch-ua-mobile"];
 /** Whoever sends one of these is looked at more closely. */
 const personal = ["cookie", "if-none-match"];
 
@@ -47,14 +45,19 @@ export function decisiveWords(request: Request): string | null {
   if (personal.some((name) => headers.has(name))) return null;
   // An older browser says by the page before whether it was led here.
   if (!headers.has("sec-fetch-site") && headers.has("referer")) return null;
-  const browser = hash32(lines(device, headers));
-  return `${url} ${browser} ${cf?.country} ${cf?.clientAcceptEncoding} ${lines(words, headers)}`;
+  return `${url} ${deviceSaid(headers)} ${cf?.country} ${cf?.clientAcceptEncoding} ${lines(headers)}`;
+}
+
+/** As pages read it. Nothing else is kept of what the browser calls itself, and it is no number that another could have, too. */
+function deviceSaid(headers: Headers): string {
+  const { os, browser, formFactor } = deviceOf(headers, { platform: null, extension: false });
+  return `${os.name} ${os.version} ${browser.name} ${browser.version} ${formFactor}`;
 }
 
 /** Added up, since that is done for every page: a list of them takes twice as long. */
-function lines(names: readonly string[], headers: Headers): string {
+function lines(headers: Headers): string {
   let text = "";
-  for (const name of names) text += `${headers.get(name)}\n`;
+  for (const name of words) text += `${headers.get(name)}\n`;
   return text;
 }
 

@@ -27,7 +27,8 @@ export function resolveHost(host: string | null, names: HostNames): HostVariant 
 
 /** Which site an address is of, as the platform writes it: a URL would take several microseconds to read. */
 export function siteAt(address: string, names: HostNames): { readonly host: HostVariant; readonly secure: boolean } {
-  const [scheme, , name = ""] = address.split("/", 3);
+  const [scheme, , authority = ""] = address.split("/", 3);
+  const name = authority.slice(authority.lastIndexOf("@") + 1);
   return { host: resolveHost(name, names), secure: scheme === "https:" };
 }
 

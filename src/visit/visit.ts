@@ -2,7 +2,7 @@ import { brandSlug } from "../contract/brand-name.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
-import { type HeldBack, heldBackBy, measuringCookie } from "../contract/events/measuring.ts";
+import { type HeldBack, heldBackBy, isSwitchedOff, saidBy } from "../contract/events/measuring.ts";
 import type { Groups } from "../contract/experiments/assignment.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
@@ -83,9 +83,8 @@ export function resolveVisit(
   const look = settings === defaultSettings ? null : lookOf(settings);
   const heldBack = heldBackBy({
     onion: host === "onion",
-    gpc: headers.get("sec-gpc") === "1",
-    dnt: headers.get("dnt") === "1",
-    switch: cookies.get(measuringCookie.name) === measuringCookie.off,
+    ...saidBy(headers),
+    switch: isSwitchedOff(headers.get("cookie") ?? ""),
   });
   const unmeasured = heldBack !== null;
   const saveData = headers.get("save-data") === "on";
@@ -106,12 +105,7 @@ export function resolveVisit(
     theme: look?.theme ?? themeOf(settings.kae),
     look,
     get device() {
-      device ??= readDevice({
-        userAgent: headers.get("user-agent") ?? "",
-        platform: url.searchParams.get("platform"),
-        extension: saysInstalled(url),
-        ...hinted(headers),
-      });
+      device ??= deviceOf(headers, { platform: url.searchParams.get("platform"), extension: saysInstalled(url) });
       return device;
     },
     heldBack,
@@ -146,7 +140,11 @@ function countryOf(cf: unknown): unknown {
   return cf && typeof cf === "object" && "country" in cf ? cf.country : undefined;
 }
 
-function hinted(headers: Headers) {
+/** @param said what an address says of the device */
+export function deviceOf(
+  headers: Pick<Headers, "get">,
+  said: { readonly platform: string | null; readonly extension: boolean },
+): Device {
   const hints = hintsFrom((name) => headers.get(name));
-  return hints ? { hints } : {};
+  return readDevice({ userAgent: headers.get("user-agent") ?? "", ...said, ...(hints && { hints }) });
 }

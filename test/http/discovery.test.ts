@@ -129,7 +129,7 @@ describe("robots", () => {
     async (name) => {
       const host = hosts[name];
       expect(refused(await text(endpoints.robots, host))).toEqual([]);
-      for (const path of ["/", "/about", "/updates", endpoints.robots]) {
+      for (const path of ["/", "/about", "/updates", endpoints.robots, "/ac?q=owl", "/t/page_view?1"]) {
         expect((await request(path, { host })).headers.get("x-robots-tag"), path).toBe("noindex");
       }
       expect(await text("/about", host)).toContain('<meta name="robots" content="noindex"/>');

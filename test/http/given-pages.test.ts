@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { routeNames, routes } from "../../src/contract/routes.ts";
+import { hash32 } from "../../src/platform/hash.ts";
 import { laterSteps } from "../later-steps.ts";
 import { request } from "./request.ts";
 
@@ -91,6 +92,17 @@ describe("a page that was given before", { timeout: 60_000 }, () => {
     const apart = await settle("/browser", { ...browser, ...headers }, country);
     const said = async (answer: Response) => `${JSON.stringify([...answer.headers])}${await bodyOf(answer)}`;
     expect(await said(apart)).not.toBe(await said(alike));
+  });
+
+  it("DEV-1 is not decided for others by whoever makes up a name with the hash of theirs", async () => {
+    const made = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) Nightjar/1.2 4VxhKP";
+    const theirs = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:139.0) Gecko/20100101 Firefox/139.0";
+    const hashed = (agent: string) => hash32(`${agent}\nnull\nnull\nnull\n`);
+    expect(hashed(made)).toBe(hashed(theirs));
+    const before = await settle("/browser", { ...browser, "user-agent": made });
+    const after = await request("/browser", { headers: { ...browser, "user-agent": theirs } });
+    expect(await before.text()).not.toContain("Get the browser for Windows");
+    expect(await after.text()).toContain("Get the browser for Windows");
   });
 
   it("EXP-5 is made anew in the next hour, when an experiment may have ended", async () => {

@@ -6,7 +6,7 @@ import { identityTheft, restorationLists } from "./identity-theft.ts";
 import { protectionReasons } from "./protection-reasons.ts";
 import { record } from "./record.ts";
 import { removalLists } from "./removal.ts";
-import { storedTable } from "./stored-table.tsx";
+import { storedTables } from "./stored-tables.ts";
 import { vpnLists } from "./vpn.ts";
 
 /** Long lists of pages, by the name of their file: `src/files/page-lists.ts` reads them. */
@@ -14,7 +14,7 @@ export const pageLists: Readonly<Record<string, object>> = {
   about,
   accessibility,
   "compare-privacy": { reasons: protectionReasons },
-  cookies: storedTable,
+  cookies: storedTables,
   hiring: hiringLists,
   "how-we-hire": howWeHire,
   "how-we-work": howWeWork,

@@ -107,7 +107,9 @@ const visiting: readonly Section[] = [
         text: "Your browser sends cookies to us with each request. It does not send what is in local storage or session storage.",
       },
       {
-        text: <>{settings} lists your settings for search and appearance, and clears all of them at once.</>,
+        text: (
+          <>{settings} lists your settings for search and appearance, and deletes the cookies of all of them at once.</>
+        ),
       },
     ],
   },

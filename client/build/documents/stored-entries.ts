@@ -77,7 +77,7 @@ const choices: readonly StoredEntry[] = [
     in: "cookie",
     seconds: choiceSeconds,
     when: "You leave an experiment",
-    what: "That you have left it",
+    what: "That you have left the experiment",
   },
 ];
 
@@ -117,7 +117,7 @@ const subscription: readonly StoredEntry[] = [
     in: "cookie",
     seconds: signInCookie.seconds,
     when: "You sign in inside one of our apps, or in a program that uses our sign-in",
-    what: "The number of the sign-in that you have begun",
+    what: "A random number for the sign-in that you have begun",
   },
   {
     names: [heldInfoKey],
@@ -202,4 +202,12 @@ function experimentEntry(name: (typeof experimentNames)[number]): StoredEntry {
   return { names: [key, `${key}_on`], in: "local", seconds, when, what: `${what}, and since which day` };
 }
 
-export const storedEntries: readonly StoredEntry[] = [...choices, ...subscription, ...scan, ...visits];
+/** By what somebody does. */
+export const storedGroups: readonly { readonly title: string; readonly entries: readonly StoredEntry[] }[] = [
+  { title: "Settings and other choices", entries: choices },
+  { title: "Subscription", entries: subscription },
+  { title: "Demonstration scan", entries: scan },
+  { title: "Visits and experiments", entries: visits },
+];
+
+export const storedEntries: readonly StoredEntry[] = storedGroups.flatMap(({ entries }) => entries);

@@ -1,3 +1,5 @@
+import { statements } from "../../../src/contract/statements.ts";
+
 /** What the VPN does for whom it carries, and what it leaves to be seen. */
 const hides = [
   "Your IP address, from every site and app",
@@ -12,4 +14,10 @@ const leaves = [
   "Viruses and scams",
 ];
 
-export const vpnLists = { hides, leaves };
+const systems = [
+  { term: "Phones and tablets", note: "iOS and iPadOS 15 or later, Android 8 or later" },
+  { term: "Computers", note: "macOS 10.15 (Catalina) or later, Windows 10 (May 2020 update) or later" },
+  { term: "Not yet", note: statements.vpnNotYet },
+];
+
+export const vpnLists = { hides, leaves, systems };

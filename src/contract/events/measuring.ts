@@ -17,12 +17,18 @@ export function heldBackBy(objections: Objections): HeldBack | null {
   return order.find((reason) => objections[reason]) ?? null;
 }
 
+/** What a browser, or a proxy after it, says by headers: each may come more than once, as "1, 1". */
+export function saidBy(headers: { get(name: string): string | null }): Pick<Objections, "gpc" | "dnt"> {
+  const says = (name: string) => /(?:^|,)\s*1\s*(?:,|$)/.test(headers.get(name) ?? "");
+  return { gpc: says("sec-gpc"), dnt: says("dnt") };
+}
+
 /** The cookie of the switch. Who never touches the switch has no such cookie. */
 export const measuringCookie = { name: "events", off: "off" } as const;
 
 /** Whether a cookie header, or `document.cookie`, holds the switch turned off. */
 export function isSwitchedOff(cookies: string): boolean {
-  return /(?:^|;\s*)events=off(?:;|$)/.test(cookies);
+  return /(?:^|;)\s*events=off\s*(?:;|$)/.test(cookies);
 }
 
 export function isHeldBack(value: unknown): value is HeldBack {

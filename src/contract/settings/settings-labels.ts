@@ -21,7 +21,7 @@ const yesNo = { "1": "Yes", "-1": "No" };
 const noYes = { "-1": "No", "1": "Yes" };
 
 const fonts = {
-  a: "Arial",
+  a: "Default",
   c: "Century Gothic",
   g: "Georgia",
   h: "Helvetica",

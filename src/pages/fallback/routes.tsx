@@ -24,5 +24,6 @@ export const notFound: PlacedPage = {
   sheet: fallbackPages.shell.sheet,
   path: notFoundPath,
   event: "not_found",
+  card: "home",
   experiment: null,
 };

@@ -4,14 +4,24 @@ import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
+import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { href } from "../../contract/routes.ts";
 import { pageLists } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import styles from "./cookies.module.css";
 
-const listSchema = z.object({
-  /** `names` is HTML: a long list of them is folded. */
-  rows: z.array(z.object({ names: z.string(), when: z.string(), what: z.string(), life: z.string() })),
+const rowSchema = z.object({
+  /** None where there are too many for a table: they stand below it. */
+  names: z.array(z.string()),
+  count: z.number(),
+  when: z.string(),
+  what: z.string(),
+  life: z.string(),
+});
+const groupSchema = z.object({
+  title: z.string(),
+  rows: z.array(rowSchema),
+  below: z.array(z.object({ name: z.string(), label: z.string() })),
 });
 
 const title = "Cookies and stored entries";
@@ -21,8 +31,8 @@ export const cookiesPage = page({
   description:
     "Every cookie and every other entry that our site can keep in your browser: what puts it there, what it holds and how long it stays.",
   changed: "2026-11-26",
-  reads: pageLists("cookies", listSchema),
-  body: ({ theme }, { rows }) => (
+  reads: pageLists("cookies", z.object({ groups: z.array(groupSchema) })),
+  body: ({ theme }, { groups }) => (
     <>
       <PageHead
         quiet
@@ -36,20 +46,46 @@ export const cookiesPage = page({
         </p>
       </PageHead>
       <Band tone="bark">
-        <div className={styles.table}>
-          <DataTable
-            label={title}
-            columns={["Name", "Set when", "Holds", "Kept"]}
-            rows={rows.map(({ names, when, what, life }) => ({
-              key: names,
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: our own names and words, made HTML by our own build
-              head: <div dangerouslySetInnerHTML={{ __html: names }} />,
-              cells: [when, what, life],
-            }))}
-            stacked
-          />
+        <div className={styles.groups}>
+          {groups.map((group) => (
+            <Group key={group.title} {...group} />
+          ))}
         </div>
       </Band>
     </>
   ),
 });
+
+function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
+  return (
+    <div className={styles.group}>
+      <h2>{title}</h2>
+      <DataTable
+        label={title}
+        columns={["Name", "Set when", "Holds", "Kept"]}
+        rows={rows.map(({ names, count, when, what, life }) => ({
+          key: when + what,
+          head: names.length > 0 ? names.join(", ") : manyCookies(count),
+          cells: [when, what, life],
+        }))}
+        stacked
+      />
+      {below.length > 0 && (
+        <details>
+          <PlusSummary>{manyCookies(below.length)}</PlusSummary>
+          <ul>
+            {below.map(({ name, label }) => (
+              <li key={name}>
+                {name} <span className="soft">{label}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function manyCookies(count: number): string {
+  return `${count} cookies, one for each setting`;
+}

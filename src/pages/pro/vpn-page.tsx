@@ -12,7 +12,6 @@ import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { statements } from "../../contract/statements.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
 import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
@@ -30,6 +29,7 @@ const listsSchema = z.object({
   questions: writtenQuestions,
   hides: z.array(z.string()),
   leaves: z.array(z.string()),
+  systems: z.array(z.object({ term: z.string(), note: z.string() })),
 });
 type Lists = z.infer<typeof listsSchema>;
 
@@ -46,7 +46,7 @@ export const vpnPage = page({
       other: <GoLink href="#log">What the VPN servers know</GoLink>,
     }),
   },
-  body: ({ theme }, { hides, leaves, questions }) => (
+  body: ({ theme }, { hides, leaves, systems, questions }) => (
     <>
       <PageHead
         title="A VPN for every app on your device"
@@ -70,7 +70,7 @@ export const vpnPage = page({
       </PageHead>
       <Does hides={hides} leaves={leaves} />
       <Records />
-      <Devices theme={theme} />
+      <Devices theme={theme} systems={systems} />
       <Places />
       <Questions title="Questions about the VPN" questions={questions} tone="bark" open={0} />
       <Closing
@@ -118,7 +118,7 @@ function Records() {
   );
 }
 
-function Devices({ theme }: Pick<Facets, "theme">) {
+function Devices({ theme, systems }: Pick<Facets, "theme"> & Pick<Lists, "systems">) {
   return (
     <Band tone="bark" id="devices">
       <div className={styles.diagram}>
@@ -129,13 +129,7 @@ function Devices({ theme }: Pick<Facets, "theme">) {
             your subscription, install the browser, sign in with that address in its settings, and turn the VPN on
             there. You turn it off in the same place.
           </p>
-          <FieldNotes
-            notes={[
-              { term: "Phones and tablets", note: "iOS and iPadOS 15 or later, Android 8 or later" },
-              { term: "Computers", note: "macOS 10.15 (Catalina) or later, Windows 10 (May 2020 update) or later" },
-              { term: "Not yet", note: statements.vpnNotYet },
-            ]}
-          />
+          <FieldNotes notes={systems} />
           <p className="acts">
             <GoLink href={href("appDevices")}>Get the browser for your device</GoLink>
             <GoLink href={href("activationFlow")}>Set up a device</GoLink>

@@ -184,13 +184,12 @@ function Share({ theme, host, address }: ShareProps) {
       <div className="say">
         <h2>Use these settings in another browser</h2>
         {address === null ? (
-          <p className="soft">
-            All settings are at their defaults. Once you save or preview another choice, its address appears here.
-          </p>
+          <p className="soft">Once you save or preview a choice that isn’t our default, its address appears here.</p>
         ) : (
           <>
             <p className="soft">
-              This address contains your settings and nothing else. Open it in another browser and select Save settings.
+              This address contains every setting that isn’t at its default, and nothing else. Open it in another
+              browser and select Save settings. Other settings there stay as they are.
             </p>
             <Field
               id="address"

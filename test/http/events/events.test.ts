@@ -45,8 +45,11 @@ describe("the sink", () => {
 
   it.each([
     ["GPC", { headers: { "sec-gpc": "1" } }],
+    ["GPC, said by a proxy as well", { headers: { "sec-gpc": "1, 1" } }],
     ["Do Not Track", { headers: { dnt: "1" } }],
     ["the switch", { cookie: "kae=d; events=off" }],
+    ["the switch, written otherwise", { cookie: "events=off ;kae=d" }],
+    ["whoever asks for its headers alone", { method: "HEAD" }],
     ["the onion host", { host: "onion.localhost" }],
     ["another onion name", { host: "abc.onion" }],
     ["another site", { headers: { "sec-fetch-site": "cross-site" } }],

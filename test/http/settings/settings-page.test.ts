@@ -46,7 +46,7 @@ describe("the settings page", () => {
     const bodies = await Promise.all([once, looked].map((answer) => answer.text()));
     const [settled = "", closely = ""] = bodies.map((html) => /<main.*<\/main>/s.exec(html)?.[0]);
     expect(settled).toBe(closely);
-    expect(settled).toContain("at their defaults");
+    expect(settled).toContain("its address appears here");
     const changed = await request(page, { cookie: "kp=1" });
     expect(changed.headers.has("etag")).toBe(false);
     expect(await changed.text()).toContain('value="http://localhost/theme?kp=1"');

@@ -1,7 +1,6 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { SettingKey } from "../../../src/contract/settings/settings.ts";
 import { settingLabels } from "../../../src/contract/settings/settings-labels.ts";
-import { type StoredEntry, type StoredIn, storedEntries } from "./stored-entries.ts";
+import { type StoredEntry, type StoredIn, storedGroups } from "./stored-entries.ts";
 
 const places: Readonly<Record<StoredIn, string>> = {
   cookie: "Cookie",
@@ -31,32 +30,18 @@ function life({ seconds, isRenewed, in: place }: StoredEntry): string {
   return `${places[place]}, until you close the ${place === "tab" ? "tab" : "browser"}`;
 }
 
-/** So many names that they would hide the table: folded away, each with what it is called where it is set. */
+/** So many names that they would hide the table: they stand below it, each with what it is called where it is set. */
 const most = 8;
 
-function namesOf({ names, isPrefix }: StoredEntry) {
-  if (names.length > most) return <Folded names={names} />;
-  return names.map((name, index) => (
-    <span key={name}>
-      {index > 0 && ", "}
-      <code>{isPrefix ? `${name}…` : name}</code>
-    </span>
-  ));
+function rowOf(entry: StoredEntry) {
+  const { names, isPrefix, when, what } = entry;
+  const told = names.length > most ? [] : names.map((name) => (isPrefix ? `${name}…` : name));
+  return { names: told, count: names.length, when, what, life: life(entry) };
 }
 
-function Folded({ names }: Pick<StoredEntry, "names">) {
-  return (
-    <details>
-      <summary>{`Show the ${names.length} settings cookies`}</summary>
-      <ul>
-        {names.map((name) => (
-          <li key={name}>
-            <code>{name}</code> {isSetting(name) && settingLabels[name].label}
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
+function labelled(name: string) {
+  if (!isSetting(name)) throw new Error(`${name} is no setting that could be told by its label`);
+  return { name, label: settingLabels[name].label };
 }
 
 function isSetting(name: string): name is SettingKey {
@@ -64,11 +49,10 @@ function isSetting(name: string): name is SettingKey {
 }
 
 /** Every cookie and every entry of storage, with what puts it there and how long it stays. */
-export const storedTable = {
-  rows: storedEntries.map((entry) => ({
-    names: renderToStaticMarkup(namesOf(entry)),
-    when: entry.when,
-    what: entry.what,
-    life: life(entry),
+export const storedTables = {
+  groups: storedGroups.map(({ title, entries }) => ({
+    title,
+    rows: entries.map(rowOf),
+    below: entries.filter(({ names }) => names.length > most).flatMap(({ names }) => names.map(labelled)),
   })),
 };

@@ -1,0 +1,25 @@
+import { readConfig } from "../env.ts";
+import { securityHeaders } from "../render/security.ts";
+import type { Visit } from "../visit/visit.ts";
+import { isListed } from "./discovery.ts";
+
+const made = new Map<string, Headers>();
+
+/**
+ * The headers of what answers without a visit. It is asked often, so the few tables there are of them are made once.
+ * @param own what this kind of answer says besides; its type tells it from others
+ */
+export function dataHeaders(
+  env: object,
+  { host, secure }: Pick<Visit, "host" | "secure">,
+  own: Readonly<Record<string, string>>,
+): Headers {
+  const { stage } = readConfig(env);
+  const key = `${stage} ${host} ${secure} ${own["content-type"]}`;
+  const known = made.get(key);
+  if (known) return known;
+  const robots: Record<string, string> = isListed(host, stage) ? {} : { "x-robots-tag": "noindex" };
+  const headers = new Headers({ ...securityHeaders({ host, secure }, "data"), ...robots, ...own });
+  made.set(key, headers);
+  return headers;
+}
