@@ -1,5 +1,5 @@
 import type { BrowserContext, Cookie, Page } from "@playwright/test";
-import { type StoredEntry, type StoredIn, storedEntries } from "../../client/build/documents/stored-entries.ts";
+import { type StoredEntry, type StoredIn, storedGroups } from "../../client/build/documents/stored-entries.ts";
 
 /** Clocks of the browser and of this test may differ a little. */
 const slack = 120;
@@ -57,8 +57,10 @@ async function readStorage() {
 }
 
 function listed(name: string, place: StoredIn): StoredEntry | undefined {
-  return storedEntries.find(
-    (entry) =>
-      entry.in === place && entry.names.some((known) => (entry.isPrefix ? name.startsWith(known) : name === known)),
-  );
+  return storedGroups
+    .flatMap(({ entries }) => entries)
+    .find(
+      (entry) =>
+        entry.in === place && entry.names.some((known) => (entry.isPrefix ? name.startsWith(known) : name === known)),
+    );
 }

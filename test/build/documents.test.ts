@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formal } from "../../client/build/documents/formal.ts";
-import { storedEntries } from "../../client/build/documents/stored-entries.ts";
+import { storedGroups } from "../../client/build/documents/stored-entries.ts";
 import { storedTables } from "../../client/build/documents/stored-tables.ts";
 import { writtenDocuments } from "../../client/build/documents/written-documents.ts";
 import { restorationCases } from "../../src/contract/restoration/cases.ts";
@@ -38,6 +38,7 @@ describe("legal documents", () => {
 
   it("PAGE-5 the privacy policy leads to the list of every cookie and stored entry, with how long it stays", () => {
     expect(textOf("privacy")).toContain(`href="${href("cookies")}"`);
+    const storedEntries = storedGroups.flatMap(({ entries }) => entries);
     const rows = storedTables.groups.flatMap((group) => group.rows);
     const told = storedTables.groups.flatMap(({ rows, below }) => [
       ...rows.flatMap(({ names }) => names),

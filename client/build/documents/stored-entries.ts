@@ -209,5 +209,3 @@ export const storedGroups: readonly { readonly title: string; readonly entries: 
   { title: "Demonstration scan", entries: scan },
   { title: "Visits and experiments", entries: visits },
 ];
-
-export const storedEntries: readonly StoredEntry[] = storedGroups.flatMap(({ entries }) => entries);

@@ -1,8 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { edge } from "../../../src/edge.ts";
+import { expectWritten } from "../../logged.ts";
 import { found } from "../request.ts";
 
 const address = { "cf-connecting-ip": "203.0.113.20" };
@@ -73,7 +74,7 @@ describe("a flood", () => {
     ["/ac?q=owl", "suggestions"],
     ["/t/page_view?1", "event"],
   ])("OPS-2 ERR-1 where a limit fails, %s is a failure that is told, once", async (path, route) => {
-    const told = vi.spyOn(console, "error").mockImplementation(() => {});
+    const told = expectWritten("error");
     const failing = { limit: () => Promise.reject(new Error("no limit can be asked")) };
     const answer = await ask(path, { headers: address }, { LIMIT_MANY: failing });
     expect([answer.status, answer.page]).toEqual([500, "error_oops_500"]);
