@@ -13,14 +13,17 @@ type DataTableProps = {
   numeric?: boolean;
   /** On a phone each row is a block of lines: for cells that say what they are without the head of their column. */
   stacked?: boolean;
+  /** The page sets how wide its columns are, and it never scrolls. */
+  fits?: boolean;
 };
 
 /** Too wide for a phone, it scrolls in a region of its own, which the keyboard can reach. */
-export function DataTable({ label, columns, rows, numeric = false, stacked = false }: DataTableProps) {
+export function DataTable({ label, columns, rows, numeric = false, stacked = false, fits = false }: DataTableProps) {
   const look = [styles.table, numeric && styles.numeric, stacked && styles.stacked].filter(Boolean).join(" ");
+  // What scrolls must take the focus to be scrolled by keys.
+  const scrolls = fits ? {} : { role: "region", "aria-label": label, tabIndex: 0 };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} {...scrolls}>
       <table className={look}>
         <caption className="vh">{label}</caption>
         <thead>
@@ -47,7 +50,7 @@ export function DataTable({ label, columns, rows, numeric = false, stacked = fal
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

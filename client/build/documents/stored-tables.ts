@@ -36,7 +36,7 @@ const most = 8;
 function rowOf(entry: StoredEntry) {
   const { names, isPrefix, when, what } = entry;
   const told = names.length > most ? [] : names.map((name) => (isPrefix ? `${name}…` : name));
-  return { names: told, count: names.length, when, what, life: life(entry) };
+  return { names: told, when, what, life: life(entry) };
 }
 
 function labelled(name: string) {

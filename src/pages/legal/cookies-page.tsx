@@ -13,7 +13,6 @@ import styles from "./cookies.module.css";
 const rowSchema = z.object({
   /** None where there are too many for a table: they stand below it. */
   names: z.array(z.string()),
-  count: z.number(),
   when: z.string(),
   what: z.string(),
   life: z.string(),
@@ -63,12 +62,13 @@ function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
       <DataTable
         label={title}
         columns={["Name", "Set when", "Holds", "Kept"]}
-        rows={rows.map(({ names, count, when, what, life }) => ({
+        rows={rows.map(({ names, when, what, life }) => ({
           key: when + what,
-          head: names.length > 0 ? names.join(", ") : manyCookies(count),
+          head: names.length > 0 ? names.join(", ") : manyCookies(below.length),
           cells: [when, what, life],
         }))}
         stacked
+        fits
       />
       {below.length > 0 && (
         <details>

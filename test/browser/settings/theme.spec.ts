@@ -308,3 +308,15 @@ function barFits(page: Page): Promise<boolean> {
     return colour === getComputedStyle(document.body).backgroundColor;
   });
 }
+
+test("SET-3 SET-7 what the header's switch chose stands in the form of settings, and is saved with it", async ({
+  page,
+}) => {
+  await page.goto("/theme");
+  await button(page, "dusk").click();
+  await expect(page.locator('input[name="kae"]:checked')).toHaveValue("d");
+  await page.getByLabel("Text size").selectOption("l");
+  await page.getByRole("button", { name: "Save settings" }).last().click();
+  await expect(page).toHaveURL(/saved/);
+  expect(await savedTheme(page)).toBe("d");
+});
