@@ -4,6 +4,7 @@ import { hiringLists, howWeHire } from "./how-we-hire.ts";
 import { howWeWork } from "./how-we-work.ts";
 import { identityTheft, restorationLists } from "./identity-theft.ts";
 import { protectionReasons } from "./protection-reasons.ts";
+import { recipients } from "./recipients.ts";
 import { record } from "./record.ts";
 import { removalLists } from "./removal.ts";
 import { storedTables } from "./stored-tables.ts";
@@ -15,6 +16,7 @@ export const pageLists: Readonly<Record<string, object>> = {
   accessibility,
   "compare-privacy": { reasons: protectionReasons },
   cookies: storedTables,
+  donations: { recipients },
   hiring: hiringLists,
   "how-we-hire": howWeHire,
   "how-we-work": howWeWork,

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -8,7 +9,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
+import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { counted } from "../../product/figures.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -18,12 +19,18 @@ import { Points } from "./points.tsx";
 
 const total = counted(stats.donatedUsd);
 
+const listsSchema = z.object({
+  questions: writtenQuestions,
+  recipients: z.array(z.object({ kind: z.enum(donationKinds), who: z.string(), what: z.string() })),
+});
+type Lists = z.infer<typeof listsSchema>;
+
 export const donationsPage = page({
   title: "Donations",
   description: `We’ve donated ${total} USD to groups that work for privacy: see each year, who gets the money and how we choose.`,
-  reads: pageQuestions("donations"),
+  reads: pageLists("donations", listsSchema),
   structured: (_, { questions }) => faqOf(questions),
-  body: (_, { questions }) => (
+  body: (_, { recipients, questions }) => (
     <>
       <PageHead
         huge
@@ -34,7 +41,7 @@ export const donationsPage = page({
       </PageHead>
       <Chart />
       <Table />
-      <Recipients />
+      <Recipients recipients={recipients} />
       <Questions title="Questions about donations" questions={questions} />
       <Closing
         scene="fern"
@@ -103,30 +110,7 @@ function Table() {
   );
 }
 
-const recipients: readonly { readonly kind: DonationKind; readonly who: string; readonly what: string }[] = [
-  {
-    kind: "law",
-    who: "Legal groups",
-    what: "A legal defence fund for people sued over what they published, and two groups that fight unlawful surveillance in court.",
-  },
-  {
-    kind: "software",
-    who: "Software makers",
-    what: "Maintainers of free encryption libraries, relays of an onion network, and a fund for unpaid bug fixes.",
-  },
-  {
-    kind: "teaching",
-    who: "Teachers and helplines",
-    what: "A phone line for people watched by a partner, courses in public libraries, and training for newsrooms.",
-  },
-  {
-    kind: "research",
-    who: "Researchers",
-    what: "University groups that test what apps and pages really send, and publish their methods.",
-  },
-];
-
-function Recipients() {
+function Recipients({ recipients }: Pick<Lists, "recipients">) {
   return (
     <Band tone="bark">
       <h2>Who gets our donations</h2>
