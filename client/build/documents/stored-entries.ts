@@ -154,7 +154,7 @@ const scan: readonly StoredEntry[] = [
     names: [draftMark],
     in: "cookie",
     seconds: draftDays * day,
-    when: "Your answers are in the browser’s storage",
+    when: "Your browser stores answers to the demonstration scan",
     what: "Only that there are answers, not the answers",
   },
   {

@@ -64,7 +64,7 @@ function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
         columns={["Name", "Set when", "Holds", "Kept"]}
         rows={rows.map(({ names, when, what, life }) => ({
           key: when + what,
-          head: names.length > 0 ? names.join(", ") : manyCookies(below.length),
+          head: names.join(", ") || `${below.length} cookies, one for each setting: see below`,
           cells: [when, what, life],
         }))}
         stacked
@@ -72,7 +72,7 @@ function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
       />
       {below.length > 0 && (
         <details>
-          <PlusSummary>{manyCookies(below.length)}</PlusSummary>
+          <PlusSummary>{`Names of the ${below.length} settings cookies`}</PlusSummary>
           <ul>
             {below.map(({ name, label }) => (
               <li key={name}>
@@ -84,8 +84,4 @@ function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
       )}
     </div>
   );
-}
-
-function manyCookies(count: number): string {
-  return `${count} cookies, one for each setting`;
 }

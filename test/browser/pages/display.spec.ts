@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, overflow, sampled, test, themes, widths } from "../fixture.ts";
+import { expect, overflow, sampled, tall, test, themes, widths } from "../fixture.ts";
 
 const paper = [255, 255, 255];
 
@@ -103,6 +103,21 @@ test.describe("400% zoom", () => {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await cutOff(page)).toEqual([]);
     });
+  }
+});
+
+test("PAGE-9 SET-6 the header's search has room for words or is not there, whatever the window and the letters", async ({
+  page,
+}) => {
+  const field = page.getByRole("banner").locator('[name="q"]');
+  for (const size of ["n", "l", "t"]) {
+    await page.goto(`/about?ks=${size}`);
+    for (const width of [960, 1280, 1366, 1440, 1920, 2200]) {
+      await page.setViewportSize({ width, height: tall });
+      const room = (await field.isVisible()) ? ((await field.boundingBox())?.width ?? 0) : Number.POSITIVE_INFINITY;
+      expect.soft(room, `${size}, ${width} px`).toBeGreaterThan(120);
+      expect.soft(await overflow(page), `${size}, ${width} px`).toBeLessThanOrEqual(0);
+    }
   }
 });
 
