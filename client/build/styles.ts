@@ -85,11 +85,15 @@ const theme = join(root, "client/styles/theme.css");
 
 const ground = [join(root, "client/styles/tokens.css"), theme, join(root, "client/styles/base.css")];
 
-/** What no first screen shows of what stands around every page: its end, and what its menu and its search box open. */
-const frame = [
-  ...["country-picker", "footer", "hidden-bird", "menu-links"].map((name) => `frame/${name}`),
-  "search/suggestions",
-].map((name) => join(root, `client/${name}.module.css`));
+/** What no first screen shows of what stands around every page: its end, and what its menu opens. */
+const ending = ["country-picker", "footer", "hidden-bird", "menu-links"].map((name) =>
+  join(root, `client/frame/${name}.module.css`),
+);
+
+/** What its search box opens. A page may show that itself. */
+const opened = join(root, "client/search/suggestions.module.css");
+
+const frame = [...ending, opened];
 
 /** Of pages with a lower sheet of their own (`Page.lower`): the modules of what may be their first screen. */
 const firstScreens: Readonly<Record<string, readonly string[]>> = {
@@ -101,16 +105,16 @@ export const lowerNames = ["frame", ...Object.keys(firstScreens)];
 
 /** What the document, header and footer need comes with every page; the rest is what the page's own file imports. */
 function pageSheets(site: ReadonlySet<string>): Sheet[] {
-  const frameless = [...site].filter((file) => !frame.includes(file));
   const sheets = (name: string, files: readonly string[]): Sheet[] => {
-    const sheetWith = (shared: readonly string[]) => () => [
-      ...ground,
-      ...shared.toSorted(),
-      ...besides(site, firstScreens[name] ?? files),
-    ];
+    const first = firstScreens[name] ?? files;
+    const sheetWith = (shared: readonly string[]) => [...ground, ...shared.toSorted(), ...besides(site, first)];
+    const upper = () => {
+      const isOpen = modulesUsedBy(first).has(opened);
+      return [...site].filter((file) => !ending.includes(file) && (file !== opened || isOpen));
+    };
     return [
-      [name, sheetWith([...site])],
-      [`upper/${name}`, sheetWith(frameless)],
+      [name, () => sheetWith([...site])],
+      [`upper/${name}`, () => sheetWith(upper())],
     ];
   };
   const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
