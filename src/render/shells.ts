@@ -26,13 +26,13 @@ interface Packed {
 }
 
 /** What a server may send before it hears from the browser again, ten packets, less what headers and a first picture take of it. */
-export const firstFlight = 12_000;
+export const roomInFirstFlight = 12_000;
 
 /**
  * How often a page that is longer than a first flight is asked for before it is worth the packer's best: 60 ms of an isolate,
  * for all who ask from then on. A shorter one is there no sooner for it.
  */
-const often = 8;
+export const often = 8;
 
 /**
  * The bytes of a page, plain and in each coding that was asked for. Packed ones are made after an answer, so that no visitor
@@ -88,7 +88,7 @@ export class Forms {
     try {
       await scheduler.wait(0);
       const bytes = await pack(await this.plain(), coding, effort);
-      const isFinal = effort === "best" || coding === "gzip" || bytes.byteLength <= firstFlight;
+      const isFinal = effort === "best" || coding === "gzip" || bytes.byteLength <= roomInFirstFlight;
       this.#packed.set(coding, { bytes, effort, isFinal });
       this.#plain = null;
       this.#changed();

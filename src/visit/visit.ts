@@ -78,13 +78,14 @@ export function resolveVisit(
   const url = new URL(request.url);
   const { headers } = request;
   const host = resolveHost(url.host, hosts);
-  const cookies = parseCookies(headers.get("cookie"));
+  const kept = headers.get("cookie");
+  const cookies = parseCookies(kept);
   const settings = settingsOf(url, cookies);
   const look = settings === defaultSettings ? null : lookOf(settings);
   const heldBack = heldBackBy({
     onion: host === "onion",
     ...saidBy(headers),
-    switch: isSwitchedOff(headers.get("cookie") ?? ""),
+    switch: isSwitchedOff(kept ?? ""),
   });
   const unmeasured = heldBack !== null;
   const saveData = headers.get("save-data") === "on";

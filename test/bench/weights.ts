@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { themeSetting } from "../../src/contract/settings/theme.ts";
+import { often } from "../../src/render/shells.ts";
 import { laterSteps } from "../later-steps.ts";
 import { released } from "./cold/cold.ts";
 import { serve } from "./workerd.ts";
@@ -18,8 +19,6 @@ const firstFlight = 14_336;
 /** Of the 128 MB of an isolate, in MB: what it may hold besides the pages that it keeps (`render.tsx`). Whoever holds more is ended. */
 const heap = 48;
 const walks = 4;
-/** More often than a page is asked for before it is packed as well as can be (`render/shells.ts`). */
-const often = 12;
 const evaluatedLimit = 120_000;
 
 const names = {
@@ -53,7 +52,7 @@ try {
 
   const picture = packed(readFileSync("dist/client/art/landscape.svg"));
   for (const theme of ["dawn", "dusk"] as const) {
-    for (let asked = 0; asked < often; asked++) await ask("main", "/", theme);
+    for (let asked = 0; asked < 2 * often; asked++) await ask("main", "/", theme);
     const { bytes, coding } = await ask("main", "/", theme);
     if (coding !== "br") throw new Error("home was not sent as brotli");
     console.log(`  home by ${theme}: page ${bytes.length}, its first picture ${picture}`);

@@ -56,11 +56,11 @@ async function readStorage() {
   };
 }
 
+const storedEntries = storedGroups.flatMap(({ entries }) => entries);
+
 function listed(name: string, place: StoredIn): StoredEntry | undefined {
-  return storedGroups
-    .flatMap(({ entries }) => entries)
-    .find(
-      (entry) =>
-        entry.in === place && entry.names.some((known) => (entry.isPrefix ? name.startsWith(known) : name === known)),
-    );
+  return storedEntries.find(
+    (entry) =>
+      entry.in === place && entry.names.some((known) => (entry.isPrefix ? name.startsWith(known) : name === known)),
+  );
 }

@@ -9,6 +9,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { userAgents } from "lighthouse/core/config/constants.js";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
+import { often } from "../../src/render/shells.ts";
 import { chromiumFlags, chromiumPath } from "../browser/chromium.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
@@ -16,7 +17,6 @@ import { serveOverTls } from "./over-tls.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const latestPaint = 1000;
-const often = 12;
 /** As Lighthouse asks, so that the page is the one that it gets. */
 const phone = {
   "accept-encoding": "br",
@@ -88,7 +88,7 @@ function lostIn({ audits, categories: measured }: Result): string[] {
 
 /** Others have asked for the page before: by then it is packed as well as can be (`render/shells.ts`). */
 async function warm(name: RouteName): Promise<void> {
-  for (let asked = 0; asked < often; asked++) {
+  for (let asked = 0; asked < 2 * often; asked++) {
     const answer = await fetch(server.origin + routes[name].path, { headers: phone });
     await answer.arrayBuffer();
   }

@@ -21,16 +21,16 @@ import styles from "./theme-page.module.css";
 /** The form with what the catalogue does not allow, and why. */
 export type SettingsOutcome = { readonly tag: "invalid"; readonly input: SettingsInput };
 
-const about = {
+const shared = {
   title: "Settings",
   description: "Change the theme, fonts, colours, region and more, in your own browser and without an account.",
+  varies: ["searchesWeb"],
   lower: "frame",
 } as const;
 
 /** What most visitors see, who never changed a setting: the same for all of them, so that it is made once. */
 const unchangedPage = page<"searchesWeb", never, SettingsOutcome | null>({
-  ...about,
-  varies: ["searchesWeb"],
+  ...shared,
   body: ({ searchesWeb, theme, host }) => (
     <>
       <Head searchesWeb={searchesWeb} />
@@ -40,18 +40,21 @@ const unchangedPage = page<"searchesWeb", never, SettingsOutcome | null>({
 });
 
 export const themePage = page<"searchesWeb", never, SettingsOutcome | null>({
-  ...about,
-  varies: ["searchesWeb"],
+  ...shared,
   holes: {
-    settings: (visit, { outcome }) => (
-      <SettingsBody
-        {...visit}
-        find={findIn(visit.url.searchParams)}
-        chosen={outcome?.input.settings ?? visit.settings}
-        faults={outcome?.input.typed}
-        status={<Status visit={visit} />}
-      />
-    ),
+    settings: (visit, { outcome }) => {
+      // By name: to copy all of a visit would resolve what is read only where a page asks for it.
+      const { searchesWeb, theme, host, origin } = visit;
+      return (
+        <SettingsBody
+          {...{ searchesWeb, theme, host, origin }}
+          find={findIn(visit.url.searchParams)}
+          chosen={outcome?.input.settings ?? visit.settings}
+          faults={outcome?.input.typed}
+          status={<Status visit={visit} />}
+        />
+      );
+    },
   },
   body: ({ searchesWeb }) => (
     <>
@@ -90,8 +93,8 @@ interface SettingsBodyProps extends Pick<Facets, "searchesWeb" | "theme" | "host
   readonly origin?: string;
 }
 
-function SettingsBody({ find, chosen, faults = {}, status, ...rest }: SettingsBodyProps) {
-  const { searchesWeb, theme, host, origin = "" } = rest;
+function SettingsBody(props: SettingsBodyProps) {
+  const { find, chosen, faults = {}, status, origin = "", searchesWeb, theme, host } = props;
   const changed = changedSettings(chosen);
   return (
     <>

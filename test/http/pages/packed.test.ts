@@ -2,7 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { firstFlight } from "../../../src/render/shells.ts";
+import { roomInFirstFlight } from "../../../src/render/shells.ts";
 
 const app = createApp();
 
@@ -62,7 +62,7 @@ describe("a page that is ready", () => {
       const first = await asked(path);
       for (let times = 0; times < 8; times += 1) await asked(path);
       const later = await asked(path);
-      const isLong = first.byteLength > firstFlight;
+      const isLong = first.byteLength > roomInFirstFlight;
       expect(isLong).toBe(path === "/privacy");
       expect(later.byteLength < 0.95 * first.byteLength).toBe(isLong);
       expect(new TextDecoder().decode(brotliDecompressSync(later))).toBe(await plainOf(path));
