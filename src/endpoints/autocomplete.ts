@@ -4,6 +4,7 @@ import { cleanQuery, longestAnswer, suggestionLimit, wordsHeader } from "../cont
 import { allowsValue, readSettings, settings } from "../contract/settings/settings.ts";
 import { readConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
+import { BoundedMap } from "../platform/bounded-map.ts";
 import { logFailure } from "../platform/log.ts";
 import { completeBang } from "../suggestions/bang-completion.ts";
 import { regionsOf } from "../suggestions/region.ts";
@@ -14,8 +15,17 @@ import { siteAt } from "../visit/host.ts";
 import { dataHeaders } from "./data-headers.ts";
 import { refuseFlood } from "./too-many.ts";
 
-/** Parts that this isolate has read. No query and no answer is kept: nobody may find out here what others typed. */
+/** Parts that this isolate has read. */
 const stored = new StoredIndex();
+
+/**
+ * What was said to the first keys of a word, which everybody presses on the way to theirs. No longer query is kept: nobody
+ * may find out here what others typed.
+ */
+const saidBefore = new BoundedMap<Said>({ capacity: 2048 });
+
+/** The end of an address that says nothing but such keys. */
+const firstKeys = /\?q=[a-z]{1,3}(?:&kl=[a-z-]{5,6})?(?:&type=list)?$/;
 
 /**
  * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`, the first with an
@@ -29,15 +39,38 @@ const stored = new StoredIndex();
 export async function autocomplete({ url, headers }: Request, env: Env): Promise<Response> {
   // Read once: the platform makes each anew.
   const asked: Asked = { url, headers };
-  const site = siteAt(url, readConfig(env).hosts);
+  const { hosts, suggestionsUpstream } = readConfig(env);
+  const site = siteAt(url, hosts);
   const refused = await refuseFlood(asked, env, site, "suggestion");
   if (refused) return refused;
-  const query = cleanQuery(inAddress(asked, "q") ?? unencoded(headers.get(wordsHeader) ?? ""));
+  const keys = suggestionsUpstream || headers.has("cookie") ? null : firstKeys.exec(url);
+  const { body, own } = keys ? await sayToFirstKeys(keys[0], asked, env) : await sayTo(asked, env);
+  return new Response(body, { headers: dataHeaders(env, site, own) });
+}
+
+interface Said {
+  readonly body: string;
+  /** Headers of its own. */
+  readonly own: typeof plain;
+  readonly isEmpty: boolean;
+}
+
+async function sayToFirstKeys(keys: string, asked: Asked, env: Env): Promise<Said> {
+  const before = saidBefore.get(keys);
+  if (before) return before;
+  const said = await sayTo(asked, env);
+  // Where there is nothing to say, the index may have failed.
+  if (!said.isEmpty) saidBefore.set(keys, said);
+  return said;
+}
+
+async function sayTo(asked: Asked, env: Env): Promise<Said> {
+  const query = cleanQuery(inAddress(asked, "q") ?? unencoded(asked.headers.get(wordsHeader) ?? ""));
   const phrases = query ? await phrasesFor(env, query, regionAsked(asked)) : [];
   const isList = inAddress(asked, "type") === "list";
   const answer = isList ? null : await answerTo(asked, env, query);
   const said = isList ? [query, phrases] : suggested(query, answer, phrases);
-  return new Response(JSON.stringify(said), { headers: dataHeaders(env, site, isList ? listed : plain) });
+  return { body: JSON.stringify(said), own: isList ? listed : plain, isEmpty: phrases.length === 0 };
 }
 
 /** Not even the visitor's browser keeps what was typed. */

@@ -1,7 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it, vi } from "vitest";
+import { createApp } from "../../../src/app.ts";
 import { fold, longestQuery, suggestionLimit, wordsHeader } from "../../../src/contract/search/suggestions.ts";
+import { edge } from "../../../src/edge.ts";
 import { askUpstream } from "../../../src/suggestions/upstream.ts";
-import { request } from "../request.ts";
+import { expectWritten } from "../../logged.ts";
+import { hosts, request } from "../request.ts";
 
 interface Suggestion {
   readonly answer?: string;
@@ -13,6 +18,12 @@ async function phrasesFor(query: string, rest = ""): Promise<readonly string[]> 
   expect(answer.status, query).toBe(200);
   const list = await answer.json<Suggestion[]>();
   return list.map(({ phrase }) => phrase);
+}
+
+/** What a deployment with other bindings answers. */
+async function askedOf(bound: Env, query: string): Promise<readonly Suggestion[]> {
+  const asked = new Request(`http://localhost/ac?q=${query}`) as Request<unknown, IncomingRequestCfProperties>;
+  return (await edge(createApp()).fetch(asked, bound, createExecutionContext())).json();
 }
 
 describe("GET /ac", () => {
@@ -103,6 +114,33 @@ describe("GET /ac", () => {
     expect((await answer.json<Suggestion[]>()).map(({ phrase }) => phrase)).toContain("villach");
   });
 
+  it("SRCH-1 SRCH-2 says to the first keys of a word each time what belongs to this asker", async () => {
+    const ask = async (path: string, cookie?: string) => {
+      const answer = await request(path, cookie === undefined ? {} : { cookie });
+      return { text: await answer.text(), type: answer.headers.get("content-type") };
+    };
+    const world = await ask("/ac?q=vi");
+    expect(await ask("/ac?q=vi")).toEqual(world);
+    const list = await ask("/ac?q=vi&type=list");
+    expect(list.type).toContain("application/x-suggestions+json");
+    expect(JSON.parse(list.text)[0]).toBe("vi");
+    const austria = await ask("/ac?q=vi&kl=at-de");
+    expect(austria.text).toContain("villach");
+    expect(await ask("/ac?q=vi&kl=at-de")).toEqual(austria);
+    expect(await ask("/ac?q=vi", "kl=at-de")).toEqual(austria);
+    expect(await ask("/ac?q=vi")).toEqual(world);
+    expect((await request("/ac?q=vi", { host: hosts.onion })).headers.get("x-robots-tag")).toBe("noindex");
+  });
+
+  it("SRCH-1 asks again for a part of the index that could not be read", async () => {
+    const said = expectWritten("error");
+    const files = { fetch: async () => new Response(null, { status: 500 }) } as unknown as Fetcher;
+    expect(await askedOf({ ...env, ASSETS: files }, "qu")).toEqual([]);
+    expect(said).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
+    expect(await askedOf(env, "qu")).toHaveLength(suggestionLimit);
+  });
+
   it("SRCH-2 completes bangs", async () => {
     const phrases = await phrasesFor("otter !w");
     expect(phrases[0]).toBe("otter !w");
@@ -166,6 +204,16 @@ describe("a configured upstream", () => {
     expect(await askUpstream({ address, fetch }, "otter f", "uk-en")).toEqual(["otter facts"]);
     expect(asked[0]?.[0]).toBe(`${address}&q=otter+f&kl=uk-en`);
     expect(asked[0]?.[1]?.headers).toBeUndefined();
+  });
+
+  it("SRCH-2 is asked for the first keys of a word, too", async () => {
+    await request("/ac?q=vi");
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json([{ phrase: "viper" }]));
+    const bound = { ...env, AC_UPSTREAM: "https://suggestions.example/" };
+    const phrases = await askedOf(bound, "vi");
+    vi.restoreAllMocks();
+    expect(phrases).toEqual([{ phrase: "viper" }]);
+    expect(await phrasesFor("vi")).not.toContain("viper");
   });
 
   it.each<[string, (signal: AbortSignal | null | undefined) => Promise<Response>]>([
