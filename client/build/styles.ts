@@ -185,14 +185,18 @@ export function compile(file: string): string {
 
 const icons: ReadonlyMap<string, string> = new Map(Object.entries(menuIcons));
 
-/** With each `theme(…)` and `icon(…)` written out. */
+/** With each `theme(…)`, `drawing(…)` and `icon(…)` written out. The worker's bundler would look for an address among the sources. */
 function written(css: string): string {
-  return withTheme(css).replace(/\bicon\((\w+)\)/g, (_, name: string) => {
+  const drawn = withTheme(css).replace(
+    /\bdrawing\((\w+)-(dawn|dusk)\)/g,
+    (_, name: string, sky: string) => `url("/art/${name}.${sky}.svg")`,
+  );
+  return drawn.replace(/\bicon\((\w+)\)/g, (_, name: string) => {
     const path = icons.get(name);
     if (path === undefined) throw new Error(`the menu has no icon "${name}"`);
     const pen = "fill='none' stroke='black' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'";
-    const drawn = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${pen}><path d='${path}'/></svg>`;
-    return `url("data:image/svg+xml,${drawn}")`;
+    const icon = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' ${pen}><path d='${path}'/></svg>`;
+    return `url("data:image/svg+xml,${icon}")`;
   });
 }
 

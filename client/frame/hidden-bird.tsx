@@ -1,7 +1,5 @@
 import styles from "./hidden-bird.module.css";
 
-const file = "/art/hide.svg";
-
 /** Where on the ground it may lie; the style sheet has a place for each. */
 const places = 6;
 
@@ -12,27 +10,18 @@ type HiddenBirdProps = {
 
 /**
  * The ground that a page ends on, and one bird in it. Whoever finds it is told so where it lies. It is a `details`, so
- * that it needs no script, and no event is sent of it.
+ * that it needs no script, and no event is sent of it. What is drawn stands in the style sheet, and is loaded when somebody
+ * comes near.
  */
 export function HiddenBird({ path }: HiddenBirdProps) {
   return (
     <div className={styles.ground}>
-      <svg aria-hidden="true">
-        <use href={`${file}#ground`} />
-      </svg>
       <details className={styles.hide} data-at={placeOf(path)}>
         <summary>
           <span className="vh">A bird hidden in this drawing, just for fun</span>
-          <svg aria-hidden="true" viewBox="0 0 940 240">
-            <use href={`${file}#lost`} />
-            <use href={`${file}#found`} />
-          </svg>
         </summary>
         <p>You found the bird. It’s just for fun, and we don’t count it.</p>
       </details>
-      <svg aria-hidden="true">
-        <use href={`${file}#over`} />
-      </svg>
     </div>
   );
 }

@@ -26,7 +26,7 @@ describe("pictures", () => {
   const files = readdirSync(join(site, "art"));
 
   it("each stands in both skies, and there is none besides", () => {
-    const wanted = plateNames.flatMap((name) => [`${name}.dawn.svg`, `${name}.dusk.svg`]);
+    const wanted = [...plateNames, "hide"].flatMap((name) => [`${name}.dawn.svg`, `${name}.dusk.svg`]);
     expect(files.sort()).toEqual([...wanted, "landscape.svg", "hide.svg"].sort());
   });
 

@@ -80,6 +80,7 @@ export function pagePenWith(own: Partial<Record<Role, Pair>>): Pen {
   return (role) => inBoth(own[role] ?? palette[role]);
 }
 
-export function penOf(sky: ShownTheme): Pen {
-  return (role) => colourIn(sky, palette[role]);
+/** The colours of one sky, but for some roles, which have colours of their own there. */
+export function penOf(sky: ShownTheme, own: Partial<Record<Role, Pair>> = {}): Pen {
+  return (role) => colourIn(sky, own[role] ?? palette[role]);
 }

@@ -10,7 +10,7 @@ import * as documents from "./document-plates.tsx";
 import * as ending from "./endings.tsx";
 import * as land from "./field-plates.tsx";
 import * as ground from "./ground-plates.tsx";
-import { Hide } from "./hide.tsx";
+import { Hide, HideInRows } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
 import * as night from "./night-plates.tsx";
 import { type Pen, penOf } from "./palette.ts";
@@ -123,7 +123,10 @@ const endings: Record<EndingName, Drawing> = {
  */
 export function plates(): readonly (readonly [name: string, draw: Draw])[] {
   const named = Object.entries(endings).map(([name, drawn]) => [endingFile(name), drawn] as const);
-  return [...Object.entries(drawings), ...named].map(([name, Drawn]) => [name, (sky) => <Drawn pen={penOf(sky)} />]);
+  const plain = [...Object.entries(drawings), ...named].map(
+    ([name, Drawn]) => [name, (sky: ShownTheme) => <Drawn pen={penOf(sky)} />] as const,
+  );
+  return [...plain, ["hide", (sky) => <HideInRows sky={sky} />]];
 }
 
 /** The drawings that belong to no sky: pages place their pieces, in the colours of the page. */

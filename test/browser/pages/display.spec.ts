@@ -144,6 +144,35 @@ for (const [theme, when] of sampled(themes)) {
   });
 }
 
+for (const [theme, when] of sampled(themes)) {
+  test.describe(`the end of a page, ${theme}`, () => {
+    test.use({ theme, viewport: { width: widths.wide, height: 1000 } });
+
+    test(
+      `PAGE-8 what a page ends on is loaded when somebody comes near, and only its bird can be pressed, in ${theme}`,
+      when,
+      async ({ page }) => {
+        const drawn: string[] = [];
+        page.on("response", (answer) => {
+          const { pathname } = new URL(answer.url());
+          if (pathname.startsWith("/art/hide")) drawn.push(`${pathname} ${answer.status()}`);
+        });
+        await page.goto("/about");
+        const bird = page.locator("summary", { hasText: "A bird hidden in this drawing" });
+        const said = page.getByText("You found the bird.");
+        expect(drawn).toEqual([]);
+        await bird.scrollIntoViewIfNeeded();
+        await expect.poll(() => drawn).toEqual([`/art/hide.${theme}.svg 200`]);
+        const { x, y, width, height } = (await bird.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        await page.mouse.click(x + 4, y + height - 4);
+        await expect(said).toBeHidden();
+        await page.mouse.click(x + width / 2, y + height / 2);
+        await expect(said).toBeVisible();
+      },
+    );
+  });
+}
+
 /** Fields, buttons and the links that look like buttons: those with a ground of their own. */
 function markControls(page: Page): Promise<void> {
   return page.evaluate(() => {
