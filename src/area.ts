@@ -11,18 +11,18 @@ type Answer = ReturnType<Handler<Http>>;
 /** A part of the site: its pages, and what answers at its addresses. */
 export interface Area<Names extends RouteName = RouteName> {
   readonly pages: Readonly<Record<Names, AnyPage>>;
-  /** As a handler that is registered for its addresses: `next` is called where the area has no answer. */
+  /** A Hono handler for the area's addresses: calls `next` where the area has no answer. */
   readonly answer: Handler<Http>;
-  /** By which methods it may be asked where. */
+  /** Its routes, which say what methods each address takes. */
   readonly routes: Hono<Http>["routes"];
 }
 
 interface Declared<Plain extends RouteName, Handled extends RouteName> {
   /** Pages that can be answered without a handler. */
   readonly pages?: Readonly<Record<Plain, PlacedPage>>;
-  /** Pages that show nothing without what their handlers learn. */
+  /** Pages that only a handler can answer, because they show its outcome. */
   readonly handled?: Readonly<Record<Handled, AnyPage>>;
-  /** Registers its handlers, forms among them; a page is answered where none of them answers. */
+  /** Registers its handlers, including those of forms; a page of `pages` is answered where no handler answers. */
   handlers?(app: Hono<Http>): void;
 }
 
@@ -41,8 +41,8 @@ export function openArea<Plain extends RouteName = never, Handled extends RouteN
 }
 
 /**
- * Answers with the handlers of an application, in the context of the request as it is. Their addresses have no parameters:
- * an application within an application would make a second context, and route a second time.
+ * Runs the handlers of an application in the request's own context: mounting one application in another would create a
+ * second context and route a second time. Their addresses have no parameters, so they can be looked up in a map.
  */
 function answerWith({ routes }: Hono<Http>): Handler<Http> {
   const known = new Map<string, Handler<Http>[]>();
@@ -58,7 +58,7 @@ function answerWith({ routes }: Hono<Http>): Handler<Http> {
   };
 }
 
-/** Each handler may leave the answer to the next. */
+/** Runs the handlers in order, each through `next` of the one before. */
 function inTurn(handlers: readonly Handler<Http>[], at: number, c: Context<Http>, next: Next): Answer {
   const handler = handlers[at];
   if (!handler) return passOn(next);
@@ -68,7 +68,7 @@ function inTurn(handlers: readonly Handler<Http>[], at: number, c: Context<Http>
   });
 }
 
-/** To what is registered for the address besides the area; that sets the answer by itself. */
+/** Continues with handlers outside the area, which set the answer on the context themselves. */
 async function passOn(next: Next): Promise<void> {
   await next();
 }

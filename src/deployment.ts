@@ -1,4 +1,4 @@
-/** What a deployment of the edge needs, as `/healthz` says it and as `npm run deploy` refuses to go without. */
+/** What a deployment of the edge needs: `/healthz` reports what is missing, and `npm run deploy` refuses to go without it. */
 import type { Health } from "./contract/services.ts";
 import type { Config } from "./env.ts";
 import type { BindingName } from "./gateway/services.ts";
@@ -6,15 +6,15 @@ import { destinationOf } from "./platform/destination.ts";
 import { type ServiceName, serviceNames, services } from "./platform/service-table.ts";
 import { readSessionKeys } from "./session/session-keys.ts";
 
-/** Names of bindings that are there. */
+/** Whether a binding of this name is there. */
 export type Bound = (binding: BindingName | Dataset) => boolean;
 
-/** Where events and answers are counted. */
+/** The datasets in which events and answers are counted. */
 type Dataset = "EVENTS" | "ANSWERS";
 
 /**
- * The names of what is missing, in the order of the settings. On a developer's machine nothing is. `keys` stands for the
- * secret, where whoever asks knows only whether there is one.
+ * The names of missing settings, bindings and hosts, in the order of the settings; none in development. A caller that knows
+ * only whether the secret `SESSION_KEYS` exists passes `keys` itself.
  */
 export function missingIn(
   config: Config,
@@ -27,7 +27,7 @@ export function missingIn(
     SESSION_KEYS: keys !== "configured",
     EVENTS: !isBound("EVENTS"),
     ANSWERS: !isBound("ANSWERS"),
-    // Who has an onion name needs the way in that its proxy alone may take.
+    // An onion name needs the host and the key that only its proxy uses.
     ONION_ORIGIN_HOST: config.onion.name !== null && config.onion.originHost === null,
     ONION_KEY: config.onion.name !== null && config.onion.key === null,
   };
@@ -38,7 +38,7 @@ export function missingIn(
 
 type ServedBy = Health["services"][string]["production"];
 
-/** What answers for a service: of production, or of staging where somebody asks for it. */
+/** What serves a service in an environment: a configured host, a binding, or nothing. */
 export function servedBy(
   name: ServiceName,
   environment: "production" | "staging",
@@ -46,7 +46,7 @@ export function servedBy(
   isBound: Bound,
 ): ServedBy {
   const staging = environment === "staging";
-  // In production an answer to who asks for staging is no staging, unless it has a host of its own.
+  // A production deployment serves staging only from a staging host.
   if (staging && stage === "production") return hosts[name].staging ? "configured" : "none";
   const row = services[name];
   const { tag } = destinationOf({ stage, hosts: hosts[name], isBound: isBound(row.binding), row, staging });

@@ -42,7 +42,7 @@ const vars = z.object({
   USE_SUBSCRIPTIONS_AUTH_V2: z._default(z.enum(["on", "off"]), "off"),
 });
 
-/** What the variables of `wrangler.toml` come to, once parsed. */
+/** The variables of `wrangler.toml`, parsed. */
 export interface Config {
   readonly stage: Stage;
   /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
@@ -52,31 +52,31 @@ export interface Config {
   readonly onion: OnionSettings;
   /** The names of the main host. */
   readonly mainHosts: readonly string[];
-  /** Whether visitors are drawn into experiments; where they are not, an address still shows each version. */
+  /** Whether visitors are drawn into experiments; if not, an address can still ask for a version. */
   readonly draws: boolean;
   /** Names whose images `/iu` may fetch. */
   readonly imageHosts: readonly string[];
-  /** Paths that are answered with 410; one that ends in "*" is a beginning. */
+  /** Paths that are answered with 410; one that ends in "*" is a prefix. */
   readonly closed: readonly string[];
-  /** The page of results that searches go to; null: the one of this site. */
+  /** The address of the results page that searches go to; null for this site's own page. */
   readonly resultsUrl: string | null;
-  /** Asked for web results, which our own page shows; null: there are none. See `src/results`. */
+  /** The search service whose web results our own page shows; null if there are none. See `src/results`. */
   readonly searchUpstream: Adapter | null;
-  /** Asked for suggestions before the index of this worker; null: the index alone. */
+  /** The service that is asked for suggestions before this worker's index; null to use the index alone. */
   readonly suggestionsUpstream: string | null;
-  /** Where the services are, by the variables that `platform/service-table.ts` names. */
+  /** The hosts of the services, from the variables that `platform/service-table.ts` names. */
   readonly services: ServiceHosts;
   /** Whether a visit can be one to staging (SUB-7): production needs a staging host for that. */
   readonly servesStaging: boolean;
-  /** The flags of the website's own pages; inside the apps the app says them (NAT-4). */
+  /** The flags for the website's own pages; inside an app, the app sets them (NAT-4). */
   readonly flags: Flags;
-  /** A secret; its form stands in `session/session-cookie.ts`. Null only on a developer's machine. */
+  /** A secret; see `session/session-cookie.ts` for its format. Null where it is not set: fine only in development. */
   readonly sessionKeys: string | null;
 }
 
 const parsed = new WeakMap<object, Config>();
 
-/** The configuration of this isolate. Throws at the first request when a variable is missing or wrong. */
+/** The configuration, parsed once for each isolate. Throws when a variable is missing or wrong. */
 export function readConfig(env: object): Config {
   const known = parsed.get(env);
   if (known) return known;
@@ -87,7 +87,7 @@ export function readConfig(env: object): Config {
     development: STAGE === "development",
     hosts: { start: START_HOSTS, noai: NOAI_HOSTS, onion: ONION_HOSTS },
     onion: {
-      // Staging is not for visitors, and has no name of its own to tell of.
+      // Staging is not for visitors, so it announces no onion name.
       name: STAGE === "staging" ? null : (ONION_HOSTS.find((name) => name.endsWith(".onion")) ?? null),
       originHost: given.ONION_ORIGIN_HOST || null,
       key: given.ONION_KEY || null,

@@ -2,20 +2,20 @@ import { HonoBase } from "hono/hono-base";
 import type { Result, Router } from "hono/router";
 import type { Http } from "./http.ts";
 
-/** Hono with {@link FewRoutes}: its own routers are a tenth of what an isolate reads before it answers anything. */
+/** Hono with {@link FewRoutes}: its own routers would be a tenth of the code that an isolate loads before its first answer. */
 export function application(): HonoBase<Http> {
   return new HonoBase<Http>({ router: new FewRoutes() });
 }
 
 interface Route<Handler> {
   readonly method: string;
-  /** A whole address, or what one that goes on begins with. */
+  /** The whole path, or only its beginning where `isPrefix` is set. */
   readonly path: string;
   readonly isPrefix: boolean;
   readonly handler: Handler;
 }
 
-/** Addresses as they are written, and those that end in "*", which stands for whatever follows. Parameters are refused. */
+/** Matches exact paths, and prefixes written with a "*" at the end. Refuses parameters. */
 class FewRoutes<Handler> implements Router<Handler> {
   readonly name = "FewRoutes";
   readonly #routes: Route<Handler>[] = [];

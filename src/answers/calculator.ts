@@ -1,17 +1,17 @@
 import { type Answer, type Asked, exact, grouped, numberWords } from "./answer.ts";
 import { evaluate } from "./expression.ts";
 
-/** Parts of numbers that are written like a sum and mean something else: days, hours, ratios, telephone numbers. */
+/** Numbers written like a sum that mean something else: dates, times, ratios, telephone numbers. */
 const looksLikeANumber = /^[\d.]+(?:[-/:][\d.]+)+$/;
 
-/** Too large for a day, a score or half a day's hours, and no season of two years. */
+/** A division after all: too large for a date, a score or opening hours ("24/7"), and no season ("2023/24"). */
 const quotient = /^(?!(?:19|20)\d\d\/)\d{3,6}\/\d{1,6}$/;
 
 const percent = "(?:%|percent|per cent)";
 
 const money = /[$£€]/;
 
-/** Amounts of one kind added up, or one of them multiplied, divided or a share of it taken: what comes of those is money. */
+/** Sums whose result is money: amounts of one currency added up, or one amount multiplied, divided or taken a share of. */
 const moneySums = [
   /^([$£€])[\d.,]+(?: ?[-+] ?\1[\d.,]+)+$/,
   /^[$£€][\d.,]+ ?[*/x×÷] ?[\d.,]+$/,
@@ -20,7 +20,7 @@ const moneySums = [
   /^half of [$£€][\d.,]+$/,
 ];
 
-/** To the cent, half of one upwards. */
+/** Rounded to the cent; half a cent is rounded away from zero. */
 function amountWords(value: number, sign: string): string {
   const cents = Math.round(exact(Math.abs(value) * 100));
   return `${value < 0 && cents > 0 ? "-" : ""}${sign}${grouped((cents / 100).toFixed(2))}`;
@@ -48,12 +48,12 @@ export function calculator({ words }: Asked): Answer | null {
   };
 }
 
-/** A decimal number, thousands set apart or not. */
+/** A decimal number, with or without thousands separators. */
 const number = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\.\d+)`;
 
 type Rule = readonly [pattern: RegExp, work: (first: number, second: number) => number];
 
-/** What people ask in words, where a sum would need another order. */
+/** Questions in words that name their numbers in another order than a sum would. */
 const rules: readonly Rule[] = [
   [new RegExp(`^${number} ?${percent} (?:off|less than) ${number}$`), (share, whole) => whole * (1 - share / 100)],
   [new RegExp(`^(?:a )?${number} ?${percent} tip on ${number}$`), (share, whole) => (whole * share) / 100],
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   [new RegExp(`^half of ${number}$`), (whole) => whole / 2],
 ];
 
-/** Those whose answer is itself a percentage. */
+/** Questions whose answer is itself a percentage. */
 const shares: readonly Rule[] = [
   [
     new RegExp(`^${number} (?:is what|as a) (?:%|percent|per cent|percentage) of ${number}$`),

@@ -1,4 +1,4 @@
-/** Days as people write them. A day is counted from 1 January 1970; weeks, months and years as the calendar has them. */
+/** Days as people write them. A day is a number, counted from 1 January 1970; months and years are those of the calendar. */
 
 export const dayLength = 86_400_000;
 
@@ -13,11 +13,11 @@ const slashes = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/;
 export interface CalendarDay {
   /** Days since 1970-01-01. */
   readonly day: number;
-  /** No year was written: the next one may be meant. */
+  /** No year was written: `day` is in the present year, but another year may be meant. */
   readonly isYearless: boolean;
 }
 
-/** The day of a moment, in Universal Time. */
+/** The day of a moment (milliseconds since 1970), in Universal Time. */
 export function today(now: number): number {
   return Math.floor(now / dayLength);
 }
@@ -28,10 +28,10 @@ export function isNear(text: string): text is keyof typeof nearDays {
   return Object.hasOwn(nearDays, text);
 }
 
-/** Before it, Britain and its colonies had the Julian calendar, and a day of theirs was another one. */
+/** Earlier years are refused: Britain and its colonies had the Julian calendar, in which a date names another day. */
 export const firstGregorianYear = 1753;
 
-/** A day in words of English or in figures; null for anything else, and for a day that does not exist. */
+/** Reads a day in English words or in digits; null for anything else, and for a day that does not exist. */
 export function readDay(text: string, now: number, region: string): CalendarDay | null {
   if (isNear(text)) return { day: today(now) + nearDays[text], isYearless: false };
   const year = new Date(now).getUTCFullYear();
@@ -69,7 +69,7 @@ function dayOf(written: string | undefined, present: number, month: number, day:
   return exists ? { day: time / dayLength, isYearless: written === undefined } : null;
 }
 
-/** `Date.UTC` without its rule that years below 100 are of the last century. */
+/** `Date.UTC` without its rule that the years 0 to 99 mean 1900 to 1999. The month is from 1. */
 function utc(year: number, month: number, day: number): number {
   return new Date(0).setUTCFullYear(year, month - 1, day);
 }
@@ -124,7 +124,7 @@ const feasts: Readonly<Record<string, ((year: number) => number) | undefined>> =
 
 /** The ISO week that a day is in. */
 export function isoWeek(day: number): { readonly year: number; readonly week: number } {
-  // 1 January 1970 was a Thursday; a week is of the year that its Thursday is in.
+  // 1 January 1970 was a Thursday; a week belongs to the year that its Thursday is in.
   const thursday = day - ((day + 3) % 7) + 3;
   const year = new Date(thursday * dayLength).getUTCFullYear();
   return { year, week: Math.floor((thursday - utc(year, 1, 1) / dayLength) / 7) + 1 };

@@ -3,7 +3,7 @@ import { passphraseWords } from "./facts/passphrase-words.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (found: readonly string[], draw: Draw) => Answer | null];
 
-/** A whole number from 0 up to below `count`, each equally likely. */
+/** A random whole number, at least 0 and less than `count`, each equally likely. */
 type Draw = (count: number) => number;
 
 const rules: readonly Rule[] = [
@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
   ],
   [/^(?:roll|throw) (?:an? |one |the )?(?:die|dice)$|^(?:dice roll|roll dice)$/, (_, draw) => dice(1, 6, draw)],
   [
-    // Alone, most are vitamins, roads and the like.
+    // On their own, other dice than these three are mostly vitamins or roads ("D3").
     /^(?:(?:roll|throw) (?:an? )?(?=d)|(?=d(?:6|20|100)$)|(?:roll |throw )?(\d{1,2}))d(\d{1,3})$/,
     ([, count = "1", sides], draw) => dice(Number(count), Number(sides), draw),
   ],
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
 
 const spelled: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 };
 
-/** What chance decides: passwords, passphrases, UUIDs, coins, dice, numbers. Made for one answer and kept nowhere. */
+/** Random passwords, passphrases, UUIDs, coins, dice and numbers. Made for one answer and kept nowhere. */
 export function chance({ words, random }: Asked): Answer | null {
   const draw = drawsFrom(random);
   for (const [pattern, answer] of rules) {
@@ -59,7 +59,7 @@ export function chance({ words, random }: Asked): Answer | null {
   return null;
 }
 
-/** Numbers above the last whole multiple are drawn again, so that none is likelier than another. */
+/** Draws again above the last whole multiple of `count`, so that no result is likelier than another. */
 function drawsFrom(random: Asked["random"]): Draw {
   return (count) => {
     const most = Math.floor(0x1_0000_0000 / count) * count;
@@ -79,7 +79,7 @@ function uuid(draw: Draw): Answer {
   return { question: "A random UUID, version 4", value, isCopied: true };
 }
 
-/** Without what is easily taken for something else: I and l, O and 0. */
+/** Without characters that are easily taken for others: I, l and 1, O and 0. */
 const signs = "ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789-_!?#%+=@";
 
 function password(length: number, draw: Draw): Answer | null {

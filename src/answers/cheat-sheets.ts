@@ -24,7 +24,7 @@ const sheets: Readonly<Record<string, readonly [title: string, rows: Rows]>> = {
   regex: ["Regular expressions", patterns],
 };
 
-/** Regular expressions in fifteen lines, or the ones that a word asks for: "regex cheat sheet", "regex lookahead". */
+/** Regular expressions in fifteen lines, or only the lines that mention a word: "regex cheat sheet", "regex lookahead". */
 export function cheatSheets({ words }: Asked): Answer | null {
   const [, name = ""] =
     /^(?:regex|regexp|regular expressions?)(?: (cheat ?sheet|syntax|reference|lookahead|lookbehind|group|groups|quantifiers?|anchors?|flags?))$/.exec(

@@ -39,7 +39,7 @@ function character(text: string): Answer | null {
   if (digits) return describe(Number.parseInt(digits, 16));
   const given = oneCharacter.exec(text)?.[1] ?? "";
   const [letter = "", ...others] = [...given.replace(/\ufe0f$/, "")];
-  // A plain letter or figure is a word: "what is a".
+  // A plain letter or digit is more likely a word of a search: "what is a".
   return letter && others.length === 0 && !/[a-z0-9]/i.test(letter) ? describe(letter.codePointAt(0) ?? 0) : null;
 }
 

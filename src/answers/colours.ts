@@ -55,7 +55,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** A colour in its three notations, with its contrast: "#ff9a62", "rgb(255, 154, 98)", "hex for teal". */
 export function colours({ words }: Asked): Answer | null {
-  // A number or a word with a mark before it, unless it is one colour in all three parts: "#007", "#ada".
+  // "#007" and "#ada" are more likely a number and a hashtag; one sign repeated is a colour: "#fff".
   if (/^#(?!(.)\1+$)(?:\d{3}|[a-f]{3}|[a-f]{6})$/.test(words)) return null;
   const read = readColour(words);
   return read && shown(read);
@@ -104,7 +104,7 @@ function hslOf([red, green, blue]: Rgb): Rgb {
   return [Math.round(hue * 60) % 360, Math.round(saturation * 100), Math.round(lightness * 100)];
 }
 
-/** WCAG's contrast with white and with black. */
+/** WCAG's relative luminance: 0 for black, 1 for white. */
 function luminance(colour: Rgb): number {
   const [red, green, blue] = colour.map((part) => {
     const share = part / 255;

@@ -9,12 +9,12 @@ const howMany = new RegExp(String.raw`^how many (.+?) (?:are )?(?:there )?(?:in|
 const feetAndInches =
   /^(?:convert )?(\d{1,2}) ?(?:ft|feet|foot|'|′) ?(\d{1,2}(?:\.\d+)?) ?(?:in|inches|inch|"|″)? (?:to|in|into) (.+)$/;
 
-/** A measure alone, where its word means nothing else: no "8 mile", "20 pounds" or "5 in". */
+/** An amount without a target, in units whose names mean nothing else: not "8 mile", "20 pounds" or "5 in". */
 const alone = new RegExp(
   `^${amount} ?(miles|mph|feet|ft|inches|lbs|ounces|oz|fahrenheit|km|kilomet(?:re|er)s|k(?:m/|m|p)h|met(?:re|er)s|cm|centimet(?:re|er)s|kg|kilos|kilograms|grams|celsius)$`,
 );
 
-/** What each system has for a measure of the other. */
+/** Each imperial unit with the metric unit to convert it to, and the other way round. */
 const counterparts = [
   ["mile", "kilometre"],
   ["mph", "km/h"],
@@ -35,7 +35,7 @@ export async function conversion({ words, region, units, files }: Asked): Promis
   if (!inFeet && !single && !pair) return null;
   const measureOf = await measuresFile.read(files);
   if (!measureOf) return null;
-  // Both have pints and gallons, of different sizes.
+  // American and British pints and gallons differ in size.
   const isAmerican = units === "imperial" || region === "us";
   const [, feet, inches, wanted = ""] = inFeet ?? [];
   if (feet && inches)
@@ -52,7 +52,7 @@ export async function conversion({ words, region, units, files }: Asked): Promis
   return value === null ? null : converted(value, measureOf(from, isAmerican), measureOf(to, isAmerican));
 }
 
-/** In the measure of somebody's own system (`kaj`); null where it is one of theirs already. */
+/** Converts to the unit of the visitor's own system (`kaj`); null if it is in that system already. */
 function inOwn(value: number | null, measure: string, units: Asked["units"], measureOf: Measures): Answer | null {
   const from = measureOf(measure, false);
   const [theirs, ours] = units === "metric" ? ([0, 1] as const) : ([1, 0] as const);
@@ -68,7 +68,7 @@ function reordered(match: RegExpExecArray | null): readonly string[] | null {
 function converted(value: number, from: Measure | null, to: Measure | null, written?: string): Answer | null {
   if (!from || !to || from === to || from.dimension !== to.dimension) return null;
   const base = toBase(from, value);
-  // Nothing is colder.
+  // Below absolute zero.
   if (from.dimension === "temperature" && base < 0) return null;
   const result = exact(fromBase(to, base));
   if (!Number.isFinite(result)) return null;
@@ -80,7 +80,7 @@ function converted(value: number, from: Measure | null, to: Measure | null, writ
   };
 }
 
-/** Where both say the same, as months and years do, it makes no difference to the answer. */
+/** A note that both units share, as months and years do, is left out: it makes no difference to the answer. */
 function notesOf({ note: one }: Measure, { note: other }: Measure): readonly string[] {
   return one === other ? [] : [one, other].filter((note) => note !== undefined);
 }
@@ -89,7 +89,7 @@ function measured(value: number, { name: [one, several] }: Measure): string {
   return `${numberWords(value)} ${value === 1 ? one : several}`;
 }
 
-/** "1,200.5", "1/2", "1 1/2", "an". */
+/** Reads an amount such as "1,200.5", "1/2", "1 1/2" or "an". */
 function amountOf(given: string): number | null {
   if (given.startsWith("half")) return 0.5;
   if (/^(?:an?|one)$/.test(given)) return 1;

@@ -18,7 +18,7 @@ const fieldRules: readonly FieldRule[] = [
   { name: "day of the week", low: 0, high: 7, names: "sun mon tue wed thu fri sat" },
 ];
 
-/** When a cron schedule runs: "cron 0 9 * * 1-5". Times are those of the machine, told in Universal Time. */
+/** When a cron schedule runs: "cron 0 9 * * 1-5". It is read, and the times are given, in Universal Time. */
 export function cron({ words, now }: Asked): Answer | null {
   const schedule = question.exec(words)?.[1];
   if (!schedule) return null;
@@ -45,7 +45,7 @@ function faultOf(parts: readonly string[]): string {
   return `The field for the ${name} takes ${low} to ${high}, lists, ranges and steps; it says “${parts[index]}”.`;
 }
 
-/** The values that one field allows; null where it is none. */
+/** The values that one field allows; null if it is not valid. */
 function valuesOf(part: string, rule: FieldRule): ReadonlySet<number> | null {
   const found = new Set<number>();
   for (const item of part.split(",")) {
@@ -68,7 +68,7 @@ function fieldValue(text: string, low: number, names?: string): number {
   return index >= 0 ? index + low : /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
 }
 
-/** The next three, within five years: a 29 February comes within that. */
+/** The next three runs within five years, which is enough to reach a 29 February. */
 function nextRuns(fields: readonly ReadonlySet<number>[], parts: readonly string[], now: number): number[] {
   const [minutes, hours, days, months, weekdays] = fields as [
     ReadonlySet<number>,
@@ -98,7 +98,7 @@ interface DayFields {
   readonly parts: readonly string[];
 }
 
-/** Where both fields of a day are given, either is enough: so cron has it. */
+/** If both day fields are restricted, a match of either is enough, as in cron itself. */
 function isOnDay(date: Date, { days, weekdays, parts }: DayFields): boolean {
   const [isDay, isWeekday] = [days.has(date.getUTCDate()), weekdays.has(date.getUTCDay())];
   if (parts[2] === "*" || parts[4] === "*") return isDay && isWeekday;

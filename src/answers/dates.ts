@@ -14,7 +14,7 @@ import {
 
 type Rule = readonly [pattern: RegExp, answer: (found: readonly string[], asked: Asked) => Answer | null];
 
-/** Questions of days. All days are those of Universal Time. */
+/** Questions about days. All days are in Universal Time. */
 const rules: readonly Rule[] = [
   [
     /^(?:how )?(?:many )?(days|weeks) (?:until|till|til|to|before) (.+)$/,
@@ -83,12 +83,12 @@ function onDay(text: string, { now, region }: Asked, answer: (day: CalendarDay) 
   return day && answer(day);
 }
 
-/** A day as it was read; where no year was named, the first such day from another one on, today's unless it is given. */
+/** The day as read; if no year was written, the first such day on or after `from`. */
 function next(read: CalendarDay, text: string, asked: Asked, from = today(asked.now)): number {
   return nearest(read, text, asked, { year: yearOf(from), fits: (day) => day >= from, step: 1 });
 }
 
-/** The same, of those up to that day the last. */
+/** The same, but the last such day on or before `to`. */
 function last(read: CalendarDay, text: string, asked: Asked, to = today(asked.now)): number {
   return nearest(read, text, asked, { year: yearOf(to), fits: (day) => day <= to, step: -1 });
 }
@@ -124,7 +124,7 @@ function since(text: string, unit: string, asked: Asked): Answer | null {
   });
 }
 
-/** `isOrdered`: from the first to the second, and not the nearest two of them. */
+/** `isOrdered`: from the first day to the second; else, if neither names a year, between the two that are nearest. */
 function between([from, to]: readonly [string, string], isOrdered: boolean, unit: string, asked: Asked): Answer | null {
   return onDay(from, asked, (one) =>
     onDay(to, asked, (other) => {
@@ -159,7 +159,7 @@ function weekday(text: string, which: typeof next, asked: Asked): Answer | null 
   }));
 }
 
-/** Months, feasts and days of the week as they are written: "14 March", "Easter". */
+/** Capitalises months, feasts and days of the week: "14 March", "Easter". */
 function named(day: string): string {
   return day.replace(/(?<!\p{L})(?!of |the )\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase());
 }

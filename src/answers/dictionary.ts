@@ -2,7 +2,7 @@ import { storedWords } from "../files/stored-words.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { partOfWord, sensesIn } from "./facts/word-parts.ts";
 
-/** Life is asked about by people who don't look for a dictionary. */
+/** Without "the meaning of life", since whoever asks that doesn't want a dictionary. */
 const questions: readonly RegExp[] = [
   /^define:? (?:an? |the )?(.+)$/,
   /^(?:(?:what(?:'s|’s| is) )?the )?(?:definition|meaning) of (?!life$)(?:the word )?(.+)$/,
@@ -10,7 +10,7 @@ const questions: readonly RegExp[] = [
   /^(.+?) (?:definition|meaning|in the dictionary)$/,
 ];
 
-/** They have a meaning of their own together. */
+/** Terms that only look like a question: "high definition". */
 const notions =
   /^(?:high|low|standard|ultra|medical|legal|hidden|double|deeper|song|name|dream|flag|tarot|slang|spiritual|biblical|tesla|amazon|easter|well|true|real) (?:definition|meaning)$|^(?:definition|meaning) of (?:done|names)$/;
 
@@ -19,13 +19,13 @@ const partsOfSpeech: Readonly<Record<string, string>> = { n: "noun", v: "verb", 
 /** In letters: no word of the dictionary is longer. */
 const longestWord = 60;
 
-/** What a word means: "define serendipity", "photosynthesis meaning". Of a form such as "otters", what its word means. */
+/** What a word means: "define serendipity", "photosynthesis meaning". For a form such as "otters", what its base word means. */
 export async function dictionary({ words, files }: Asked): Promise<Answer | null> {
   if (notions.test(words)) return null;
   const asked = questions.map((pattern) => pattern.exec(words)?.[1]).find((found) => found !== undefined);
   const word = asked?.replace(/^["“‘']|["”’']$/g, "");
   if (!word || word.length > longestWord || !/^[a-z][a-z' ’-]*$/.test(word)) return null;
-  // What several of them mean is more than a word: "meaning of dreams".
+  // With "meaning", a plural is not looked up as its singular: "meaning of dreams" asks for more than a word.
   const bases = /meaning/.test(words) ? [] : basesOf(word);
   for (const form of [word, ...bases]) {
     const text = await storedWords(files, partOfWord(form));
@@ -45,7 +45,7 @@ function answerOf(word: string, senses: readonly string[]): Answer {
   };
 }
 
-/** How English forms its words, the longest ending first. */
+/** Endings of English word forms, longest first, and what replaces each to give the base word. */
 const endings: readonly (readonly [ending: RegExp, base: string])[] = [
   [/ies$/, "y"],
   [/ied$/, "y"],

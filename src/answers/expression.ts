@@ -1,6 +1,6 @@
 import { exact } from "./answer.ts";
 
-/** Sums as a grammar: signs, brackets, powers, roots, percentages. Pure, and quick on anything: each sign is read once. */
+/** Works out sums by a grammar: signs, brackets, powers, roots, percentages. Fast on any text: each token is read once. */
 
 type Token =
   | { readonly tag: "number"; readonly value: number }
@@ -28,7 +28,7 @@ const spoken: readonly (readonly [RegExp, string])[] = [
 
 const piece = /\s*(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?|\.\d+)|([a-z]+)|([-+*/^%!()√]))/y;
 
-/** The parts of a sum; null where something else is in it. */
+/** The tokens of a sum; null if the text has anything else in it. */
 function tokens(text: string): Token[] | null {
   const plain = spoken.reduce((sum, [word, sign]) => sum.replace(word, sign), text).trim();
   const found: Token[] = [];
@@ -64,12 +64,12 @@ const functions: ReadonlyMap<string, (value: number) => number> = new Map([
   ["ceil", Math.ceil],
 ]);
 
-/** Nothing, where a result is what the machine's fractions leave over of numbers so large. */
+/** Zero if the result is no more than the rounding error of numbers as large as `size`, else the result. */
 function withoutDust(result: number, size: number): number {
   return Math.abs(result) < 4 * Number.EPSILON * Math.abs(size) ? 0 : result;
 }
 
-/** It has none where it would be endless. */
+/** Throws {@link Unreadable} where the tangent would be infinite. */
 function tangent(value: number): number {
   if (withoutDust(Math.cos(value), value) === 0) throw new Unreadable();
   return withoutDust(Math.tan(value), value);
@@ -98,9 +98,9 @@ export function evaluate(text: string): number | null {
   }
 }
 
-/** Reads from left to right, one rule of the grammar a method. */
+/** Reads tokens from left to right; each method is one rule of the grammar. */
 class Reader {
-  /** Something was worked out, so that "(5)" is no sum. */
+  /** Whether anything was calculated: "(5)" is no sum. */
   worked = false;
   private at = 0;
   private depth = 0;
@@ -151,7 +151,7 @@ class Reader {
   private postfix(): Operand {
     let value = this.atom();
     if (this.take("!")) value = factorial(value);
-    // Twice is another function.
+    // "5!!", the double factorial, is another function.
     if (this.isNext("!")) throw new Unreadable();
     return this.take("%") ? { value: value / 100, isPercent: true } : { value, isPercent: false };
   }
@@ -166,7 +166,7 @@ class Reader {
     const work = functions.get(token.text);
     if (!work) throw new Unreadable();
     this.worked = true;
-    // What follows its brackets is done to what comes of it: "sin(1)^2".
+    // With brackets, what follows them applies to the result: "sin(1)^2" squares the sine.
     return work(this.isNext("(") ? this.atom() : this.signed().value);
   }
 
@@ -178,7 +178,7 @@ class Reader {
     return value;
   }
 
-  /** The next sign, where it is one of these. */
+  /** Moves past the next token and returns it if it is one of these; else null. */
   private take(...signs: readonly string[]): string | null {
     const sign = signs.find((candidate) => this.isNext(candidate));
     if (sign === undefined) return null;
@@ -194,7 +194,7 @@ class Reader {
   }
 }
 
-/** Beyond it, a difference of one is lost. */
+/** Whether a number is small enough that adding one to it is exact. */
 function isKept(value: number): boolean {
   return Math.abs(value) <= Number.MAX_SAFE_INTEGER;
 }

@@ -1,16 +1,16 @@
 import type { Answer, Answerer, Asked } from "./answer.ts";
 
 interface Kind {
-  /** A quick look at the words in lower case: whether it is worth loading what can answer them. */
+  /** A quick test of the words in lower case: whether it is worth loading this kind. */
   readonly when: RegExp;
   readonly load: () => Promise<Answerer>;
-  /** Answers that fit a line, and that nobody has to look at twice: these are suggested while somebody types. */
+  /** Its answers fit a line and are understood at a glance, so they are suggested while somebody types. */
   readonly isShort?: true;
 }
 
 /**
- * Every kind of instant answer, in the order in which they are asked; the first that has one gives it. Each is loaded when
- * a search first looks like one of its own, so a search in words costs nothing but these patterns.
+ * Every kind of instant answer, in the order in which they are tried; the first answer is taken. Each kind is loaded when
+ * a search first matches its pattern, so an ordinary search costs nothing but these patterns.
  */
 export const kinds: Readonly<Record<string, Kind>> = {
   "settings of this site": {
@@ -74,7 +74,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   "qr codes": { when: /\bqr/, load: async () => (await import("./qr-codes.ts")).qrCodes },
 };
 
-/** What can be answered while somebody types; null where only a page could tell. Never throws. */
+/** The answer to suggest while somebody types; null if none of the short kinds has one. Never throws. */
 export async function shortAnswer(asked: Asked): Promise<Answer | null> {
   return answerOf(
     Object.values(kinds).filter(({ isShort }) => isShort),
@@ -82,7 +82,7 @@ export async function shortAnswer(asked: Asked): Promise<Answer | null> {
   );
 }
 
-/** What can be answered here without asking anybody (SRCH-8); null for an ordinary search. Never throws. */
+/** The answer that needs no service (SRCH-8); null for an ordinary search. Never throws. */
 export function instantAnswer(asked: Asked): Promise<Answer | null> {
   return answerOf(Object.values(kinds), asked);
 }

@@ -84,7 +84,7 @@ function roman({ words, text }: Asked): Answer | null {
   const number = Number(written?.[1] ?? written?.[2] ?? 0);
   if (number > 0 && number < 4000) return { question: `${number} in Roman numerals`, value: romanOf(number) };
   const found = fromRoman.exec(words);
-  // Capitals alone, from four on, are meant as a number: "MCMXCIV", and not "DC" or "CIVIL".
+  // Four or more capitals by themselves are meant as a number: "MCMXCIV", not "DC"; `numberOf` refuses "CIVIL".
   const letters = (found?.[1] ?? found?.[2] ?? (/^[MDCLXVI]{4,}$/.test(text) ? text : "")).toUpperCase();
   const value = numberOf(letters);
   return value ? { question: `${letters}, a Roman numeral`, value: numberWords(value).replaceAll(",", "") } : null;
@@ -101,7 +101,7 @@ function romanOf(number: number): string {
   return written;
 }
 
-/** Null where the letters are in an order that nobody writes. */
+/** Null unless the letters are a Roman numeral in its usual form. */
 function numberOf(letters: string): number | null {
   let [left, value] = [letters, 0];
   for (const [worth, sign] of symbols) {
@@ -116,7 +116,7 @@ function numberOf(letters: string): number | null {
 const factorQuestion = /^(?:all )?(?:the )?(?:factors?|divisors) of (\d{1,10})$/;
 const primesQuestion = /^(?:prime factors?(?: of)?|prime factori[sz]ation of|factori[sz]e) (\d{1,10})$/;
 const primeQuestion = /^is (\d{1,10}) (?:a )?prime(?: number)?$/;
-/** More of them are a wall of numbers. */
+/** A longer list would be a wall of numbers. */
 const mostFactors = 64;
 
 function factors(words: string): Answer | null {
@@ -148,7 +148,7 @@ function primesOf(number: number): number[] {
   const found: number[] = [];
   let left = number;
   for (let factor = 2; factor * factor <= left; factor += factor === 2 ? 1 : 2) {
-    // Above 31 bits a remainder takes twenty times as long as a quotient, which is exact enough to tell below 53.
+    // Above 31 bits `%` takes twenty times as long as `/`, whose quotient is exact enough for this test below 53 bits.
     while (Number.isInteger(left / factor)) {
       found.push(factor);
       left /= factor;

@@ -4,8 +4,8 @@ import type { Answer, Asked } from "./answer.ts";
 const question = /^(?:(?:make|create|generate) an? )?qr ?(?:code)?(?: for| of)? (.+)$/i;
 
 /**
- * What is a code's content by itself: a quotation, an address, a number, another script, a long text. Other words are about
- * codes, or a flight of Qatar's: "qr code scanner", "qr 701".
+ * Text that is plainly the content for a code: a quotation, an address, a number, another script, a long text. Other words
+ * are a search about codes, or for a Qatar Airways flight: "qr code scanner", "qr 701".
  */
 const content =
   /^(?:["“].+["”]|[a-z][a-z+.-]*:\S.*|www\.\S+|\S+@\S+\.\S+|(?!\S+\.(?:js|net)$)[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}(?:\/\S*)?|\+?[\d -]{7,}|\P{ASCII}+|.{80,})$/iu;

@@ -90,7 +90,7 @@ function offsetOf(place: Place, time: number): number {
 
 type Part = "weekday" | "day" | "month" | "hour" | "minute";
 
-/** The parts of one format: each format, and a zone's name even more, costs a new isolate milliseconds. */
+/** All parts from one format per zone: each format, and a zone's name even more, costs a new isolate milliseconds. */
 function localTime({ zone }: Place, time: number): Readonly<Record<Part, string>> {
   const format = formats.getOrInsertComputed(zone, () => formatOf(zone));
   return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value])) as Record<Part, string>;

@@ -1,8 +1,8 @@
-/** Apart from the rest of the brand for the script of every page, which needs no more of it. */
+/** Kept apart from `brand.ts` because the script that every page loads needs only this much of it. */
 export const brandName = "Nightjar";
 
 /** The name in ids and addresses: small letters, digits and hyphens, a letter first. */
 export const brandSlug = "nightjar";
 
-/** The site's own name on the web; its other hosts stand below it. */
+/** The site's own domain; its other hosts are subdomains of it. */
 export const brandDomain = "nightjar.example";

@@ -3,9 +3,9 @@ import { brandName, brandSlug, brandDomain as domain } from "./brand-name.ts";
 import { inventedFigures } from "./invented-figures.ts";
 
 /**
- * The brand: its words, hosts, addresses and figures. Another company puts its own here, its name into `brand-name.ts`,
- * what machines know it by into `brand-ids.ts`, the story of its pictures into `brand-story.ts`, and changes no other
- * source. All hosts are under the reserved `.example` name.
+ * The brand: its words, hosts, addresses and figures. Another company puts its own here, its name into `brand-name.ts`, its
+ * ids into `brand-ids.ts`, its other figures into `invented-figures.ts` and the story of its pictures into `brand-story.ts`.
+ * All hosts are under the reserved `.example` name.
  */
 export const brand = {
   name: brandName,
@@ -14,7 +14,7 @@ export const brand = {
   /** What the company makes, in a line. */
   summary: "A search engine that keeps no record of your searches, and a browser that blocks trackers.",
   line: "Go about the web in the open, unseen.",
-  /** The same without the picture, to stand beside it. */
+  /** The plain meaning of `line`, which is a metaphor, to stand beside it. */
   plainLine: "Private search, and a browser that blocks trackers.",
   email: {
     help: `help@${domain}`,
@@ -29,9 +29,9 @@ export const brand = {
     noai: `noai.${domain}`,
     onion: onionHost,
   },
-  /** Addresses of email protection are given out under this name. */
+  /** The domain of the addresses that email protection gives out. */
   mailHost: `mail.${domain}`,
-  /** Where subscribers reach an adviser; the numbers are of the ranges reserved for fiction. */
+  /** The phone lines on which subscribers reach an adviser; the numbers are from ranges reserved for fiction. */
   adviserLines: [
     { country: "US", where: "United States", number: "+1 202 555 0143" },
     { country: "CA", where: "Canada", number: "+1 613 555 0143" },
@@ -41,7 +41,7 @@ export const brand = {
     { country: "DE", where: "Germany", number: "+49 30 23125 143" },
     { country: "SE", where: "Sweden", number: "+46 8 465 004 43" },
   ],
-  /** Sites of ours that live elsewhere; the footer and the menu link to them. */
+  /** Our sites on other hosts; the footer and the menu link to them. */
   external: {
     chat: `https://chat.${domain}/`,
     blog: `https://blog.${domain}/`,
@@ -50,12 +50,12 @@ export const brand = {
     imprint: `https://help.${domain}/imprint`,
     community: `https://community.${domain}/`,
   },
-  /** By what the systems know our apps. Team and certificate are made up: no key has this fingerprint. */
+  /** The ids by which the systems know our apps. Team and certificate are made up: no key has this fingerprint. */
   apps: {
     ios: { id: appIds.ios },
     android: { package: appIds.android, certificate: Array(32).fill("00").join(":") },
   },
-  /** Where the apps and extensions are kept. The stores' names are as invented as the rest: no link leads to a stranger's app. */
+  /** The stores of the apps and extensions, and our downloads. All are invented, so that no link leads to a stranger's app. */
   stores: {
     appStore: { url: `https://app-store.example/app/${brandSlug}/id1000000000`, team: "1000000" },
     playStore: { url: "https://play-store.example/apps/details", app: appIds.android },
@@ -73,7 +73,7 @@ export const brand = {
   },
 } as const;
 
-/** Headline figures, each with the words that go under it. Numbers are the company's own (PAGE-9). */
+/** Headline figures, as the company itself gives them (PAGE-9). `mobileSearchWords` goes under the rank. */
 export const stats = {
   team: 335,
   monthlySearches: 3_000_000_000,

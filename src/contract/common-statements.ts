@@ -5,35 +5,35 @@ const { refundDays, undoDays } = facts;
 const knownBefore = "Identity theft you knew about before subscribing";
 
 /**
- * The promises that pages and mails of the services make as well as the website: they carry these alone, for their size.
- * Everybody else reads them from `statements.ts`.
+ * The promises that pages and emails of the services make as well as the website. The services load only these, to stay
+ * small; other code reads them from `statements.ts`.
  */
 export const commonStatements = {
-  /** No mail or message tells of the end of a trial beforehand. Whoever sends one deletes this sentence. */
+  /** No email or message announces the end of a trial. Delete this sentence if one is ever sent. */
   noReminder: "We don’t send a reminder, so note this date.",
   /** Which payments can be asked back, for how long, and what it takes. */
   refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
   refundHow: "Write to us under Help. You don’t have to give a reason.",
-  /** Who asks for a refund may believe that everything is over. */
+  /** Because somebody who asks for a refund may think that this ends the subscription. */
   refundStays: "A refund doesn’t cancel your subscription: cancel it too if you want no more payments.",
-  /** The right by law beside the refund that we promise; the Pro terms have all of it. */
+  /** The legal right of withdrawal, beside the refund that we promise; the Pro terms describe it in full. */
   withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment. Your services stop at once, and we pay back everything you paid.`,
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   cancel: "Cancel at any time under Manage subscription.",
   cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",
   cancelUndo: "Until then, you can undo the cancellation under Manage subscription.",
-  /** What opens a subscription without an email address or a code: to be known before ordering. */
+  /** What gives access to a subscription without an email address or recovery code: shown before the order. */
   oneBrowser: `Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription, for ${retention.sessionDays} days after each visit.`,
   /** What a new recovery code does to the ones before. */
   earlierCodes: `If you had an earlier code, it stops working after ${undoDays} days at the latest.`,
   vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",
-  /** What it takes to use the VPN: to be known before ordering. */
+  /** What it takes to use the VPN: shown before the order. */
   vpnSignIn: "To use the VPN, you sign in to our browser with your email address.",
   vpnLog: "We don’t log the sites you visit, when you connect or your IP address.",
   removalStart: "You start removal in our browser, on a phone, tablet, Mac or Windows computer.",
-  /** Where removal has little to do: to be known before ordering. */
+  /** Where removal may find little or nothing: shown before the order. */
   removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
-  /** What restoration leaves out, of cases that are older than the subscription: as an entry of a list, and as a sentence. */
+  /** Which cases restoration excludes because they are older than the subscription: as a list entry, and as a sentence. */
   knownBefore,
   knownBeforeOut: `${knownBefore} isn’t covered.`,
 } as const;

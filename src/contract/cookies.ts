@@ -1,14 +1,14 @@
-/** One year in seconds: how long every cookie of a choice lives (STORE-2). */
+/** One year in seconds: the lifetime of every cookie that stores a visitor's choice (STORE-2). */
 export const choiceSeconds = 31_536_000;
 
-/** Secure goes on over TLS only: a browser drops a Secure cookie that comes over plain http. */
+/** Whether the connection is TLS: only then is a cookie marked Secure, which browsers drop if it comes over plain http. */
 export interface Transport {
   readonly secure: boolean;
 }
 
 /**
- * The cookies of a request. The first of a name wins, as RFC 6265 has browsers send the most specific first. What is
- * not `name=value` is passed over; a value with a broken percent escape is kept as it stands. Never throws.
+ * The cookies of a request. If a name repeats, the first wins, because browsers send the most specific first (RFC 6265).
+ * Anything but `name=value` is skipped; a value with a broken percent escape is kept as it was sent. Never throws.
  */
 export function parseCookies(header: string | null): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -20,12 +20,12 @@ export function parseCookies(header: string | null): ReadonlyMap<string, string>
   return cookies;
 }
 
-/** A `Set-Cookie` value that a browser also takes through `document.cookie`. Throws when the name is not a token. */
+/** A `Set-Cookie` value, which also works when assigned to `document.cookie`. Throws if the name is not a token. */
 export function serializeCookie(name: string, value: string, transport: Transport): string {
   return cookie(name, encodeURIComponent(value), choiceSeconds, transport);
 }
 
-/** The same cookie, over at once. */
+/** A `Set-Cookie` value that makes the browser delete this cookie. */
 export function clearCookie(name: string, transport: Transport): string {
   return cookie(name, "", 0, transport);
 }

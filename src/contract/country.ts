@@ -1,4 +1,4 @@
-/** An ISO 3166-1 alpha-2 code in upper case, assigned to a country: {@link parseCountry} tells. */
+/** An ISO 3166-1 alpha-2 code in upper case, assigned to a country: {@link parseCountry} checks that. */
 export type Country = Uppercase<string>;
 
 /** Every code that ISO 3166-1 assigns. */
@@ -19,24 +19,24 @@ export const soldIn: ReadonlySet<Country> = new Set(
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB US CA".split(" ") as Country[],
 );
 
-/** What the footer's picker offers: where we sell, and where the regions of search are. */
+/** The countries that the footer's picker offers: those where we sell, and those of the search regions. */
 export const pickerCountries: readonly Country[] = [
   ...soldIn,
   ...("AR AU BR CH CL CN CO HK ID IL IN IS JP KR MX MY NO NZ PE PH RU SG TH TR TW UA VE VN ZA".split(" ") as Country[]),
 ];
 
-/** A country from anything a header, a cookie or an answer may hold; `T1` (Tor), `XX` and nonsense are none. */
+/** The country in a header, a cookie or a response; null for anything else, such as `T1` (Tor), `XX` and nonsense. */
 export function parseCountry(value: unknown): Country | null {
-  // Plain letters only: upper case makes a known code of some that are not, such as the dotless i.
+  // ASCII letters only: upper-casing turns some other letters, such as the dotless i, into those of a known code.
   if (typeof value !== "string" || !/^[A-Za-z]{2}$/.test(value)) return null;
   const code = value.toUpperCase();
   return known.has(code) ? (code as Country) : null;
 }
 
-/** What the visitor's own correction says for none at all, whatever the connection says. */
+/** The value with which a visitor's own choice says "no country", whatever the connection suggests. */
 export const noCountry = "none";
 
-/** The visitor's own correction first, then what the platform found out from the connection (GEO-1). */
+/** A visitor's country: their own choice in a cookie, else what the platform derived from the connection (GEO-1). */
 export function resolveCountry({ cookie, geo }: { cookie: unknown; geo: unknown }): Country | null {
   if (cookie === noCountry) return null;
   return parseCountry(cookie) ?? parseCountry(geo);
@@ -55,7 +55,7 @@ export function countryName(country: Country, locale = "en-GB"): string {
   return inLocale.of(country) ?? country;
 }
 
-/** The same within a sentence: "the Netherlands". */
+/** The country's English name within a sentence: "the Netherlands". */
 export function countryInText(country: Country): string {
   return `${withArticle.has(country) ? "the " : ""}${countryName(country)}`;
 }
@@ -64,10 +64,10 @@ const withArticle: ReadonlySet<Country> = new Set(
   "AE BS CF DO FK GB GM KY MH MV NL PH TC UM US VG VI".split(" ") as Country[],
 );
 
-/** The part of `fetch` that the reader below needs, so that worker, browser and tests can hand in their own. */
+/** The part of `fetch` that {@link fetchCountry} needs, so that worker, browser and tests can pass in their own. */
 export type FetchJson = (path: string) => Promise<{ readonly ok: boolean; json(): Promise<unknown> }>;
 
-/** The country as `/country.json` tells it; a failure and an empty answer are none (GEO-3). */
+/** The country that `/country.json` gives; null for a failure and for an empty answer (GEO-3). */
 export async function fetchCountry(path: string, fetch: FetchJson): Promise<Country | null> {
   try {
     const answer = await fetch(path);

@@ -1,6 +1,6 @@
 import { facts } from "./brand.ts";
 
-/** What stands beside what this site does not have, so that nobody takes an example for the real thing. */
+/** Notices beside everything that this site only demonstrates, so that nobody takes an example for the real thing. */
 export const demonstration = {
   /** In the footer of every page. */
   site: "This site is a demonstration: Pro, the browser, the stores and the chat are examples. No card is charged.",
@@ -10,7 +10,7 @@ export const demonstration = {
   numbers: "Demonstration: nobody answers our phone numbers or calls you back.",
   /** Beside how many places the VPN has. */
   places: "Demonstration: the places and their number are examples.",
-  /** Beside buttons that lead there. */
+  /** Beside buttons that lead to the chat. */
   chat: "Demonstration: the chat site doesn’t exist.",
   email: "Demonstration: there’s no browser to download, and we create no email addresses.",
   /** Beside buttons that lead to a store or a download. */

@@ -1,6 +1,6 @@
 import { brandName, brandSlug } from "./brand-name.ts";
 
-/** The systems that calls to action tell apart. */
+/** The operating systems that calls to action distinguish. */
 export type Os = "ios" | "ipados" | "android" | "macos" | "windows" | "linux" | "chromeos" | "unknown";
 
 export type BrowserName =
@@ -19,14 +19,14 @@ export type FormFactor = "desktop" | "tablet" | "mobile";
 /** The product's own apps. */
 export type App = "ios" | "android" | "macos" | "windows";
 
-/** A device as its browser describes it (DEV-1). Versions are as given, "" where none is. */
+/** A device as its browser describes it (DEV-1). Versions are as the browser gives them, "" if it gives none. */
 export interface Device {
   readonly os: { readonly name: Os; readonly version: string };
   readonly browser: { readonly name: BrowserName; readonly version: string };
   readonly formFactor: FormFactor;
-  /** Inside one of our own apps. */
+  /** The app of ours that the page is shown in; null outside them. */
   readonly app: App | null;
-  /** Our extension is in this browser: it marks each page ({@link extensionMark}), and opens ours with `?installed=1`. */
+  /** Whether this browser has our extension: it marks our pages ({@link extensionMark}) and opens one with `?installed=1`. */
   readonly extension: boolean;
 }
 
@@ -38,30 +38,30 @@ export function saysInstalled({ searchParams }: URL): boolean {
   return searchParams.get("installed") === "1";
 }
 
-/** What a browser tells of itself: a header at the edge, `navigator` in the browser. */
+/** What a browser reveals about itself: in headers at the edge, in `navigator` in the browser. */
 export interface DeviceSignals {
   readonly userAgent: string;
   readonly hints?: ClientHints;
   /** `?platform=` of the address: overrides the form factor. */
   readonly platform?: string | null;
-  /** More than one touch point tells an iPad that calls itself a Mac. Only a browser knows. */
+  /** More than one touch point reveals an iPad that calls itself a Mac. Known only in the browser. */
   readonly maxTouchPoints?: number;
   readonly extension?: boolean;
 }
 
-/** Client hints, values unquoted; "" where not sent. Not the brands: they name no other browser than the user agent. */
+/** Client hints, unquoted; "" if not sent. Brands are left out: they name no browser that the user agent does not. */
 export interface ClientHints {
   readonly platform: string;
   readonly platformVersion: string;
   readonly mobile: boolean;
 }
 
-/** Longer user agents are cut: what matters stands in front, and the patterns below stay quick on anything. */
+/** In characters. Longer user agents are cut: what matters comes first, and the patterns below stay fast on any input. */
 const longest = 512;
 
 type Pattern<Name> = readonly [name: Name, pattern: RegExp];
 
-/** In order: the first that matches counts, so the more special stands before what it imitates. */
+/** The first pattern that matches counts, so a system comes before those whose names its user agent also contains. */
 const systems: readonly Pattern<Os>[] = [
   ["ios", /\b(?:iPhone|iPod)\b(?:.{0,60}? OS (\d{1,3}(?:_\d{1,3}){0,2}))?/],
   ["ipados", /\biPad\b(?:.{0,60}? OS (\d{1,3}(?:_\d{1,3}){0,2}))?/],
@@ -86,7 +86,7 @@ const browsers: readonly Pattern<BrowserName>[] = [
   ["safari", /\bVersion\/(\d{1,3}(?:\.\d{1,3}){0,3}).{0,60} Safari\//],
 ];
 
-/** A Map: the key is a header of the visitor's, which may name what every object inherits. */
+/** A Map, because the key comes from a request header, which could name a property that every object inherits. */
 const platformHints: ReadonlyMap<string, Os> = new Map([
   ["Windows", "windows"],
   ["macOS", "macos"],
@@ -97,7 +97,7 @@ const platformHints: ReadonlyMap<string, Os> = new Map([
   ["Chromium OS", "chromeos"],
 ]);
 
-/** The app of ours on a system; none on those left out. An iPad runs the app of iOS. */
+/** Our app for each system; those left out have none. An iPad runs the iOS app. */
 export const appOn: Readonly<Partial<Record<Os, App>>> = {
   ios: "ios",
   ipados: "ios",
@@ -106,7 +106,7 @@ export const appOn: Readonly<Partial<Record<Os, App>>> = {
   windows: "windows",
 };
 
-/** Reads what kind of device asks. Anything it does not know is "unknown"; it never throws (DEV-1). */
+/** The device that the signals describe. Anything unrecognised is "unknown"; it never throws (DEV-1). */
 export function readDevice(signals: DeviceSignals): Device {
   const { hints } = signals;
   const device = readOwnDevice(signals);
@@ -116,7 +116,7 @@ export function readDevice(signals: DeviceSignals): Device {
   return deviceOn({ name: hinted, version }, signals);
 }
 
-/** The same as a script finds it on its own device: the user agent, and none of the hints that headers bring. */
+/** The device as a script in the browser sees it: by the user agent, without the platform hint that only headers carry. */
 export function readOwnDevice(signals: DeviceSignals): Device {
   const { maxTouchPoints = 0 } = signals;
   const told = firstMatch(systems, shortened(signals)) ?? { name: "unknown" as const, version: "" };

@@ -1,33 +1,33 @@
 /**
- * Every figure that somebody made up: the demonstration's values, which neither the specification nor a measurement gives.
- * Whoever puts their own company in replaces each line by a true one, or takes the sentence off the page that shows it.
- * `brand.ts` hands them out as `facts`; nothing else reads them. Longer tables of the same kind: what was donated
- * (`pages/company/donations.ts`), the places of the VPN (`product/vpn-places.ts`), the open roles, the posts and the people-search sites (`src/services`).
+ * Every figure that is made up: the demonstration's values, which neither the specification nor a measurement gives. A
+ * company that uses this site replaces each line with a true one, or removes the sentence that shows it. `brand.ts` exports
+ * them as `facts`; nothing else reads them. Longer tables of the same kind: donations (`pages/company/donations.ts`), the
+ * places of the VPN (`product/vpn-places.ts`), the open roles, the posts and the people-search sites (`src/services`).
  */
 export const inventedFigures = {
   founded: 2014,
-  /** Where the company has its seat: its law applies to the terms. */
+  /** The country where the company has its seat, whose law applies to the terms. */
   seat: "IE",
-  /** How long a refund of the first payment can be asked for. */
+  /** For how long after the first payment a refund can be requested. */
   refundDays: 14,
-  /** How long the services stay on after a renewal payment failed; the subscription service keeps to the same number. */
+  /** How long the services stay on after a renewal payment failed; the subscription service uses this number too. */
   graceDays: 14,
-  /** How long before it holds a new price or a wider use of data is announced. */
+  /** How long in advance a new price or a wider use of data is announced. */
   noticeDays: 30,
-  /** How long the old email address can undo that it was changed or removed; the auth service keeps to the same number. */
+  /** How long the old email address can undo its change or removal; the auth service uses this number too. */
   undoDays: 7,
   vpn: { devices: 5, places: 38, countries: 31 },
   removal: { sites: 60, recheckDays: 10 },
-  /** How long a free scan and its profile are kept; the scan service keeps to the same number. */
+  /** How long a free scan and its profile are kept; the scan service uses this number too. */
   freeScanHours: 24,
   restoration: {
-    /** The code that a subscriber names when they call; the identity service issues it for so long. */
+    /** How long the code that a subscriber gives on the phone works; `codeLifetime` of the identity service has to match. */
     codeHours: 24,
     hours: "every day from 08:00 to 02:00 the next morning, Dublin time",
-    /** The same for clocks: minutes after midnight, the second on the next day. */
+    /** The same for programs: minutes after midnight in this zone; `closes` is on the next day. */
     lines: { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 },
   },
-  /** How long a new address of the newsletter may wait for its confirmation before it is forgotten. */
+  /** How long a new newsletter address may stay unconfirmed before it is deleted. */
   newsletter: { confirmHours: 24 },
   /** The help desk: working days until an answer, and days until a withdrawal is paid back, 14 at most by EU law. */
   help: { answerDays: 2, withdrawalRefundDays: 14 },

@@ -1,7 +1,7 @@
 /** The legal documents, as the build writes them for the worker: their text is our own HTML, of links and words. */
 import * as z from "zod/mini";
 
-/** The line of a summary that says what a subscription costs: a reader whose country is known sees their own price there. */
+/** The term of the summary line with the price of a subscription: readers whose country is known see their own price there. */
 export const priceTerm = "Price";
 
 const html = z.string();
@@ -12,7 +12,7 @@ const blockSchema = z.union([z.object({ html }), z.object({ list: z.array(html) 
 export type LegalBlock = z.infer<typeof blockSchema>;
 
 const sectionSchema = z.object({
-  /** The fragment that other pages and letters point to, so it stays when the title changes. */
+  /** The fragment that other pages and emails link to, so it must stay the same when the title changes. */
   id: z.string(),
   title: z.string(),
   blocks: z.array(blockSchema),

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * The field by which two presses of one button are known to be one, where a cookie does not tell: the visitor has none yet, or
- * somebody who stole it is not to share the answer. It holds 43 random characters that the page was drawn with, and leads to
- * nobody.
+ * The form field that shows that two submissions are one button pressed twice, where the cookie cannot: the visitor has none
+ * yet, or a thief who has stolen it must not get the same answer. It holds 43 random characters, made when the page was
+ * rendered, which identify nobody.
  */
 export const pressField = "press";
 export const pressSchema = z.string().check(z.regex(/^[\w-]{43}$/));

@@ -1,18 +1,18 @@
 /**
- * How long what we keep is kept, decided once: the services forget by it, pages and the privacy policy state it. What is
- * recorded of answers and failures stands in `objectives.ts`, and what cookies live in `held-cookies.ts`.
+ * How long we keep data, decided once: the services delete by these numbers, and pages and the privacy policy state them. How
+ * long we keep records of answers and failures is in `objectives.ts`, and how long cookies live in `held-cookies.ts`.
  */
 export const retention = {
-  /** Requests of an IP address are counted by the minute, and a count is gone when the minute after it is over. */
+  /** Requests from an IP address are counted per minute, and each count is deleted by the end of the next minute. */
   ipAddressMinutes: 2,
-  /** A sign-in that nobody uses. */
+  /** A session that nobody uses. */
   sessionDays: 30,
-  /** The random number of a deleted account, so that nothing under way brings it back. */
+  /** The random number of a deleted account, so that nothing still under way creates it again. */
   deletedAccountHours: 24,
-  /** What was said of a scan. */
+  /** Feedback on a scan. */
   scanRatingDays: 90,
-  /** Lines of usage events, in months of the calendar; totals stay. */
+  /** Single usage events, in calendar months; totals are kept. */
   eventMonths: 3,
-  /** How many emails an address was sent, under a scrambled form of it. */
+  /** How many emails were sent to an address, stored under a scrambled form of it. */
   mailCountHours: 24,
 } as const;

@@ -134,7 +134,7 @@ export type RouteName = keyof typeof routes;
 
 export type AreaName = (typeof routes)[RouteName]["area"];
 
-/** Where the page for unknown addresses would stand; nothing links to it. */
+/** A path for the page for unknown addresses, which has no route of its own; nothing links to it. */
 export const notFoundPath = "/404";
 
 export const routeNames = Object.keys(routes) as RouteName[];
@@ -143,15 +143,15 @@ export const routeNames = Object.keys(routes) as RouteName[];
 export const endpoints = {
   country: "/country.json",
   proEligible: "/privacy-pro-eligible.json",
-  /** `?q=&kl=`: suggestions; `type=list` for the form of OpenSearch. */
+  /** `?q=&kl=`: suggestions; with `type=list`, in the format of OpenSearch. */
   suggestions: "/ac",
   bangList: "/bang.js",
   openSearch: "/opensearch.xml",
-  /** Short enough to type on another device: leads to signing in there. */
+  /** Short enough to type on another device: redirects to the page for signing in there. */
   activate: "/activate",
-  /** What the menu calls the page; leads to it. */
+  /** The menu's name for `/theme`; redirects there. */
   settings: "/settings",
-  /** `?origin=…`: the address of the apps as a QR code; `?to=activate`: that of setting up a device. */
+  /** A QR code with the address of the app page and `?origin=…`; with `?to=activate`, that of signing in on a device. */
   qrCode: "/qr.svg",
   /** What answers for each service, what is missing, and whether the stores answer. */
   health: "/healthz",
@@ -173,7 +173,7 @@ export const endpoints = {
   chooseTheme: "/settings/theme",
   chooseCountry: "/settings/country",
   chooseExperiment: "/settings/experiment",
-  /** Switches everything off that is measured, and on again. */
+  /** Switches all measuring off, and on again. */
   chooseMeasuring: "/settings/measuring",
   /**
    * A free scan: POST a profile to start one, GET its status, DELETE it. Its id is the Bearer token of every other call,
@@ -189,7 +189,7 @@ export const endpoints = {
   scanFeedback: "/api/scans/feedback",
   scanCsv: "/api/scans/export.csv",
   scanJson: "/api/scans/export.json",
-  /** The same for the browser that holds the cookie of a scan. */
+  /** The same for a browser, which has the id of its scan in a cookie. */
   dbpEvents: "/dbp/progress/events",
   dbpStatus: "/dbp/progress/status",
   dbpCsv: "/dbp/export.csv",

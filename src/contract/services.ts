@@ -4,7 +4,7 @@ import { longestEmail } from "./email-address.ts";
 import { billingPeriodSchema } from "./subscription/subscription.ts";
 import { topicNames } from "./support/support-topics.ts";
 
-/** An address as people type it: trimmed, no longer than one can be. Case is kept; comparing is the caller's. */
+/** An email address as people type it: trimmed, and no longer than one can be. Case is kept; comparing is up to the caller. */
 export const emailAddressSchema = z.pipe(z.string().check(z.trim(), z.maxLength(longestEmail)), z.email());
 
 /** "2026-11-21" */
@@ -16,13 +16,13 @@ const link = z.url().check(z.maxLength(2000));
 
 /** One message to send. `data` holds what its template shows, and nothing else ever reaches the reader. */
 export const mailMessageSchema = z.discriminatedUnion("template", [
-  /** Shows whose mailbox an address is before it is added to an account, or removed from it. */
+  /** A code that proves who has the mailbox, before an address is added to an account or removed from it. */
   message("passcode", z.object({ passcode: z.string(), minutes: z.number(), removes: z.optional(z.boolean()) })),
   message("deletion", z.object({ passcode: z.string(), minutes: z.number() })),
   message("login-link", z.object({ passcode: z.string(), minutes: z.number(), link })),
-  /** Goes to the old address; `newEmail` null says that the address was removed. `undoLink` null: it agreed, and another came back. */
+  /** Goes to the old address. `newEmail` is null if it was removed, and so is `undoLink` if an older one then came back. */
   message("email-changed", z.object({ newEmail: z.nullable(z.string()), undoLink: z.nullable(link) })),
-  /** Goes to an address that an older one, or a recovery code, has taken from the account. */
+  /** Goes to an address that was removed from the account by the link to an older one, or with a recovery code. */
   message("email-dropped", z.object({ reason: z.enum(["undone", "recovery-code"]) })),
   /** Goes to the account's address when somebody signed in has made a new recovery code. */
   message("recovery-code", z.object({ manageLink: link })),
@@ -37,19 +37,19 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       renewsAt: z.number(),
       /** Set when the first period is a free trial: nothing is charged before `renewsAt`. */
       trialDays: z.nullable(z.number()),
-      /** Whether the payment is the first, which can be asked back. */
+      /** Whether the payment is the first, which can be refunded. */
       isFirst: z.optional(z.boolean()),
-      /** The number by which a payment is found. */
+      /** The payment reference, by which the help desk finds a payment. */
       reference: z.optional(z.string()),
-      /** By whose clock the last day to cancel a trial is told. */
+      /** The country in whose time zone the last day to cancel a trial is given. */
       country: z.optional(z.nullable(z.string())),
       manageLink: link,
     }),
   ),
   /**
-   * Word of a change that was made at `changedAt`. `date`: the last day of what is paid, or the next payment where the
-   * subscription renews again; `isOnTrial`: it is the first one. `deleted`: it ended with its account, so there is nothing
-   * left to manage.
+   * Confirms a change that was made at `changedAt`. `date`: the end of the paid period or, if the subscription renews
+   * again, the next payment, which is the first one if `isOnTrial`. `deleted`: the subscription ended with its account, so
+   * there is nothing left to manage.
    */
   message(
     "subscription-change",
@@ -67,11 +67,11 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       manageLink: z.nullable(link),
     }),
   ),
-  /** Goes to the help desk; answering it answers `replyTo`. */
+  /** Goes to the help desk; a reply to it goes to `replyTo`. */
   message("support-message", z.object({ topic: z.enum(topicNames), message: z.string(), replyTo: emailAddressSchema })),
   /**
-   * Goes to an address that nobody has proved, so it holds nothing that was typed but a payment reference, in whose digits
-   * nothing can be said.
+   * Goes to an unverified address, so it repeats nothing that was typed except a payment reference, whose digits cannot
+   * carry a message.
    */
   message(
     "support-receipt",
@@ -87,12 +87,12 @@ function message<Name extends string, Data extends z.ZodMiniType>(template: Name
     to: emailAddressSchema,
     template: z.literal(template),
     data,
-    /** A BCP 47 tag; dates and prices are written its way. */
+    /** A BCP 47 tag: the locale in which dates and prices are written. */
     locale: z.optional(z.string().check(z.maxLength(35))),
   });
 }
 
-/** What sending came to. `refused` is the sender's answer, `slow` its silence, `no_sender` a missing configuration. */
+/** The result of sending. `refused`: the mail sender declined; `slow`: it did not answer in time; `no_sender`: none is set. */
 export type MailResult = { ok: true } | { ok: false; error: "invalid_message" | "no_sender" | "refused" | "slow" };
 
 /** A message as the developer's inbox keeps and lists it. Times are milliseconds since 1970. */
@@ -109,8 +109,10 @@ export const inboxSchema = z.object({ messages: z.array(inboxMessageSchema) });
 export type Inbox = z.infer<typeof inboxSchema>;
 export type InboxMessage = Inbox["messages"][number];
 
-/** One product update. `html` is made of `paragraphs`; `feature_image` is a
- * path on this site, an address of https on a host whose pictures the site fetches (`IMAGE_HOSTS`), or null. */
+/**
+ * One product update. `html` is made from `paragraphs`; `feature_image` is a path on this site, an https address on a host
+ * whose pictures the site fetches (`IMAGE_HOSTS`), or null.
+ */
 export const postSchema = z.object({
   title: z.string(),
   slug: z.string(),
@@ -164,23 +166,23 @@ export const newsletterRequestSchema = z.object({ email: emailAddressSchema, new
 export const newsletterAnswerSchema = z.object({ status: z.literal("pending") });
 
 /**
- * What `POST /itr/issue` takes. `replaces` renews: the live code dies and a new one is given, if it is still that one;
- * so a form that is sent twice renews once.
+ * What `POST /itr/issue` takes. `replaces` renews that code: if it is still the valid one, it is replaced by a new one; so
+ * a form that is sent twice renews once.
  */
 export const accessCodeRequestSchema = z.looseObject({
   replaces: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 });
 
-/** `POST /itr/issue`: the code to name on the telephone, and until when (milliseconds since 1970). */
+/** `POST /itr/issue`: the code to give on the phone, and until when it works (milliseconds since 1970). */
 export const accessCodeSchema = z.object({ accessCode: z.string(), expiresAt: z.number() });
 export type AccessCode = z.infer<typeof accessCodeSchema>;
 
 const state = z.enum(["ok", "failing"]);
 const secret = z.enum(["configured", "generated", "unreadable", "missing"]);
 
-/** What the services worker says of itself to the edge: `missing` are names of variables, secrets and stores. */
+/** What the services worker reports about itself to the edge. `missing` names variables, secrets and stores. */
 export const servicesHealthSchema = z.object({
-  /** Of what was built; `development` where it was not. */
+  /** The version of the build; `development` if the code runs without one. */
   version: z.string(),
   missing: z.array(z.string()),
   mail: z.enum(["inbox", "binding", "missing"]),
@@ -201,7 +203,7 @@ export const healthSchema = z.object({
   /** What answers: a configured host, the services worker that is bound, or nothing. */
   services: z.record(z.string(), z.object({ production: servedBy(), staging: servedBy() })),
   sessionKeys: secret,
-  /** The services worker; `none` where nothing of it is bound, `silent` where it does not answer. */
+  /** The report of the services worker; `none` if it is not bound, `silent` if it does not answer. */
   servicesWorker: z.union([servicesHealthSchema, z.enum(["none", "silent"])]),
 });
 export type Health = z.infer<typeof healthSchema>;

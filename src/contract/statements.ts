@@ -5,7 +5,7 @@ import { codeMinutes } from "./subscription/one-time-code.ts";
 
 const { graceDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
 
-/** Where a subscription is cancelled that an app store sold: the device, and what to open on it, one after the other. */
+/** Where to cancel a subscription that was bought in an app store: for each device, what to open, one after the other. */
 export const storePaths = {
   "iPhone or iPad": "Settings, your name, Subscriptions",
   Mac: "App Store, your name, Account Settings, Subscriptions",
@@ -13,8 +13,8 @@ export const storePaths = {
 } as const;
 
 /**
- * What we promise in words, said once: pages, documents, checkout and mail read the same sentence from here. Each is whole,
- * so that it can stand alone; a number in it comes from the figures, never from the sentence.
+ * What we promise in words, written once: pages, documents, checkout and emails read the same sentence from here. Each is
+ * complete, so that it can stand alone; its numbers come from the figures and are never written into it.
  */
 export const statements = {
   ...commonStatements,
@@ -25,62 +25,62 @@ export const statements = {
   /** The same where there is room for a few words. */
   ipAddressBrief: `Your IP address, for ${retention.ipAddressMinutes} minutes at most`,
 
-  /** Where the deployment names no search service: beside a search box, and in place of results. */
+  /** For a deployment without a search service: beside a search box, and in place of results. */
   noWeb: "Demonstration: no web results, only our own answers.",
 
-  /** The service shows none; the day it does, this sentence goes. */
+  /** Delete this sentence on the day on which the search shows ads. */
   ads: "We show no ads at the moment.",
 
-  /** The free trial of whoever buys on this site without a campaign. */
+  /** The free trial for those who buy on this site, without a campaign. */
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
-  /** Beside a button that leads towards an order and is none. */
+  /** Beside a button that leads to the order page but places no order. */
   noOrder: "This button doesn’t order or charge anything.",
   trialCancel: "Cancel before the day of the first payment and you pay nothing.",
-  /** Of a subscription that an app store sold. */
+  /** For a subscription that was bought in an app store. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
-  /** Where that is, in each store. */
+  /** Where to cancel it in each store. */
   storeCancel: `In the App Store, cancel on your iPhone or iPad: ${storePaths["iPhone or iPad"]}. On a Mac: ${storePaths.Mac}. On Android: ${storePaths.Android}.`,
-  /** How somebody learns that a renewal could not be paid, and what becomes of the subscription. */
+  /** How a subscriber learns that a renewal payment failed, and what happens to the subscription. */
   failedPayment: `We don’t email you about it: Manage subscription shows it. Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
   /** What we learn of a card. */
   card: "Our payment company takes your card. We never see the number.",
 
-  /** How somebody signs in, and how long a code works. */
+  /** How often and for how long an emailed code works. */
   code: `The code works once, for ${codeMinutes} minutes.`,
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address or recovery code, we can’t restore your access.",
-  /** The same of whoever has neither, with the time that is left. */
+  /** The same for a subscriber who has neither, with the time that is left. */
   oneBrowserLeft: `Only this browser can open your subscription, for ${retention.sessionDays} days after each visit. If you clear its cookies or stay away for longer, we can’t restore your access.`,
-  /** The same of whoever has a recovery code alone. */
+  /** The same for a subscriber who has only a recovery code. */
   oneCode: "If you lose the code and no browser is signed in, we can’t restore your access.",
-  /** What becomes of the payments then. */
+  /** What happens to the payments once access is lost. */
   lostPayments:
     "If that happens, ask us under Help to stop the payments: they don’t stop by themselves. We find them by your payment reference, or by the date and amount of a payment.",
   /** What an email address is for. */
   emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
-  /** What the old address is sent once it was changed. */
+  /** What we send to the old address after a change. */
   emailUndo: `We’ve emailed your old email address a link that can undo the change for ${undoDays} days.`,
   /** When a changed address can be replaced again. */
   emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
-  /** When the account can be deleted again: sooner where the change has been undone, or can be undone no more. */
+  /** When the account can be deleted again: sooner if the change has been undone, or can no longer be undone. */
   deletionWaits: `For up to ${undoDays} days after your email address is changed or removed, you can’t delete your account, in case someone else made the change.`,
   /**
-   * What ends a recovery code: where the email address counts more than the code, a new one and signing out everywhere end it
-   * at once, and else in a week, which is all that is said; without an email address, signing out everywhere leaves it
-   * (`standing-rules.ts`).
+   * What ends a recovery code: a new code or signing out everywhere. If the email address counts more than the code, the code
+   * ends at once, otherwise in a week, which is all that the sentence says. Without an email address, signing out everywhere
+   * does not end the code (`standing-rules.ts`).
    */
   recoveryCode: `If you create a new code, the old one can go on working for up to ${undoDays} days.`,
-  /** The same where the code counts more than the email address, or there is none. */
+  /** Added if the old code counts more than the email address, or there is no address. */
   oldCodeDeletes: "Until then, only the old one can delete your account.",
-  /** What signing out everywhere does for whoever lost a device. */
+  /** What signing out everywhere does for somebody who has lost a device. */
   signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
-  /** And to the recovery code. */
+  /** What it does to the recovery code. */
   codeEnds: "Sign out everywhere also ends your recovery code: sign in again and create a new one.",
-  /** The same where the code is older than the email address: it may be the owner's, and the address somebody else's. */
+  /** The same if the code is older than the email address: the code may be the owner's, and the address somebody else's. */
   codeOutlives: `Your recovery code then works for up to ${undoDays} more days.`,
   /** The same where the account has no email address, and the code is the one way back. */
   codeStays: "Your recovery code goes on working.",
-  /** What the number is that somebody copies into a message. */
+  /** What the payment reference is for, beside the number to copy. */
   paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
 
   /** What the VPN does, and what it covers. */
@@ -92,18 +92,18 @@ export const statements = {
   /** What restoration does. */
   restoration:
     "If you discover identity theft while you subscribe (the free trial counts), an adviser takes your case and works on it with you.",
-  /** What becomes of a case that is open when the subscription ends, and of more that is found of it. */
+  /** What happens to a case that is open when the subscription ends, and if more of the same theft is found later. */
   caseFinished: "If your subscription ends while an adviser works on your case, the adviser finishes your case.",
   caseReopened: "If you find more of the same theft later, the adviser opens the case again.",
-  /** When advisers answer, and how long a code for a call works. */
+  /** When advisers answer the phone. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
   adviserCalls:
     "Advisers ask for your access code only when you call them, or when they call because you asked. If anyone else calls and wants a code, it isn’t us.",
   accessCode: `An access code works for ${restoration.codeHours} hours.`,
-  /** The other way round: an older theft that nobody knew of, as an entry of a list. */
+  /** The opposite of `knownBefore`, an older theft that nobody knew of: as a list entry. */
   foundLater: "Theft that’s older than your subscription, if you discover it while you subscribe",
-  /** The same for whoever is about to subscribe because of one. */
+  /** `knownBefore` for somebody who is about to subscribe because of a theft. */
   knownNow: "Subscribing now doesn’t cover a theft you already know about.",
 
   /** Where the browser for Mac comes from. */

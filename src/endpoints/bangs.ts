@@ -11,12 +11,12 @@ interface ListText {
   readonly etag: string;
 }
 
-/** The same for everybody as long as this isolate holds the list. */
+/** The list as JSON text, made once for as long as this isolate holds the list. */
 const texts = new WeakMap<Bangs, ListText>();
 
 /**
- * `GET /bang.js`: a JSON list of records `{c,d,r,s,sc,t,u}`, for a day in any cache; 304 to who holds it; 503 when the
- * list cannot be read.
+ * `GET /bang.js`: a JSON list of records `{c,d,r,s,sc,t,u}`, which any cache may keep for a day; 304 to a client that holds
+ * it; 503 when the list cannot be read.
  */
 export async function bangRecords(c: Context<Http>): Promise<Response> {
   const bangs = await storedBangs(c.env.ASSETS);

@@ -6,8 +6,8 @@ import { isListed } from "./discovery.ts";
 const made = new Map<string, Headers>();
 
 /**
- * The headers of what answers without a visit. It is asked often, so the few tables there are of them are made once.
- * @param own what this kind of answer says besides; its type tells it from others
+ * The headers of what is answered without a visit. They are needed often and few sets differ, so each is made once.
+ * @param own headers of this kind of answer alone; its content-type tells it from others
  */
 export function dataHeaders(
   env: object,

@@ -1,4 +1,4 @@
-/** What crawlers, browsers, app stores and people who found a hole look for at agreed addresses. */
+/** Files that crawlers, browsers, app stores and security researchers look for at agreed addresses. */
 import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href, routes } from "../contract/routes.ts";
@@ -11,13 +11,13 @@ import type { HostVariant } from "../visit/host.ts";
 
 export const origin = `https://${brand.hosts.main}`;
 
-/** Whether search engines may list what stands here: one site under one name, and no trial of it. */
+/** Whether search engines may list this host: the main one alone, so that a page has one address, and never staging. */
 export function isListed(host: HostVariant, stage: Config["stage"]): boolean {
   return host === "main" && stage !== "staging";
 }
 
 /**
- * What is of no use to a crawler on the main host. These are prefixes: the question mark keeps `/ac` from closing
+ * Paths on the main host that are of no use to a crawler. These are prefixes: the question mark keeps `/ac` from closing
  * `/acceptable-use`.
  */
 const closed = [`${endpoints.suggestions}?`, `${endpoints.image}?`, "/settings/"];
@@ -30,7 +30,7 @@ const robots = {
     `Sitemap: ${origin}${endpoints.sitemap}`,
     "",
   ].join("\n"),
-  // A closed page can still be listed by its address alone: only a crawler that may read it learns that it must not be.
+  // Disallowed pages can still be listed by address: only a crawler that may fetch them sees the `noindex`.
   unlisted: [
     "# Nothing on this host is to be listed: every answer says noindex.",
     `# The same pages, for listing: ${origin}/`,
@@ -69,19 +69,19 @@ export function securityTxt(c: Context<Http>): Promise<Response> {
   return document(c, "text/plain", text);
 }
 
-/** `GET /.well-known/gpc.json`: Global Privacy Control is honoured, since that day (GPC specification, section 4). */
+/** `GET /.well-known/gpc.json`: says that we honour Global Privacy Control, and since when (GPC specification, section 4). */
 export function gpcSupport(c: Context<Http>): Promise<Response> {
   return document(c, "application/json", JSON.stringify({ gpc: true, lastUpdate: "2026-11-21" }));
 }
 
-/** `GET /.well-known/change-password`: there is no password; how one signs in is seen to on the page for subscribers. */
+/** `GET /.well-known/change-password`: there is no password; leads to the page for subscribers, where sign-in is managed. */
 export function changePassword(c: Context<Http>): Response {
   return c.redirect(href("subscriptionsManage"), 302);
 }
 
 const { ios, android } = brand.apps;
 
-/** What the apps open by themselves, and where they may fill in what they keep. */
+/** The addresses that the iOS app opens by itself, and that it may fill in credentials here. */
 const appleAssociation = {
   applinks: {
     details: [
@@ -118,7 +118,7 @@ export function androidApps(c: Context<Http>): Promise<Response> {
   return document(c, "application/json", JSON.stringify(androidAssociation));
 }
 
-/** The same for everybody who asks this host. */
+/** Answers with a text that is the same for every request to this host. */
 export function document(c: Context<Http>, type: string, text: string): Promise<Response> {
   return validated(c.req.raw.headers, text, {
     ...securityHeaders(c.var.visit, "data"),

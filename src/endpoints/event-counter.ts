@@ -1,10 +1,10 @@
-/** Where events are added up. What is added is an event of the catalogue and a day, and nothing of the request. */
+/** Counts events. Only the id and the parameters that the catalogue allows are written, and nothing else of the request. */
 import type { ParameterName } from "../contract/events/events.ts";
 import type { CountedEvent } from "../contract/events/read-event.ts";
 
 /**
- * The blobs of a data point behind the id, in this order; the platform takes twenty. Queries name them by position, so a
- * new parameter goes to the end and none is taken out.
+ * The blobs that follow the id in a data point, in this order; the platform takes twenty in all. Queries name them by
+ * position, so a new parameter goes to the end and none is ever removed.
  */
 export const columns: readonly ParameterName[] = [
   "page",
@@ -28,14 +28,14 @@ export const columns: readonly ParameterName[] = [
   "cause",
 ];
 
-/** What a deployment may have: in production the dataset alone. */
+/** The counters that may be bound; a deployment has only the dataset. */
 interface Counters {
   readonly EVENTS?: AnalyticsEngineDataset;
   /** On a developer's machine only: the sums of `/dev/events`. */
   readonly EVENT_COUNTER?: Pick<Fetcher, "fetch">;
 }
 
-/** Adds an event up. The promise is of development's counter; the platform's dataset needs no waiting for. */
+/** Counts one event. The promise is that of the development counter, if any; the dataset needs no waiting for. */
 export function count({ EVENTS, EVENT_COUNTER }: Counters, event: CountedEvent): Promise<unknown> | null {
   const { id, parameters } = event;
   EVENTS?.writeDataPoint({

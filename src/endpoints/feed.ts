@@ -10,7 +10,7 @@ import { servicesOf } from "../render/answer-page.ts";
 /** Seconds until a reader may ask again: as long as the list of posts itself is kept. */
 const freshFor = 300;
 
-/** `GET /updates.atom`: the product updates as an Atom feed (RFC 4287); 503 while the service that has them is away. */
+/** `GET /updates.atom`: the product updates as an Atom feed (RFC 4287); 503 while their service does not answer. */
 export function updatesFeed(c: Context<Http>): Promise<Response> {
   return answerFeed(c.req.raw.headers, servicesOf(c));
 }
@@ -65,7 +65,7 @@ function entryOf({ title, url, published_at, excerpt, html }: Post): string {
   ].join("\n");
 }
 
-/** Text for element or attribute: what would be markup is written as a reference, what XML cannot hold is left out. */
+/** Text for an element or attribute: markup is escaped, and characters that XML cannot hold are left out. */
 function text(value: string): string {
   return value
     .toWellFormed()

@@ -7,7 +7,7 @@ import { buildVersion } from "../platform/log.ts";
 import { type ServiceName, serviceNames } from "../platform/service-table.ts";
 import { jsonAnswer } from "../render/answers.ts";
 
-/** A services worker that says nothing for this long counts as failing: whoever asks wants to know soon. Milliseconds. */
+/** Milliseconds after which a silent services worker counts as failing: a health check must answer soon. */
 const timeLimit = 2000;
 
 /** `GET /healthz`: what serves each service, and what is missing. 200 when all is well, else 503. */
@@ -16,7 +16,7 @@ export async function health(c: Context<Http>): Promise<Response> {
   return jsonAnswer(c.var.visit, report, report.status === "ok" ? 200 : 503);
 }
 
-/** Milliseconds for which an isolate keeps what it found: whoever asks more often costs no more. */
+/** Milliseconds for which an isolate keeps its report, so that frequent checks cost no more. */
 const keptFor = 10_000;
 
 const kept = new WeakMap<object, { readonly report: Health; readonly at: number }>();
@@ -29,7 +29,7 @@ async function examined(env: Env, config: Config, now: number): Promise<Health> 
   return report;
 }
 
-/** Looks at everything that a deployment needs. No secret and no host of a service is part of the answer. */
+/** Checks everything that a deployment needs. The report holds no secret and no host of a service. */
 export async function examine(env: Env, config: Config): Promise<Health> {
   const isBound: Bound = (name) => env[name] !== undefined;
   const servicesWorker = env.SERVICES_HEALTH ? await askServices(env.SERVICES_HEALTH) : "none";
@@ -52,7 +52,7 @@ export async function examine(env: Env, config: Config): Promise<Health> {
 function missingBehind(worker: Health["servicesWorker"], { development }: Config): readonly string[] {
   if (worker === "none") return [];
   if (worker === "silent") return ["SERVICES_HEALTH"];
-  // Well by itself, but as a developer has it: its mail reaches nobody, and its keys are nobody's secret.
+  // The worker may be healthy and still run as in development: mail that nobody receives, generated keys.
   const standIns = development
     ? {}
     : { AUTH_SIGNING_KEYS: worker.signingKeys === "generated", EMAIL: worker.mail === "inbox" };

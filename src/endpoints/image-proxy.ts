@@ -6,7 +6,7 @@ import { isSignedImage } from "../results/signed-image.ts";
 import { sessionKeys } from "../session/session-keys.ts";
 import { refuseFlood } from "./too-many.ts";
 
-/** What was asked for could not be given; the status says whose doing that is. */
+/** Why there is no image; the status says whether the request or the image's server is to blame. */
 export type ImageRefusal =
   | "invalid_address"
   | "address_not_allowed"
@@ -24,7 +24,7 @@ const refusalStatus: Readonly<Record<ImageRefusal, 400 | 403 | 413 | 415 | 502 |
   image_timeout: 504,
 };
 
-/** An image by what its first bytes are, whatever its server calls it. It comes as its server sends it, under the limits. */
+/** An image whose type comes from its first bytes, whatever its server says. The body streams as it arrives, within limits. */
 export interface ProxiedImage {
   readonly body: ReadableStream<Uint8Array>;
   readonly type: string;
@@ -42,8 +42,8 @@ export interface ImageProxyOptions {
 const limits = { bytes: 2_000_000, redirects: 2, time: 5000 } as const;
 
 /**
- * `GET /iu/?u=<absolute address>`: the image, fetched for the visitor, so that its server never meets them. With `s`, the
- * signature that a page of results gave it, from any host that has a public name.
+ * `GET /iu/?u=<absolute address>`: the image, fetched for the visitor, so that its server never meets them. With `s`, a
+ * signature by our own page of results, it may come from any host that has a public name.
  */
 export async function imageProxy(c: Context<Http>): Promise<Response> {
   const refused = await refuseFlood(c.req.raw, c.env, c.get("visit"), "image");
@@ -61,7 +61,7 @@ export async function imageProxy(c: Context<Http>): Promise<Response> {
   });
 }
 
-/** A signature opens the one host that it is for; where that redirects to another, there is no picture. */
+/** A valid signature allows the one host of its address; if that redirects to another, there is no image. */
 async function allowedFor(c: Context<Http>, address: string, signature: string | null): Promise<readonly string[]> {
   const { config } = c.var;
   const host = signature === null ? undefined : URL.parse(address)?.hostname;
@@ -126,7 +126,7 @@ function isPublicName(host: string): boolean {
   return !/^(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|onion)$/.test(last);
 }
 
-/** One request with a name of our own and nothing else: no cookie, no referrer, no address, no browser. */
+/** One request under our own user agent, with nothing of the visitor's: no cookie, referrer, address or browser. */
 async function ask(url: URL, fetch: ImageProxyOptions["fetch"], signal: AbortSignal): Promise<Response | null> {
   const headers = { accept: "image/avif,image/webp,image/png,image/jpeg,image/gif", "user-agent": "image-proxy" };
   try {
@@ -146,7 +146,7 @@ const faults: Readonly<Record<BodyFault, ImageRefusal>> = {
   malformed: "image_unavailable",
 };
 
-/** Reads no further than the first bytes: what they are no image's, is not passed on, nor what says itself that it is too large. */
+/** Reads no further than the first bytes: nothing passes that is not an image, or whose declared size is too large. */
 async function readImage({ headers, body }: Response, time: number): Promise<Outcome> {
   if (!body) return { ok: false, error: "not_an_image" };
   const isTooLarge = Number(headers.get("content-length")) > limits.bytes;
@@ -162,7 +162,7 @@ async function readImage({ headers, body }: Response, time: number): Promise<Out
   return { ok: false, error: "not_an_image" };
 }
 
-/** No format below is told apart by more bytes than these, and no image is shorter. */
+/** As many bytes as tell apart the formats below; no image is shorter. */
 const signatureLength = 16;
 
 interface Signature {

@@ -46,12 +46,12 @@ function byAddress(origin: string): string {
   return `<Url type="text/html" method="get" template="${origin}${routes.home.path}?q={searchTerms}"/>`;
 }
 
-/** For whoever wants the words out of the address bar (the setting `kg`). */
+/** For visitors who keep queries out of the address bar (the setting `kg`). */
 function byForm(origin: string): string {
   return `<Url type="text/html" method="post" template="${origin}${routes.home.path}"><Param name="q" value="{searchTerms}"/></Url>`;
 }
 
-/** A host name is the visitor's to send. */
+/** Escapes the origin, whose host name may come from the request. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -10,13 +10,13 @@ import { qrPath } from "./qr-path.ts";
 /** The empty modules that a reader needs on each side (ISO/IEC 18004). */
 const quiet = 4;
 
-/** Dark on light under both themes: not every reader takes it the other way round. */
+/** Dark on light in both themes: not every reader accepts an inverted code. */
 const [ink] = colours.ink;
 const [paper] = placeColours.paper;
 
 /**
- * `GET /qr.svg?origin=…`: leads a phone's camera to the apps, on the host that was asked. A bad origin is left out. With `to=activate` it
- * leads to signing in on that device.
+ * `GET /qr.svg?origin=…`: a QR code that leads a phone's camera to the apps, on this variant of the site. A malformed
+ * origin is left out. With `to=activate` it leads to signing in on that device.
  */
 export function qrCode(c: Context<Http>): Response {
   const { visit } = c.var;

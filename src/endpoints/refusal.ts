@@ -11,7 +11,7 @@ import { isProbe } from "../visit/probes.ts";
 import type { Visit } from "../visit/visit.ts";
 import { limitPeriod } from "./too-many.ts";
 
-/** How the platform writes the country of a Tor exit. */
+/** The country code that the platform gives a Tor exit. */
 const torExit = "T1";
 
 /** The answer to a request that is not served at all (410, 418 or 429); null for every other. */
@@ -22,7 +22,7 @@ export async function refusal(c: Context<Http>): Promise<Response | null> {
   return (await isOverLimit(c.req.raw, c.env, visit.host === "onion")) ? tooMany(c, "network") : null;
 }
 
-/** Whether a network asks more often than its people can. Each call counts. */
+/** Whether a network sends more requests than its people can. Each call counts as a request. */
 export async function isOverLimit(
   { headers }: Request,
   env: Pick<Env, "REQUESTS">,
@@ -33,8 +33,8 @@ export async function isOverLimit(
 }
 
 /**
- * Puts a page that explains in the place of an answer that came of too many calls of one kind. A program keeps the answer.
- * Cookies stay: what changed in the session on the way has changed.
+ * Replaces an answer that came of too many calls of one kind by a page that explains it; a program gets the answer itself.
+ * Cookies stay, because what changed in the session on the way has changed.
  */
 export async function explainFlood(c: Context<Http>): Promise<void> {
   const gate = c.get("gate");
@@ -43,12 +43,12 @@ export async function explainFlood(c: Context<Http>): Promise<void> {
   const page = await tooMany(c, gate.over);
   page.headers.set("retry-after", headers.get("retry-after") ?? limitPeriod);
   for (const cookie of headers.getSetCookie()) page.headers.append("set-cookie", cookie);
-  // Nothing else of the answer before goes along.
+  // Cleared first: Hono would copy all its headers to the page.
   c.res = undefined;
   c.res = page;
 }
 
-/** A page that explains, or 429 for a program; both say when to come again. */
+/** A page that explains, or JSON with 429 for a program; both with Retry-After. */
 async function tooMany({ req, var: { visit } }: Context<Http>, over: Over): Promise<Response> {
   const answer = isForPerson(req.raw, visit)
     ? await errorAnswer(visit, pageFor(req.raw, over))
@@ -64,7 +64,7 @@ function pageFor({ cf }: Request, over: Over): ErrorPageName {
 
 const pagePaths: ReadonlySet<string> = new Set(routeNames.map((name) => routes[name].path));
 
-/** A page answers whoever asks for one, and whatever asks for the address of one. */
+/** Whether to answer with a page: the request accepts one, or its address is that of one. */
 function isForPerson({ headers }: Request, { url }: Pick<Visit, "url">): boolean {
   return wantsPage(headers) || pagePaths.has(canonicalPath(url.pathname));
 }

@@ -51,7 +51,7 @@ function chooseCountry(c: C, sent: SentTo<typeof countryForm>): Response {
 }
 
 /**
- * `POST /settings/experiment`: leaves an experiment, which a cookie says from then on, or comes back to it, and goes back
+ * `POST /settings/experiment`: leaves an experiment, by a cookie, or joins it again, by clearing that cookie, and goes back
  * (303); 400 on anything else.
  */
 function chooseExperiment(c: C, sent: SentTo<typeof experimentForm>): Response {
@@ -62,7 +62,7 @@ function chooseExperiment(c: C, sent: SentTo<typeof experimentForm>): Response {
   return goBack(c, choice === "leave" ? serializeCookie(key, unassigned, visit) : clearCookie(key, visit), back);
 }
 
-/** `POST /settings/measuring`: switches measuring off, which a cookie says from then on, or on, and goes back (303). */
+/** `POST /settings/measuring`: switches measuring off, by a cookie, or on again, and goes back (303); 400 on anything else. */
 function chooseMeasuring(c: C, sent: SentTo<typeof measuringForm>): Response {
   if (!sent.ok) return c.text("The form said neither on nor off. Nothing was changed.", 400);
   const { measuring, back } = sent.value;
@@ -75,8 +75,8 @@ function chooseMeasuring(c: C, sent: SentTo<typeof measuringForm>): Response {
 }
 
 /**
- * To the page that the form stood on: Referer names it with its query (our policy sends it to ourselves only); a
- * browser that is set to send none gets the path that the form named.
+ * Redirects to the page that the form was on. Referer names it with its query (our policy sends it to our own site only);
+ * for a browser that sends none, the form names the path.
  */
 function goBack(c: C, cookie: string, named: string | undefined): Response {
   const { url } = c.var.visit;

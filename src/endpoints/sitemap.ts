@@ -4,7 +4,7 @@ import type { Http } from "../http.ts";
 import { servicesOf } from "../render/answer-page.ts";
 import { document, isListed, origin } from "./discovery.ts";
 
-/** `GET /sitemap.xml`: every page that may be listed, on the one host where it is; 404 on the others. */
+/** `GET /sitemap.xml`: every page that may be listed, on the one host that is; 404 on the others. */
 export async function sitemap(c: Context<Http>): Promise<Response> {
   if (!isListed(c.var.visit.host, c.var.config.stage)) return c.text("This host has no sitemap.\n", 404);
   const pages = await c.var.allPages();
@@ -14,7 +14,7 @@ export async function sitemap(c: Context<Http>): Promise<Response> {
   return document(c, "application/xml", sitemapOf(listed.map((name) => [routes[name].path, changed(name)])));
 }
 
-/** Only a page that keeps account of its changes says when the last one was: a guess would be worse than nothing. */
+/** Only a page that records its changes says when the last one was: a guess would be worse than nothing. */
 function sitemapOf(listed: readonly (readonly [path: string, changed: string | null])[]): string {
   const urls = listed.map(
     ([path, changed]) =>

@@ -1,15 +1,15 @@
-/** What is asked for before anybody knows the page: suggestions and events answer without a visit. */
+/** Refuses floods of what is answered without a page: suggestions, events and images. The first two have no visit. */
 import type { Flood } from "../gateway/floods.ts";
 import { type Limiters, originOf, overLimit } from "../visit/flood-limits.ts";
 import type { Visit } from "../visit/visit.ts";
 import { dataHeaders } from "./data-headers.ts";
 
-/** Seconds in which the platform's limits count. */
+/** The period of the platform's rate limits, in seconds. */
 export const limitPeriod = "60";
 
 const refusing = { "content-type": "application/json", "cache-control": "no-store", "retry-after": limitPeriod };
 
-/** 429 and when to come again, where there were too many of a kind; null else. */
+/** A 429 with Retry-After where there were too many of a kind; else null. */
 export async function refuseFlood(
   request: Pick<Request, "headers">,
   env: Limiters,

@@ -6,7 +6,7 @@ export function pageLists<Lists extends object>(name: string, schema: z.ZodMiniT
   return new SiteFile(`lists/${name}.json`, (text) => schema.parse(JSON.parse(text)));
 }
 
-/** What people ask about a page, with its answers as the build wrote them (`client/build/questions`). */
+/** The questions that people ask about a page, with their answers as the build wrote them (`client/build/questions`). */
 export const writtenQuestions = z.array(z.object({ question: z.string(), html: z.string(), text: z.string() }));
 
 const questionsSchema = z.object({ questions: writtenQuestions });

@@ -3,25 +3,25 @@ import { logFailure } from "../platform/log.ts";
 /** The site's files, as the platform's binding offers them. */
 export type Files = Pick<Fetcher, "fetch">;
 
-/** In milliseconds. Somebody waits for what the file holds, but without it most have nothing to look at. */
+/** In milliseconds. Long, although a visitor waits: without the file, there is often nothing to show them. */
 const readTimeLimit = 4000;
 
 /**
- * A file that the build wrote below `data` and that is too large for the worker. What was made of it is kept as long as
- * the isolate lives. Only values are kept, never a read under way: the platform ties that to the request that began it.
+ * A file that the build wrote below `data` and that is too large for the worker. Its parsed content is kept as long as the
+ * isolate lives, but never a read that is under way: the platform ties that to the request that began it.
  */
 export class SiteFile<Content extends object> {
   readonly #name: string;
   readonly #parse: (text: string) => Content | Promise<Content>;
   readonly #known = new WeakMap<Files, Content>();
 
-  /** What `parse` throws counts as a file that cannot be read. */
+  /** If `parse` throws, the file counts as unreadable. */
   constructor(name: string, parse: (text: string) => Content | Promise<Content>) {
     this.#name = name;
     this.#parse = parse;
   }
 
-  /** Null when the file does not come in time or is not what it should be, which is reported. Never throws. */
+  /** The content; null when the file does not come in time or cannot be parsed, which is logged. Never throws. */
   async read(files: Files): Promise<Content | null> {
     const held = this.#known.get(files);
     if (held) return held;

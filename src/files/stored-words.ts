@@ -1,7 +1,7 @@
 import { BoundedMap } from "../platform/bounded-map.ts";
 import { type Files, SiteFile } from "./site-file.ts";
 
-/** Each is some 20 kB. */
+/** Parts, each some 20 kB. */
 const mostHeld = 64;
 
 const parts = new BoundedMap<SiteFile<{ readonly text: string }>>({ capacity: mostHeld });

@@ -1,10 +1,11 @@
 /**
  * How to take a form. Declare it with its schema, `const plan = form({ period: z.enum(["month", "year"]) })`, and give its
- * route to the door: `app.post(path, takeForm(plan, choosePlan))`. The handler gets what was sent (`SentTo<typeof plan>`): `sent.ok` with
- * `value` parsed, or without; `fields` as they were typed either way. It answers in one of two ways. Accepted: `seeOther(address)`,
- * a page to get, which a reload does not send again. Refused: `answerPage(c, page, outcome)`, the page again as it was
- * filled in, with an outcome that the page declares and whose tag is the status (`render/outcome.ts`). A body that cannot
- * be read is answered here (413, 408, 400) and reaches no handler; a script that sent the form is told where to go on.
+ * route to `takeForm`: `app.post(path, takeForm(plan, choosePlan))`. The handler gets what was sent
+ * (`SentTo<typeof plan>`): where `sent.ok`, `value` is what the schema made of it; `fields` are as they were typed in any
+ * case. It answers in one of two ways. Accepted: `seeOther(address)`, a redirect to a page, so that a reload does not send
+ * the form again. Refused: `answerPage(c, page, outcome)`, the page again with the form as it was filled in, and with an
+ * outcome that the page declares and whose tag is the status (`render/outcome.ts`). A body that cannot be read is answered
+ * here (413, 408, 400) and reaches no handler; a script that sent the form gets the next address in a header.
  */
 import type { Context, Handler } from "hono";
 import * as z from "zod/mini";
@@ -30,7 +31,7 @@ export interface Form<Declared extends Shape> {
 /**
  * Declares a form.
  *
- * @param shape fields that it does not name are no part of the value; of a name that came repeatedly, the first counts
+ * @param shape its fields; others are left out of the value, and of a name that came repeatedly the first counts
  * @param limits where they differ from {@link bodyLimits}
  */
 export function form<Declared extends Shape>(shape: Declared, limits: Partial<FieldLimits> = {}): Form<Declared> {
@@ -42,7 +43,7 @@ export type Sent<Declared extends Shape> =
   | { readonly ok: true; readonly value: Value<Declared>; readonly fields: Fields }
   | { readonly ok: false; readonly faults: ReadonlySet<keyof Declared>; readonly fields: Fields };
 
-/** The same by the form: `SentTo<typeof plan>`. */
+/** {@link Sent}, by the declared form: `SentTo<typeof plan>`. */
 export type SentTo<Declared> = Declared extends Form<infer Fields> ? Sent<Fields> : never;
 
 type Take<Declared extends Shape> = (c: C, sent: Sent<Declared>) => Response | Promise<Response>;
@@ -58,7 +59,7 @@ export function takeForm<Declared extends Shape>(declared: Form<Declared>, take:
   };
 }
 
-/** What fields come to by the schema of a form. */
+/** Parses fields by the schema of a form. */
 export function parseFields<Declared extends Shape>({ schema }: Form<Declared>, fields: Fields): Sent<Declared> {
   const named = Object.entries(schema.shape).map(([name, field]) => [name, textsOf(field, name, fields)]);
   const read = schema.safeParse(Object.fromEntries(named));
@@ -80,7 +81,7 @@ function unreadable({ var: { visit } }: C, fault: BodyFault): Promise<Response> 
   return errorAnswer(visit, unreadablePages[fault]);
 }
 
-/** The one answer to a form that was accepted: a page to get, which no cache keeps. */
+/** The one answer to a form that was accepted: a redirect to a page (303), which no cache keeps. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
   const headers = new Headers({ location, "cache-control": "no-store" });
   for (const cookie of cookies) headers.append("set-cookie", cookie);
@@ -92,7 +93,7 @@ export function isScripted({ req }: C): boolean {
   return req.header(scriptedForm.request) !== undefined;
 }
 
-/** A script gets the way on in a header, because it would follow a redirect and never learn where that led. */
+/** Gives a script the next address in a header: it would follow a redirect and never learn where that led. */
 function wayOn(c: C, answer: Response): Response {
   const location = answer.headers.get("location");
   if (answer.status !== 303 || location === null || !isScripted(c)) return answer;

@@ -1,6 +1,6 @@
 /**
- * What calls of services do. Safe methods show (RFC 9110, 9.2.1), but for these, which the protocols ask by GET: they open
- * or end something, or have a mail sent.
+ * Which calls to services have an effect. Safe methods have none (RFC 9110, 9.2.1), except for these GETs of the protocols:
+ * they open or end something, or have a mail sent.
  */
 import { authPaths } from "../contract/subscription/auth-paths.ts";
 
@@ -14,10 +14,10 @@ const doingGets: ReadonlySet<string> = new Set([
   "/api/checkout/portal",
 ]);
 
-/** Asked by POST so that what is asked about stands in no address. Nothing comes of it. */
+/** Calls without an effect that use POST to keep what they ask about out of the address. */
 const showingPosts: ReadonlySet<string> = new Set([authPaths.loginLink]);
 
-/** Whether a call does more than show. HEAD is answered as GET is, and does as much. */
+/** Whether a call does more than read. HEAD is answered like GET, and does as much. */
 export function hasEffect(method: string, path: string): boolean {
   return method === "GET" || method === "HEAD" ? doingGets.has(path) : !showingPosts.has(path);
 }

@@ -1,6 +1,6 @@
 /**
- * What can be done thousands of times by a script and costs something: rows, mail or work. Each kind has a limit of its
- * own, so that a flood of one never stops another.
+ * Requests that a script could repeat thousands of times and that cost something: rows, mail or work. Each kind has a limit
+ * of its own, so that a flood of one never stops another.
  */
 import { endpoints } from "../contract/routes.ts";
 import { newsletterPaths } from "../contract/services.ts";
@@ -18,7 +18,7 @@ export type Flood =
   | "image"
   | "event";
 
-/** The calls of services that count, by method and path. */
+/** The calls to services that are limited, by method and path. */
 const counted: ReadonlyMap<string, Flood> = new Map([
   [`GET ${authPaths.authorize}`, "session"],
   [`POST ${authPaths.authorize}`, "session"],
@@ -35,7 +35,7 @@ const counted: ReadonlyMap<string, Flood> = new Map([
   ["POST /itr/survey", "survey"],
 ]);
 
-/** Null for a call that makes nothing new. HEAD is answered as GET is, and counts as one. */
+/** The kind of a call; null for one that is not limited. HEAD is answered like GET, and counts as one. */
 export function floodOf(method: string, path: string): Flood | null {
   return counted.get(`${method === "HEAD" ? "GET" : method} ${path}`) ?? null;
 }
@@ -43,17 +43,17 @@ export function floodOf(method: string, path: string): Flood | null {
 /** Who is over a limit: the visitor's network, or everybody together. */
 export type Over = "network" | "everybody";
 
-/** What stands before the calls of one request. */
+/** Counts and limits the calls of one request. */
 export interface FloodGate {
   /** Set when a call of this request was refused. */
   over: Over | null;
-  /** Counts one; false where there were too many. */
+  /** Counts one call; false where there were too many. */
   admit(flood: Flood): Promise<boolean>;
 }
 
 /**
- * Where a service refuses these with 429, all of them together were too many. Codes wait for reasons of their own, which the
- * form that asked for one tells.
+ * Kinds of which a service's 429 means that there were too many from everybody together. Codes are refused for other
+ * reasons, which the form that asked for one explains.
  */
 const shared: ReadonlySet<Flood | null> = new Set<Flood>(["sign-up", "newsletter", "scan"]);
 

@@ -16,11 +16,11 @@ export interface Services {
   jobs(): Promise<readonly Job[] | null>;
   /** The product updates, newest first, 20 at most; null when no proper answer came in time. */
   posts(): Promise<readonly Post[] | null>;
-  /** Asks that an address be invited to a newsletter. */
+  /** Has an invitation to a newsletter sent to an address. */
   subscribe(request: z.input<typeof newsletterRequestSchema>): Promise<"pending" | "invalid" | "unavailable">;
 }
 
-/** Milliseconds. Shorter than what a page grants its holes, so that the page can say what is missing. */
+/** Milliseconds. Shorter than the time limit of a hole, so that the page can say what is missing. */
 const timeLimit = 3000;
 
 const postsSchema = z.object({ posts: z.array(postSchema) });

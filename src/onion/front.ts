@@ -1,7 +1,7 @@
 /** The way in for the onion service's proxy: see README.md beside this file. */
 import { isSameSecret } from "../platform/digest.ts";
 
-/** What a deployment says of its onion service. */
+/** The settings of a deployment for its onion service. */
 export interface OnionSettings {
   /** The public name, "….onion"; null where there is none. */
   readonly name: string | null;
@@ -11,12 +11,12 @@ export interface OnionSettings {
   readonly key: string | null;
 }
 
-/** The header in which the proxy sends the secret. It goes no further than here. */
+/** The header in which the proxy sends the secret. It is removed here. */
 export const onionKeyHeader = "onion-key";
 
 /**
- * A request as the site is to see it. One that the proxy sends is one to the public onion name; one that only looks like
- * that is answered 421. Every other passes unchanged.
+ * The request as the rest of the site sees it. One from the proxy becomes a request to the public onion name; one to the
+ * proxy's host without the right key is answered 421. Every other passes unchanged.
  */
 export function fromOnionProxy(request: Request, { name, originHost, key }: OnionSettings): Request | Response {
   if (originHost === null) return request;

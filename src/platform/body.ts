@@ -23,7 +23,7 @@ export interface FieldLimits extends BodyLimits {
  */
 export const bodyLimits: FieldLimits = { bytes: 65_536, time: 10_000, fields: 200, fieldLength: 20_000 };
 
-/** Why a body was not read. `malformed`: it is not what it says, or not what is taken here. */
+/** Why a body was not read. `malformed`: it is not what its type says, or its type is not accepted. */
 export type BodyFault = "too_large" | "too_slow" | "malformed";
 
 export const faultStatus = { too_large: 413, too_slow: 408, malformed: 400 } as const satisfies Readonly<
@@ -82,7 +82,7 @@ export async function readStream(
   }
 }
 
-/** What broke off while it was passed on: too large, too slow, or broken by its sender. */
+/** The error of a stream that broke off while it was passed on: too large, too slow, or broken by its sender. */
 export class BrokenOff extends Error {
   override readonly name = "BrokenOff";
   readonly fault: BodyFault;
@@ -100,8 +100,8 @@ export interface Begun {
 }
 
 /**
- * Reads as many bytes as are asked for, fewer where there are no more. The rest is passed on as it comes, and breaks off
- * where it grows over the limits: no more than a piece of it is ever held. Never throws.
+ * Reads the first `length` bytes, fewer if the stream is shorter. The rest is passed on as it comes, and fails with
+ * {@link BrokenOff} where it exceeds the limits: no more than one piece of it is ever held. Never throws.
  */
 export async function readHead(
   stream: ReadableStream<Uint8Array>,
@@ -180,7 +180,7 @@ export async function readText(sent: Incoming, limits: BodyLimits = bodyLimits):
   return read.ok ? { ok: true, value: new TextDecoder().decode(read.value ?? new Uint8Array()) } : read;
 }
 
-/** The body as what its JSON says, unchecked. `malformed` where it does not call itself JSON, or is none. */
+/** The parsed JSON of the body, unchecked. `malformed` where its type is not JSON, or where it does not parse. */
 export async function readJsonBody(sent: Incoming, limits: BodyLimits = bodyLimits): Promise<BodyRead<unknown>> {
   const read = await readText(sent, limits);
   if (!read.ok) return read;
@@ -209,7 +209,7 @@ export async function readFields(sent: Incoming, limits: FieldLimits = bodyLimit
 const urlEncoded = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data";
 
-/** Counted before it is taken apart, in either encoding: ten thousand names would be work for nothing. */
+/** Counts the fields before it parses them, in either encoding: ten thousand names would be work for nothing. */
 async function parseFields(
   sent: Incoming,
   bytes: Uint8Array<ArrayBuffer>,
@@ -237,7 +237,7 @@ async function parseMultipart(
   const parts = partsOf(bytes, boundary, most + 1);
   if (parts.length > most) return "too_many";
   if (!parts.every(hasShortHead)) return null;
-  // By the boundary that was measured with: the runtime may read another one out of the same type.
+  // With the boundary by which the parts were counted: the runtime may read another one out of the same type.
   const headers = { "content-type": `${multipart}; boundary="${boundary}"` };
   try {
     const form = await new Response(bytes, { headers }).formData();
@@ -247,27 +247,27 @@ async function parseMultipart(
   }
 }
 
-/** Of the characters that RFC 2046 allows, so that nothing in it is read as more than itself. */
+/** The boundary, if it has only characters that RFC 2046 allows, which need no escaping in quotes; else null. */
 function boundaryIn(type: string): string | null {
   const found = /;\s*boundary=(?:"([\w'()+,./:=? -]{1,70})"|([\w'()+,./:=?-]{1,70}))\s*(?:;|$)/i.exec(type);
   return found?.[1] ?? found?.[2] ?? null;
 }
 
-/** What stands between the boundaries, so many at most. */
+/** The parts between the boundaries; splitting stops just past `most` of them. */
 function partsOf(bytes: Uint8Array<ArrayBuffer>, boundary: string, most: number): string[] {
-  // A character for each byte: whatever the text is, boundaries and ends of lines are ASCII.
+  // Latin-1 makes one character of each byte; boundaries and line ends are ASCII in any text.
   const text = `\r\n${new TextDecoder("latin1").decode(bytes)}`;
   const [, ...parts] = text.split(`\r\n--${boundary}`, most + 2);
   return parts.filter((part) => !part.startsWith("--"));
 }
 
-/** The runtime looks for the end of a part's head at a cost that grows with its length: 20 ms of CPU for 60 kB without one. */
+/** Whether the head of a part ends early: the runtime takes 20 ms of CPU to look for its end in 60 kB without one. */
 function hasShortHead(part: string): boolean {
   const end = part.indexOf("\r\n\r\n");
   return end !== -1 && end <= longestHead;
 }
 
-/** Characters of a part's head: the longest that a browser sends names a field and a file. */
+/** Characters of a part's head. The longest that a browser sends names a field and a file. */
 const longestHead = 2000;
 
 function isTooLarge(fields: URLSearchParams, { fields: most, fieldLength }: FieldLimits): boolean {

@@ -5,8 +5,8 @@ interface Bounds<Value> {
 }
 
 /**
- * A map for the memory of an isolate: what was not asked for the longest makes room for what is new. A `Map` keeps the order
- * of insertion, so its first key is the oldest.
+ * A least-recently-used cache for the memory of an isolate: the entry that was unread for longest makes room for a new one.
+ * A `Map` keeps the order of insertion, so its first key is the oldest.
  */
 export class BoundedMap<Value> {
   readonly #values = new Map<string, Value>();
@@ -45,7 +45,7 @@ export class BoundedMap<Value> {
     }
   }
 
-  /** The value of a key; at the first time, what `make` gives, which is then kept. */
+  /** The value of a key; where there is none, what `make` gives, which is then kept. */
   getOrInsertComputed(key: string, make: () => Value): Value {
     const known = this.get(key);
     if (known !== undefined) return known;

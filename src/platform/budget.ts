@@ -1,6 +1,6 @@
-/** Budgets that refill: pure, so that whoever keeps one decides where. Times in milliseconds, waits in seconds. */
+/** Budgets that refill with time. Pure: the caller decides where to keep them. Times in milliseconds, waits in seconds. */
 
-/** What is kept: how much is left, counted at a time. */
+/** What the caller keeps: how much was left at which time. */
 export interface Budget {
   readonly left: number;
   readonly at: number;
@@ -27,8 +27,8 @@ function refill(budget: Budget | undefined, { burst, interval }: BudgetRule, now
 }
 
 /**
- * Takes one out of several budgets at once, or out of none: a quick rule says how many may follow one another, a slow one
- * how many a day may have. `wait` is until all of them have one. `budgets` stand in the order of `rules`.
+ * Takes one out of several budgets at once, or out of none: a fast rule limits how many may follow one another, a slow one
+ * how many a day may have. `wait` is the time until all of them have one. `budgets` are in the order of `rules`.
  */
 export function spendAll(
   budgets: readonly Budget[] | undefined,

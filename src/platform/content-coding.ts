@@ -1,17 +1,14 @@
-/** How a text may be packed for whoever asks, what comes out smallest first (RFC 9110, 8.4.1). */
+/** The content codings that we can pack with, the one with the smallest result first (RFC 9110, 8.4.1). */
 const codings = ["br", "gzip"] as const;
 
 export type ContentCoding = (typeof codings)[number];
 
-/**
- * How much work the packer takes, as brotli counts it. Of a page of ours 5 leaves 13 kB after 2 ms; 9 is no better than that,
- * and 11 takes another tenth off, for 60 ms.
- */
+/** Quality levels of brotli. For a page of ours, 5 gives 13 kB in 2 ms; 9 is no better, and 11 saves another tenth in 60 ms. */
 const efforts = { quick: 5, best: 11 } as const;
 
 export type Effort = keyof typeof efforts;
 
-/** The packer is loaded with the first text that it gets. */
+/** Loads the packer on first use. */
 export async function pack(bytes: Uint8Array, coding: ContentCoding, effort: Effort): Promise<Uint8Array<ArrayBuffer>> {
   const { brotliCompressSync, constants, gzipSync } = await import("node:zlib");
   const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: size } = constants;
@@ -25,8 +22,8 @@ export async function unpack(bytes: Uint8Array, coding: ContentCoding): Promise<
 }
 
 /**
- * The best coding that an asker takes; null where it takes none of ours. The platform's edge asks in its own name, and
- * tells beside it what the visitor's browser said. A coding of quality 0 is one that is refused (RFC 9110, 12.5.3).
+ * The best coding that a request accepts; null where it accepts none of ours. The platform's edge sends its own
+ * Accept-Encoding, and the browser's in `cf`. A coding of quality 0 is refused (RFC 9110, 12.5.3).
  */
 export function codingFor({ headers, cf }: { readonly headers: Headers; readonly cf?: unknown }): ContentCoding | null {
   const said = (cf as { clientAcceptEncoding?: unknown } | undefined)?.clientAcceptEncoding;

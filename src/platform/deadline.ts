@@ -1,6 +1,6 @@
 /**
- * What work comes to, or what `late` says where it takes longer than `limit` milliseconds; `late` may throw. The work learns
- * by its signal that nobody waits any more. One that does not stop then goes on unheard.
+ * The result of `work`, or that of `late` if it takes longer than `limit` milliseconds; `late` may throw. The signal then
+ * tells the work that nobody waits any more; if it goes on all the same, its result is ignored.
  */
 export async function within<Value, Late>(
   limit: number,

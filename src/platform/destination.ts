@@ -17,9 +17,9 @@ interface Deployment {
 }
 
 /**
- * A configured host comes first, then what is bound, and where neither is, nothing answers. Staging is its own host; in
- * development and on staging it is also what is bound. In production, where no staging host is configured, nobody can
- * ask for staging, and what is a demonstration does not answer.
+ * A configured host comes first, then the binding; without either, nothing answers. Staging has a host of its own; in
+ * development and on staging, the binding serves it as well. In production, asking for staging changes nothing where no
+ * staging host is configured, and a demonstration never answers.
  */
 export function destinationOf({ stage, hosts, isBound, row, staging }: Deployment): Destination {
   const isProduction = stage === "production";

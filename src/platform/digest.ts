@@ -6,12 +6,12 @@ export async function digest(content: string | Uint8Array<ArrayBuffer>): Promise
   return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
-/** SHA-256 in base64url, 43 characters: what is kept of a secret that nobody can guess. */
+/** SHA-256 in base64url, 43 characters: stored in place of a secret that nobody can guess. */
 export async function digestText(text: string): Promise<string> {
   return base64url(await digest(text));
 }
 
-/** What lets inline content through a page's policy: `'sha256-…'` (CSP 3, 2.3.1). */
+/** The CSP source of inline content: `'sha256-…'` (CSP 3, 2.3.1). */
 export async function policySource(content: string): Promise<string> {
   return `'sha256-${base64(await digest(content))}'`;
 }

@@ -12,8 +12,8 @@ export function tagWith(tag: string, coding: string): string {
 }
 
 /**
- * Of the tags that the asker holds, the one that stands for this very content in whatever coding; null where none does. The
- * edge may weaken a tag when it compresses, so both forms match (13.1.2).
+ * The tag of If-None-Match that stands for this content, in whatever coding; null where none does. The platform's edge may
+ * weaken a tag when it compresses, so weak and strong forms match (13.1.2).
  */
 export function heldTag(headers: Headers, tag: string): string | null {
   const given = headers.get("if-none-match")?.split(",") ?? [];
@@ -21,7 +21,7 @@ export function heldTag(headers: Headers, tag: string): string | null {
   return held.find((candidate) => candidate.replace(/-\w+"$/, '"') === tag) ?? null;
 }
 
-/** A text with its validator, or 304 to who holds it already. */
+/** A text with its validator, or 304 to a client that holds it already. */
 export async function validated(
   asked: Headers,
   text: string,

@@ -1,4 +1,4 @@
-/** FNV-1a, with MurmurHash3's last steps so that texts that are nearly alike have nothing in common: 32 bits, and no secret. */
+/** A 32-bit hash: FNV-1a, with MurmurHash3's last steps so that similar texts get unrelated values. Not for secrets. */
 export function hash32(text: string): number {
   let bits = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);

@@ -1,11 +1,11 @@
 /**
- * The one writer of log lines, of both workers. A line says what failed and why, in words from the lists below and in
- * places of our own code; nothing of a request, a visitor or an error's message has a field to stand in.
+ * The one writer of log lines, of both workers. A line says what failed and why, in words from the lists below, and where
+ * in our code; it has no field that could hold anything of a request, a visitor or an error's message.
  */
 import type { endpoints, RouteName } from "../contract/routes.ts";
 import type { ServiceName } from "./service-table.ts";
 
-/** What may fail, and how loudly it is told: an error is a defect or an outage of ours, a warning is somebody else's. */
+/** What may fail, and the level to log it at: an error is a defect or an outage of ours, a warning is somebody else's. */
 const levels = {
   request: "error",
   hole: "error",
@@ -75,19 +75,19 @@ const errorNames = [
 
 /** Why something failed, where our own code knows it. */
 const namedCauses = [
-  // Of a sender of mail
+  // From sending mail
   "invalid_message",
   "no_sender",
   "refused",
   "slow",
-  // Of a search service
+  // From a search service
   "dead",
   "lying",
   "too_large",
-  // Of what a deployment needs
+  // Missing in a deployment
   "AUTH_SIGNING_KEYS",
   "not_bound",
-  // What none of the lists has
+  // Anything that is in none of the lists
   "other",
 ] as const;
 
@@ -106,10 +106,10 @@ export type RouteLabel =
 /** What is told of a failure. */
 interface Failure {
   readonly part: Part;
-  /** What was thrown comes to its name and the places in our code that it passed; a word that no list has, to "other". */
+  /** An error is logged as its name and the places in our code that it passed; anything that is in no list, as "other". */
   readonly cause: unknown;
   readonly route?: RouteLabel;
-  /** The status that somebody answered with, where that is why it failed. */
+  /** The status of the answer that made it fail, if one did. */
   readonly status?: number | null;
 }
 
@@ -124,7 +124,7 @@ interface LogLine {
   readonly version: string;
 }
 
-/** What was built: the build writes it into the deployed workers (`client/build/worker.ts`). */
+/** The version: the build writes it into the deployed workers (`client/build/worker.ts`). */
 declare global {
   var BUILD_VERSION: string | undefined;
 }
@@ -154,12 +154,12 @@ function causeOf(cause: unknown): Cause {
   return [...errorNames, ...namedCauses].find((known) => known === named) ?? "other";
 }
 
-/** As many as tell one failure from another. */
+/** Enough frames to tell one failure from another. */
 const mostFrames = 6;
 
 /**
- * Where in our code: file, line and column. The stack begins with the error's message, which may hold anything, so that
- * is cut off, and a frame is told by its place alone.
+ * The places in our code: file, line and column. The stack begins with the error's message, which may hold anything, so
+ * that is cut off, and of each frame only its place is kept.
  */
 function framesOf({ name, message, stack = "" }: Error): readonly string[] {
   const header = `${name}: ${message}`;

@@ -5,7 +5,7 @@ import { servicePage } from "./service-page.ts";
 import { failure, wantsPage } from "./wire.ts";
 
 /**
- * The answer for a service that this deployment has not got: 503 `{"error":"service_not_configured"}`, or a page for a
+ * The answer for a service that this deployment does not have: 503 `{"error":"service_not_configured"}`, or a page for a
  * person. Without Retry-After: it takes another deployment to change this.
  */
 export async function notConfigured(request: Viewer): Promise<Response> {

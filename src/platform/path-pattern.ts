@@ -1,6 +1,6 @@
 /**
- * Whether a pattern covers a path. Its parts are words; ":" before one stands for any one part. At the end, `/a/*` covers
- * all below `/a` and not `/a` itself, `/a*` both, and neither covers `/abc`.
+ * Whether a pattern covers a path. A part that begins with ":" stands for any one part of the path. At the end, `/a/*`
+ * covers all below `/a` and not `/a` itself, `/a*` covers both, and neither covers `/abc`.
  */
 export function covers(pattern: string, path: string): boolean {
   if (pattern === path) return true;

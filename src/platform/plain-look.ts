@@ -1,4 +1,4 @@
-/** What the pages have in common that are made without React: theme, faces and wordmark. */
+/** What pages made without React have in common: theme, faces and wordmark. */
 import { brand } from "../contract/brand.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { routes } from "../contract/routes.ts";
@@ -10,7 +10,7 @@ import { markEye, markPlumage, silhouette } from "../contract/theme/silhouette.t
 /** The part of a request that says how the visitor wants pages to look. */
 export type Viewer = Pick<Request, "url" | "headers">;
 
-/** The theme that was chosen on the site, by the address or the cookie of the choice: a letter or a colour, nothing of anybody. */
+/** The theme that the visitor chose on the site, by the address or the cookie `kae`: a letter or a colour, naming nobody. */
 export function chosenTheme({ url, headers }: Viewer): Theme {
   const given = new URL(url).searchParams.get("kae") ?? parseCookies(headers.get("cookie")).get("kae");
   return themeOf(given ?? themeSetting.system);
@@ -26,8 +26,8 @@ const tokens = (["sky", "ink", "ink-soft", "ember"] as const)
   .join(";");
 
 /**
- * Measures are those of the site's own header, so that the mark stands still from one page to the next. Each page fades as
- * those of the site do: Chromium complains in the console where one of two does not.
+ * The measures are those of the site's own header, so that the mark stays in place from one page to the next. Pages take
+ * part in view transitions, as those of the site do: Chromium complains in the console where only one of two does.
  */
 export const plainStyle = `:root{color-scheme:light dark;${tokens}}
 [data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}

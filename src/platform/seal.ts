@@ -1,5 +1,5 @@
 /**
- * Sealed text: encrypted and authenticated by AES-256-GCM. It is the platform's own, since jose would do the same for nine
+ * Sealed text: encrypted and authenticated by AES-256-GCM, with the platform's Web Crypto: jose would do the same for nine
  * kilobytes more of a worker whose size is limited.
  */
 import { bytesOf } from "./encoding.ts";
@@ -10,12 +10,12 @@ const nonceLength = 12;
 
 const uses = ["encrypt", "decrypt"];
 
-/** A key of 32 bytes that nobody guesses. */
+/** The key that 32 secret, random bytes make. */
 export function sealingKey(bytes: Uint8Array): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, uses);
 }
 
-/** A key that whoever has the secret can make again. `purpose` keeps the keys of one secret apart (RFC 5869, 3.2). */
+/** A key derived from a secret, always the same one. `purpose` keeps the keys of one secret apart (RFC 5869, 3.2). */
 export async function derivedSealingKey(secret: string, purpose: string): Promise<CryptoKey> {
   const material = await crypto.subtle.importKey("raw", bytesOf(secret), "HKDF", false, ["deriveKey"]);
   const derivation = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(32), info: bytesOf(purpose) };
@@ -23,8 +23,8 @@ export async function derivedSealingKey(secret: string, purpose: string): Promis
 }
 
 /**
- * The nonce and the sealed text. `place` says what the seal is for: it opens under the same words alone, so that one
- * sealed thing never passes for another.
+ * The nonce, then the sealed text. `place` says what is sealed; unsealing needs the same words, so that one sealed text
+ * never passes for another.
  */
 export async function seal(text: string, key: CryptoKey, place: string): Promise<Uint8Array<ArrayBuffer>> {
   const nonce = randomBytes(new Uint8Array(nonceLength));

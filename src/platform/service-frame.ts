@@ -1,4 +1,4 @@
-/** What stands around a page of a service, as around a task on the site: mark, theme, help and account; one line, and the ground. */
+/** The frame of a service's page, like that of a task on the site: mark, theme, help, account; below, a line and the ground. */
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import { endpoints, routes } from "../contract/routes.ts";

@@ -81,7 +81,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono}
 @media print{button,.actions{display:none}}
 `;
 
-/* Ours from end to end, so it goes out as it is. */
+/* All of it is our own text, so it needs no escaping. */
 const styleText = raw(style);
 
 /** What a step strip shows: the steps of a journey, and which of them is being done. */
@@ -99,16 +99,16 @@ export interface ServicePage {
   readonly body: Html;
   /** Particulars that stand beside the body, and on a phone before it. */
   readonly side?: Html;
-  /** The plate above those, or alone. */
+  /** The name of a plate, shown above `side` or alone. */
   readonly plate?: string;
-  /** Particulars that follow the body: what a button promises and need not be read to find it. */
+  /** Particulars below the body: the details of what a button promises, which nobody need read to find the button. */
   readonly after?: Html;
   readonly strip?: StepStrip;
   readonly status?: number;
   readonly formTargets?: readonly string[];
 }
 
-/** A page with its policy, in the viewer's theme. Its address may be a secret, so no cache keeps it and no link carries it away. */
+/** A page with its policy, in the viewer's theme. Its address may be secret, so no cache keeps it and no link gives it away. */
 export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Response> {
   const { status = 200, formTargets = [] } = page;
   const policy = [
@@ -136,7 +136,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
   });
 }
 
-/** The base of every page: who speaks, what it is about, and where help is. */
+/** What all pages share: header, title, the places for their parts, and footer. */
 function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, strip }: ServicePage): Html {
   return html`<html lang="en-GB"${raw(themeAttribute(chosenTheme(viewer)))}>
     <head>
@@ -165,7 +165,7 @@ export function fieldNotes(notes: readonly { readonly term: string; readonly tex
   return html`<dl>${notes.map(({ term, text }) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`;
 }
 
-/** As journeys on the site have it. */
+/** The strip of steps, as journeys on the site have it. */
 function stripOf({ label, steps, now }: StepStrip): Html {
   return html`<ol class="strip" aria-label="${label}">
     ${steps.map((step, index) => {

@@ -10,7 +10,7 @@ export async function sign(text: string, key: CryptoKey): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", key, bytesOf(text))));
 }
 
-/** In a time that doesn't depend on where the signature is wrong. */
+/** Whether a signature is right, in a time that does not depend on where it is wrong. */
 export async function isSigned(text: string, signature: string, key: CryptoKey): Promise<boolean> {
   if (!/^[\w-]{43}$/.test(signature)) return false;
   return crypto.subtle.verify("HMAC", key, fromBase64url(signature), bytesOf(text));

@@ -1,13 +1,13 @@
-/** What the variables of our workers are made of. Each worker says in its own `env.ts` which it reads. */
+/** Schemas for the variables of our workers. The `env.ts` of each worker says which it reads. */
 import * as z from "zod/mini";
 
-/** Where a worker runs. Whatever only helps to develop or to try exists in the first, or the first two. */
+/** Where a worker runs. Tools for developers exist in development alone, what is only tried out also on staging. */
 export const stageSchema = z.enum(["development", "staging", "production"]);
 export type Stage = z.infer<typeof stageSchema>;
 
 export const webAddress = z.url({ protocol: /^https?$/ });
 
-/** Empty where it is not given. */
+/** Text; empty if it is not set. */
 export const text = z._default(z.string(), "");
 
 /** Host names, with space between them. */

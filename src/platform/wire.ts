@@ -7,13 +7,13 @@ export function json(body: unknown, status = 200, headers: Readonly<Record<strin
   return Response.json(body, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-/** A failure. A refused token also says how to come again (RFC 6750). */
+/** A failure. A 401 also carries the challenge of a bearer token (RFC 6750). */
 export function failure(error: string, status: number): Response {
   const challenge = status === 401 ? { "www-authenticate": `Bearer error="${error}"` } : undefined;
   return json({ error }, status, challenge);
 }
 
-/** The body, when it is JSON and has the form asked for; else null. Never throws. */
+/** The body, when it is JSON and fits the schema; else null. Never throws. */
 export async function readJson<Schema extends z.ZodMiniType>(
   request: Request,
   schema: Schema,
@@ -33,7 +33,7 @@ export function bearerToken(headers: Headers): string | null {
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(headers.get("authorization") ?? "")?.[1] ?? null;
 }
 
-/** A query parameter: null when absent, undefined when it stands there more than once and so says nothing. */
+/** A query parameter: null when absent, undefined when it comes more than once and is therefore ambiguous. */
 export function queryParameter(url: URL, name: string): string | null | undefined {
   const [value = null, ...more] = url.searchParams.getAll(name);
   return more.length ? undefined : value;

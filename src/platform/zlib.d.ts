@@ -1,4 +1,4 @@
-/** What we use of the platform's `node:zlib`, whose types come with Node's alone. */
+/** The part of the platform's `node:zlib` that we use. Its types come only with those of Node. */
 declare module "node:zlib" {
   export const constants: { readonly BROTLI_PARAM_QUALITY: number; readonly BROTLI_PARAM_SIZE_HINT: number };
   export function brotliCompressSync(

@@ -31,7 +31,7 @@ export type SetUp = (typeof setUps)[number]["key"];
 
 export interface Protection {
   readonly title: string;
-  /** Our browser gives it in full once somebody turns it on: “partly” here, where what is on from the start is judged. */
+  /** Our browser gives it in full once turned on. “Partly” here, because products are judged by their default settings. */
   readonly isTurnedOn: boolean;
   readonly verdicts: Readonly<Record<SetUp, Verdict>>;
 }
@@ -117,7 +117,7 @@ export function beatenCount(): number {
   ).length;
 }
 
-/** What our browser with our search gives of a protection. The pages of the browser ask, so that none of them claims more. */
+/** How far our browser with our search gives a protection. The pages about the browser use this, so that none claims more. */
 export function ownVerdict(title: string): Verdict {
   return protectionOf(title).verdicts.whole;
 }

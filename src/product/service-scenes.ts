@@ -3,7 +3,7 @@ import { facts } from "../contract/brand.ts";
 
 const { vpn, removal } = facts;
 
-/** The three services of the subscription, wherever it is sold. Each leads to where the same page tells the rest. */
+/** The three services of the subscription, for every page that sells it. Each links to its section further down the page. */
 export const serviceScenes: readonly Scene[] = [
   { plate: "log", title: `VPN for ${vpn.devices} devices`, text: "Covers every app on those devices", href: "#vpn" },
   {

@@ -11,8 +11,8 @@ import { type PlacedPage, pageFor, type TitleGiven } from "./page.ts";
 import { renderPage } from "./render.tsx";
 
 /**
- * Answers a request with a page of the site. `outcome` is what the handler learnt for it, of the type that the page
- * declares; its tag decides the status. Only a page that declares null may do without.
+ * Answers a request with a page of the site. `outcome` is what the handler found out for it, of the type that the page
+ * declares; its tag decides the status. It may be left out only where that type includes null.
  */
 export function answerPage<Outcome extends AnyOutcome>(
   c: Context<Http>,
@@ -42,7 +42,7 @@ export async function answerPage<Outcome extends AnyOutcome>(
   });
 }
 
-/** Titles tell steps and refusals of one address apart (WCAG 2.4.2): they are what a tab and a screen reader say first. */
+/** Gives steps and refusals at one address titles of their own (WCAG 2.4.2): a tab and a screen reader say the title first. */
 function withTitle<Outcome extends AnyOutcome>(
   page: PlacedPage<Outcome | null>,
   visit: Visit,

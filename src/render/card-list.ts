@@ -2,9 +2,9 @@ import type { PlateName } from "../../client/components/plate-list.ts";
 import { brand } from "../contract/brand.ts";
 import type { RouteName } from "../contract/routes.ts";
 
-/** What stands on the picture of a page that is shown where its address is shared. */
+/** What is on a card: the picture of a page that is shown where its address is shared. */
 export interface Card {
-  /** A line break where the card has one. */
+  /** With a line break wherever the card has one. */
   readonly words: string;
   readonly plate: PlateName;
 }

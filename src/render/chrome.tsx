@@ -72,7 +72,7 @@ function TaskLow() {
   );
 }
 
-/** A session leads to what it holds; without one the same page asks for it. One name for both, so that no page is made twice. */
+/** The page shows the subscription of the session, or asks to sign in. One label for both, so that shells can be shared. */
 const accountLink: NavLink = { label: "Manage subscription", href: href("subscriptionsManage") };
 
 function FullHeader({ path, facets }: ChromeProps) {

@@ -18,7 +18,7 @@ interface DocumentProps {
   readonly read: object | null;
   /** The style sheets of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
   readonly styles: readonly InlineStyle[];
-  /** Decides the theme by the visitor's clock, where they chose that: ours, from `hour-style.ts`. */
+  /** Our script from `hour-style.ts`, which decides the theme by the visitor's clock, where they chose that. */
   readonly clock: string | undefined;
   /** Where the visitor chose a ground of their own: the theme that it belongs to. */
   readonly lookTheme: Look["theme"];
@@ -58,11 +58,11 @@ export function Document({ page, facets, read, styles, clock, lookTheme, childre
         <meta property="og:description" content={page.description} />
         {clearNet ? <meta property="og:url" content={canonical} /> : null}
         {clearNet ? <SocialCard page={page} /> : null}
-        {/* The text is ours: what the build wrote, and names of tokens and faces and hex digits of contract/look.ts. */}
+        {/* Safe as it is: written by the build, or names of tokens and faces and hex digits from contract/settings/look.ts. */}
         {styles.map(({ css, source }) => (
           <style key={source}>{css}</style>
         ))}
-        {/* Its styles are there at once, so a busy browser might paint half a header, and then move it. */}
+        {/* Painting waits for this element: with inline styles, a busy browser might paint half a header, then move it. */}
         <link rel="expect" href={page.lower === "home" ? "#first-screen" : "#main"} blocking="render" />
         <link
           rel="search"
@@ -81,17 +81,17 @@ export function Document({ page, facets, read, styles, clock, lookTheme, childre
       </head>
       <body>
         {children}
-        {/* Last, near the words that it repeats: there it compresses to almost nothing. */}
+        {/* At the end, near the text that it repeats, where it compresses to almost nothing. */}
         {listed ? <StructuredData things={[...page.structured(facets, read), ...(trail ? [trail] : [])]} /> : null}
         <script type="module">{starter.script}</script>
-        {/* After what it is for, of which a drawing is asked for meanwhile. */}
+        {/* Last, because no first screen needs it. */}
         {page.lower && <link rel="stylesheet" href={lowerSheets.frame} />}
       </body>
     </html>
   );
 }
 
-/** Before the entry: its doors must be there when the page looks for them. */
+/** Before the entry script: the native interfaces must exist when the page looks for them. */
 function StandIn() {
   return (
     <>

@@ -17,7 +17,7 @@ interface ErrorPage {
   readonly again?: true;
 }
 
-/** The pages of ERR-1 besides 404, which has the site around it, and those for a form that cannot be read. */
+/** The pages of ERR-1, and those for a form that cannot be read. 404 is not among them: it has the site's frame around it. */
 export const errorPages = {
   "400": {
     status: 400,
@@ -114,7 +114,7 @@ const tokens = Object.entries(inks)
   .map(([name, pair]) => `--${name}:${inBoth(pair)}`)
   .join(";");
 
-/** No file is needed, so a heading has a face of the system that can carry one. The bar is that of the site's own header. */
+/** Loads no file, so headings have a system font that can carry one. The bar is that of the site's own header. */
 const style =
   `:root{color-scheme:light dark;${tokens}}[data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
 body{margin:0;min-height:100svh;display:grid;grid-template:auto 1fr auto/100%;background:var(--sky);color:var(--ink);font:max(1.06rem,.74vw)/1.6 ${faceStacks.system};overflow-wrap:anywhere}
@@ -132,7 +132,7 @@ a{color:var(--ember)}.go{padding:12px 26px;margin:0 20px 8px 0;border:1px solid 
     "",
   );
 
-/** The page's own style, with what lets it through the policy. */
+/** The style of all error pages, with its CSP source. */
 let ownStyle: Promise<InlineStyle> | undefined;
 
 export function errorStyle(): Promise<InlineStyle> {
@@ -168,10 +168,10 @@ export function errorPageHtml(
 const homeOnly = "<a class=go href=/>Go to the home page</a>";
 const againFirst = `<a class=go href="">Load the page again</a><p>Or <a href=/>go to the home page</a>.`;
 
-/** Where the events of the visit stand, this page's among them (EVT-8). */
+/** Leads to the list of the visit's events, this page's among them (EVT-8). */
 const sentLink = `. <a href="${routes.whatWeMeasure.path}">What we measure</a>`;
 
-/** Whoever comes by the onion address comes by no exit. */
+/** The way round a busy Tor exit: the onion address needs none. */
 function onionOffer(name: string | null): string {
   return name ? `<p><a href="http://${name}/">Our onion address</a> needs no exit.` : "";
 }

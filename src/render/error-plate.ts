@@ -1,9 +1,9 @@
 import { colours } from "../contract/theme/colours.ts";
 
 /**
- * The plate of the error pages: the field when the bird wakes, and the bird in it, in the ink of the dashes. It is drawn from
- * few words, since an error page loads nothing: one tract of dashes that comes nearer five times, and feathers from one
- * pattern. The outline (`o`) and the lines of the wing (`w`) are those of the mark above it.
+ * The plate of the error pages: the field when the bird wakes, and the bird in it, drawn in dashes. Its markup is short,
+ * since an error page loads no file: one strip of dashes, repeated at five sizes, and feathers from one pattern. The
+ * outline (`o`) and the lines of the wing (`w`) are those of the wordmark above it.
  */
 const [dark] = colours.ink;
 const [glint] = colours.perch;

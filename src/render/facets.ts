@@ -27,7 +27,7 @@ export function searchMethod({ kg }: Settings): SearchMethod {
   return kg === "p" ? "post" : "get";
 }
 
-/** Whether a visit is led to AI (HOST-4). */
+/** Whether pages of a visit link to the chat with AI (HOST-4). */
 export function showsAi({ host, settings }: Pick<Visit, "host" | "settings">): boolean {
   return host !== "noai" && settings.kbg !== "-1";
 }
@@ -67,7 +67,7 @@ export function versionOf({ experiments }: Visit, name: ExperimentName): ShellFa
   return state.tag === "not-ready" ? "?" : state.variant || "";
 }
 
-/** Who asks for a layout by its name is shown it, and is in no group. */
+/** A visit whose address names a layout is shown that one, and is in no group. */
 function groupOf({ experiment }: AnyPage, visit: Visit): ShellFacets["group"] {
   return experiment === null || askedLayout(visit) ? "" : versionOf(visit, experiment);
 }
@@ -100,12 +100,12 @@ export function readFacets(page: AnyPage, visit: Visit): ShellFacets {
   return facets;
 }
 
-/** A developer's stand-in is before every page, as an app is. */
+/** With a developer's stand-in, every page varies by the app, as the stand-in is on all of them. */
 function variedBy({ varies }: AnyPage, { standIn }: Pick<Visit, "standIn">): AnyPage["varies"] {
   return standIn ? [...varies, "app", "standIn"] : varies;
 }
 
-/** What a page is not varied by has one value in all of its shells. */
+/** The key of a shell, without the facets that have one value in all shells of the page. */
 export function facetsKey(page: AnyPage, facets: ShellFacets): string {
   const base = `${page.id} ${facets.host} ${facets.theme} ${facets.ai} ${facets.country} ${facets.method} ${facets.staging} ${facets.group}`;
   return variedBy(page, facets).reduce((key, name) => `${key} ${JSON.stringify(facets[name])}`, base);

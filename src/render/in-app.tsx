@@ -14,15 +14,15 @@ import { answerPage } from "./answer-page.ts";
 import type { AnyOutcome } from "./outcome.ts";
 import { type AnyPage, inPlaceOf, type Page, page } from "./page.ts";
 
-/** Every word of a page inside the app. */
+/** All text of a page inside the app. */
 export interface AppScreen<Name extends ScreenName> {
   readonly heading: string;
   readonly lead: string;
-  /** As the contract of the screen names them. The first one shown is `pending`. */
+  /** By the names in the screen's contract. The first one shown is `pending`. */
   readonly views: PageViews<Name>;
 }
 
-/** Any of them: what its views hold was compared with the contract where they were written. */
+/** Any screen: its views were checked against their contract, by type, where they were written. */
 interface AnyScreen extends Omit<AppScreen<ScreenName>, "views"> {
   readonly views: Readonly<Record<string, AnyPageView>>;
 }
@@ -69,12 +69,12 @@ export function withAppScreen<Outcome extends AnyOutcome>(
       </main>
     ),
   });
-  // A form comes back on the page that takes forms, which this one does not.
+  // A refused form is shown on the outside page, since the one inside the app takes no forms.
   const variantFor: Page<Outcome>["variantFor"] = (visit, outcome) => (!outcome && isInApp(visit) ? "app" : null);
   return { ...outside, variants: { app: inside }, variantFor };
 }
 
-/** What the script looks the transport up by: the app, or the system that has none. */
+/** The name by which the script finds its transport: the app, or the system if that has no app. */
 function deviceOf(os: Os | null): string {
   return os === null ? "unknown" : (appOn[os] ?? os);
 }
@@ -100,7 +100,7 @@ function Views({ contract, views }: ViewsProps) {
   );
 }
 
-/** Before all other handlers: inside the app, a page needs neither a session of this server nor what it redirects to. */
+/** Call this before other handlers are registered: inside the app, a page needs no session of this server and no redirect. */
 export function inAppRoutes(app: Hono<Http>, pages: readonly AnyPage[]): void {
   for (const placed of pages) {
     const inside = placed.variants.app;

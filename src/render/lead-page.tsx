@@ -20,12 +20,12 @@ interface Lead extends Pick<Page, "title" | "description"> {
   readonly plate?: PlateName;
   /** Ways on from here: the first is the button, the others are links beside it. */
   readonly actions?: readonly Action[];
-  /** Stands between the lead and the ways on: what depends on the visitor's country, say. */
+  /** Shown between the lead and the ways on: what depends on the visitor's country, for example. */
   readonly note?: (facets: Shown) => ReactNode;
   readonly indexed?: boolean;
 }
 
-/** A page that is its heading, one true paragraph, a picture and the ways on. */
+/** A page of a heading, one paragraph, a picture and the ways on. */
 export function leadPage({ heading, lead, plate, actions = [], note, ...about }: Lead): Page {
   return page({
     ...about,

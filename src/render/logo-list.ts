@@ -5,7 +5,7 @@ export interface Logo {
   readonly file: string;
   readonly name: string;
   readonly form: "logo" | "mark" | "name" | "icon";
-  /** What it is made to stand on. */
+  /** The background that it is made for. */
   readonly ground: "light" | "dark";
 }
 
@@ -18,7 +18,7 @@ export const logoList: readonly Logo[] = [
   { file: `${brandSlug}-icon`, name: "App icon", form: "icon", ground: "light" },
 ];
 
-/** Each form in pixels. A name of another length is fitted into the same room. */
+/** The size of each form in pixels. A brand name of another length is fitted into the same space. */
 export const logoSizes: Readonly<Record<Logo["form"], readonly [width: number, height: number]>> = {
   logo: [1480, 320],
   mark: [936, 252],

@@ -1,17 +1,17 @@
 /**
- * What a handler learnt for a page. Each page declares which outcomes it can show: a union of objects, told apart by
- * these tags and by whatever else the page's words need. The tag alone decides the status.
+ * What a handler found out for a page. Each page declares which outcomes it can show: a union of objects, told apart by
+ * these tags and by whatever else the page's text depends on. The tag alone decides the status.
  */
 export const outcomeStatus = {
   /** Nothing was refused: what the page shows to this visitor. */
   shown: 200,
-  /** The form wants mending, and is shown as it was filled in. */
+  /** The form needs correcting, and is shown as it was filled in. */
   invalid: 400,
   /** Whoever is signed in may not do this. */
   forbidden: 403,
   /** What the page was about is over. */
   gone: 410,
-  /** Too often: the same form will do later. */
+  /** Sent too often: the same form will be accepted later. */
   wait: 429,
   /** Nothing is wrong with the form, but the service that takes it did not answer. */
   unavailable: 503,
@@ -19,5 +19,5 @@ export const outcomeStatus = {
 
 export type OutcomeTag = keyof typeof outcomeStatus;
 
-/** An outcome as far as every page has it. A page that can do without a handler's word declares null besides. */
+/** What all outcomes have in common. A page that can be answered without a handler declares null besides. */
 export type AnyOutcome = { readonly tag: OutcomeTag } | null;

@@ -34,11 +34,11 @@ export interface Facets {
   readonly steps: readonly OnboardingStep[];
   /** The system of our app that the page is in; null in any other browser. */
   readonly app: Os | null;
-  /** The visit is one to staging (SUB-7), and its pages say so. */
+  /** Whether the visit is one to staging (SUB-7), which its pages then say. */
   readonly staging: boolean;
   /** The days of the free trial that this visit is offered: three values. */
   readonly trial: number;
-  /** A search brings results from the web: the same for a whole deployment. */
+  /** Whether a search has web results: the same for a whole deployment. */
   readonly searchesWeb: boolean;
   /** The native side of the app is a stand-in: only where a developer asked for one. */
   readonly standIn: boolean;
@@ -74,8 +74,8 @@ export interface Given<Outcome = null> {
   /** On a personal page, the visitor's session. A hole reads it; only a handler, which sets cookies, changes it. */
   readonly subscriber: Subscriber | null;
   /**
-   * What the page's handler learnt, such as a form that was not accepted. The page declares its type where a hole names
-   * it, `Given<SurveyOutcome | null>`; with null, the page may be answered without a handler.
+   * What the page's handler found out, such as a form that was not accepted. The page declares its type where a hole names
+   * it, `Given<SurveyOutcome | null>`; where that includes null, the page may be answered without a handler.
    */
   readonly outcome: Outcome;
 }
@@ -100,18 +100,19 @@ export interface Page<Outcome = null> {
   readonly indexed: boolean;
   /** The day its text last changed ("2026-11-21"), where somebody keeps account of that. */
   readonly changed: string | null;
-  /** Long text that the body shows lies among the site's files; without it there is no page. */
+  /** The site's file with long text for the body; where it cannot be read, there is no page. */
   readonly reads: SiteFile<object> | null;
   body(facets: Facets, read: object | null): ReactNode;
-  /** What it tells search engines about itself; the trail that leads to it is added to that. */
+  /** What it tells search engines about itself, besides its breadcrumbs. */
   structured(facets: Facets, read: object | null): readonly Thing[];
   readonly holes: Readonly<Record<string, HoleRenderer<Outcome>>>;
   readonly feeds: readonly Feed[];
   /** The colours it has in place of the site's own (SET-5); null: none. */
   readonly palette: PaletteName | null;
   /**
-   * Of a page that is longer than a first flight (`bench:weights`), the styles that are linked and not in it: those of the
-   * frame's end, and for home what it has below its first screen, where its body says `LowerStyles`. Null: none.
+   * The styles that are linked and not inlined, for a page that is longer than a first flight (`bench:weights`): "frame"
+   * for those of footer, menu and suggestions, "home" also for what home has below its first screen, where its body says
+   * `LowerStyles`. Null: none.
    */
   readonly lower: keyof typeof lowerSheets | null;
   /** Asks the browser for the version of its system, to offer the file that fits (DEV-2). */
@@ -121,11 +122,11 @@ export interface Page<Outcome = null> {
   /** Pages that stand in for this one at the same address, and which of them a visit gets; null: this one. */
   readonly variants: Readonly<Record<string, Page<Outcome>>>;
   readonly variantFor: (visit: Visit, outcome: Outcome) => string | null;
-  /** The title of the step that is shown, of a page that holds several; null: that of the page. */
+  /** The title of the step that is shown, for a page that holds several; null for the page's own title. */
   readonly titleFor: (visit: Visit, given: TitleGiven<Outcome>) => string | null;
 }
 
-/** What a page may tell its title by. */
+/** What a page may choose its title by. */
 export interface TitleGiven<Outcome> {
   readonly subscriber: Subscriber | null;
   readonly outcome: Outcome;
@@ -188,7 +189,7 @@ export interface PlacedPage<Outcome = null> extends Page<Outcome> {
   readonly event: string;
   /** The picture that is shown where its address is shared, see `card-list.ts`. */
   readonly card: string;
-  /** What is tried on it, see `contract/experiments/registry.ts`. */
+  /** The experiment on it, see `contract/experiments/registry.ts`. */
   readonly experiment: ExperimentName | null;
 }
 
@@ -197,7 +198,7 @@ export type AnyPage = PlacedPage<never>;
 
 type Unplaced<Names extends RouteName> = Readonly<Record<Names, Page<never>>>;
 
-/** What a page declares that its handler hands it. */
+/** The type of the outcome that a page gets from its handler. */
 type OutcomeOf<Declared> = Declared extends Page<infer Outcome> ? Outcome : never;
 
 type Placed<Pages> = { readonly [Name in keyof Pages]: PlacedPage<OutcomeOf<Pages[Name]>> };
@@ -207,7 +208,7 @@ export function area<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages): 
   return placeAll(pages, (route) => route);
 }
 
-/** The pages of an area that take each other's place in one document, with one style sheet for all: the area's. */
+/** The pages of an area that replace each other in one document, and therefore share one style sheet: the area's. */
 export function journey<Pages extends Partial<Unplaced<RouteName>>>(name: string, pages: Pages): Placed<Pages> {
   return placeAll(pages, () => `areas/${name}`);
 }

@@ -26,8 +26,8 @@ const policies: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> =
 export type PolicyAdditions = Readonly<Record<string, string>>;
 
 /**
- * Powers of the platform that no page of ours uses, and that no content may therefore ask for: those that browsers know,
- * because each warns in its console of names that it does not.
+ * Browser features that no page of ours uses, so that no content may ask for them. Only names that browsers know, since
+ * each warns in its console of unknown ones.
  */
 const refusedPowers = [
   "accelerometer",
@@ -62,7 +62,7 @@ const always: Readonly<Record<string, string>> = {
   "permissions-policy": refusedPowers.map((power) => `${power}=()`).join(", "),
 };
 
-/** Two years, the length that browsers' preload lists ask for at least half of. */
+/** Two years; browsers' preload lists ask for at least one. */
 const strictTransport = "max-age=63072000; includeSubDomains; preload";
 
 /** The headers of every answer that do not depend on its address. */
@@ -90,8 +90,8 @@ function dataHeaders(visit: Pick<Visit, "host" | "secure">): Readonly<Record<str
 }
 
 /**
- * Completes the headers of an answer, whoever made it. What an answer says itself stays, as its policy fits it better than
- * ours; for how long browsers insist on TLS is never another's to say.
+ * Completes the headers of an answer, whoever made it. What an answer sets itself stays, as its policy fits it better than
+ * ours; only Strict-Transport-Security is always ours.
  */
 export function completeHeaders(headers: Headers, visit: Pick<Visit, "host" | "secure">): void {
   const table = dataHeaders(visit);

@@ -1,10 +1,10 @@
 import { SiteFile } from "../files/site-file.ts";
 import { policySource } from "../platform/digest.ts";
 
-/** Style that stands in the page itself: a page that has arrived can be painted, and waits for no second answer. */
+/** Style that is inlined in the page, so that the page can be painted without waiting for a second answer. */
 export interface InlineStyle {
   readonly css: string;
-  /** What lets it through the policy: `'sha256-…'` (CSP 3, 2.3.1). */
+  /** Its CSP source: `'sha256-…'` (CSP 3, 2.3.1). */
   readonly source: string;
 }
 
@@ -15,7 +15,10 @@ export async function inlineStyle(css: string): Promise<InlineStyle> {
 /** Each read once in the life of an isolate. */
 const sheets = new Map<string, SiteFile<InlineStyle>>();
 
-/** A style sheet that `client/build/styles.ts` wrote: of a page by its route, "about", or of an area, "areas/search"; of one that links some of its own, "upper/home". */
+/**
+ * A style sheet that `client/build/styles.ts` wrote: of a page by its route, "about"; of an area, "areas/search"; or, of a
+ * page that links some of its styles, what is inlined, "upper/home".
+ */
 export function sheetOf(name: string): SiteFile<InlineStyle> {
   const known = sheets.get(name);
   if (known) return known;

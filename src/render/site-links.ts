@@ -4,7 +4,7 @@ import type { MenuIcon } from "../../client/frame/menu-icons.ts";
 import { brand } from "../contract/brand.ts";
 import { href } from "../contract/routes.ts";
 
-/** A link of header, menu or footer. Those marked `ai` are left out where a visit is not led to AI (HOST-4). */
+/** A link of header, menu or footer. Those marked `ai` are left out where pages do not link to AI (HOST-4). */
 type Link = NavLink & { readonly ai?: true };
 
 const headerLinks: readonly Link[] = [

@@ -19,7 +19,7 @@ export interface Thing {
 
 const origin = `https://${brand.hosts.main}`;
 
-/** Other things point to the company by this. */
+/** The id by which other things refer to the company. */
 const company = { "@id": `${origin}/#company` };
 
 /** The company (https://schema.org/Organization). */
@@ -109,13 +109,13 @@ export function faqPage(questions: readonly { readonly question: string; readonl
   };
 }
 
-/** What pages with others below them are called in a trail. */
+/** What pages with others below them are called in breadcrumbs. */
 const sections: Readonly<Record<string, string>> = {
   [routes.app.path]: "Get the browser",
   [routes.pro.path]: brand.pro,
 };
 
-/** The way from the first page to the one at `path`; null for the first page itself, which has no way. */
+/** The breadcrumbs from the home page to the page at `path`; null for the home page, which needs none. */
 export function breadcrumbs(path: string, title: string): Thing | null {
   if (path === routes.home.path) return null;
   const above = Object.entries(sections).filter(([section]) => path.startsWith(`${section}/`));
@@ -132,8 +132,8 @@ export function breadcrumbs(path: string, title: string): Thing | null {
 }
 
 /**
- * An open role (https://schema.org/JobPosting). It stands on its own page elsewhere or on ours; no other address that
- * the service may give is passed on. A location "Remote, …" says from where one may work.
+ * An open role (https://schema.org/JobPosting). Its address is an https page that the service names, else its place on our
+ * own page; any other address from the service is ignored. A location "Remote, …" names where one may work from.
  */
 export function jobPosting({ id, title, department, location, posted_at, url }: Job): Thing {
   return {

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from "react";
 import type { Question, WrittenQuestion } from "../../client/components/faq.tsx";
 import { faqPage, jsonLd, type Thing } from "./structured-data.ts";
 
-/** A block of data for search engines. It is never run, so the policy on scripts has nothing to say of it. */
+/** A block of data for search engines. It is never run, so the policy on scripts does not apply to it. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   return things.length > 0 ? <script type="application/ld+json">{jsonLd(things)}</script> : null;
 }
@@ -16,7 +16,7 @@ function answerOf(asked: Question | WrittenQuestion): string {
   return "html" in asked ? asked.text : plainText(asked.answer).trim();
 }
 
-/** What a reader reads of a tree: its text, without the components and elements around it. */
+/** The text of a tree, without the components and elements around it. */
 export function plainText(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(plainText).join("");

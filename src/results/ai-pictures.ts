@@ -1,6 +1,6 @@
 import type { Result } from "./results.ts";
 
-/** Sites on which every picture is made by AI (`kbj`). A site that has others, too, is none of them. */
+/** Sites where every picture is made by AI, which the setting `kbj` hides. A site that also has others is not listed. */
 const sites = new Set(
   (
     "artbreeder.com artguru.ai arthub.ai civitai.com craiyon.com deepai.org dezgo.com dreamstudio.ai generated.photos getimg.ai " +

@@ -3,14 +3,14 @@ import type { Found, Result } from "./results.ts";
 /** What a page shows at most. A service that sends more is cut, not believed. */
 const most = { results: 40, hints: 8, title: 200, snippet: 400, address: 2000, hint: 100 } as const;
 
-/** How a piece of an answer is read from what a service calls one of its results. */
+/** The fields that an adapter picks from one result of a service, not yet checked. */
 export interface RawResult {
   readonly title: unknown;
   readonly address: unknown;
   readonly snippet: unknown;
-  /** The first that is a picture's address counts. */
+  /** The first valid https address is used. */
   readonly thumbnails: readonly unknown[];
-  /** As ISO 8601 begins. */
+  /** Begins with an ISO 8601 date, `2026-11-21`. */
   readonly date: unknown;
   /** Seconds, or hours, minutes and seconds with colons. */
   readonly length: unknown;
@@ -22,7 +22,7 @@ interface RawFound {
   readonly related: readonly unknown[];
 }
 
-/** Plain, bounded and safe to link to; what is not is left out. Null where a service sent results of which none is one. */
+/** A service's answer as plain text, bounded and safe to link to; drops the rest. Null if no result sent is usable. */
 export function cleanFound({ results, corrections, related }: RawFound): Found | null {
   const clean = results
     .slice(0, 2 * most.results)
@@ -51,7 +51,7 @@ function cleanResult({ title, address, snippet, thumbnails, date, length }: RawR
 
 function dayOf(given: unknown): string | null {
   const day = /^\d{4}-\d\d-\d\d(?![^T ])/.exec(typeof given === "string" ? given : "")?.[0];
-  // A month has no more days than it has: the next one begins instead.
+  // Refuses 30 February, which parses as a day in March.
   return day && Date.parse(day) > 0 && new Date(day).toISOString().startsWith(day) ? day : null;
 }
 
@@ -73,7 +73,7 @@ function cleanHints(given: readonly unknown[]): readonly string[] {
   return [...new Set(hints.filter(Boolean))].slice(0, most.hints);
 }
 
-/** Without a user name, which would only disguise where it leads. */
+/** Null if it has a user name or password too, which would only disguise where the address leads. */
 function webAddress(given: unknown, protocols: RegExp): string | null {
   if (typeof given !== "string" || given.length > most.address) return null;
   const url = URL.parse(given);
@@ -81,7 +81,7 @@ function webAddress(given: unknown, protocols: RegExp): string | null {
   return url.href.length > most.address ? null : url.href;
 }
 
-/** One line without markup, control and direction marks, cut between characters. */
+/** One line of text without tags, control characters and direction marks, never cut in the middle of a character. */
 function plain(given: unknown, length: number): string {
   if (typeof given !== "string") return "";
   const line = given
@@ -94,12 +94,12 @@ function plain(given: unknown, length: number): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : line;
 }
 
-/** A list, or nothing where it is none. */
+/** The value if it is a list, else an empty list. */
 export function listOf(given: unknown): readonly unknown[] {
   return Array.isArray(given) ? given : [];
 }
 
-/** A property that something read from JSON has itself. */
+/** An own property of a value read from JSON, never an inherited one; undefined if there is none. */
 export function own(given: unknown, name: string): unknown {
   if (typeof given !== "object" || given === null || !Object.hasOwn(given, name)) return undefined;
   return (given as Readonly<Record<string, unknown>>)[name];

@@ -3,11 +3,11 @@ import { cleanFound, listOf, own } from "./clean.ts";
 import { type Adapter, type Found, resultKinds, type Search } from "./results.ts";
 
 /**
- * How to ask any service that answers with JSON. `query`: what it calls each thing it is told, where it takes it. `kinds`,
- * `safe`: its words for ours. The paths of a result begin at that result: names with dots between them that lead into an
- * answer, "web.results"; a number is a place in a list. `key`: the header that `SEARCH_UPSTREAM_KEY` goes in.
+ * How to ask any service that answers with JSON. `query`: its names for the parameters; one it does not take is left out.
+ * `kinds`, `safe`: its values for ours. A path is a list of property names, joined by dots, into the answer ("web.results") or,
+ * for a field of a result, into that result; a number is an index into a list. `key`: the header for `SEARCH_UPSTREAM_KEY`.
  *
- * Made when it is asked for: most deployments have no such service, and the first visitor of each isolate would wait for it.
+ * Built on demand: most deployments have no such service, and the first visitor of each isolate would wait for the schema.
  */
 function mappingSchema() {
   const name = z.string().check(z.regex(/^[\w.-]{1,60}$/));
@@ -41,7 +41,7 @@ function mappingSchema() {
 
 export type Mapping = z.infer<ReturnType<typeof mappingSchema>>;
 
-/** The variable `SEARCH_UPSTREAM_MAPPING`. Throws where it is no mapping: a deployment that cannot be is not started. */
+/** Parses the variable `SEARCH_UPSTREAM_MAPPING`. Throws if it is not a valid mapping: such a deployment must not start. */
 export function parseMapping(text: string): Mapping {
   return mappingSchema().parse(JSON.parse(text));
 }

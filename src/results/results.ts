@@ -3,7 +3,7 @@
 export const resultKinds = ["web", "image", "news", "video"] as const;
 export type ResultKind = (typeof resultKinds)[number];
 
-/** All that a search service is told: nothing of it says who asks. */
+/** All that a search service is told; nothing in it identifies the visitor. */
 export interface Search {
   readonly words: string;
   /** The setting `kl`, such as "uk-en". */
@@ -37,13 +37,13 @@ export interface Found {
   readonly related: readonly string[];
 }
 
-/** What a kind of search service needs to be asked. Its functions are pure. */
+/** How to ask one kind of search service and read its answers. Its functions are pure. */
 export interface Adapter {
-  /** What the service has; the first is asked for where nobody says. */
+  /** The kinds of results the service has; the first stands in for a kind it lacks. */
   readonly kinds: readonly ResultKind[];
   readonly address: (search: Search) => URL;
-  /** A key of the deployment, where the service wants one. */
+  /** Carries the deployment's key where the service wants one, else empty. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Null where the answer isn't one of this service. Never throws. */
+  /** Null if the answer isn't in this service's format. Never throws. */
   readonly read: (answer: unknown) => Found | null;
 }

@@ -35,7 +35,7 @@ function addressFor(base: string, { words, region, safe, page, kind }: Search): 
   return address;
 }
 
-/** As SearXNG names locales, "fr-CA"; "all" for all regions. */
+/** A `kl` value as SearXNG names locales, "fr-CA"; "all" for all regions. */
 export function languageOf(region: string): string {
   const parts = regionsOf(region);
   const language = parts.find((part) => /^[a-z]/.test(part));

@@ -4,8 +4,8 @@ import { hmacKey, isSigned, sign } from "../platform/signature.ts";
 import type { SessionKeys } from "../session/session-cookie.ts";
 
 /**
- * Pictures of results come from any host, and `/iu` fetches only from a few, since a proxy for everything would be
- * everybody's. So the address of a picture that this worker found itself carries a signature, for today and tomorrow.
+ * Pictures in results may be on any host, but the image proxy `/iu` by itself fetches from only a few: an open proxy would be
+ * abused. So this worker signs the addresses of pictures that it found itself. A signature is valid today and tomorrow.
  */
 
 const day = 86_400_000;
@@ -38,7 +38,7 @@ function dated(address: string, date: number): string {
   return `${date} ${address}`;
 }
 
-/** A key of its own, so that what is signed here says nothing of what sessions are sealed with (RFC 5869). */
+/** A separate key, derived with HKDF (RFC 5869), so that signatures reveal nothing about the key that seals sessions. */
 async function derived({ k }: SessionKeys[number]): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey("raw", fromBase64url(k), "HKDF", false, ["deriveBits"]);
   const way = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(32), info: bytesOf("pictures of results") };

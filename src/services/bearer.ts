@@ -1,7 +1,7 @@
 import { bearerToken } from "../platform/wire.ts";
 import type { AuthPeer, TokenCheck } from "./peers.ts";
 
-/** Whom the token of a request speaks for; a request without one is refused like one with a wrong one. */
+/** Checks whose the bearer token of a request is; a request without one is refused like one with a wrong one. */
 export async function checkBearer(headers: Headers, auth: Pick<AuthPeer, "verify">): Promise<TokenCheck> {
   const token = bearerToken(headers);
   return token ? auth.verify(token) : { ok: false, error: "invalid_token" };

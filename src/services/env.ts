@@ -19,13 +19,13 @@ export interface Config {
   readonly stage: Stage;
   /** True on a developer's machine and in the tests: opens the addresses under `/dev`. */
   readonly development: boolean;
-  /** Whether cards of the demonstration pay, and store receipts that nobody signed: never in production. */
+  /** Whether demonstration cards and unsigned store receipts count as payments: never in production. */
   readonly demonstrates: boolean;
   /** Every name of ours on the open web: where a checkout may return to. */
   readonly ownHosts: readonly string[];
-  /** Where a company runs services of its own: then those are asked, and not the ones of this worker. */
+  /** Hosts where a company runs services of its own, which are then called instead of those in this worker. */
   readonly hosts: ServiceHosts;
-  /** A secret: how such services know this worker. Null where none is configured. */
+  /** The secret by which those services recognise this worker. Null if none is configured. */
   readonly peersKey: string | null;
   /** Where objects with personal data are kept and run; null leaves it to the platform. */
   readonly jurisdiction: DurableObjectJurisdiction | null;
@@ -34,11 +34,11 @@ export interface Config {
 
 /** What only the auth service reads. */
 export interface AuthSettings {
-  /** The origin that signs; null on a developer's machine, where it is the one that was asked. */
+  /** The origin that signs tokens; null on a developer's machine, where the origin of the request does. */
   readonly issuer: string | null;
-  /** By client id, the redirects that it may name; one that begins with "/" is on the issuer. The first is the usual one. */
+  /** By client id, the redirects that it may name; one that begins with "/" is on the issuer. The first is the default. */
   readonly clients: Readonly<Record<string, readonly string[]>>;
-  /** A secret; its form stands in `auth/tokens/key-ring.ts`. */
+  /** A secret; its form is in `auth/tokens/key-rules.ts`. */
   readonly signingKeys: string | null;
 }
 

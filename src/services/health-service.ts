@@ -40,7 +40,7 @@ export async function examine(env: Env): Promise<ServicesHealth> {
   return { version: buildVersion, missing, mail, signingKeys, stores: { kv, durableObjects } };
 }
 
-/** Whether a company runs a service that ours ask, and that has to know who asks. */
+/** Whether the services here call one at a company's host that must recognise them by `PEERS_KEY`. */
 function asksOthers({ hosts }: Config): boolean {
   return keyedPeers.some((name) => hosts[name].production !== null);
 }

@@ -1,6 +1,6 @@
-/** What a store holds, as its owner may have it. */
+/** What a store holds, in the form in which its owner may have it. */
 
-/** Fields that open something, or stand for what does: a file with one's data is to be no key. */
+/** Fields that give access to something, or stand for what does: a file with somebody's data must not be a key. */
 const secret: ReadonlySet<string> = new Set([
   "answer",
   "by",
@@ -19,7 +19,7 @@ const secret: ReadonlySet<string> = new Set([
   "what",
 ]);
 
-/** Every entry of a store, so that nothing can be forgotten here: the name of its kind, and what it says. */
+/** Every entry of a store, listed from the store itself so that none can be forgotten: its kind, and its value. */
 export function heldIn(kv: SyncKvStorage): { readonly kind: string; readonly value: unknown }[] {
   return [...kv.list()].map(([name, value]) => ({ kind: name.split(":")[0] ?? name, value: withoutSecrets(value) }));
 }

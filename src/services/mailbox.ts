@@ -1,16 +1,16 @@
 /**
- * The mailbox behind an address, for counting what it is sent, however the address is spelt; never for telling whose an account
- * is. Where two spellings are the same mailbox by what the provider says of itself, they count as one; where that is not known
- * they count apart, so that nobody shares a budget with a stranger.
+ * The mailbox behind an address, for counting what it is sent, however the address is spelt; never for deciding whose an
+ * account is. Two spellings count as one mailbox if the provider documents that they are; otherwise they count separately, so
+ * that nobody shares a budget with a stranger.
  */
 
-/** How a provider reads what stands before the sign. */
+/** How a provider reads the part before the @. */
 interface Spelling {
-  /** What is left out. */
+  /** Characters that make no difference. */
   readonly ignores?: RegExp;
-  /** What a tag begins with, besides the plus. */
+  /** The character that a tag begins with, besides the plus. */
   readonly tag?: string;
-  /** Another name of the same mailboxes. */
+  /** The domain to count by, if this is another name for it. */
   readonly domain?: string;
 }
 
@@ -82,7 +82,7 @@ const tagsBefore: ReadonlySet<string> = new Set([
   "your-mail.com",
 ]);
 
-/** Lower case, without a tag. Providers that know no tags have next to no addresses with a plus. */
+/** The mailbox, in lower case and without a tag. Providers without tags have hardly any addresses with a plus. */
 export function mailboxOf(email: string): string {
   const [local, domain] = withoutSubdomain(partsOf(email));
   const { ignores, tag = "+", domain: known = domain } = spellingOf(domain);
@@ -94,7 +94,7 @@ function spellingOf(domain: string): Spelling {
   return (Object.hasOwn(spellings, domain) ? spellings[domain] : undefined) ?? {};
 }
 
-/** What stands before a sign, or all of it where nothing does. */
+/** The text before a separator, or all of it if nothing stands before one. */
 function before(text: string, sign: string): string {
   return text.split(sign)[0] || text;
 }
@@ -106,8 +106,8 @@ function withoutSubdomain([local, domain]: Parts): Parts {
 }
 
 /**
- * Where mailboxes belong to as many people: there a budget of the domain would let one stranger close out all of them, and
- * the provider stands before each mailbox itself.
+ * Providers whose mailboxes belong to many different people: a budget for such a domain would let one stranger shut all of
+ * them out, and the provider protects each mailbox itself.
  */
 // cspell:ignore fastmail posteo protonmail seznam tuta
 const providers: ReadonlySet<string> = new Set([
@@ -146,9 +146,9 @@ const providers: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a domain's budget is counted by: the name that somebody can own, whatever stands before it; null for a provider of
- * mailboxes. Without the public list of suffixes that name is guessed: two labels, or three where the second is as short as
- * those of `co.uk` and `com.au`.
+ * The domain that a budget is counted by: the name that somebody can register, without its subdomains; null for a provider of
+ * mailboxes. Without the public suffix list that name is guessed: two labels, or three if the last two are as short as those
+ * of `co.uk` and `com.au`.
  */
 export function mailDomainOf(email: string): string | null {
   const labels = partsOf(email)[1].split(".");

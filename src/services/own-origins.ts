@@ -1,28 +1,28 @@
 /**
- * Absolute addresses are made from the configuration: a `Host` header is written by whoever asks, and what goes out by
- * mail must not lead where a stranger wants it to.
+ * Absolute addresses are built from the configuration, not from the `Host` header, which the caller writes: a link in a mail
+ * must not lead where a stranger wants it to.
  */
 import type { Config } from "./env.ts";
 
 type Names = Pick<Config, "development" | "ownHosts">;
 
 /**
- * Whether an origin is one of ours, compared whole: https on the usual port. On a developer's machine the origin that
- * was asked counts as well, whatever its name and port.
+ * Whether an origin is one of ours, compared whole: https on the usual port. On a developer's machine the origin of the
+ * request counts as well, whatever its name and port.
  */
 export function isOwnOrigin({ development, ownHosts }: Names, asked: URL, origin: string): boolean {
   if (development && origin === asked.origin) return true;
   return ownHosts.some((host) => origin === `https://${host}`);
 }
 
-/** The origin for links in mails: the main one of the deployment; on a developer's machine its own name with its port. */
+/** The origin for links in mails: the deployment's main one; on a developer's machine the request's, if its host is ours. */
 export function publicOrigin({ development, ownHosts }: Names, asked: URL): string {
   const main = ownHosts[0] ?? "localhost";
   if (!development) return `https://${main}`;
   return ownHosts.includes(asked.hostname) ? asked.origin : `http://${main}`;
 }
 
-/** The origin for an address that the visitor goes to now: the one that was asked where it is ours, else the main one. */
+/** The origin for an address that the visitor goes to next: the request's if it is ours, else the main one. */
 export function originFor(names: Names, asked: URL): string {
   return isOwnOrigin(names, asked, asked.origin) ? asked.origin : publicOrigin(names, asked);
 }

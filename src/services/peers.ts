@@ -1,4 +1,4 @@
-/** What the services ask of one another. Each is handed in, so that a test can stand in for it. */
+/** The calls that services make to one another. Each peer is passed in, so that a test can replace it. */
 import type { MailMessage, MailResult } from "../contract/services.ts";
 import type { Entitlement } from "../contract/subscription/subscription.ts";
 
@@ -6,7 +6,7 @@ import type { Entitlement } from "../contract/subscription/subscription.ts";
 export interface SignedIn {
   readonly accountId: string;
   readonly email: string | null;
-  /** Raised by an undo, by signing out everywhere and by every change of address: what is older opens nothing. */
+  /** Raised by a change of address, an undo, signing out everywhere and a suspension: what is older opens nothing. */
   readonly epoch: number;
 }
 
@@ -14,7 +14,7 @@ export type TokenCheck = { ok: true; account: SignedIn } | { ok: false; error: "
 
 export interface AuthPeer {
   verify(token: string): Promise<TokenCheck>;
-  /** Whether the account lives, is not about to be deleted, and is still in this epoch. */
+  /** Whether the account exists, is neither suspended nor being deleted, and is still in this epoch. */
   isCurrent(accountId: string, epoch: number): Promise<boolean>;
   /** The external id of the account with this address, or null. Only a developer's page asks. */
   accountByEmail(email: string): Promise<string | null>;
@@ -25,17 +25,17 @@ export interface MailPeer {
 }
 
 /**
- * Why an account ends. One whose owner ends it may be in the middle of something, which has to find a mark for a day; one that
- * nobody used for longer than any token lives leaves nothing.
+ * Why an account ends. `asked`: its owner or an operator ended it, so other requests may be under way and have to find a mark
+ * of that for a day. `unused`: nobody has used it for longer than an access token lives, so no mark is left.
  */
 export type Ending = "asked" | "unused";
 
 /** How much of each kind was deleted: what the receipt of a deletion is made of. */
 export type Erased = Readonly<Record<string, number>>;
 
-/** A service that keeps something of an account, or of the address of one. */
+/** A service that stores something of an account, or of an account's address. */
 interface Keeper {
-  /** All that is kept, as JSON, without anything that opens something. */
+  /** Everything stored, as JSON, without anything that gives access. */
   held(of: string): Promise<string>;
 }
 
@@ -43,9 +43,9 @@ export interface SubscriptionPeer extends Keeper {
   entitlements(accountId: string): Promise<Entitlement[]>;
   /** The account that confirmed this receipt of a store; null when none did. */
   receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
-  /** Forgets the account. `email` is where word of a subscription that is cut short goes; null for an account without an address. */
+  /** Forgets the account. `email` is told if a subscription is cut short; null for an account without an address. */
   forget(accountId: string, email: string | null, ending?: Ending): Promise<Erased>;
-  /** Whether there is a subscription, however old (`lasting`), or the beginning of one, which ends in a day (`passing`). */
+  /** `lasting`: it has or had a subscription; `passing`: it has only an open checkout, which ends in a day; null: neither. */
   holds(accountId: string): Promise<"lasting" | "passing" | null>;
 }
 
@@ -53,7 +53,7 @@ export interface IdentityPeer extends Keeper {
   forget(accountId: string, ending?: Ending): Promise<Erased>;
 }
 
-/** What an address that somebody confirmed gets; named by the address. */
+/** The newsletter, whose calls name a confirmed email address instead of an account. */
 export interface NewsletterPeer extends Keeper {
   forget(email: string): Promise<Erased>;
 }

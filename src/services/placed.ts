@@ -1,14 +1,14 @@
 /**
- * Where objects are: every class and every entrypoint of this worker begins here, so that none can name an object outside the
- * jurisdiction that the settings choose. An object of one jurisdiction is another than that of the same name elsewhere, so the
- * choice is made once, before the first account.
+ * Where objects are stored: every Durable Object and entrypoint of this worker extends one of these classes, so that none can
+ * reach an object outside the configured jurisdiction. The same name in another jurisdiction is another object, so the choice
+ * is made once, before the first account.
  */
 import { DurableObject, WorkerEntrypoint } from "cloudflare:workers";
 import { readConfig } from "./env.ts";
 
 const known = new WeakMap<object, Env>();
 
-/** The same bindings, with each namespace of objects in the jurisdiction of the settings. */
+/** The same bindings, with each Durable Object namespace in the configured jurisdiction. */
 export function placed(env: Env): Env {
   const { jurisdiction } = readConfig(env);
   if (jurisdiction === null) return env;

@@ -1,8 +1,8 @@
 /** Point-in-time recovery of one object, as the platform has it for 30 days. */
 
 /**
- * Has an object be what it was at a time (milliseconds since 1970), from its next start on. The object ends here, and with it
- * the call that asked: see {@link afterRestart}.
+ * Restores an object to its state at a time (milliseconds since 1970) when it next starts. The object is aborted at once, and
+ * the call that asked fails with it: see {@link afterRestart}.
  */
 export async function restoreTo(ctx: Pick<DurableObjectState, "storage" | "abort">, time: number): Promise<void> {
   const bookmark = await ctx.storage.getBookmarkForTime(time);
@@ -12,7 +12,7 @@ export async function restoreTo(ctx: Pick<DurableObjectState, "storage" | "abort
 
 const restarting = "restarting as it was";
 
-/** Whether an object began again as it was asked to; any other failure is thrown. */
+/** Waits for a call that restarts an object, and ignores the failure that the restart causes; any other failure is thrown. */
 export async function afterRestart(asked: Promise<void>): Promise<void> {
   try {
     await asked;

@@ -2,7 +2,7 @@ import type { MailMessage } from "../contract/services.ts";
 import { logFailure } from "../platform/log.ts";
 import type { MailPeer } from "./peers.ts";
 
-/** Sends a message that nobody waits for. What went wrong is reported without anything of the message but its kind. */
+/** Sends a message that nobody waits for. A failure is logged with the kind of the message and nothing else of it. */
 export async function sendOrReport(mail: MailPeer, message: MailMessage): Promise<void> {
   try {
     const sent = await mail.send(message);

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Asker } from "../gateway/ask.ts";
 import type { Http } from "../http.ts";
 
-/** Whoever made this request, as the one who asks a service. */
+/** The visitor behind this request, as the one on whose behalf services are asked. */
 export function askerOf({ get, env }: Pick<Context<Http>, "get" | "env">): Asker {
   const visit = get("visit");
   const [config, intent, gate] = [get("config"), get("intent"), get("gate")];

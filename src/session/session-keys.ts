@@ -7,8 +7,8 @@ interface KeySource {
 }
 
 /**
- * The keys of the secret `SESSION_KEYS`. On a developer's machine, without the secret, a key that everybody can read
- * here, so that a restart signs nobody out. Throws when a deployment lacks the secret.
+ * The keys of the secret `SESSION_KEYS`. On a developer's machine without the secret, a fixed key that is public in this
+ * file, so that a restart signs nobody out. Throws when a deployment lacks the secret.
  */
 export async function sessionKeys({ sessionKeys: secret, development }: KeySource): Promise<SessionKeys> {
   if (secret !== null) {
@@ -25,7 +25,7 @@ export function hasSessionKeys({ sessionKeys: secret, development }: KeySource):
   return secret === null ? development : readSessionKeys(secret) !== null;
 }
 
-/** The keys as the secret writes them; null where it has another form. */
+/** The keys in the text of the secret; null if it is not of the right form. */
 export function readSessionKeys(secret: string): SessionKeys | null {
   try {
     return sessionKeysSchema.safeParse(JSON.parse(secret)).data?.keys ?? null;

@@ -3,12 +3,12 @@ import type { FailureLabel } from "../../client/subscription/events.ts";
 import { failureEvents } from "../contract/events/failure-events.ts";
 import type { Session } from "./session.ts";
 
-/** More than one request fails at, and few enough for the cookie. */
+/** More steps than fail in one request, and few enough for the cookie. */
 const most = 7;
 
 /**
- * The failed steps that this answer tells its page. A redirect has no page that could count them: they wait in the session
- * for the one that it leads to.
+ * The failed steps that this answer passes to its page. A redirect has no page that could count them, so they wait in the
+ * session for the page that it leads to.
  */
 export function failuresToTell(
   { status }: Pick<Response, "status">,

@@ -2,8 +2,8 @@ import { type Bangs, bangSuggestions } from "../contract/search/bangs.ts";
 import { suggestionLimit } from "../contract/search/suggestions.ts";
 
 /**
- * The query with the bang at its end completed, `otter !w` and so on; null where no bang is being typed, or where they
- * cannot be read. The list is asked for only when one is.
+ * The query with each completion of the bang at its end, such as `otter !w`. Null if no bang is being typed, none fits or the
+ * list of bangs cannot be read. The list is read only when a bang is being typed.
  */
 export async function completeBang(
   query: string,

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** A piece of the index as the build writes it: phrases in the order of their folded keys, everything by position. */
+/** A piece of the index as the build writes it: phrases sorted by their folded keys; each field goes by their positions. */
 export const partSchema = z.object({
   /** The folded phrases, each with a line feed after it. */
   keys: z.string(),
-  /** One character a phrase: its weight, 1 to 90, plus {@link codeOffset}. */
+  /** One character per phrase: its weight, 1 to 90, plus {@link codeOffset}. */
   weights: z.string(),
-  /** One character a phrase: which of `tags` it has, plus {@link codeOffset}. */
+  /** One character per phrase: the index of its set in `tags`, plus {@link codeOffset}. */
   tagOf: z.string(),
-  /** Sets of regions, each as text with commas: countries in capitals, languages in small letters. */
+  /** Sets of regions, each a text with commas between: countries in capitals, languages in small letters. */
   tags: z.array(z.string()),
   /** Phrases that differ from their keys, by position. */
   phrases: z.record(z.string(), z.string()),
@@ -16,13 +16,13 @@ export const partSchema = z.object({
 
 export type PartData = z.infer<typeof partSchema>;
 
-/** The first printable character that needs no escape in JSON, so that small numbers travel as one byte each. */
+/** `#`, the character after the quotation mark: a small number is sent as one printable character that JSON rarely escapes. */
 export const codeOffset = 35;
 
 /** A part ready to be searched. Its keys stay one string: a thousand short ones would take several times the memory. */
 export interface Part {
   readonly keys: string;
-  /** Where each key begins; one more entry than there are phrases. */
+  /** Where each key begins in `keys`, with one more entry for the end of the last. */
   readonly starts: Uint32Array;
   readonly weights: string;
   readonly tagOf: string;
@@ -45,15 +45,15 @@ export interface Scored {
   readonly score: number;
 }
 
-/** How much more a phrase counts in its own country, and a word where its language is spoken: ten is twice as common. */
+/** Added to the score of a phrase in its own country, and of a word where its language is spoken. Ten means twice as common. */
 const homeBonus = { country: 34, language: 30 };
 
-/** How much more a phrase counts that is already typed whole. */
+/** Added to the score of a phrase that is already typed in full. */
 const wholeBonus = 8;
 
 const none: readonly Scored[] = [];
 
-/** The best phrases of a part that begin with a folded prefix, for a visitor of some regions. */
+/** The best phrases of a part that begin with a folded prefix; those of the visitor's regions count more. */
 export function bestOf(part: Part, prefix: string, regions: readonly string[], limit: number): readonly Scored[] {
   const low = lowerBound(part, prefix);
   if (!part.keys.startsWith(prefix, part.starts[low])) return none;
@@ -77,7 +77,7 @@ function bonusOf(tags: readonly string[], regions: readonly string[]): number {
   return /[A-Z]/.test(region) ? homeBonus.country : homeBonus.language;
 }
 
-/** Keeps two short lists in the order of falling scores. */
+/** Inserts into two parallel lists of at most `limit` entries, kept in order of falling scores. */
 function insert(places: number[], scores: number[], place: number, score: number, limit: number): void {
   let at = scores.length < limit ? scores.length : limit - 1;
   for (; at > 0 && (scores[at - 1] ?? 0) < score; at--) {
@@ -88,7 +88,7 @@ function insert(places: number[], scores: number[], place: number, score: number
   places[at] = place;
 }
 
-/** How many of the first letters of a text some phrase of the part begins with. */
+/** The length of the longest beginning of a text that some phrase of the part begins with, too. */
 export function sharedLength(part: Part, text: string): number {
   const near = lowerBound(part, text);
   const keys = [near - 1, near].map((index) => part.keys.slice(part.starts[index] ?? 0, part.starts[index + 1] ?? 0));

@@ -1,4 +1,4 @@
-/** Regions of the `kl` setting whose first half is not the code of a country (ISO 3166-1). */
+/** First halves of `kl` values that are not the code of a country (ISO 3166-1), with the right code; "" for none. */
 const countries: Readonly<Record<string, string>> = {
   uk: "GB",
   jp: "JP",
@@ -10,7 +10,7 @@ const countries: Readonly<Record<string, string>> = {
   ct: "",
 };
 
-/** Languages of the `kl` setting that are not written as ISO 639-1 does. */
+/** Second halves of `kl` values that are not our code for the language, with the one that is; "" for none. */
 const languages: Readonly<Record<string, string>> = { wt: "", jp: "ja", kr: "ko", tzh: "zh", no: "nb", tl: "fil" };
 
 const known = new Map<string, readonly string[]>();

@@ -7,7 +7,7 @@ import { partName, type Table, tableSchema } from "./table.ts";
 /** Where the build puts the index among the site's files. */
 const folder = "/ac";
 
-/** Each takes some 25 kB: the whole index of the build fits, a larger one loses what was not asked for lately. */
+/** Each takes some 25 kB. The index that the build makes fits whole; a larger one loses its least recently used parts. */
 const mostParts = 512;
 
 type Heads = ReadonlyMap<string, Part>;
@@ -18,15 +18,15 @@ const headsSchema = z.record(z.string(), partSchema);
 export type Files = Pick<Fetcher, "fetch">;
 
 /**
- * Reads the index from the site's files, part by part, and keeps what it read. Only values are kept, never a read under
- * way: the platform ties that to the request that began it.
+ * Reads the index from the site's files, part by part, and keeps what it read. Keeps values only, never a pending promise,
+ * because the platform ties a read to the request that began it.
  */
 export class StoredIndex {
   #table: Table | undefined;
   readonly #parts = new BoundedMap<Part>({ capacity: mostParts });
   readonly #heads = new BoundedMap<Heads>({ capacity: mostParts });
 
-  /** For one request, whose files it reads. */
+  /** The index for one request, read through that request's files. */
   readWith(files: Files): Index {
     return {
       table: () => this.#table ?? this.#readTable(files),

@@ -3,7 +3,7 @@ import { bestOf, commonLength, type Part, type Scored, sharedLength } from "./pa
 import { partName, placeOf, type Table } from "./table.ts";
 import { type Variant, variantsOf } from "./typos.ts";
 
-/** Reads pieces of the index. What is at hand comes without waiting. */
+/** Reads pieces of the index. A piece that is in memory is returned directly, not as a promise. */
 export interface Index {
   readonly table: () => Table | Promise<Table>;
   readonly part: (name: string) => Part | Promise<Part>;
@@ -12,8 +12,8 @@ export interface Index {
 }
 
 /**
- * Phrases that go on from a cleaned query, best first: those that begin with it; where none does, those that begin with
- * what was probably meant; and where there are none of these either, the first words kept and the rest completed.
+ * Phrases that complete a cleaned query, best first: those that begin with it; failing that, those that begin with what
+ * was probably meant; failing that too, the query with its first words kept and the rest completed.
  */
 export async function suggest(index: Index, query: string, regions: readonly string[]): Promise<readonly string[]> {
   const typed = fold(query);
@@ -28,31 +28,31 @@ export async function suggest(index: Index, query: string, regions: readonly str
   return meant.length > 0 ? phrasesOf(meant) : search.lastWordsOf(typed);
 }
 
-/** What was read before need not be waited for, which most lookups would otherwise spend most of their time on. */
+/** A part in memory is used without `await`, which would take up most of the time of most lookups. */
 function isHere(part: Part | Promise<Part>): part is Part {
   return !(part instanceof Promise);
 }
 
-/** Taken from each part: some of them are one phrase under several spellings. */
+/** How many phrases to take from each part: more than are shown, as some are one phrase under several spellings. */
 const most = 2 * suggestionLimit;
 
-/** Most parts that are read to find what a mistyped text was meant to be. */
+/** The most parts to read to find what a mistyped query meant. */
 const mostParts = 4;
 
-/** And for a second slip: a first answer stays small. */
+/** The same for a second slip. Few, so that a first answer stays small. */
 const mostPartsAgain = 2;
 
-/** What variants of a text led to. */
+/** The result of looking up the variants of a text. */
 interface Tried {
   readonly found: readonly Scored[];
-  /** Where none was found: the variant with which a phrase goes on furthest, and for how many letters. */
+  /** If no phrase was found: the variant that shares the longest beginning with some phrase, and how many letters. */
   readonly further: { readonly text: string; readonly length: number; readonly worth: number } | null;
 }
 
-/** With two slips in fewer letters, nearly anything might have been meant. */
+/** The shortest query in which a second slip is looked for: two slips in fewer letters could mean nearly anything. */
 const shortestTwice = 8;
 
-/** A likelier slip is worth as much as so much of a letter more that goes on. */
+/** How many points of a slip's bonus are worth as much as one more matching letter. */
 const bonusOfLetter = 4;
 
 class Search {
@@ -84,7 +84,7 @@ class Search {
     return parts.flatMap((part) => bestOf(part, prefix, this.#regions, most));
   }
 
-  /** One slip mended and, in a longer text, a second one. */
+  /** Phrases for the query with one slip corrected or, in a longer query, two. */
   async meantBy(typed: string): Promise<readonly Scored[]> {
     const length = await this.#sharedLength(typed);
     const { found, further } = await this.#tryVariants(variantsOf(typed, length), mostParts);
@@ -92,7 +92,7 @@ class Search {
     return (await this.#tryVariants(variantsOf(further.text, further.length), mostPartsAgain)).found;
   }
 
-  /** Bounded: reads the parts in which the likeliest variants lie, and no others. */
+  /** Reads at most `limit` parts: those that hold the likeliest variants. */
   async #tryVariants(all: readonly Variant[], limit: number): Promise<Tried> {
     const groups = new Map<string, Variant[]>();
     for (const variant of all) {
@@ -120,7 +120,7 @@ class Search {
     return { found, further };
   }
 
-  /** How far the text goes as some phrase does: the slip is there or before. */
+  /** The length of the longest beginning that the text shares with some phrase: the slip is there or before. */
   async #sharedLength(typed: string): Promise<number> {
     const place = placeOf(this.#table, typed);
     if ("head" in place) return typed.length;
@@ -135,8 +135,8 @@ class Search {
   }
 
   /**
-   * The first words kept as they are, the rest completed: the longest rest that anything begins with. Words are put together
-   * only where they are known to stand together, so a rest has two of them at least, and begins with one that says something.
+   * Keeps the first words and completes the rest: the longest rest that some phrase begins with. Only words known to belong
+   * together are joined, so a rest has at least three words, the last perhaps unfinished, and begins with no word like "of".
    */
   async lastWordsOf(typed: string): Promise<readonly string[]> {
     const spaces = [...typed.matchAll(/ /g)].map(({ index }) => index + 1);
@@ -149,13 +149,13 @@ class Search {
   }
 }
 
-/** In words: how much of a long search is tried. */
+/** In words: the longest rest that is tried. */
 const mostRests = 4;
 
-/** Words that stand before anything say nothing of what follows them. */
+/** Words that can stand before nearly anything, so they say nothing about what follows. */
 const joining = /^(?:an?|and|as|at|by|for|from|in|is|of|on|or|the|to|with) /;
 
-/** In bonuses: a part with so many unlikely variants is worth as much as one with a likely one. */
+/** The most that all bonuses together add: many unlikely variants in a part are worth as much as one likely variant. */
 const enoughVariants = 12;
 
 /** A part is worth reading for its best variant and for how many it has. */

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const tableSchema = z.object({
   /** The first folded phrase of each block, in order. */
   firsts: z.array(z.string()),
-  /** The letters that have a list of heads, in order. */
+  /** The first letters that have a file of heads, in the order of the files. */
   heads: z.array(z.string()),
   /** Regions that have a part of their own: countries in capitals, languages in small letters. */
   regions: z.array(z.string()),
@@ -13,12 +13,12 @@ export const tableSchema = z.object({
 export type Table = z.infer<typeof tableSchema>;
 
 /**
- * The parts that hold every phrase that begins with a folded prefix: one or two blocks or, where there would be more,
- * the list of the best that was made when the index was built.
+ * Where the phrases that begin with a folded prefix are: in one or two blocks or, if they would take more, in a file of heads,
+ * whose lists of the best phrases were made when the index was built. `blocks`, `head`: the numbers of these files.
  */
 export type Place = { readonly blocks: readonly number[] } | { readonly head: number };
 
-/** A prefix that lies in more than two blocks has a head, see the build step. */
+/** A prefix whose phrases lie in more than two blocks always has a head: see the build step. */
 export function placeOf({ firsts, heads }: Table, prefix: string): Place {
   const low = Math.max(0, countUpTo(firsts, prefix) - 1);
   if (!firsts[low + 1]?.startsWith(prefix)) return { blocks: [low] };
@@ -26,7 +26,7 @@ export function placeOf({ firsts, heads }: Table, prefix: string): Place {
   return { head: heads.indexOf(prefix[0] ?? "") };
 }
 
-/** How many of the sorted texts are not after `text`. */
+/** How many of the sorted texts come before `text` or are equal to it. */
 function countUpTo(sorted: readonly string[], text: string): number {
   let low = 0;
   let high = sorted.length;
@@ -43,6 +43,6 @@ export const partName = {
   table: "table",
   block: (index: number) => `block-${index}`,
   heads: (index: number) => `heads-${index}`,
-  /** Some file systems do not tell capitals from small letters. */
+  /** With a prefix, because some file systems do not tell capitals from small letters. */
   region: (region: string) => (/[A-Z]/.test(region) ? `country-${region.toLowerCase()}` : `language-${region}`),
 } as const;

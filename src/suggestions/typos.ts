@@ -1,13 +1,13 @@
-/** What somebody may have meant to type, and how much that counts beside the weight of the phrases found. */
+/** What the visitor may have meant to type, and what is added to the score of the phrases found by it. */
 export interface Variant {
   readonly text: string;
   readonly bonus: number;
 }
 
-/** Shorter words have so many neighbours that any of them would be a guess. */
+/** Shorter queries are one slip away from so many phrases that any of them would be a guess. */
 export const shortestMistyped = 4;
 
-/** How far before the place where no phrase goes on a slip is looked for, in letters: the work would grow with the text. */
+/** How many letters before `last` a slip is looked for; without a bound, the work would grow with the text. */
 const farthest = 16;
 
 const letters = "abcdefghijklmnopqrstuvwxyz";
@@ -15,15 +15,15 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 /** Rows of the common keyboard: a wrong letter is mostly the one beside the right one. */
 const rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
-/** The first letters of a word are the ones that nearly everybody gets right. */
+/** Penalties for a slip at the first and the second letter, which nearly everybody gets right. */
 const atBeginning = [-8, -4];
 
 /** How likely each slip is, on the scale of weights. */
 const bonusOf = { swapped: 14, extra: 10, neighbour: 10, missing: 13, doubled: 12, other: 2 };
 
 /**
- * Every text that is one slip away: two letters swapped, one too many, one missing, one wrong. The slip is looked for at
- * `last` or before: where no phrase begins with the letters up to there, it cannot be later.
+ * Every text that is one slip away: two letters swapped, one too many, one missing, one wrong. `last`: the position of the
+ * first letter at which the text differs from all phrases; a slip cannot be later.
  */
 export function variantsOf(typed: string, last: number): readonly Variant[] {
   if (typed.length < shortestMistyped) return [];

@@ -1,6 +1,6 @@
 import { readSuggestions } from "../contract/search/suggestions.ts";
 
-/** In milliseconds: whoever types has typed the next letters by then. */
+/** Milliseconds: by then the visitor has typed the next letters. */
 const upstreamTimeLimit = 1000;
 
 /** A service that answers as our own `/ac` does. */

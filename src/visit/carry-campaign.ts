@@ -9,8 +9,9 @@ const pagePaths: ReadonlySet<string> = new Set(routeNames.map((name) => routes[n
 const anyHost = "http://host.invalid";
 
 /**
- * The campaign that an address names goes on with every link and form of the page, so that its trial is the same wherever
- * somebody reads on, without scripts and without a cookie (SUB-8). Every other answer is given back as it is.
+ * Adds the campaign in the address of a page to each of its links and posted forms that lead to a page of ours, so that the
+ * visitor is offered the same trial on every page, without scripts and without a cookie (SUB-8). Without a campaign,
+ * returns the answer as it is.
  */
 export function carryCampaign({ url }: Pick<Visit, "url">, answer: Response): Response {
   const origin = campaignOrigin(url);
@@ -27,13 +28,13 @@ export function carryCampaign({ url }: Pick<Visit, "url">, answer: Response): Re
     .transform(answer);
 }
 
-/** The origin in an address that names a campaign; null where none does. */
+/** The parameter `origin` of an address, if it names a campaign; else null. */
 export function campaignOrigin({ searchParams }: URL): string | null {
   const origin = originText(searchParams.get("origin"));
   return origin !== null && campaignOf(origin) !== null ? origin : null;
 }
 
-/** Attributes are read and written as they stand in the page, with `&amp;`. */
+/** HTMLRewriter reads and writes attributes as they stand in the HTML, with `&amp;` for `&`. */
 function withOrigin(attribute: string, origin: string): string {
   const address = new URL(attribute.replaceAll("&amp;", "&"), anyHost);
   if (!pagePaths.has(address.pathname)) return attribute;

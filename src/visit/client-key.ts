@@ -1,7 +1,7 @@
 /**
- * Whom the limit of automated requests counts as one: the network address that the platform saw, of IPv6 the half that
- * names a network, since whoever has one has all of its addresses. Null where there is nobody to tell apart: visitors of
- * the onion host all come by its one proxy. The key goes to the platform's own counter and nowhere else.
+ * The key by which the limit of automated requests counts one client: the network address that the platform saw, and for
+ * IPv6 only its /64 network, whose holder can use every address in it. Null where clients cannot be told apart: visitors of
+ * the onion host all come through one proxy. The key goes to the platform's own counter and nowhere else.
  */
 export function clientKey(address: string | null, { isOnion }: { readonly isOnion: boolean }): string | null {
   if (!address || isOnion) return null;

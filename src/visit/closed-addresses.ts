@@ -1,14 +1,14 @@
 import { canonicalPath } from "../contract/routes.ts";
 
-/** Far more than a deployment closes, and little enough to look through at each request. */
+/** Far more than a deployment needs, and few enough to go through on every request. */
 export const closedLimits = { addresses: 200, characters: 200 } as const;
 
-/** Visible characters of ASCII after the slash; a "*" only at the end, where it stands for all that begins so. */
+/** Visible ASCII characters after the slash; a "*" only at the end, where it makes the path a prefix. */
 const closedPath = /^\/[!-)+-~]*\*?$/;
 
 /**
- * The paths that a deployment has closed, as its variable lists them with space between: `/pro/old /press/*`. Null where
- * one is no path, or where there are too many.
+ * The paths that a deployment has closed, from a variable that lists them with spaces between: `/pro/old /press/*`. Null if
+ * one is not a path, or if there are too many.
  */
 export function parseClosed(list: string): readonly string[] | null {
   const paths = list.split(/\s+/).filter(Boolean);

@@ -16,7 +16,7 @@ import {
 } from "../contract/experiments/registry.ts";
 import { hash32 } from "../platform/hash.ts";
 
-/** The visits that get one version on one day: nobody in it can be told from anybody else in it. */
+/** Visits that all get the same version on one day, so the version cannot tell one of their visitors from another. */
 export interface Stratum {
   /** Two letters, "" where it is not known. */
   readonly country: string;
@@ -28,17 +28,15 @@ export interface EdgeVisit extends Stratum {
   readonly host: string;
   readonly unmeasured: boolean;
   readonly saveData: boolean;
-  /** Somebody's browser opens a page: not a monitor, a crawler or a reader of links, which get the page as it stands. */
+  /** A browser opens the page as a document. Monitors, crawlers and link previews do not, and get the page as it stands. */
   readonly opened: boolean;
   readonly url: URL;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
 /**
- * The version of each experiment for a visit, resolved when it is first asked for: a page has one at most. One that the
- * browser draws is not ready here, unless the visit takes no part.
- *
- * @param now in milliseconds
+ * The version of each experiment for a visit, each resolved on first use, since a page has one at most. One that the
+ * browser draws is `not-ready` here, unless the visit takes no part.
  */
 export function groupsOf(visit: EdgeVisit, now: number): Groups {
   const groups = {};
@@ -61,7 +59,7 @@ function stateOf(name: ExperimentName, visit: EdgeVisit, now: number): Experimen
   return experiment.assignment === "random" && isOpen(state, visit) ? { tag: "not-ready" } : state;
 }
 
-/** Left to the browser, which draws a version or shows the one that the address asks for. */
+/** Whether the browser is to decide: it draws a version, or shows the one that the address asks for. */
 function isOpen(state: ReadyExperiment, { opened }: EdgeVisit): boolean {
   return state.variant !== false || (state.why === "not-drawn" && opened);
 }
@@ -90,7 +88,7 @@ function circumstances({ name, experiment, visit, today, now }: Asked): Circumst
 
 const day = 86_400_000;
 
-/** Days that belong together: each of the four quarters of all draws falls on one of them. */
+/** Days in a block. On each of them, a stratum draws from a different quarter of the numbers from 0 to 1. */
 const blockLength = 4;
 
 /**
@@ -106,7 +104,7 @@ export function drawFor(name: string, { country, formFactor }: Stratum, now: num
   return (quarter + hash32(`${stratum} day ${today}`) / 0x1_0000_0000) / blockLength;
 }
 
-/** The quarters in an order that the seed alone decides (Fisher and Yates). */
+/** The quarters, in an order that depends on the seed alone (a Fisher–Yates shuffle). */
 function shuffled(seed: string): number[] {
   const order = Array.from({ length: blockLength }, (_, index) => index);
   for (let end = blockLength - 1; end > 0; end--) {

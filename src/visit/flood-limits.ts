@@ -1,16 +1,16 @@
-/** The platform's limits of what can be flooded, for each network and for all together at one location. */
+/** The platform's rate limits for what can be flooded, for each network and for everybody at one location. */
 import type { Flood, FloodGate, Over } from "../gateway/floods.ts";
 import { clientKey } from "./client-key.ts";
 import type { HostVariant } from "./host.ts";
 
-/** Bindings of the settings: so many a minute for each key. */
+/** The rate limit bindings, each a number of requests a minute for each key. */
 type Limiter = "LIMIT_FEW" | "LIMIT_SOME" | "LIMIT_MANY" | "LIMIT_ALL";
 export type Limiters = Readonly<Record<Limiter, Pick<RateLimit, "limit">>>;
 
 /**
- * `network` counts one network. All visitors of the onion host come by one proxy, so they share `onion`: a flood by that way
- * closes it for a minute, and the web stays open. `all` counts everybody where the work is done at this location; what ends
- * in a store is counted there, over all locations.
+ * `network` counts one network. All visitors of the onion host come through one proxy, so they share `onion`: a flood
+ * through it closes the onion host for a minute, and the web stays open. `all` counts everybody at this location, for work
+ * that the edge does itself; what ends in a store is counted there, over all locations.
  */
 interface FloodLimits {
   readonly network: Limiter;
@@ -47,8 +47,8 @@ export function originOf({ headers }: Pick<Request, "headers">, host: HostVarian
 }
 
 /**
- * Who is over the limit, or null. A network that is over its own takes nothing from all: a bot alone cannot close anything
- * for others.
+ * Who is over the limit, or null. A request over its network's limit does not count towards that of everybody, so one bot
+ * cannot shut others out.
  */
 export async function overLimit(env: Limiters, flood: Flood, { address, isOnion }: Origin): Promise<Over | null> {
   const { network, onion, all } = limits[flood];

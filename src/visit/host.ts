@@ -25,7 +25,7 @@ export function resolveHost(host: string | null, names: HostNames): HostVariant 
   return names.noai.includes(name) ? "noai" : "main";
 }
 
-/** Which site an address is of, as the platform writes it: a URL would take several microseconds to read. */
+/** The site of an address as the platform writes it. Split by hand: a URL takes several microseconds to parse. */
 export function siteAt(address: string, names: HostNames): { readonly host: HostVariant; readonly secure: boolean } {
   const [scheme, , authority = ""] = address.split("/", 3);
   const name = authority.slice(authority.lastIndexOf("@") + 1);
@@ -33,8 +33,8 @@ export function siteAt(address: string, names: HostNames): { readonly host: Host
 }
 
 /**
- * The origin that was asked, where it is one of ours, else that of the main host: a `Host` header is written by whoever asks,
- * and an address that is shared or kept must not lead where a stranger wants it to.
+ * The origin of the request if it is one of ours, else that of the main host: the client chooses the `Host` header, and an
+ * address that is shared or stored must not lead to a host that a stranger chose.
  */
 export function ownOrigin({ host, origin }: URL, mainHosts: readonly string[], names: HostNames): string {
   const [main] = mainHosts;

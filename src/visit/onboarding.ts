@@ -9,7 +9,7 @@ export type OnboardingStep =
   | "iosApp"
   | "androidApp";
 
-/** What a browser has to do with onboarding: it is ours, it takes another search or extension, or it takes neither. */
+/** How a browser can be set up: `own` is ours, `open` takes another search engine or an extension, `closed` takes neither. */
 type Kind = "own" | "open" | "closed";
 
 const kinds: Readonly<Record<BrowserName, Kind>> = {
@@ -26,14 +26,14 @@ const kinds: Readonly<Record<BrowserName, Kind>> = {
 
 type Steps = readonly OnboardingStep[];
 
-/** A computer for which there is a browser of ours: who likes the present one can keep it, where it lets itself be changed. */
+/** A computer that our browser runs on. Visitors may prefer to keep an open browser, so the last step adds our search to it. */
 const computer: Readonly<Record<Kind, Steps>> = {
   own: ["setAsDefault", "mobileApps"],
   open: ["downloadBrowser", "setAsDefault", "mobileApps", "addToBrowser"],
   closed: ["downloadBrowser", "setAsDefault", "mobileApps"],
 };
 
-/** A system for which there is none: search, in the browser that is there. */
+/** A system without a browser of ours: search, in the browser that is there. */
 const elsewhere: Readonly<Record<Kind, Steps>> = {
   own: ["setAsDefault", "mobileApps"],
   open: ["addToBrowser", "setAsDefault", "mobileApps"],
@@ -48,7 +48,7 @@ function phone(app: OnboardingStep): Readonly<Record<Kind, Steps>> {
 /** A phone that is too old for the app: search in the browser that is there, and the browser on another device. */
 const oldPhone: Steps = ["addToBrowser", "setAsDefault", "downloadBrowser"];
 
-/** Systems that are too old for a browser of ours. */
+/** The steps on systems that are too old for our browser. */
 const tooOldTable: Readonly<Record<Os, Steps>> = {
   ios: oldPhone,
   ipados: oldPhone,
@@ -78,7 +78,7 @@ interface Present {
   readonly extension?: boolean;
 }
 
-/** The steps to suggest, in the order to take them, by system and browser (DEV-4). Few lists, so that pages can be kept. */
+/** The steps to suggest, in the order to take them, by system and browser (DEV-4). Lists are few, so shells can be shared. */
 export function onboardingSteps(
   os: Os,
   browser: BrowserName,

@@ -1,8 +1,8 @@
-/** Software that this site never ran, and files that no site shows: who asks for these looks for a hole, not for a page. */
+/** Software that this site never ran, and files that no site publishes: only vulnerability scanners ask for these. */
 const probed =
   /^\/(?:\.(?:env|git|svn|hg|aws|ssh)(?:$|[/.])|(?:wp-(?:admin|login|content|includes|json)|xmlrpc|phpmyadmin|cgi-bin)\b)/i;
 
-/** Whether an address looks for a hole (418); what is only unknown is answered with 404. */
+/** Whether a path is one that only vulnerability scanners ask for (418); any other unknown path gets 404. */
 export function isProbe(path: string): boolean {
   return probed.test(path);
 }

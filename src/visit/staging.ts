@@ -1,8 +1,8 @@
 import { environmentCookie as cookie } from "../contract/held-cookies.ts";
 
 /**
- * Staging is for the browser session alone: a cookie without an age, which is no secret, since any address may ask for it.
- * Where no staging host is configured, nothing comes of it in production.
+ * Staging lasts for one browser session: its cookie has no age. The cookie is not a secret, since any address may ask for
+ * staging; in production it has no effect where no staging host is configured.
  */
 const attributes = "Path=/; HttpOnly; Secure; SameSite=Lax";
 
@@ -19,8 +19,8 @@ interface Asked {
 
 /**
  * Whether a visit is one to staging (SUB-7): the visitor opened an address with `environment=staging` once since the
- * browser started. It must be typed or a bookmark: a link would let others choose, and a form or redirect of ours may
- * carry what a link brought.
+ * browser started. That address must be typed or a bookmark: a link would let another site choose, and a form or redirect
+ * of ours may pass on what such a link brought.
  */
 export function isStaging({ url, headers, cookies }: Asked): boolean {
   if (keepsStaging(cookies)) return true;
@@ -28,7 +28,7 @@ export function isStaging({ url, headers, cookies }: Asked): boolean {
   return from === "none" && url.searchParams.get("environment") === "staging";
 }
 
-/** Whether the browser keeps the choice already. */
+/** Whether the browser has the staging cookie already. */
 export function keepsStaging(cookies: ReadonlyMap<string, string>): boolean {
   return cookies.get(cookie.name) === cookie.value;
 }

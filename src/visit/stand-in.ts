@@ -5,7 +5,7 @@ import type { App, Os } from "../contract/device.ts";
 const parameter = "app";
 const cookieName = "stand-in";
 
-/** The apps, and a system for which there is none: what a page says there can be tried as well. */
+/** The apps that can be played, and one system without an app, so that what pages say there can be tried too. */
 const played: ReadonlyMap<string, Os> = new Map<App | "linux", Os>([
   ["ios", "ios"],
   ["android", "android"],
@@ -14,7 +14,7 @@ const played: ReadonlyMap<string, Os> = new Map<App | "linux", Os>([
   ["linux", "linux"],
 ]);
 
-/** The app that is played, as the address or else the session says. Any other word, such as "none", ends it. */
+/** The system to play, as the address or else the cookie says; null for any other word, such as "none", which ends it. */
 export function standInFor({ searchParams }: URL, cookies: ReadonlyMap<string, string>): Os | null {
   const name = searchParams.get(parameter) ?? cookies.get(cookieName);
   return (name !== undefined && played.get(name)) || null;
@@ -26,7 +26,7 @@ interface Playing {
   readonly standIn: boolean;
 }
 
-/** The cookie that an address with `?app=` sets, for as long as the browser runs; null where it says nothing of it. */
+/** The session cookie that an address with `?app=` sets or clears; null for an address without it. */
 export function standInCookie({ url, app, standIn }: Playing): string | null {
   if (!url.searchParams.has(parameter)) return null;
   return standIn ? `${cookieName}=${app}; Path=/; SameSite=Lax` : `${cookieName}=; Path=/; Max-Age=0`;

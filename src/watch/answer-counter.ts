@@ -1,7 +1,7 @@
-/** Every answer is counted, as the source of the objectives (`src/operations.md`): what it was, and nothing of who asked. */
+/** Counts every answer, for the objectives (`src/operations.md`): what it was, and nothing of who asked. */
 import { buildVersion, logFailure, type RouteLabel } from "../platform/log.ts";
 
-/** Milliseconds below which an answer falls into a bucket; one that takes longer than all of them is "slower". */
+/** The upper ends of the buckets, in milliseconds, themselves excluded; an answer that takes longer is "slower". */
 const buckets = [10, 30, 100, 300, 1000, 3000] as const;
 
 export type DurationBucket = (typeof buckets)[number] | "slower";
@@ -9,7 +9,7 @@ export type DurationBucket = (typeof buckets)[number] | "slower";
 interface Answered {
   readonly route: RouteLabel;
   readonly status: number;
-  /** Until the headers of the answer; a stream goes on. The platform's clock stands still while a worker computes. */
+  /** Until the headers of the answer; its body may still stream. The platform's clock stands still while a worker computes. */
   readonly milliseconds: number;
 }
 
@@ -21,13 +21,13 @@ export function durationBucket(milliseconds: number): DurationBucket {
   return buckets.find((limit) => milliseconds < limit) ?? "slower";
 }
 
-/** The first answer of an isolate bears the start of the whole worker. */
+/** False for the first answer of an isolate, whose time includes the start of the worker. */
 let isWarm = false;
 let isTold = false;
 
 /**
- * The blobs stand in the order in which `client/build/release/objectives.ts` asks for them. Whoever visits does not wait
- * for this, and does not hear of it when it fails: one line in the log for each isolate does.
+ * The blobs are in the order in which `client/build/release/objectives.ts` reads them. The visitor does not wait for this
+ * and does not notice when it fails; the first failure of each isolate is logged.
  */
 export function countAnswer({ ANSWERS }: Counter, { route, status, milliseconds }: Answered): void {
   const start = isWarm ? "warm" : "cold";

@@ -10,7 +10,7 @@ const labels: ReadonlyMap<string, RouteLabel> = new Map<string, RouteLabel>([
   ...endpointNames.map((name) => [endpoints[name], name] as const),
 ]);
 
-/** What an address is called where requests are counted: a name of ours, whatever was asked for. */
+/** The label under which a path is counted and logged: always a name of ours, never the path itself. */
 export function routeLabel(pathname: string): RouteLabel {
   const known = labels.get(pathname);
   if (known) return known;

@@ -5,10 +5,10 @@ import { plain } from "./plain.ts";
 const countrySchema = z.object({
   code: z.string(),
   name: z.string(),
-  /** In a sentence: "the Netherlands". */
+  /** Its name in a sentence: "the Netherlands". */
   called: z.string(),
   capital: z.string(),
-  /** What is not all of the truth without it. */
+  /** What must be said with the capital, because the name alone would mislead. */
   capitalNote: z.optional(z.string()),
   /** Its name and its code (ISO 4217): "Euro (EUR)". */
   currency: z.string(),
@@ -17,14 +17,14 @@ const countrySchema = z.object({
 
 export type Country = z.infer<typeof countrySchema>;
 
-/** From a name, plain, to something of it. */
+/** Keyed by names as `plain` makes them. */
 const byName = z.record(z.string(), z.string());
 
-/** What the build wrote of `client/build/answers/place-facts.ts`. */
+/** What the build makes from `client/build/answers/place-facts.ts`. */
 const factsSchema = z.object({
   /** By their codes. */
   countries: z.record(z.string(), countrySchema),
-  /** Codes; "" where a name is none of a country. */
+  /** Country codes; "" for a name that is no country's. */
   names: byName,
   capitals: byName,
   /** Parts of countries with a capital of their own. */
@@ -62,7 +62,7 @@ export class Places {
   }
 }
 
-/** What stands in the file, and nothing that every object has. */
+/** An own property, never one that every object inherits. */
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }

@@ -1,4 +1,4 @@
-/** Without accents, in lower case: as names are looked up. */
+/** A name as it is looked up: without accents, in lower case. */
 export function plain(name: string): string {
   return name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
 }

@@ -3,16 +3,16 @@ import { SiteFile } from "../../files/site-file.ts";
 
 const measureSchema = z.object({
   dimension: z.string(),
-  /** In words, for one and for several. */
+  /** Singular and plural. */
   name: z.tuple([z.string(), z.string()]),
-  /** How much one of it is of the base of its dimension. */
+  /** How many of the dimension's base unit one of it is. */
   factor: z.number(),
-  /** Where its own count begins, and the base's there: of temperatures. */
+  /** For temperatures: a point on its own scale, and (`shift`) the same point on the scale of the base unit. */
   zero: z.optional(z.number()),
   shift: z.optional(z.number()),
-  /** The more of it, the less of the base: miles per gallon. */
+  /** The more of it, the less of the base unit: miles per gallon. */
   isInverse: z.optional(z.boolean()),
-  /** What else goes by its name, or what its size is. */
+  /** What else has this name, or how its size is defined. */
   note: z.optional(z.string()),
 });
 
@@ -20,16 +20,16 @@ export type Measure = z.infer<typeof measureSchema>;
 
 const places = z.record(z.string(), z.number());
 
-/** What the build wrote of `client/build/answers/measures.ts`. */
+/** What the build makes from `client/build/answers/measures.ts`. */
 const measuresSchema = z.object({
   list: z.array(measureSchema),
-  /** Places in the list, by every name. */
+  /** Indexes into `list`, by every name of a measure. */
   names: places,
-  /** Of names that mean another size in the United States. */
+  /** The same for names that mean another size in the United States. */
   american: places,
 });
 
-/** A measure by any of its names; where a name means two, the one of the region that is searched. */
+/** Finds a measure by any of its names; if a name means two, `isAmerican` says which. */
 export type Measures = (name: string, isAmerican: boolean) => Measure | null;
 
 export const measuresFile = new SiteFile("measures.json", (text): Measures => {

@@ -1,6 +1,6 @@
 /**
- * The dictionary lies among the site's files in so many parts, and one lookup reads one of them: some 20 kB. A line of a part
- * is a word, then for each sense a tab, the letter of its part of speech and what it means.
+ * How many of the site's files the dictionary is split into; a lookup reads one of them, some 20 kB. A line of such a part is
+ * a word, then for each sense a tab, the letter of its part of speech and its meaning.
  */
 export const dictionaryParts = 512;
 
@@ -11,7 +11,7 @@ export function partOfWord(word: string): number {
   return (hash >>> 0) % dictionaryParts;
 }
 
-/** What a part says of a word: of each sense the letter of its part of speech, then the meaning. None where it has no such word. */
+/** The senses of a word in a part: for each, the letter of its part of speech, then the meaning. Empty if it lacks the word. */
 export function sensesIn(part: string, word: string): readonly string[] {
   const start = part.startsWith(`${word}\t`) ? 0 : part.indexOf(`\n${word}\t`) + 1;
   if (start === 0 && !part.startsWith(`${word}\t`)) return [];

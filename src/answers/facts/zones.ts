@@ -7,7 +7,7 @@ export interface Place {
   readonly zone: string;
 }
 
-/** Cities and countries of one time zone, a line for each name: the name, the zone, how the place is written. */
+/** Cities, and countries with one time zone. A line for each name, with tabs: the name, the zone, how the place is written. */
 export class Zones {
   readonly #lines: string;
 
@@ -15,7 +15,7 @@ export class Zones {
     this.#lines = `\n${lines}\n`;
   }
 
-  /** Null where none is known, or a name says too little. Nothing is taken apart but the line that was asked for. */
+  /** Null if no place is known by this name, or the file leaves it out as ambiguous. Only the line found is parsed. */
   placeNamed(name: string): Place | null {
     const start = this.#lines.indexOf(`\n${name}\t`);
     if (start === -1) return null;

@@ -3,12 +3,12 @@ import { href } from "../routes.ts";
 import type { Offer } from "./install.ts";
 import { originText, parseOrigin } from "./origin.ts";
 
-/** App Store Connect takes no longer campaign names. */
+/** The longest campaign name that App Store Connect accepts, in characters. */
 const longestName = 30;
 
 /**
- * The name of a campaign as stores show it in their counts. Throws with the name and its length when it is too long, so
- * that nobody finds out from a report that has no numbers (ADDR-8).
+ * The name of a campaign as stores show it in their reports. Throws an error that states the name and its length if it is
+ * too long, because otherwise the mistake would only show later, as a report without numbers (ADDR-8).
  */
 export function campaignName(name: string): string {
   if (name.length <= longestName) return name;
@@ -17,9 +17,9 @@ export function campaignName(name: string): string {
   );
 }
 
-/** Where an install link stands: it tells the store what led there, and nothing about who. */
+/** Where an install link is placed: it tells the store which page and campaign led there, and nothing about the visitor. */
 export interface Placement {
-  /** The origin of the call, such as `funnel_browser_website__hero`. */
+  /** The acquisition origin of the link, such as `funnel_browser_website__hero`. */
   readonly origin: string;
   /** At most 30 characters. */
   readonly campaign: string;
@@ -27,7 +27,7 @@ export interface Placement {
 
 const { stores } = brand;
 
-/** The App Store has room for the campaign only. `mt=8` means an app. */
+/** An App Store link can carry the campaign only. `mt=8` means an app. */
 export function appStoreLink({ campaign }: Pick<Placement, "campaign">): string {
   return withQuery(stores.appStore.url, {
     platform: "iphone",
@@ -43,12 +43,12 @@ export function playStoreLink({ origin, campaign }: Placement): string {
   return withQuery(stores.playStore.url, { id: stores.playStore.app, referrer: String(referrer) });
 }
 
-/** The badge's own referrer, which starts the installation without a second page. */
+/** With the referrer that Microsoft's store badge uses, which starts the installation without a second page. */
 export function microsoftStoreLink(): string {
   return withQuery(stores.microsoftStore.url, { referrer: "appbadge", mode: "direct" });
 }
 
-/** Where each offer leads. Computers go to our own page first, and the origin with them. */
+/** Where each offer leads. Mac, Windows and the choice of a device lead to a page of our own first, which gets the origin. */
 const links: Readonly<Record<Offer, (placement: Placement) => string>> = {
   ios: appStoreLink,
   android: playStoreLink,
@@ -68,8 +68,8 @@ export function installLink(offer: Offer, placement: Placement): string {
 }
 
 /**
- * A visitor who came with an origin takes it along instead of the page's own; its campaign too, where it has one that
- * stores take. What an address holds may be anything, so here a long name is left out and not an error.
+ * The placement for a visitor. An origin that they came with replaces the page's own, and so does its campaign if stores
+ * accept it. `given` comes from an address and may be anything, so a name that is too long is ignored, not an error.
  */
 export function placementOf(given: unknown, own: Placement): Placement {
   const origin = originText(given);

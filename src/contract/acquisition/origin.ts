@@ -1,6 +1,6 @@
 /**
- * The acquisition origin: where in our own pages somebody came from, as five words of ours. It says nothing about the
- * person. Protocols, section 6.
+ * The acquisition origin: where on our own pages somebody came from, as five words of our own. It says nothing about the
+ * person. See `protocols.md`, section 6.
  *
  * @example "funnel_home_website__hero" // entry "home", source "website", no campaign, content "hero"
  */
@@ -13,7 +13,7 @@ export interface Origin {
 
 const prefix = "funnel";
 
-/** Longer than any origin of ours; what an address may carry has an end. */
+/** In characters: longer than any origin of ours, so that an address cannot carry any amount of text. */
 const longest = 200;
 
 /**
@@ -25,14 +25,14 @@ export function originText(value: unknown): string | null {
   return /^[A-Za-z0-9_.]{3,}$/.test(value) ? value : null;
 }
 
-/** The parts of an origin; those left out at the end are empty. Null for anything that is no funnel. */
+/** The parts of an origin; those missing at the end are empty. Null unless the text is `funnel` and up to four parts. */
 export function parseOrigin(value: unknown): Origin | null {
   const [first, entry = "", source = "", campaign = "", content = "", ...rest] = originText(value)?.split("_") ?? [];
   if (first !== prefix || rest.length > 0) return null;
   return { entry, source, campaign, content };
 }
 
-/** The text of an origin: `parseOrigin` gives back the same parts. Throws when a part could not be told from the next. */
+/** The text of an origin, as `parseOrigin` reads it. Throws if it is too long, or a part is not letters, digits and periods. */
 export function formatOrigin({ entry, source, campaign, content }: Origin): string {
   const parts = [entry, source, campaign, content];
   const wrong = parts.find((part) => !/^[A-Za-z0-9.]*$/.test(part));
@@ -49,8 +49,8 @@ function isOriginKey(key: string): key is keyof Origin {
 }
 
 /**
- * An origin from parts by name; those that are not given are empty. A key that is none of an origin's throws in
- * development, so that a misspelt one is found, and is dropped in production (ADDR-5).
+ * An origin from named parts; missing ones are empty. An unknown key throws in development, so that a misspelling is
+ * found, and is dropped in production (ADDR-5).
  */
 export function originOf(parts: Readonly<Record<string, string>>, { development }: { development: boolean }): Origin {
   const origin = { entry: "", source: "", campaign: "", content: "" };
@@ -61,13 +61,13 @@ export function originOf(parts: Readonly<Record<string, string>>, { development 
   return origin;
 }
 
-/** An origin of ours with another source; as it is where that is no funnel, or would grow too long. */
+/** An origin of ours with its source replaced; unchanged if the text is no such origin, or could become too long. */
 export function withSource(text: string, source: string): string {
   const origin = parseOrigin(text);
   return origin && text.length + source.length <= longest ? formatOrigin({ ...origin, source }) : text;
 }
 
-/** What the content of a trial's origin says of its period. */
+/** The content part of a trial's origin for each billing period. */
 const trialContents = { Yearly: "annual", Monthly: "monthly" } as const;
 
 export type TrialPeriod = keyof typeof trialContents;
@@ -76,14 +76,14 @@ export function isTrialPeriod(text: string): text is TrialPeriod {
   return Object.hasOwn(trialContents, text);
 }
 
-/** The plan that somebody chose on the page they come from, as the origin of their trial says; null where it says nothing of one. */
+/** The plan that a visitor chose on the page they came from, read from the origin of their trial; null if it names none. */
 export function trialPeriodOf(text: string | null): TrialPeriod | null {
   const { campaign, content } = parseOrigin(text) ?? {};
   const periods = Object.keys(trialContents) as TrialPeriod[];
   return campaign === "trial" ? (periods.find((period) => trialContents[period] === content) ?? null) : null;
 }
 
-/** The origin of a trial that was started from nowhere in particular (ADDR-4). */
+/** The default origin of a trial, for a visitor who came with none (ADDR-4). */
 export function trialOrigin(period: TrialPeriod, source = "website"): Origin {
   return { entry: "home", source, campaign: "trial", content: trialContents[period] };
 }

@@ -6,7 +6,7 @@ export type Owner = "Site team" | "Browser team" | "Subscriptions team";
 export interface EventWords {
   /** What happened. */
   readonly title: string;
-  /** What it tells us, and what for, where the title does not say it all. */
+  /** What the event tells us and why we want to know, if the title is not enough. */
   readonly purpose?: string;
   readonly trigger: string;
   readonly owner: Owner;
@@ -102,7 +102,7 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   },
 };
 
-/** The events of an experiment share their words; the experiment has its own owner. */
+/** The events of all experiments share these words; each experiment names its own owner. */
 export const experimentWords = {
   enrolment: {
     title: "Joined an experiment",
@@ -118,9 +118,9 @@ export const experimentWords = {
 export interface ParameterWords {
   /** What stands beside the value. */
   readonly label: string;
-  /** What it says, where the label does not say it all. */
+  /** What the value says, if the label is not enough. */
   readonly note?: string;
-  /** On the wire 1 is yes and 0 is no. */
+  /** Set if the value is yes or no: 1 or 0 on the wire. */
   readonly isFlag?: true;
 }
 
@@ -149,7 +149,7 @@ export const parameterWords: Readonly<Record<ParameterName, ParameterWords>> = {
   cause: { label: "Cause of the failure", note: "From the same list" },
 };
 
-/** A value for reading: yes and no, a week and a day, words with spaces between. */
+/** A value as visitors read it: yes or no for a flag, a week and a day for `atb`, spaces for underscores. */
 export function valueInWords(name: ParameterName, value: string): string {
   if (parameterWords[name].isFlag) return value === "1" ? "yes" : "no";
   if (name === "atb") return value.replace(/^v(\d+)-(\d)/, "week $1, day $2");

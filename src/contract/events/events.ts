@@ -2,14 +2,14 @@
  * The catalogue of usage events: every id that may be sent and counted, and the type of every parameter (EVT-1, EVT-3).
  *
  * There is no room for an identifier and none for free text: each parameter is one of a few words, a small number, or a
- * short code. What each event means in words, who asks for it and when it is sent stands in `event-words.ts`, apart,
- * because this file comes with every page.
+ * short code. What each event means in words, who asks for it and when it is sent is in `event-words.ts`, kept apart
+ * because every page loads this file.
  */
 import { brandSlug } from "../brand-name.ts";
 import type { BrowserName, FormFactor, Os } from "../device.ts";
 import type { RouteName, routes } from "../routes.ts";
 
-/** The pages of section 2 that are states of an address, or stand at none. A page says so itself, by `data-page`. */
+/** Pages of the specification (section 2) without a route: states of an address, and errors. `data-page` has their name. */
 export const otherPages = [
   "not_found",
   "results",
@@ -33,7 +33,7 @@ export const otherPages = [
 /** The name of a page in events. */
 export type PageName = (typeof routes)[RouteName]["event"] | (typeof otherPages)[number];
 
-/** What a script error may say: the name of its kind, or a failure of ours that we know. Its own text could hold anything. */
+/** What may be sent about a script error: its class or one of our known failures, never its text, which could hold anything. */
 export const errorMessages = [
   "Error",
   "TypeError",
@@ -55,23 +55,23 @@ export const errorMessages = [
 
 export type ErrorMessage = (typeof errorMessages)[number];
 
-/** Parameters as they are used; on the wire each is text (EVT-3, and what EVT-5 and EVT-6 add). */
+/** Parameters as code uses them; on the wire each is text (EVT-3, with the additions of EVT-5 and EVT-6). */
 export interface EventParameters {
   readonly browser: BrowserName;
   readonly formFactor: FormFactor;
-  /** Language and, where told, country of the browser's own words: "en-GB". */
+  /** The browser's language and, if it gives one, country: "en-GB". */
   readonly locale: string;
   readonly platform: Os;
   readonly page: PageName;
   /** On the start-page host. */
   readonly start: boolean;
-  /** The acquisition version that the address carries, "v47-3" with two letters or none behind it. */
+  /** The acquisition version of the visit, else today's: "v47-3", with or without two letters after it. */
   readonly atb: string;
-  /** The experiment of the page and the letter of the version that it showed, "home_layout.b"; only where that counts. */
+  /** The page's experiment and the letter of the version shown, "home_layout.b"; only if this visit counts for it. */
   readonly variants: string;
   /** The page had our browser or extension to offer. */
   readonly canShowAtb: boolean;
-  /** Inside one of our apps. */
+  /** Inside one of our apps, or in a browser with our extension. */
   readonly installed: boolean;
   /** Where in our own pages somebody came from, "funnel_home_website__hero". */
   readonly origin: string;
@@ -102,14 +102,14 @@ const types: Readonly<Record<ParameterName, RegExp>> = {
   formFactor: /^(?:desktop|tablet|mobile)$/,
   locale: /^[a-z]{2}(?:-[A-Z]{2})?$/,
   platform: /^(?:ios|ipados|android|macos|windows|linux|chromeos|unknown)$/,
-  // The form alone: browsers take the name from the page itself, and the edge has the list (`read-event.ts`).
+  // Only the form: browsers take the name from the page itself, and the edge checks it against the list (`read-event.ts`).
   page: /^[a-z][a-z0-9_]{1,49}$/,
   start: flag,
   atb: /^v\d{1,4}-[1-7](?:[a-z_]{2})?$/,
   variants: /^[a-z][a-z0-9_]{0,39}\.[a-d]$/,
   canShowAtb: flag,
   installed: flag,
-  // Five short words at most: enough for every funnel of ours, and no "@" for an address of email.
+  // At most five short words: enough for every origin of ours, and without an "@" no email address fits.
   origin: /^funnel(?:_[a-z0-9.]{0,24}){1,4}$/,
   enrolledOn: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   viewCount: /^[1-9]\d?$/,
@@ -121,13 +121,13 @@ const types: Readonly<Record<ParameterName, RegExp>> = {
   cause: names(errorMessages),
 };
 
-/** What may be missing from an event that has room for it: not every visit has it. */
+/** Parameters that may be missing from an event that lists them: not every visit has them. */
 const optional: ReadonlySet<string> = new Set(["locale", "atb", "origin", "cause", "variants"]);
 
 /** What an event carries. */
 export interface EventKind {
   readonly parameters: readonly ParameterName[];
-  /** Sent each time; without it, once a visit for the same parameters (EVT-2). */
+  /** Set if the event is sent each time it happens; otherwise once a visit for the same parameters (EVT-2). */
   readonly repeatable?: true;
 }
 
@@ -177,15 +177,15 @@ const experimentKind: EventKind = { parameters: ["page", "formFactor", "variants
 export type PlainEventId = keyof typeof events;
 export type EventId = PlainEventId | `exp_${string}_${"enrolment" | "exposure"}`;
 
-/** What the id of an event stands for; null where the catalogue has no such event. */
+/** The kind of the event with this id; null if the catalogue has no such event. */
 export function eventKind(id: string): EventKind | null {
   if (Object.hasOwn(events, id)) return events[id as PlainEventId];
   return /^exp_[a-z][a-z0-9_]{0,39}_(?:enrolment|exposure)$/.test(id) ? experimentKind : null;
 }
 
 /**
- * The id under which an event goes on. One that the catalogue does not have is told to `log` and renamed, so that nobody
- * takes it for a living one; it is never sent. Throws without an id (EVT-1).
+ * The id under which an event is recorded. An id that is not in the catalogue is reported to `log` and renamed, so that
+ * nobody takes it for a valid one; such an event is never sent. Throws if the id is empty (EVT-1).
  */
 export function knownEventId(id: string, log: (message: string) => void): string {
   if (id === "") throw new TypeError("an event needs an id");
@@ -204,8 +204,8 @@ export function wireOf(parameters: Partial<EventParameters>): Wire {
 }
 
 /**
- * The parameters of an event as the catalogue has them, in its order: what it has no room for is left out, and so is an
- * optional value of the wrong type. Null where one that it cannot do without is wrong or missing.
+ * The parameters that the catalogue allows for an event, in its order. Others are left out, and so are optional ones with a
+ * value of the wrong form. Null if a required one is wrong or missing.
  */
 export function checkedParameters({ parameters }: EventKind, given: Wire): Wire | null {
   const kept: [ParameterName, string][] = [];
@@ -220,7 +220,7 @@ export function checkedParameters({ parameters }: EventKind, given: Wire): Wire 
 /** Where events are sent to. */
 export const eventPath = "/t/";
 
-/** What an address of an event may have at most, in characters; the longest of ours has about 300. */
+/** The longest address that counts as an event, in characters; the longest of ours has about 300. */
 export const longestEventAddress = 1000;
 
 /** `/t/{id}?{random}&parameters` (EVT-2). The random number keeps caches from answering; it is new each time. */

@@ -1,6 +1,6 @@
 import type { PlainEventId } from "./events.ts";
 
-/** What the steps of the subscription client are called, as labels of their failures and as events (SUB-3). */
+/** The steps of the subscription client: the label of each in failures, and the event that tells of its failure (SUB-3). */
 export const failureEvents = {
   authorization: "subscription_error_authorization",
   "account create": "subscription_error_account_create",

@@ -9,17 +9,17 @@ import {
   type VariantLetter,
 } from "./registry.ts";
 
-/** How somebody came by a version. */
+/** How a visitor's version was chosen. */
 export type Assignment = "stored" | "address" | "backend" | "random" | "manual";
 
 /**
- * Why somebody sees no version but the page as it stands: `blocked` by Global Privacy Control, Do Not Track, Save-Data
- * or a host that takes no part; `left` by their own choice; the `unassigned` marker in the address; no `storage`; a
- * campaign that is a `pro-search` test; `not-drawn`; the experiment has `ended`.
+ * Why somebody sees no version but the page as it stands: `blocked` by Global Privacy Control, Do Not Track, the measuring
+ * switch, Save-Data or a host that takes no part; `left` by their own choice; the `unassigned` marker in the address; no
+ * `storage`; a campaign that is a `pro-search` test; `not-drawn`; the experiment has `ended`.
  */
 export type Excluded = "blocked" | "left" | "unassigned" | "storage" | "pro-search" | "not-drawn" | "ended";
 
-/** EXP-2. `until` is the last day of the experiment. */
+/** The outcome for one experiment (EXP-2). `until` is its last day. */
 export type ReadyExperiment = { readonly tag: "ready"; readonly until: string } & (
   | { readonly variant: VariantLetter; readonly why: Assignment }
   | { readonly variant: false; readonly why: Excluded }
@@ -27,28 +27,28 @@ export type ReadyExperiment = { readonly tag: "ready"; readonly until: string } 
 
 export type ExperimentState = { readonly tag: "not-ready" } | ReadyExperiment;
 
-/** Every experiment as one visit finds it. */
+/** The state of every experiment for one visit. */
 export type Groups = Readonly<Record<ExperimentName, ExperimentState>>;
 
-/** What decides, besides the registry. */
+/** What the assignment depends on, besides the registry. */
 export interface Circumstances {
   /** "2026-11-21" */
   readonly today: string;
   readonly blocked: boolean;
   readonly query: URLSearchParams;
-  /** Where the visitor came from, where that is known. */
+  /** The acquisition origin of the visitor; null if none is known. */
   readonly origin: Origin | null;
   /** Reads what is stored; null where storage is unavailable. */
   readonly stored: ((key: string) => string | null) | null;
-  /** What the edge said: a letter, false for none, null where it said nothing. */
+  /** The version that the edge assigned: a letter, false for none, null if the edge assigned nothing. */
   readonly backend: VariantLetter | false | null;
-  /** A number from 0 up to 1, for what is drawn here. */
+  /** A number from 0 to 1, for a version that is drawn here; 1 draws none. */
   readonly random: () => number;
 }
 
 /**
  * The version of an experiment for somebody (EXP-2, EXP-3): what is stored, else what the address asks for, else what
- * the edge assigned, else a draw. Throws where an experiment of the edge comes without the edge's word.
+ * the edge assigned, else a draw. Throws if the edge should have assigned a version and `backend` is null.
  */
 export function resolveExperiment(name: string, experiment: Experiment, given: Circumstances): ReadyExperiment {
   const until = experiment.ends;
@@ -91,12 +91,12 @@ function drawn(variant: VariantLetter | false, why: Assignment): Some | None {
   return variant === false ? none("not-drawn") : { variant, why };
 }
 
-/** Campaigns that test search advertising for Pro keep one page for all, so that only the advertisement differs. */
+/** Campaigns that test search ads for Pro show everybody the same page, so that only the ad differs. */
 function isProSearchTest(campaign: string): boolean {
   return /^prosearch(?:\.|$)/i.test(campaign);
 }
 
-/** The version that a draw falls on: the shares lie behind each other from 0 on, in the order of the letters. */
+/** The version that a draw selects: the shares are laid end to end from 0, in the order of the letters. False past the last. */
 export function allocate(allocation: Experiment["allocation"], draw: number): VariantLetter | false {
   let end = 0;
   for (const [letter, share] of Object.entries(allocation)) {

@@ -2,8 +2,8 @@
  * Experiments: two versions of a part of the site, tried at the same time, until a day that is known from the start.
  *
  * Those that the edge assigns (`backend`) are drawn for a day, a country and a kind of device, never for a visitor
- * (`src/visit/experiments.ts`). So the first byte shows the version, a visit keeps it, nothing is stored and nobody is
- * recognised. Those that the browser draws (`random`) are drawn for each browser and kept there alone.
+ * (`src/visit/experiments.ts`). So the first byte shows the version, a visit keeps it, and the edge stores nothing and
+ * recognises nobody. Those that the browser draws (`random`) are drawn for each browser and kept there alone.
  */
 import type { Origin } from "../acquisition/origin.ts";
 import type { RouteName } from "../routes.ts";
@@ -17,7 +17,7 @@ export interface Experiment {
   /** The question that it answers. */
   readonly reason: string;
   readonly owner: string;
-  /** The last day that takes part, such as "2027-02-26". Past it the check fails until the entry is taken out. */
+  /** The last day that takes part, such as "2027-02-26". After it, `test/tools/overdue.ts` fails until the entry is removed. */
   readonly ends: string;
   /** The page that differs; one experiment a page. */
   readonly page: RouteName;
@@ -27,11 +27,11 @@ export interface Experiment {
   readonly variants: Readonly<Partial<Record<VariantLetter, string>>>;
   /** The share of each version, from 0 to 1; what is left over takes no part. */
   readonly allocation: Readonly<Partial<Record<VariantLetter, number>>>;
-  /** `backend`: by the edge, on the first byte. `random`: by the browser, for each on their own. */
+  /** `backend`: assigned by the edge, before the first byte. `random`: drawn by each browser for itself. */
   readonly assignment: "backend" | "random";
   /** How long the browser keeps the letter: for the visit, or in local storage for some days (EXP-1). */
   readonly persistence: { readonly storage: "session" } | { readonly storage: "local"; readonly days?: number };
-  /** Has the last word once a version is assigned: another letter makes the assignment a manual one (EXP-4). */
+  /** May replace the assigned version: if it returns another letter, the assignment becomes a manual one (EXP-4). */
   readonly afterEnrolment?: (variant: VariantLetter, origin: Origin | null) => VariantLetter;
 }
 
@@ -44,7 +44,7 @@ export const experiments = {
     page: "home",
     hosts: ["main"],
     variants: { a: "The full page, with the offer of Pro", b: "The short page" },
-    // One day in four, until it is known that the shorter page costs nobody the way to the browser.
+    // The short page on one day in four only, until we know that visitors still find the way to the browser on it.
     allocation: { a: 0.75, b: 0.25 },
     assignment: "backend",
     persistence: { storage: "session" },
@@ -60,7 +60,7 @@ export const experiments = {
     allocation: { a: 0.5, b: 0.5 },
     assignment: "backend",
     persistence: { storage: "session" },
-    // Who pressed the button of one plan on the page before finds that plan first.
+    // A visitor who pressed the button of one plan on the page before sees that plan first.
     afterEnrolment: (variant, origin) => orderAskedFor.get(origin?.content ?? "") ?? variant,
   },
   compare_closing: {
@@ -77,7 +77,7 @@ export const experiments = {
   },
 } as const satisfies Record<string, Experiment>;
 
-/** A Map: the content comes from an address, which may name what every object has. */
+/** A Map, because the key comes from an address, which could name a property that every object inherits. */
 const orderAskedFor: ReadonlyMap<string, VariantLetter> = new Map([
   ["monthly", "a"],
   ["annual", "b"],
@@ -92,10 +92,10 @@ export function experimentOf(page: string): ExperimentName | null {
   return experimentNames.find((name) => experiments[name].page === page) ?? null;
 }
 
-/** Stands for "no version": in the address as `exp_<name>=_` or, for all experiments, `exp=_`; stored by who leaves. */
+/** Stands for "no version": in the address as `exp_<name>=_` or, for all experiments, `exp=_`; after leaving, in a cookie. */
 export const unassigned = "_";
 
-/** The name under which a letter is stored, and of the parameter of an address that asks for one. */
+/** The name under which a version's letter is stored, and of the address parameter that asks for one. */
 export function experimentKey(name: string): string {
   return `exp_${name}`;
 }

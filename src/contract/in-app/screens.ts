@@ -5,13 +5,13 @@ import type { ScreenViews, ViewContract } from "./view.ts";
 const plain = {} as const satisfies ViewContract;
 const toSettings = { actions: ["settings"] } as const satisfies ViewContract;
 
-/** While the app is asked, and where it does not answer as agreed. */
+/** The views while the page waits for the app's answer, and if the app does not answer as agreed. */
 const asked = { pending: plain, error: { actions: ["ask-again"] } } as const satisfies ScreenViews;
 
-/** Where feedback goes, which the app's flag decides. */
+/** The two ways to give feedback; a flag of the app decides which one is shown. */
 const feedback = { "feedback-app": { actions: ["feedback"] }, "feedback-web": plain } as const;
 
-/** A purchase or a restore under way, and what it came to when it came to nothing. */
+/** A purchase or a restore that is under way, and the ways in which it can end. */
 const purchase = {
   "waiting-purchase": { actions: ["give-up"] },
   "waiting-restore": { actions: ["give-up"] },
@@ -33,7 +33,7 @@ const serviceActions = [
   "questions",
 ] as const;
 
-/** An app that does not tell whether it has a subscription may still open what it has. */
+/** In an app that does not say whether there is a subscription (`unknown`), the services can be opened all the same. */
 const services = {
   ...feedback,
   subscribed: { actions: serviceActions, places: ["feedback"] },
@@ -96,7 +96,7 @@ const stores = {
 
 const codeSheet = ["code", "left", "until"] as const;
 
-/** The pages that are another inside the app, each with its views. */
+/** The pages that have another form inside the app, each with its views. */
 export const screens = {
   buy: {
     ...asked,

@@ -6,7 +6,7 @@
 
 /** What stands in a view besides its words. */
 export interface ViewContract {
-  /** Buttons that the script answers: `data-action`. */
+  /** Buttons that the script handles: `data-do`. */
   readonly actions?: readonly string[];
   /** Texts that the app alone knows: `data-slot`. Every slot of a view is filled before it is shown. */
   readonly slots?: readonly string[];
@@ -14,13 +14,13 @@ export interface ViewContract {
   readonly places?: readonly string[];
   /** Forms by name, each with the names of its fields: `data-form`. */
   readonly forms?: Readonly<Record<string, readonly string[]>>;
-  /** The field that the view speaks of: where it is added, it describes that field and marks it as wrong. */
+  /** The form field that the view is about: once added, the view becomes that field's description and marks it invalid. */
   readonly field?: string;
-  /** What is repeated, once for each thing that the app has: `data-row`, and the slots of one. */
+  /** Rows that are repeated for each item that the app lists: `data-row`, with the slots of one row. */
   readonly rows?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The views of one screen. Each has the one that is there before the script, and for good without it. */
+/** The views of one screen. All have `pending`, which is shown until the script runs, and for good if it does not. */
 export interface ScreenViews {
   readonly pending: ViewContract;
   readonly [view: string]: ViewContract;
@@ -32,7 +32,7 @@ type Listed<View, Kind extends "actions" | "slots" | "places"> = View extends {
   ? Name
   : never;
 
-/** The names of what stands in a view, or in any of several; `never` where nothing of the kind does. */
+/** The names of a view's parts of one kind, or those of several views together; `never` if there are none of that kind. */
 export type ActionOf<View> = Listed<View, "actions">;
 export type SlotOf<View> = Listed<View, "slots">;
 export type PlaceOf<View> = Listed<View, "places">;

@@ -1,7 +1,7 @@
 /** The survey for people whom an adviser has helped: its questions, and the one shape of its answers (ITR-1). Pure. */
 import * as z from "zod/mini";
 
-/** What is asked and what may be answered, in the order of the page. There is no room for words, which could name somebody. */
+/** The questions and their possible answers, in the order of the page. There is no free text, which could name somebody. */
 export const surveyQuestions = {
   settled: {
     ask: "Is your case settled?",

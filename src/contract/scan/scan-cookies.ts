@@ -1,9 +1,9 @@
 /** The cookies of a scan, which browser and worker both know by name. */
 
-/** Encrypted: the answers where no script keeps them, and from the start of a scan on the one key to it. */
+/** Encrypted: the answers, if no script keeps them; once a scan has started, only the key to it. */
 export const scanCookieName = "__Host-scan";
 
-/** Says `here` while the answers are in the browser's own storage, so that a later step can be entered. */
+/** Has the value `here` while the answers are in local storage, so that the worker knows that later steps may be entered. */
 export const draftMark = "scan-answers";
 
 /** How long answers are kept before a scan is started, in days. */

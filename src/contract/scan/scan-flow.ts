@@ -1,8 +1,8 @@
-/** The way through a free scan as a pure state machine (DBP-1): which page may be entered, and where one is led instead. */
+/** The way through a free scan as a pure state machine (DBP-1): which page may be entered, and which is shown instead. */
 import type { RouteName } from "../routes.ts";
 import type { ScanDraft } from "./scan-profile.ts";
 
-/** The questions, in their order, and the look at the answers before anything is sent. */
+/** The questions in their order, then `confirm`: the visitor reviews the answers before anything is sent. */
 export const scanSteps = ["name", "year", "address", "confirm"] as const;
 export type ScanStep = (typeof scanSteps)[number];
 
@@ -22,13 +22,13 @@ const isAnswered: Readonly<Record<Question, (draft: ScanDraft) => boolean>> = {
   address: ({ addresses }) => addresses !== undefined,
 };
 
-/** The first question without an answer, or the look at the answers where there is none. */
+/** The first question without an answer, or `confirm` if all are answered. */
 export function firstOpen(draft: ScanDraft): ScanStep {
   const isOpen = (step: ScanStep) => step === "confirm" || !isAnswered[step](draft);
   return scanSteps.find(isOpen) ?? "confirm";
 }
 
-/** The step that is shown to whoever asks for one: itself where every step before it is answered, else the first open. */
+/** The step shown when one is asked for: that step, if every step before it is answered, else the first open one. */
 export function stepFor(asked: ScanStep, draft: ScanDraft): ScanStep {
   const open = firstOpen(draft);
   return scanSteps.indexOf(asked) <= scanSteps.indexOf(open) ? asked : open;
@@ -56,15 +56,15 @@ export interface ScanJourney {
   readonly scan: "none" | "started" | "ended";
 }
 
-/** The pages that show a scan, and where one is led without any. */
+/** The pages that show a scan, which must have been started. */
 const placesOfScan: ReadonlySet<ScanPlace> = new Set(["progress", "dashboard", "edit", "feedback"]);
 
-/** The place that is shown to whoever asks for one. */
+/** The page shown when one is asked for: that page, or another in its place. */
 export function placeFor(asked: ScanPlace, { draft, scan }: ScanJourney): ScanPlace {
   if (asked === "start") return asked;
   if (asked === "deleted") return scan === "ended" ? asked : "start";
   if (placesOfScan.has(asked)) return scan === "started" ? asked : "start";
-  // One scan at a time: the answers of the one that was started can be changed on a page of their own.
+  // One scan at a time: once it has started, its answers are changed on the page `edit`.
   if (scan === "started") return "progress";
   return draft === null ? asked : stepFor(asked as ScanStep, draft);
 }

@@ -1,7 +1,7 @@
 /**
- * The profile of a free scan: whom the brokers are searched for (protocols, section 8). One schema for the form, the
- * browser's storage, the cookie and the service. People are taken at their word: any script and length, one name where
- * somebody has one, no postcode where there is none.
+ * The profile of a free scan: the person to search for at the brokers (`protocols.md`, section 8). One schema for the form,
+ * the browser's storage, the cookie and the service. It accepts people's details as they are: any script, long names, a
+ * single name, no postcode where there is none.
  */
 import * as z from "zod/mini";
 
@@ -30,11 +30,11 @@ export const profileLimits = {
   addresses: 5,
   /** Nobody alive was born earlier. */
   earliestYear: 1900,
-  /** Bytes of the profile in a cookie, before it is encrypted: what browsers keep of one, less the encryption's share. */
+  /** Bytes of the profile in a cookie before encryption: the most that browsers keep, less what encryption adds. */
   weight: 2600,
 } as const;
 
-/** One spelling of each letter and single spaces, without what cannot be seen. */
+/** Each letter in its one composed form (NFC), with single spaces and without control characters. */
 function tidy(text: string): string {
   return text
     .toWellFormed()
@@ -55,12 +55,12 @@ const neededPart = part.check(z.regex(saysSomething, reason("missing")));
 /** Left out where nothing was typed. */
 const sparePart = z.optional(part);
 
-/** Somebody with one name may write it in either place. */
+/** Somebody with a single name may enter it as `first` or as `last`. */
 const nameSchema = z.object({ first: part, middle: sparePart, last: part, suffix: sparePart }).check(
   z.refine(({ first, last }) => saysSomething.test(first + last), {
     error: reason("missing"),
     path: ["first"],
-    // Beside what else is wrong with the name, so that all of it is told at once.
+    // Checked even if other parts of the name are at fault, so that all faults are reported at once.
     when: ({ value }) => typeof value === "object" && value !== null,
   }),
 );
@@ -82,7 +82,7 @@ const addressesSchema = z
   .array(addressSchema)
   .check(z.minLength(1, reason("missing")), z.maxLength(profileLimits.addresses, reason("too-many")));
 
-/** The form of a whole profile. That the year has come and that all of it fits is for {@link readProfile} to say. */
+/** The shape of a whole profile. {@link readProfile} also checks that the year is not in the future and that it all fits. */
 export const profileSchema = z.object({ names: namesSchema, birthYear: birthYearSchema, addresses: addressesSchema });
 export type ScanProfile = z.infer<typeof profileSchema>;
 
@@ -102,7 +102,7 @@ export function readProfile(given: unknown, thisYear: number): Read<ScanProfile>
   return faults.length > 0 ? { ok: false, faults } : { ok: true, value: emptyPartsLeftOut(read.value) };
 }
 
-/** What was stored of a journey; nothing where it cannot be read. */
+/** The answers that were stored; none if the text cannot be read. */
 export function readDraft(text: string | null): ScanDraft {
   try {
     return draftSchema.safeParse(JSON.parse(text ?? "{}")).data ?? {};
@@ -121,7 +121,7 @@ export function readAddresses(given: unknown): Read<ScanProfile["addresses"]> {
   return read.ok ? { ok: true, value: read.value.map(withoutEmpty) } : read;
 }
 
-/** The year as it was typed; digits of full width count. */
+/** Reads a year as it was typed; full-width digits are accepted. */
 export function readBirthYear(typed: string, thisYear: number): Read<number> {
   const text = tidy(typed).normalize("NFKC");
   if (text === "") return refused("birthYear", "missing");
@@ -131,9 +131,9 @@ export function readBirthYear(typed: string, thisYear: number): Read<number> {
   return faults.length > 0 ? { ok: false, faults } : read;
 }
 
-/** Whether what was answered so far can be kept in a cookie. */
+/** A fault if the answers so far are too large for a cookie; none if they fit. */
 export function weightFaults(draft: ScanDraft): readonly Fault[] {
-  // Twice, because that is how it lies in the cookie: JSON as a text within JSON.
+  // Stringified twice, because the cookie holds the JSON as a string within JSON.
   const bytes = encodeURIComponent(JSON.stringify(JSON.stringify(draft))).replace(/%../g, "b").length;
   return bytes > profileLimits.weight ? [{ field: "profile", reason: "too-large" }] : [];
 }
@@ -151,7 +151,7 @@ function readWith<Schema extends z.ZodMiniType>(schema: Schema, given: unknown, 
   if (parsed.success) return { ok: true, value: parsed.data };
   const faults = parsed.error.issues.map(({ path, message }) => ({
     field: [...(at ? [at] : []), ...path].join(".") || "profile",
-    // What is not even of the right type has a message of the schema's own.
+    // For a value of the wrong type, the message is the schema's own and not one of our reasons.
     reason: faultReasons.find((known) => known === message) ?? reason("missing"),
   }));
   return { ok: false, faults: firstOfEachField(faults) };

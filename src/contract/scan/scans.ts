@@ -12,7 +12,7 @@ const count = z.int().check(z.gte(0));
 const moment = z.number();
 const words = z.string();
 
-/** What the search at one broker is up to. The last three are final. */
+/** The state of the search at one broker. The last three are final. */
 export const brokerStates = ["searching", "retrying", "clear", "found", "unreachable"] as const;
 export type BrokerState = (typeof brokerStates)[number];
 
@@ -40,16 +40,16 @@ const scannedBrokerSchema = z.object({
   attempts: z.array(attemptSchema),
   /** Set while `retrying`. */
   nextTryAt: z.optional(moment),
-  /** Where one asks the broker oneself, for example when it was `unreachable`. */
+  /** Where visitors can ask the broker themselves, for example if it was `unreachable`. */
   optOutUrl: words,
 });
 export type ScannedBroker = z.infer<typeof scannedBrokerSchema>;
 
-/** In the order of a dashboard: what needs a person first, what is done last. `removed` and `not-yours` are final. */
+/** In the order of a dashboard: what needs a person first, what is done last. `removed` is final; `not-yours` can be undone. */
 export const findingStates = ["overdue", "found", "asked", "removed", "not-yours"] as const;
 export type FindingState = (typeof findingStates)[number];
 
-/** What of the profile a page agreed with. */
+/** The parts of the profile that a page can match. */
 export const matchedParts = ["name", "city", "age"] as const;
 
 const foundAddressSchema = z.object({
@@ -68,17 +68,17 @@ const findingSchema = z.object({
   relatives: z.array(words),
   foundDate: moment,
   optOutSubmittedDate: z.optional(moment),
-  /** By when the broker has to act. Later than that the finding is `overdue`. */
+  /** The date by which the broker has to act. After it, the finding is `overdue`. */
   estimatedRemovalDate: z.optional(moment),
   removedDate: z.optional(moment),
   state: z.enum(findingStates),
-  /** The evidence: where the page stands and what in it agrees with the profile. */
+  /** The evidence: the address of the page, and the parts of the profile that it matches. */
   pageUrl: words,
   matchedOn: z.array(z.enum(matchedParts)),
-  /** How often the broker was asked, and when it is asked again; no date when it will not be, and until the visitor claims the page. */
+  /** How often the broker was asked, and when it is next: no date until the visitor says "This is me", or if never again. */
   requests: count,
   nextRequestDate: z.optional(moment),
-  /** Where one asks the broker oneself. */
+  /** Where visitors can ask the broker themselves. */
   optOutUrl: words,
 });
 export type Finding = z.infer<typeof findingSchema>;
@@ -88,7 +88,7 @@ export const scanStates = ["searching", "removing", "settled"] as const;
 
 export const scanStatusSchema = z.object({
   scanProgress: z.object({
-    /** Brokers in a final state, of all. Never goes back within a round. */
+    /** Brokers in a final state, and all brokers. `currentScans` never falls within a round. */
     currentScans: count,
     totalScans: count,
     /** Those that were asked so far; the rest are still to come. */
@@ -135,14 +135,14 @@ function merged<Row extends { readonly id: string }>(rows: readonly Row[], chang
   return [...byId.values()];
 }
 
-/** How many findings stand how. */
+/** How many findings are in each state. */
 export function countFindings(findings: readonly Pick<Finding, "state">[]): Readonly<Record<FindingState, number>> {
   const counts = { overdue: 0, found: 0, asked: 0, removed: 0, "not-yours": 0 };
   for (const { state } of findings) counts[state] += 1;
   return counts;
 }
 
-/** By when every site that was asked has to answer; null where none was asked that hasn't. */
+/** The last date on which a reply from an asked site is due; null if no site that was asked still has time to reply. */
 export function lastReplyDue(findings: readonly Finding[]): number | null {
   const due = findings.flatMap(({ state, estimatedRemovalDate = [] }) =>
     state === "asked" ? estimatedRemovalDate : [],
@@ -150,7 +150,7 @@ export function lastReplyDue(findings: readonly Finding[]): number | null {
   return due.length > 0 ? Math.max(...due) : null;
 }
 
-/** The pages of one day that were known by its end, and how many of them were gone. */
+/** How many pages had been found by the end of one day, and how many of them removed. */
 export interface DayCount {
   readonly date: number;
   readonly found: number;
@@ -159,7 +159,7 @@ export interface DayCount {
 
 export const dayLength = 24 * 60 * 60 * 1000;
 
-/** The days of the calendar from the first finding to today, for a chart; what is not the visitor's does not count. */
+/** Each calendar day from the first finding to today, for a chart; findings that are `not-yours` do not count. */
 export function countByDay({ resultsFound, demonstration }: ScanStatus): readonly DayCount[] {
   const own = resultsFound.filter(({ state }) => state !== "not-yours");
   const first = own.reduce((earliest, { foundDate }) => Math.min(earliest, foundDate), demonstration.today);
@@ -182,15 +182,15 @@ export function countByDay({ resultsFound, demonstration }: ScanStatus): readonl
 export const scanStartedSchema = z.object({ scanId: words, expiresAt: moment });
 export type ScanStarted = z.infer<typeof scanStartedSchema>;
 
-/** What a deletion deleted, counted. */
+/** How much was deleted, by kind. */
 export const scanDeletedSchema = z.object({
   deleted: z.object({ names: count, addresses: count, findings: count, brokers: count }),
 });
 export type ScanDeleted = z.infer<typeof scanDeletedSchema>;
 
 /**
- * "This isn't me", or with `notYours: false` "This is me", without which nobody is asked to remove a page. Of several findings
- * all are taken, or none.
+ * "This isn't me" or, with `notYours: false`, "This is me", without which no broker is asked to remove a page. If there are
+ * several findings, the claim applies to all of them or to none.
  */
 export const claimSchema = z.object({
   ids: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(200)),
@@ -200,7 +200,7 @@ export type Claim = z.infer<typeof claimSchema>;
 
 export const verdicts = ["good", "mixed", "poor"] as const;
 
-/** Once for each scan, kept apart from it. Parts of the profile in `words` are left out before it is kept. */
+/** Accepted once for each scan and stored apart from it, after all parts of the profile were removed from `words`. */
 export const scanFeedbackSchema = z.object({
   verdict: z.enum(verdicts),
   words: z.optional(z.string().check(z.maxLength(1000))),
@@ -208,8 +208,8 @@ export const scanFeedbackSchema = z.object({
 export type ScanFeedback = z.infer<typeof scanFeedbackSchema>;
 
 /**
- * Why a call failed. `scan_gone`: never was, expired or deleted, which nobody can tell apart. `invalid_profile` comes
- * with the faults of `scan-profile.ts`.
+ * Why a call failed. `scan_gone`: the scan never existed, has expired or was deleted; nobody can tell which.
+ * `invalid_profile` comes with the faults of `scan-profile.ts`.
  */
 export const scanErrors = [
   "scan_gone",

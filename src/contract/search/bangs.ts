@@ -22,7 +22,7 @@ export const slot = "{{{s}}}";
 const headLine = /^# ([^/]+) \/ (.+)$/;
 const bangLine = /^([1-9]) ([a-z0-9]+) (.+) (https:\/\/\S+)$/;
 
-/** How many there are, for pages that say so without reading the list. A test holds them to it. */
+/** How many there are, for pages that say so without loading the list. A test compares them with it. */
 export const bangCounts = { bangs: 611, categories: 16 } as const;
 
 /** The list, ready to be searched. */
@@ -93,7 +93,7 @@ export function bangAddress({ d, u }: Pick<Bang, "d" | "u">, words: string): str
 /** Longer triggers do not exist, so nothing longer need be compared. */
 const longestPrefix = 32;
 
-/** The bangs that a beginning such as `!w` may become: the very one first, then the best known. */
+/** The bangs that a prefix such as `!w` can be completed to: an exact match first, then the best known. */
 export function bangSuggestions({ all }: Bangs, prefix: string, most = 8): readonly Bang[] {
   const typed = prefix.slice(1, 1 + longestPrefix).toLowerCase();
   if (!prefix.startsWith("!")) return [];
@@ -123,7 +123,7 @@ function holds({ c, d, s, sc, t }: Bang, word: string): boolean {
   return `${t} ${s} ${d} ${c} ${sc}`.toLowerCase().includes(word);
 }
 
-/** The very trigger before all, then what the name begins with. Equal ones stay in the order of the list. */
+/** A rank for sorting: the exact trigger first, then names that begin with a word. Equal ranks keep the order of the list. */
 function nearness({ s, t }: Bang, wanted: readonly string[]): number {
   const scores = wanted.map((word) => {
     if (t === word.replace(/^!/, "")) return 2;
@@ -132,14 +132,14 @@ function nearness({ s, t }: Bang, wanted: readonly string[]): number {
   return Math.max(0, ...scores);
 }
 
-/** A kind of place that the words of a search may be taken to. */
+/** Another site that the words of a search can be taken to, and its kind. */
 export interface Elsewhere extends Pick<Bang, "d" | "s" | "t" | "u"> {
   readonly kind: string;
 }
 
 /**
- * General places to look, one of a kind, in the order in which they help most people. They stand here besides the list
- * so that a page of results is no dead end even when the list cannot be read; a test holds them to it.
+ * General sites to search, one of each kind, those that help most people first. They are repeated here so that a page of
+ * results is no dead end even if the list of bangs cannot be read; a test compares them with it.
  */
 export const elsewhere: readonly Elsewhere[] = [
   {

@@ -1,19 +1,19 @@
 import { bannerRestDays } from "../acquisition/install.ts";
 import { colourExample, type SettingGroup, type SettingKey, settingKeys, settings } from "./settings.ts";
 
-/** The setting that documents and pages name when they tell how to turn suggestions off. */
+/** A label by itself, because documents and pages name this setting when they explain how to turn suggestions off. */
 export const suggestionsLabel = "Suggestions while typing";
 
 /** What people read for a setting. */
 export interface SettingLabel {
   readonly label: string;
-  /** What it changes for me, in a line, where the label does not say it all. */
+  /** What it changes for the visitor, in a line, if the label is not enough. */
   readonly hint?: string;
-  /** Why it changes nothing on this site, where it doesn't: said in place of a hint. */
+  /** For a setting without effect on this site: why it has none. Shown in place of a hint. */
   readonly idle?: string;
-  /** It changes nothing but results from the web, which a deployment may not have. */
+  /** Set if it only affects results from the web, which a deployment may not have. */
   readonly isOfWeb?: true;
-  /** What each value is called; a setting without these takes text. In the order of the catalogue. */
+  /** The name of each value; a setting without them takes text. The order counts only for `ks` and settings with a pattern. */
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -300,19 +300,19 @@ export interface GroupLabel {
   readonly lead: string;
 }
 
-/** What is said beside a control; undefined where its label says it all. */
+/** The note beside a control; undefined if its label is enough. */
 export function hintOf(key: SettingKey): string | undefined {
   const { hint, idle } = settingLabels[key];
   return hint ?? idle;
 }
 
-/** Whether a setting changes anything where the results of the web are, or are not. */
+/** Whether a setting changes anything on a deployment with results from the web, or without them. */
 export function isInUse(key: SettingKey, searchesWeb: boolean): boolean {
   const { idle, isOfWeb } = settingLabels[key];
   return idle === undefined && (searchesWeb || !isOfWeb);
 }
 
-/** Where the settings page keeps what changes nothing, after the groups. */
+/** The words for the settings without effect, which the settings page shows after the groups. */
 export const unusedLabel: GroupLabel = {
   title: "Not in use here",
   lead: "These settings wait for web results and ads, which this demonstration doesn’t have. You can save them, and they change nothing yet.",
@@ -332,7 +332,7 @@ export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
   ai: { title: "AI", lead: "Turn off the AI that this site offers." },
 };
 
-/** What people call it elsewhere: found by these words as well. */
+/** Words that people use elsewhere for the settings of a group: a search for them finds these too. */
 const otherWords: Readonly<Record<SettingGroup, string>> = {
   look: "dark mode light mode night mode color colour font size bigger larger zoom",
   colours: "color colors background",

@@ -1,14 +1,14 @@
 /** Three or six hex digits, without `#`. */
 export const allowedColour = /^(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** How one may be typed. */
+/** An example of how a colour may be typed. */
 export const colourExample = "#1b1726";
 
-/** How the settings page orders them. */
+/** The groups in which the settings page shows the settings. */
 export type SettingGroup = "results" | "privacy" | "look" | "colours" | "language" | "promotion" | "ai";
 
 interface Setting {
-  /** What the setting is called in code and in the settings page's addresses. */
+  /** A readable name for the short key, which the search of the settings page finds too. */
   readonly name: string;
   readonly group: SettingGroup;
   readonly default: string;
@@ -22,7 +22,7 @@ function choice(name: string, group: SettingGroup, values: string): Setting {
   return { name, group, allowed, default: allowed[0] ?? "" };
 }
 
-/** A setting whose value has a form. */
+/** A setting whose value must match a pattern. */
 function form(name: string, group: SettingGroup, allowed: RegExp, fallback = ""): Setting {
   return { name, group, allowed, default: fallback };
 }

@@ -1,28 +1,28 @@
-/** Apart from the schemas of what is sent there: the first answer of an isolate needs the addresses alone. */
+/** Kept apart from the schemas in `auth.ts`, because the first answer of an isolate needs only the paths. */
 
-/** Where the service is, relative to its origin. */
+/** The paths of the auth service, relative to its origin. */
 export const authPaths = {
   authorize: "/api/auth/v2/authorize",
   accountCreate: "/api/auth/v2/account/create",
   otp: "/api/auth/v2/otp",
   login: "/api/auth/v2/login",
   /**
-   * Whether the link of a mail would sign in: POST `{email, otp}`, 200 `{status:"valid"}`. Nothing is used up. A page that says
-   * whose account a link is for asks here first, for anybody can write an address.
+   * Whether the link in an email would sign in: POST `{email, otp}`, 200 `{status:"valid"}`. Nothing is used up. A page that
+   * says whose account a link is for asks here first, because anybody can put an address into a link.
    */
   loginLink: "/api/auth/v2/login/link",
   token: "/api/auth/v2/token",
   account: "/api/auth/v2/account",
   accountEdit: "/api/auth/v2/account/edit",
   accountEditConfirm: "/api/auth/v2/account/edit/confirm",
-  /** Takes an email change back: POST with `token` from the mail to the old address; no sign-in. */
+  /** Undoes an email change: POST with the `token` in the email to the old address, or a recovery code; no sign-in. */
   accountEditUndo: "/api/auth/v2/account/edit/undo",
-  /** A recovery code in place of the one before: POST with the bearer's token. It signs in by `login`, method `recovery`. */
+  /** Makes a recovery code in place of the one before: POST with a bearer token. It signs in by `login`, method `recovery`. */
   recoveryCode: "/api/auth/v2/account/recovery-code",
   accountDelete: "/api/auth/v2/account/delete",
-  /** A one-time code to the address of the account: POST with the bearer's token, `{status:"confirm", hash}`. */
+  /** Emails a one-time code to the address of the account: POST with a bearer token, 200 `{status:"confirm", hash}`. */
   accountDeleteCode: "/api/auth/v2/account/delete/code",
-  /** All that the services keep of the account: GET with the bearer's token. */
+  /** Everything that the services store about the account: GET with a bearer token. */
   accountExport: "/api/auth/v2/account/export",
   logout: "/api/auth/v2/logout",
   /** Ends every session of the account, this one included. */
@@ -37,7 +37,7 @@ export const authPaths = {
   v1AccountEdit: "/api/auth/account/edit",
   v1AccountEditConfirm: "/api/auth/account/edit/confirm",
   v1StoreLogin: "/api/auth/store-login",
-  /** Pages for people, reached from a mail. */
+  /** Pages for people, linked from emails. */
   loginPage: "/account/login",
   undoPage: "/account/undo-email",
 } as const;

@@ -5,7 +5,7 @@ import { pressSchema } from "../press.ts";
 import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
 
-/** A recovery code as services make, keep and exchange it: without groups, see `recovery-code.ts`. */
+/** A recovery code as services make and exchange it: without groups, see `recovery-code.ts`. */
 export const recoveryCodeSchema = z.string().check(z.refine(isRecoveryCode));
 
 export const authScope = "privacypro";
@@ -28,11 +28,11 @@ export const authErrors = [
   "email_address_not_changed",
   "failed_mx_check",
   /**
-   * A change of address can still be taken back. Until then the account is not deleted, and its address is replaced in two
-   * steps alone: removed with a one-time code to it, then the other added.
+   * A change of address can still be undone. As long as it can, the account is not deleted, and its address can only be
+   * replaced in two steps: it is removed with a one-time code sent to it, then the other is added.
    */
   "address_changed_lately",
-  /** An account with an address is deleted with a one-time code that was mailed to it; one whose recovery code counts more, with that. */
+  /** Deleting an account takes a one-time code mailed to its address, or its recovery code if that counts more. */
   "confirmation_required",
   "unverified_account",
   "account_edit_failed",
@@ -42,7 +42,7 @@ export const authErrors = [
   "invalid_client",
   "invalid_grant",
   "unsupported_grant_type",
-  /** Everything else that failed on our side, and addresses that are not ours. */
+  /** Every other failure on our side, and paths or methods that the service does not have. */
   "server_error",
   "not_found",
   "method_not_allowed",
@@ -84,10 +84,10 @@ export const tokenAnswerSchema = z.object({
 export type TokenAnswer = z.infer<typeof tokenAnswerSchema>;
 
 /**
- * How the account is deleted. `by`: what shows that it is theirs, any one of these, nothing where the list is empty.
- * `made_at`: which recovery code counts, where there is also a newer code or address, and `until` when: then that mail, or
- * else the present code, counts. `from`: when it can be deleted, where a change of its address can be taken back until then.
- * All in milliseconds since 1970.
+ * How the account is deleted. `by`: what proves that it is theirs; any one of these is enough, nothing if the list is empty.
+ * `made_at`: when the recovery code that counts was made, if there is also a newer code or address; `until`: when that address,
+ * or else the present code, counts instead. `from`: the first moment at which it can be deleted, if a change of its address
+ * can be undone until then. All in milliseconds since 1970.
  */
 export const deletionTermsSchema = z.object({
   by: z.array(z.enum(["mail", "recovery_code"])),
@@ -102,17 +102,17 @@ export const accountAnswerSchema = z.object({
   email: z.nullable(z.string()),
   entitlements: z.array(entitlementSchema),
   external_id: z.uuid(),
-  /** Whether a recovery code signs in to it. */
+  /** Whether the account has a present recovery code. */
   has_recovery_code: z.optional(z.boolean()),
-  /** Until when a recovery code before the present one signs in as well, in milliseconds since 1970. */
+  /** Until when a recovery code from before the present one still signs in, in milliseconds since 1970. */
   earlier_code_until: z.optional(z.int()),
   deletion: z.optional(deletionTermsSchema),
 });
 export type AccountAnswer = z.infer<typeof accountAnswerSchema>;
 
 /**
- * `account/delete`. `erased` is how much of each kind went, the receipt of the deletion; left out where another service did not
- * answer and the rest goes by itself within minutes.
+ * `account/delete`. `erased` is how much of each kind was deleted, as a receipt; left out if another service did not answer,
+ * in which case the rest is deleted automatically within minutes.
  */
 export const deletedAnswerSchema = z.object({
   status: z.literal("deleted"),
@@ -124,8 +124,8 @@ export const editAnswerSchema = z.object({ status: z.literal("confirm"), hash: z
 export type EditAnswer = z.infer<typeof editAnswerSchema>;
 
 /**
- * `email` is the address that was confirmed; when an address was removed, the one that was. `recovery_code`: what is left of the
- * ways in after a removal, given once; the codes of before that counted less than the address are void.
+ * `email` is the address that was confirmed or, after a removal, the one that was removed. `recovery_code`: a new code, given
+ * once, if a removal leaves no address; earlier codes that counted less than the removed address are void.
  */
 export const editConfirmAnswerSchema = z.object({
   status: z.literal("confirmed"),
@@ -135,8 +135,8 @@ export const editConfirmAnswerSchema = z.object({
 export type EditConfirmAnswer = z.infer<typeof editConfirmAnswerSchema>;
 
 /**
- * `account/edit/undo`: the link's token, or a recovery code that is older than the address. `email` of the answer is the address
- * that counts again; null where there was none before the one that a recovery code takes away.
+ * `account/edit/undo`: the token of the emailed link, or a recovery code that is older than the address or than other codes.
+ * `email` in the answer is the address that is in force again; null if a recovery code leaves the account without one.
  */
 export const editUndoRequestSchema = z.object({
   token: z.optional(z.string()),
@@ -146,8 +146,8 @@ export const editUndoAnswerSchema = z.object({ status: z.literal("confirmed"), e
 export type EditUndoAnswer = z.infer<typeof editUndoAnswerSchema>;
 
 /**
- * `account/recovery-code`, in JSON, or nothing: `press` is the mark of the page that asks (`contract/press.ts`). Asked for again
- * with the same mark within seconds, the answer is the same code; without one each request makes a code.
+ * `account/recovery-code`, in JSON, or no body: `press` identifies the page that asks (`contract/press.ts`). A second request
+ * with the same `press` within seconds gets the same code; without one, each request makes a new code.
  */
 export const recoveryCodeRequestSchema = z.object({ press: pressSchema });
 /** `account/recovery-code`: given once, in the form of `contract/subscription/recovery-code.ts`, without groups. */
@@ -184,7 +184,7 @@ export type PublicKey = z.infer<typeof publicKeySchema>;
 export const keySetSchema = z.object({ keys: z.array(publicKeySchema) });
 export type PublishedKeys = z.infer<typeof keySetSchema>;
 
-/** v1: an account with the long-lived token that stands for it. */
+/** v1: a new account, with the long-lived token that gives access to it. */
 export const v1CreatedSchema = z.object({
   auth_token: z.string().check(z.minLength(1)),
   external_id: z.string(),
@@ -229,7 +229,7 @@ export const v1StoreLoginSchema = z.object({
 });
 export type V1StoreLogin = z.infer<typeof v1StoreLoginSchema>;
 
-/** `login` by the one-time code of a mail or what its link carries, by the signed receipt of a store, or by the recovery code. */
+/** `login`: with the emailed one-time code or the code in the email's link, a store's signed receipt, or the recovery code. */
 export const loginRequestSchema = z.discriminatedUnion("method", [
   z.object({
     method: z.literal("otp"),
@@ -249,7 +249,7 @@ export const loginLinkRequestSchema = z.object({ email: z.string().check(z.maxLe
 export const loginLinkAnswerSchema = z.object({ status: z.literal("valid") });
 export type LoginLinkAnswer = z.infer<typeof loginLinkAnswerSchema>;
 
-/** `account/delete`, for an account with an address: the code of the mail with its hash, or the recovery code. */
+/** `account/delete`, for an account with an address or recovery code: the emailed code with its hash, or the recovery code. */
 export const deletionRequestSchema = z.union([
   z.object({ hash: codeSchema, otp: otpSchema }),
   z.object({ recovery_code: recoveryCodeSchema }),

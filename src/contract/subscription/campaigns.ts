@@ -1,7 +1,7 @@
 /**
- * Campaigns whose free trial is longer than the usual one. An origin is typed into an address by whoever likes to, so it
- * is no proof of anything: a campaign counts only when it stands here, and only from where it is run. What is left to
- * somebody who copies such an address is what everybody who hears of the campaign has: one trial for each account.
+ * Campaigns whose free trial is longer than the usual one. Anybody can type an origin into an address, so it proves
+ * nothing: a campaign counts only if it is listed here, and only from the pages where it is run. Somebody who copies such
+ * an address gets no more than everybody who hears of the campaign: one trial for each account.
  */
 import { type Origin, parseOrigin } from "../acquisition/origin.ts";
 import type { Country } from "../country.ts";
@@ -10,9 +10,9 @@ interface Campaign {
   /** The campaign segment of the origin. */
   readonly name: string;
   readonly days: number;
-  /** Set where the offer holds in one country alone. */
+  /** Set if the offer is for one country only. */
   readonly country?: Country;
-  /** The entry segments that may bring it: where its links stand. */
+  /** The entry segments of origins that it may come with: the pages that have its links. */
   readonly entries: readonly string[];
   /** What is offered, and who answers for it. */
   readonly what: string;
@@ -36,7 +36,7 @@ const campaigns: readonly Campaign[] = [
   { name: "endorsement", days: 30, entries: ourPages, what: "A month from people who recommend us", owner: "Media" },
 ];
 
-/** The source segments there are: what the referrer tells (ADDR-2), and our own links. */
+/** The source segments that exist: those derived from the referrer (ADDR-2), and that of our own links. */
 const sources: ReadonlySet<string> = new Set([
   "website",
   "google",
@@ -56,7 +56,7 @@ function isBroughtBy({ name, entries }: Campaign, { campaign, entry, source }: O
   return name === campaign && entries.includes(entry) && sources.has(source);
 }
 
-/** The days of a campaign's trial in a country; null where the usual ones hold. */
+/** The length of a campaign's trial in a country, in days; null where the usual length applies. */
 export function campaignDays(name: string | null, country: string | null): number | null {
   const offer = campaigns.find((campaign) => campaign.name === name && (campaign.country ?? country) === country);
   return offer?.days ?? null;

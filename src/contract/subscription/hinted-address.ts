@@ -1,6 +1,6 @@
 /**
- * An address as its owner knows it again, "o…l@p…e.example", and nobody reads words in it: whoever owns an account can put what
- * they like into its address, and send their own genuine link to anybody.
+ * An email address shortened so that its owner recognises it but it can carry no words, "o…l@p…e.example": anybody can put
+ * words into the address of their own account, and send the genuine link for it to somebody else.
  */
 export function hintedAddress(email: string): string {
   const [name = "", domain = ""] = email.split("@");

@@ -1,7 +1,7 @@
 /**
- * The code of six digits that we mail: to sign in, and to add, change or remove an address. Its numbers and how it is read,
- * for the website, the screens inside the apps and the auth service alike. What is known of one that was sent stands in
- * `sent-code.ts`, so that a script which only reads one needs no schema.
+ * The six-digit code that we email: to sign in, and to add, change or remove an address. Its limits and how it is read, for
+ * the website, the screens inside the apps and the auth service alike. The state of a code that was sent is in
+ * `sent-code.ts`, so that a script which only reads codes needs no schema.
  */
 
 /** The auth service voids a code after so many wrong tries. */

@@ -27,7 +27,7 @@ const amounts = {
   SEK: { Monthly: "109.00", Yearly: "1099.00" },
 } as const;
 
-/** Countries of ours with a currency of their own; the others have the euro. */
+/** Countries where we sell in a currency of their own; in the others we sell in euros. */
 const ownCurrency: Readonly<Record<string, Currency>> = {
   US: "USD",
   GB: "GBP",

@@ -6,10 +6,10 @@ export const recoverySigns = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const recoveryLength = 24;
 export const locatorLength = 8;
 
-/** What a sign may have been read as. */
+/** Letters that people may type for a sign that looks alike, and that sign. */
 const lookAlikes: Readonly<Record<string, string>> = { I: "1", L: "1", O: "0" };
 
-/** The 24 signs of what was typed, whatever its case and what stands between; null when that is no recovery code. */
+/** The 24 signs of what was typed, in any case and with any separators; null if it is not a recovery code. */
 export function readRecoveryCode(typed: string | undefined): string | null {
   const plain = (typed ?? "")
     .normalize("NFKC")

@@ -33,7 +33,7 @@ export function triesLeft({ tries }: SentCode): number {
   return Math.max(0, codeTries - tries);
 }
 
-/** Why an address or its code was not accepted. Whoever asks for a code has words of their own for each. */
+/** Why an address or its code was not accepted. Each page that asks for a code has its own words for these. */
 export const codeProblems = [
   /** What was typed is no address. */
   "email",
@@ -58,14 +58,14 @@ export type CodeProblem = (typeof codeProblems)[number];
 
 const problemsOfChange = ["unchanged", "no-mail", "taken", "changed-lately"] as const satisfies readonly CodeProblem[];
 
-/** What only the change of an address can meet, and no sign-in. */
+/** A problem that can only occur when an address is changed, never at sign-in. */
 export type ProblemOfChange = (typeof problemsOfChange)[number];
 
 export function isProblemOfChange(problem: CodeProblem): problem is ProblemOfChange {
   return problemsOfChange.some((one) => one === problem);
 }
 
-/** How the auth service refused. A `code` that is null: it gave no proper answer; a `status` that is null: none at all. */
+/** How the auth service refused. `code` is null if it gave no valid answer, and `status` if it gave none at all. */
 export interface Refusal {
   readonly code: string | null;
   readonly status: number | null;
@@ -83,25 +83,25 @@ const refusals: Readonly<Record<string, CodeProblem>> = {
   unknown_account: "unknown",
 };
 
-/** What a refusal means that has nothing to do with the digits, such as one to send an email. */
+/** The problem behind a refusal that has nothing to do with the digits, such as a refusal to send an email. */
 export function problemOf({ code, status }: Refusal): CodeProblem {
   if (status === 429) return "wait";
   return (code !== null && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? "unavailable";
 }
 
-/** The service answers every wrong code alike, when signing in and when changing the address. */
+/** The service's errors for a wrong code, at sign-in and when the address is changed. They do not say what is wrong with it. */
 const wrongCode: ReadonlySet<string | null> = new Set(["invalid_login_credentials", "invalid_link_signature"]);
 
 /**
- * What the refusal of a code means for somebody who typed it, and the state afterwards. Which code was wrong is told from
- * when it was sent, how many were sent and how many were tried, so that nobody learns anything from the service.
+ * What the refusal of a code means for the visitor who typed it, and the state afterwards. Why it was wrong is worked out
+ * here, from when a code was sent, how many were sent and how many tried, so that the service need not give anything away.
  */
 export function refusedCode<Sent extends SentCode>(
   sent: Sent,
   refusal: Refusal,
   now: number,
 ): { readonly problem: CodeProblem; readonly sent: Sent } {
-  // A session of the service lives as long as its first code, so its end is the code's.
+  // A session at the service lasts as long as its first code, so if it has ended, the code has expired.
   const isOver = refusal.code === "invalid_session_id";
   if (!isOver && !wrongCode.has(refusal.code)) return { problem: problemOf(refusal), sent };
   const tried = { ...sent, tries: sent.tries + 1 };

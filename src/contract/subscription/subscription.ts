@@ -121,7 +121,7 @@ export const checkoutRequestSchema = z.object({
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 
-/** What a return address carries that only a payment page was given: it stands in every way back, paid or not. */
+/** The query parameter that proves that a return address was given to a payment page: it is in every way back, paid or not. */
 export const returnProof = "proof";
 
 /** Answer of `POST /api/checkout/session`: send the person there. */
@@ -131,7 +131,7 @@ export type CheckoutAnswer = z.infer<typeof checkoutResponseSchema>;
 /** Answer of `GET /api/checkout/portal`: where card and renewal are changed. */
 export const customerPortalSchema = z.object({ customerPortalUrl: z.string() });
 
-/** A purchase in Apple's store, as the app confirms it. What the receipt means is for the service to say. */
+/** A purchase in Apple's store, as the app confirms it. Only the service interprets the receipt. */
 export const applePurchaseSchema = z.object({
   signature: z.string().check(z.minLength(1), z.maxLength(16_384)),
   productId: z.optional(z.string().check(z.maxLength(100))),

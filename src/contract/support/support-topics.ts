@@ -1,8 +1,8 @@
 /** What a message to the help desk may be about. Pure. */
 
 /**
- * In the order of the page. A closed list, so that the receipt can name the subject to an address that nobody has proved. None
- * is longer than a narrow phone shows in one line: a browser cuts what it has chosen.
+ * In the order of the page. A closed list, so that the receipt can name the topic even to an unverified address. Each fits on
+ * one line of a narrow phone, because a browser cuts off the rest of a chosen option.
  */
 export const supportTopics = {
   subscription: "Cancel, payment or refund",
@@ -24,7 +24,7 @@ export type SupportTopic = keyof typeof supportTopics;
 
 export const topicNames = Object.keys(supportTopics) as SupportTopic[];
 
-/** Declarations that end a contract or its payments: they count apart, so that no flood of other messages stops one. */
+/** Topics that end a contract or its payments: they have limits of their own, so that no flood of other messages blocks one. */
 export const rightsTopics: ReadonlySet<SupportTopic> = new Set<SupportTopic>(["withdrawal", "stopPaying"]);
 
 /** The topic that an address asks for, `?subject=withdrawal`; null where it names none. */

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { emailAddressSchema } from "../services.ts";
 import { topicNames } from "./support-topics.ts";
 
-/** Characters of a message: three printed pages, and a quarter of what a body may have in bytes. */
+/** Characters of a message: three printed pages, and a quarter of what a form field may have (`bodyLimits`). */
 export const longestMessage = 5000;
 
 /** Browsers send a line break as two characters and count it as one (HTML, "normalize newlines"). */

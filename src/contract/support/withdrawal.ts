@@ -4,7 +4,7 @@
  */
 export const withdrawalForm = {
   notice: "I hereby give notice that I withdraw from my contract for the provision of the following service",
-  /** What only the subscriber knows. A subscription has no name, so what finds it is asked for besides. */
+  /** What only the subscriber can fill in. A subscription has no name, so the last line asks for something that finds it. */
   open: [
     "Ordered on",
     "Name of consumer",

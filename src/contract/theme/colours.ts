@@ -33,22 +33,22 @@ export const colours = {
 
 export type ColourName = keyof typeof colours;
 
-/** Where more contrast is asked for. */
+/** Colours for browsers that ask for more contrast (`prefers-contrast`). */
 export const contrastColours = { ember: ["#7d2706", "#ffc5a3"] } as const satisfies Partial<Record<ColourName, Pair>>;
 
-/** Dusk with nothing between black and white, for who asks for that (`kae`). */
+/** Dusk with surfaces in black, text and lines in white, for visitors who choose high contrast (`kae`). */
 export const starkColours: Readonly<Partial<Record<ColourName, string>>> = {
   ...{ sky: "#000000", "a-sky": "#000000", perch: "#000000", bark: "#000000" },
   ...{ ink: "#ffffff", "ink-soft": "#ffffff", line: "#ffffff", "line-strong": "#ffffff" },
   ember: contrastColours.ember[1],
 };
 
-/** Colours of a single place, which style sheets name with `theme(…)`: as tokens they would travel with every page. */
+/** Colours used in a single place. Style sheets insert them with `theme(…)`: as tokens they would be sent with every page. */
 export const placeColours = {
   /** The lines of the night band, which has dusk under both themes. */
   "line-at-night": ["#4a4384", "#4a4384"],
   "line-strong-at-night": ["#8a81c4", "#8a81c4"],
-  /** The frame of the search box, before sky and landscape. */
+  /** The frame of the search box, in front of sky and landscape. */
   box: ["#1b1726", "#9f96cf"],
   /** Our own column in a table that compares. */
   ours: ["#fdf1e8", "#221b2a"],
@@ -56,7 +56,7 @@ export const placeColours = {
   sun: ["#f3a77c", "#f3a77c"],
   moon: ["#f1e9ff", "#f1e9ff"],
   paper: ["#ffffff", "#ffffff"],
-  /** The ground of a plate on paper, where the inks are dawn's. */
+  /** The background of a picture that is always shown in dawn's colours, such as in print. */
   "a-plate-dawn": ["#f4e8d8", "#f4e8d8"],
   /** The plate of error pages: its ground, and what is bright in it. */
   "plate-ground": ["#cbb08f", "#211c45"],
@@ -69,7 +69,7 @@ export function colourIn(theme: ShownTheme, [dawn, dusk]: Pair): string {
   return theme === "dawn" ? dawn : dusk;
 }
 
-/** CSS for a colour of both themes: whichever the page around it has. */
+/** CSS for a colour in both themes: the browser picks the one of the theme in use. */
 export function inBoth([dawn, dusk]: Pair): string {
   return dawn === dusk ? dawn : `light-dark(${dawn},${dusk})`;
 }

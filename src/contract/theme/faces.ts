@@ -1,16 +1,16 @@
-/** The typefaces of the site. Text has the system's own; one face of ours is for headings. */
+/** The typefaces of the site. Text uses the system's own; headings use one that we serve. */
 export const headingFace = {
-  /** By what style sheets call it, and by what the file itself does. */
+  /** Its name in style sheets, and in the font file itself. */
   name: "Bricolage",
   family: "Bricolage Grotesque",
   weight: 700,
-  /** The whole face, from the registry, and what the build cuts from it. */
+  /** The whole face, from its npm package, and the part of it that the build keeps. */
   source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
   file: "/fonts/bricolage.woff2",
   /**
-   * Faces of systems at the width of the heading face, measured over eight of our headlines, and with its ascent and descent
-   * (93% and 27% of the size), so that nothing moves when the file arrives. The first that is there stands in. The weight
-   * keeps a bold face from being emboldened once more.
+   * System faces scaled to the width of the heading face, as measured over eight of our headlines, and with its ascent and
+   * descent (93% and 27% of the size), so that nothing moves when the file arrives. The first that is installed stands in. The
+   * declared weight keeps the browser from making a bold face bolder still.
    */
   like: [
     { name: "Bricolage-like", local: ["Arial Bold", "Arial", "Liberation Sans Bold"], sizeAdjust: 94.3 },
@@ -28,12 +28,12 @@ function faceRule(display: "optional" | "swap"): string {
   return `@font-face{font-family:${name};src:url("${file}") format("woff2");font-weight:${weight};font-display:${display}}`;
 }
 
-/** The heading face, and the system faces that are measured to stand in for it. */
+/** The `@font-face` rules of the heading face, and of the system faces scaled to stand in for it. */
 export function faceRules(display: "optional" | "swap"): string {
   return faceRule(display) + headingFace.like.map(likeRule).join("");
 }
 
-/** What overrides a face is scaled along with it. */
+/** `size-adjust` also scales the overrides, so they are divided by it. */
 function likeRule({ name, local, sizeAdjust }: (typeof headingFace.like)[number]): string {
   const { weight, ascent, descent } = headingFace;
   const scaled = (part: number) => `${((part / sizeAdjust) * 100).toFixed(1)}%`;
@@ -44,12 +44,12 @@ function likeRule({ name, local, sizeAdjust }: (typeof headingFace.like)[number]
   );
 }
 
-/** Stacks of faces as CSS has them. */
+/** The values of `font-family` in CSS. */
 export const faceStacks = {
   display: [headingFace, ...headingFace.like, { name: "sans-serif" }].map(({ name }) => name).join(","),
   system: "system-ui,sans-serif",
   mono: "ui-monospace,SFMono-Regular,Consolas,monospace",
 } as const;
 
-/** For headings in mail, where nothing may be loaded: the heading face if the reader's machine has it, else what is nearest to it. */
+/** For headings in emails, which may load nothing: the heading face if the reader's device has it, else the nearest to it. */
 export const mailHeadings = `"${headingFace.family}","Helvetica Neue",Arial,sans-serif`;

@@ -2,10 +2,10 @@ import type { ShownTheme } from "../settings/theme.ts";
 import { type ColourName, colours, type Pair } from "./colours.ts";
 
 interface Hours {
-  /** The first hour of the visitor's clock at which it shows. */
+  /** The hour of the visitor's clock from which the step applies. */
   readonly from: number;
   readonly theme: ShownTheme;
-  /** What it has in place of the theme's own colours. */
+  /** The colours that replace the theme's own. */
   readonly own: Readonly<Partial<Record<ColourName, string>>>;
 }
 
@@ -44,7 +44,7 @@ export const hours = {
   evening: { from: 20, theme: "dusk", own: {} },
 } as const satisfies Record<string, Hours>;
 
-/** The colours of a step in both themes: bands that are dusk under both keep those of dusk. */
+/** The colours of a step as pairs. In the other theme they are the site's own, for bands that are dusk in both themes. */
 export function hourColours({ theme, own }: Hours): Partial<Record<ColourName, Pair>> {
   const pair = (name: ColourName, value: string): Pair =>
     theme === "dawn" ? [value, colours[name][1]] : [colours[name][0], value];

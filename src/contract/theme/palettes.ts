@@ -1,14 +1,14 @@
 import { type ColourName, colours, type Pair } from "./colours.ts";
 
 /**
- * What some pages have in place of the site's own colours (SET-5): grounds, lines and quiet text. The accent is the site's:
- * what leads on looks the same everywhere. A page names its palette; the same test that checks the site's colours checks
- * each of these.
+ * Colours that replace the site's own on some pages (SET-5): backgrounds, lines and quiet text. The accent stays the site's,
+ * so that links and buttons look the same everywhere. A page names its palette; the same test that checks the site's colours
+ * checks each of these.
  */
 export const palettes = {
   /**
-   * Straw and stone for whoever comes because something bad has happened: the site's dawn without its rose, nothing that looks
-   * like an alarm. By dusk the site's own, as in the drawings.
+   * Straw and stone for visitors who come because something bad has happened: the site's dawn without its rose, so that
+   * nothing looks like an alarm. In dusk it is the site's own, as in the drawings.
    */
   lichen: {
     sky: ["#fbf8f1", colours.sky[1]],

@@ -1,4 +1,4 @@
-/** The bird at rest, seen from its left side, in a field of 1000 by 300; shared by the mark and the scenes. */
+/** The bird at rest, seen from its left side, as a path on 1000 by 300 units; shared by the mark and the scenes. */
 export const silhouette =
   "M60 149c6-6 14-10 25-12 3-23 23-45 63-57 42-11 90-11 132 3 32 11 60 15 92 19 88 12 188 36 278 62 50 14 90 26 126 34 54 12 114 22 162 32 14 3 19 14 17 27-2 13-9 21-23 21-62 0-132-3-202-5-110 4-210 11-300 5-110-6-198-22-248-56-30-20-64-36-84-50-16-6-30-12-38-23Z";
 

@@ -16,7 +16,7 @@ import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { installPage } from "./install-page.tsx";
 
-/** What an extension may do in another's browser, and what takes a browser of our own. */
+/** What our extension can do in another browser (true), and what only our own browser can do (false). */
 const compared = [
   ["Private search", true],
   ["Blocks trackers", true],

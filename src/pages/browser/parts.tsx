@@ -14,7 +14,7 @@ import type { Calls } from "./install-page.tsx";
 
 /** A protection in the words of one page. */
 export interface Guard {
-  /** Its title in the comparison, which says whether we give it in full. */
+  /** Its title in the comparison table, which says whether we give it in full. */
   readonly row: string;
   readonly title: string;
   readonly text: string;
@@ -28,7 +28,7 @@ interface GuardsProps {
   readonly lead: ReactNode;
   readonly guards: readonly Guard[];
   readonly tone?: "sky" | "bark";
-  /** Each text beside its title, which makes the list as high as a margin with a picture in it. */
+  /** Each text beside its title, so that the list is as tall as a first column with a picture in it. */
   readonly rows?: boolean;
   /** A picture taller than wide, beside the words and the list. */
   readonly shown?: ReactNode;
@@ -94,7 +94,7 @@ interface InstallBandProps {
   readonly tone?: "sky" | "bark";
 }
 
-/** What it needs, for which other systems there is one, and the code for the phone. */
+/** What the browser needs, which other systems it runs on, and the QR code for the phone. */
 export function InstallBand({ title, notes, calls, tone = "sky" }: InstallBandProps) {
   return (
     <Band tone={tone} id="install">
@@ -111,11 +111,11 @@ export function InstallBand({ title, notes, calls, tone = "sky" }: InstallBandPr
 }
 
 interface RatingsProps {
-  /** The band before it has the same ground: a rule parts the two. */
+  /** The band before it has the same background: a rule separates the two. */
   readonly ruled?: boolean;
 }
 
-/** What others say of it, and how many take it. */
+/** How the browser is rated in the stores, and how often it is downloaded. */
 export function Ratings({ ruled = false }: RatingsProps) {
   return (
     <Band tone="bark">

@@ -6,7 +6,7 @@ import styles from "./preview-window.module.css";
 
 const tabs = ["The Heath Courier", "Moths", "Trains", "Plum jam"];
 
-/** What is new in the preview, drawn: the open tabs at the side, and an article in the reading view. */
+/** A drawing of what is new in the preview: the open tabs at the side, and an article in the reading view. */
 export function PreviewWindow({ theme }: { theme: Theme }) {
   return (
     <Specimen theme={theme} no={2} caption="the preview with its tabs at the side, and an article in the reading view.">

@@ -6,7 +6,7 @@ import { defaultSettings } from "../../contract/settings/settings.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { windowLegend } from "./parts.tsx";
 
-/** A search in the browser on a phone, drawn. */
+/** A drawing of a search in the browser on a phone. */
 export function SearchWindow({ theme }: { theme: Theme }) {
   return (
     <Specimen theme={theme} no={2} caption="a search in the browser on a phone." legend={windowLegend}>

@@ -9,7 +9,7 @@ interface ShieldWindowProps {
   readonly theme: Theme;
 }
 
-/** A page in the browser on a computer, drawn, with what the shield stopped there. */
+/** A drawing of a page in the browser on a computer, with what the shield stopped there. */
 export function ShieldWindow({ on, theme }: ShieldWindowProps) {
   const system = on === "mac" ? "a Mac" : "Windows";
   return (

@@ -14,8 +14,8 @@ import styles from "./survey.module.css";
 import { longestWish, readSurvey, surveyLetter, surveyQuestions } from "./survey.ts";
 
 /**
- * The survey keeps nothing: there is no place of ours for its answers to lie. The form asks for this same address with
- * the answers in it, and gets them back as a letter, which the visitor reads and sends, or does not.
+ * The survey stores nothing: we have no place for its answers. Its form gets this same address with the answers in the
+ * query, and the page shows them as a letter, which the visitor reads and sends, or does not.
  */
 const letterPage = page({
   title: "Your survey answers",

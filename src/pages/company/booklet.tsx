@@ -7,7 +7,7 @@ import styles from "./booklet.module.css";
 
 const id = "booklet";
 
-/** Drawn for a margin, for behind the product, and for the width of a window: none fills a page. */
+/** Plates drawn for a margin, as a backdrop or for the width of a window: none of them fills a page of the booklet. */
 const unbound: ReadonlySet<string> = new Set<PlateName>([
   ...(["moth", "field", "crossing", "over"] as const),
   ...(["logStage", "tracksStage", "eggsStage"] as const),
@@ -15,12 +15,12 @@ const unbound: ReadonlySet<string> = new Set<PlateName>([
 
 const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.has(name));
 
-/** Those that lie on the cover. */
+/** The plates on the cover. */
 const fanned = ["fern", "tide", "lamp"] as const satisfies readonly PlateName[];
 
 /**
- * All plates, one to a page. Shown when the address names it, and then the only thing that is printed. On paper they have
- * the inks of dawn.
+ * All plates, one to a page, in the colours of dawn. Shown when the address names the booklet (`#booklet`), and then the only
+ * thing that is printed.
  */
 export function Booklet() {
   return (

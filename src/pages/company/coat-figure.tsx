@@ -3,14 +3,14 @@ import { protectionCount, protectionGroups, setUps, tally } from "../../product/
 import styles from "./coat-figure.module.css";
 
 const file = "/art/hide.svg";
-/** Where the bird lies in the drawing of it. */
+/** The bird's place and size in its drawing. */
 const bird = { x: 30, y: 50, width: 940, height: 240 };
-/** The ground of every page's end, nearer to the eye: three times, one below the other. */
+/** The ground that ends every page, enlarged as if nearer: three copies, one below the other. */
 const nearer = [-48, 100, 248].map((top, index) => `translate(${-310 * (index + 1)} ${top}) scale(1.5)`);
 
 const stops = setUps.map(({ key, name }) => ({ name, full: tally(key).yes, partly: tally(key).partly }));
 
-/** The bird in the field, a patch of plumage for each protection: the more of them, the less of the bird. */
+/** The bird in the field, with a patch of camouflage for each protection: the more protections, the less of it is seen. */
 export function CoatFigure() {
   return (
     <figure className={styles.figure}>
@@ -62,7 +62,7 @@ function stopsWith(verdicts: Verdicts, verdict: Verdicts["whole"]): string | und
   return setUps.flatMap(({ key }, index) => (verdicts[key] === verdict ? [index] : [])).join(" ") || undefined;
 }
 
-/** Twenty patches from bill to tail, so that they cover the bird. */
+/** Where the twenty patches are, from bill to tail, so that together they cover the bird. */
 const patches: readonly (readonly [x: number, rows: readonly number[]])[] = [
   [100, [140]],
   [185, [100, 180]],
@@ -77,7 +77,7 @@ const patches: readonly (readonly [x: number, rows: readonly number[]])[] = [
 ];
 const spots = patches.flatMap(([cx, rows]) => rows.map((cy) => ({ cx, cy })));
 
-/** Neighbours in the table lie apart on the bird. */
+/** Puts neighbours in the table far apart on the bird. */
 function placeOf(index: number) {
   return { ...spots[(index * 7) % spots.length], rx: 68, ry: 46 };
 }

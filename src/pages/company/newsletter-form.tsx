@@ -12,12 +12,12 @@ import styles from "./newsletter.module.css";
 export type NewsletterOutcome = { readonly tag: "invalid" | "unavailable"; readonly typed: Fields };
 
 interface NewsletterFormProps {
-  /** What the last press did, where the address tells of one. */
+  /** What the last press did, if the address names a note of it. */
   readonly told: Fact | "unknown" | null;
   readonly outcome: NewsletterOutcome | null;
 }
 
-/** The sign-up at each point of its way: to be filled in, to be mended, sent. */
+/** The sign-up form in each of its states: to be filled in, with an error, sent. */
 export function NewsletterForm({ told, outcome }: NewsletterFormProps) {
   if (!outcome && told === "newsletter-asked") return <Sent />;
   return (
@@ -56,7 +56,7 @@ function Sent() {
   );
 }
 
-/** True of whoever asked for nothing, too. */
+/** Also true of a visitor who sent nothing. */
 function PerhapsSent() {
   return (
     <Notice title="If you’ve just entered your email address, check your inbox">

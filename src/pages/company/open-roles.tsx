@@ -62,7 +62,7 @@ export function OpenRoles({ roles, query }: { roles: readonly Job[] | null; quer
   );
 }
 
-/** "Privacy & Policy" → "in-privacy-policy": never the id of a role, which is a job's title. */
+/** "Privacy & Policy" → "in-privacy-policy". The prefix keeps it apart from the ids of roles, which are job titles. */
 function idOf(department: string): string {
   return `in-${department.toLowerCase().replace(/[^a-z]+/g, "-")}`;
 }

@@ -10,7 +10,7 @@ interface Point {
 
 interface PointsProps {
   readonly points: readonly Point[];
-  /** Four stand in a row. */
+  /** Narrower columns: four in a row. */
   readonly narrow?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Moment {
   readonly text: string;
 }
 
-/** What follows on what, side by side where there is room; a dash for each, in ember as far as it has come. */
+/** Moments in order, side by side where there is room. Each has a dash for every moment, in ember up to its own. */
 export function Timeline({ moments }: { readonly moments: readonly Moment[] }) {
   return (
     <ol className={styles.timeline}>

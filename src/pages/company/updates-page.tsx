@@ -57,7 +57,7 @@ export const updatesPage = page({
   ),
 });
 
-/** All updates with a list of their titles beside them; null where they did not arrive. */
+/** All updates with a list of their titles beside them; `posts` is null if they did not arrive. */
 function Posts({ posts }: { posts: readonly Post[] | null }) {
   if (!posts) return <NotArrived />;
   if (posts.length === 0) return <Notice title="No updates yet">New updates will appear here.</Notice>;
@@ -89,7 +89,7 @@ function addressOf(slug: string): string {
   return href("updates", {}, encodeURIComponent(slug));
 }
 
-/** The picture by way of this site, so that whoever keeps it does not learn who reads; one of this site as it is. */
+/** The address of a post's picture: through this site's proxy, so that its host does not learn who reads; our own as it is. */
 function pictureOf({ feature_image: image }: Post): string | null {
   return image?.startsWith("https://") ? endpointHref("image", { u: image }) : image;
 }

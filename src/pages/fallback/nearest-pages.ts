@@ -6,7 +6,7 @@ export interface Target {
   readonly also?: string;
 }
 
-/** An address that somebody typed or followed is seldom longer; the rest of a longer one tells no more. */
+/** In characters. Few addresses that people type or follow are longer, and the rest of a longer one tells no more. */
 const longestPath = 160;
 const mostWords = 8;
 const longestWord = 32;
@@ -29,7 +29,7 @@ export function nearestPages(path: string, targets: readonly Target[]): Target[]
     .map(({ target }) => target);
 }
 
-/** Sum of the likeness of each asked word; an address counts more than a label, and one with fewer other words more. */
+/** The sum of each asked word's likeness. An address counts more than a label, and an address with fewer other words more. */
 function nearness(asked: readonly string[], { label, href, also = "" }: Target): number {
   const address = wordsOf(href.split(/[?#]/)[0] ?? "");
   const named = wordsOf(`${label} ${also}`);
@@ -41,7 +41,7 @@ function best(word: string, others: readonly string[]): number {
   return others.reduce((most, other) => Math.max(most, likeness(word, other)), 0);
 }
 
-/** 1 for the same word, less for each letter that differs, 0 for strangers. The beginning of a word is nearly the word. */
+/** 1 for the same word, less for each letter that differs, 0 below {@link leastLikeness}; 0.9 if one begins the other. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
@@ -70,7 +70,7 @@ function at(row: readonly number[], index: number): number {
   return row[index] ?? Number.POSITIVE_INFINITY;
 }
 
-/** They are in many addresses and tell nothing. */
+/** Words that are in many addresses and say nothing. */
 const small: ReadonlySet<string> = new Set(["how", "to", "the", "we", "and", "of", "for"]);
 
 /** Letters and digits of ASCII only: every address of the site is made of these, and escapes are no words. */

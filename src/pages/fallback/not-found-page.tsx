@@ -22,7 +22,7 @@ const wellKnown: readonly Target[] = [
   { label: "Help", href: href("help") },
 ];
 
-/** Names that people try and that neither the address nor its link in the footer has, by address. */
+/** Other names that people try for a page, by its address: names that neither the address nor its footer link has. */
 const alsoCalled: Readonly<Record<string, string>> = {
   [href("subscriptionsManage")]: "account refund billing cancel",
   [href("pro")]: "pricing cost",
@@ -58,7 +58,7 @@ export const notFoundPage = page({
   ),
 });
 
-/** Nothing of the address asked for is shown, only pages of ours that resemble it. */
+/** Shows nothing of the address that was asked for, only pages of ours that resemble it. */
 function Nearest({ visit }: { visit: Visit }) {
   const targets = siteLinks(showsAi(visit))
     .footer.flatMap((group) => group.links)

@@ -3,7 +3,7 @@ import { leadPage } from "../../render/lead-page.tsx";
 import { area, type PlacedPage } from "../../render/page.ts";
 import { notFoundPage } from "./not-found-page.tsx";
 
-/** What stands in for a page: the frame that apps keep, and the answer where there is no page at all. */
+/** The frame that apps keep, to show in place of any page that has not loaded. */
 export const fallbackPages = area({
   shell: leadPage({
     title: "Page not loaded yet",
@@ -12,12 +12,12 @@ export const fallbackPages = area({
     lead: "The page may still be loading, or your device may be offline. Check your connection, then load the page again.",
     plate: "empty",
     indexed: false,
-    /* An empty address is the one shown, whichever page this frame stands in for. */
+    /* An empty address is that of the present page, whichever one this frame stands in for. */
     actions: [{ label: "Load page again", href: "" }],
   }),
 });
 
-/** At no address of its own, so it is not in the site map. */
+/** The answer where there is no page. It has no address of its own, so it is not in the site map. */
 export const notFound: PlacedPage = {
   ...notFoundPage,
   id: "notFound",

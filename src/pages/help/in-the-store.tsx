@@ -2,7 +2,7 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { storePaths } from "../../contract/statements.ts";
 import styles from "./help.module.css";
 
-/** Payments to a store are out of our reach: whoever makes those needs no message to us. */
+/** We can't stop payments to an app store, so whoever pays a store need not write to us. */
 export function InTheStore() {
   return (
     <section className="say" aria-labelledby="stores">

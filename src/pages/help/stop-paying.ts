@@ -1,6 +1,6 @@
 import { brand } from "../../contract/brand.ts";
 
-/** The text to begin with for somebody who pays for a subscription that they can't open: what it is found by. */
+/** The message to begin with for somebody who pays for a subscription they can't open: it asks for what we find it by. */
 export function stopPayingText(): string {
   return [
     `I can’t open my ${brand.pro} subscription, and I want to stop paying for it.`,

@@ -2,7 +2,7 @@ import { brand } from "../../contract/brand.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { withdrawalForm } from "../../contract/support/withdrawal.ts";
 
-/** The model form of the contract, as the text to begin with: only what the subscriber alone knows is left open. */
+/** The contract's model withdrawal form, as the message to begin with: only what the subscriber alone knows is left open. */
 export function withdrawalText(now: number): string {
   return [
     `To ${brand.name}:`,

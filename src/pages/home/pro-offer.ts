@@ -11,7 +11,7 @@ interface SoldHere {
   readonly yearly: string;
   /** How much less a year costs than twelve months. */
   readonly saved: string;
-  /** What the day of the order costs. */
+  /** What is paid on the day of the order. */
   readonly today: string;
 }
 

@@ -51,7 +51,7 @@ export function SearchProduct({ theme }: { theme: Theme }) {
 
 interface BrowserProductProps {
   readonly theme: Theme;
-  /** Its numeral among the products; without one it stands alone, right under the hero. */
+  /** Its number among the products; without one it is the only product, right below the hero. */
   readonly no?: number;
   readonly plateNo: number;
 }
@@ -156,7 +156,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
   );
 }
 
-/** What stands beside the button: the price and how it ends, or plainly why there is none. */
+/** The line beside the button: the price and how to end the subscription, or why there is no price. */
 function Terms({ offer, trial }: { offer: ProOffer; trial: Facets["trial"] }) {
   if (!offer.sold) return offer.reason;
   return (

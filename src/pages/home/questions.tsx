@@ -75,7 +75,7 @@ const last: readonly Question[] = [
   },
 ];
 
-/** One question belongs to the host: how it differs from the others. */
+/** The one question that depends on the host: how this host differs from the others. */
 const ofHost: Readonly<Record<Facets["host"], Question>> = {
   main: {
     question: `Does ${brand.name} use AI?`,

@@ -8,7 +8,7 @@ import { statements } from "../../contract/statements.ts";
 import type { Facets } from "../../render/page.ts";
 import styles from "./search-hero.module.css";
 
-/** Under the headline, in two lines so that the words stay clear of the landscape: what this host is. */
+/** What this host is, below the headline; short enough that the words stay clear of the landscape. */
 const leads: Readonly<Record<Facets["host"], string>> = {
   main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Both are free. The paid subscription, ${brand.pro}, adds a VPN, personal information removal and identity theft help.`,
   start: `${brand.name} opens here: one search box, and no record of your searches.`,
@@ -21,7 +21,7 @@ interface SearchHeroProps {
   readonly theme: Facets["theme"];
   readonly method: Facets["method"];
   readonly searchesWeb: Facets["searchesWeb"];
-  /** The box lies open with places to begin, and the second bird is found. */
+  /** The search box is open with starters below it, and the second bird is found. */
   readonly open?: boolean;
 }
 

@@ -10,10 +10,10 @@ import { statements } from "../../contract/statements.ts";
 import { page } from "../../render/page.ts";
 import styles from "./start-page.module.css";
 
-/** The groups of settings that somebody who searches comes back to, under the names that they have there. */
+/** The groups of settings that people who search come back to, under the names of the settings page. */
 const quickGroups = ["look", "results", "language", "ai"] as const satisfies readonly SettingGroup[];
 
-/** The box, the ways to its settings and to what is counted, on the land of home; nothing else (HOST-2). */
+/** The search box, links to its settings and to what we count, on the landscape of home; nothing else (HOST-2). */
 export const startPage = page({
   title: `${brand.name} start page`,
   description: "A search box for new tabs, and nothing else on the page.",

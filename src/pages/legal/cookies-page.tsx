@@ -11,7 +11,7 @@ import { page } from "../../render/page.ts";
 import styles from "./cookies.module.css";
 
 const rowSchema = z.object({
-  /** None where there are too many for a table: they stand below it. */
+  /** Empty if there are too many for the table: then they are in `below`. */
   names: z.array(z.string()),
   when: z.string(),
   what: z.string(),

@@ -92,7 +92,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   );
 }
 
-/** Without a name for its region: two dozen of these would hide the landmarks of the page. Its heading is found. */
+/** Has no label, so it is no landmark: two dozen would hide the page's own landmarks. Its heading can be found. */
 function NumberedSection({ section: { id, title, blocks }, no }: { section: LegalSection; no: number }) {
   return (
     <section className={styles.section} id={id}>

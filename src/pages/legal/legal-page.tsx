@@ -14,7 +14,7 @@ interface LegalPage extends Pick<Page, "title" | "description"> {
   readonly plate: PlateName;
   readonly caption?: string;
   readonly lower?: Page["lower"];
-  /** It is about what somebody pays. */
+  /** The document is about what the reader pays. */
   readonly priced?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { FormFactor } from "../../contract/device.ts";
 import { retention } from "../../contract/retention.ts";
 import type { Visit } from "../../visit/visit.ts";
 
-/** The moth's four letters, and what this very request brought under each: coarse, and gone when it is answered. */
+/** The plate of the moth, its four letters explained by what this very request told us, in coarse terms. */
 export function Specimen({ visit }: { visit: Visit }) {
   return (
     <Plate

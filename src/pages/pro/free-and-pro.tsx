@@ -7,7 +7,7 @@ import type { Facets } from "../../render/page.ts";
 interface Service {
   readonly name: string;
   readonly what: string;
-  /** All others are free, and the same in both. */
+  /** Only in Pro; all other services are free, and the same in both. */
   readonly isPro?: true;
   readonly ai?: true;
 }

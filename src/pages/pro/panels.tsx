@@ -3,7 +3,7 @@ import { facts } from "../../contract/brand.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import { badges, findings } from "./demo-dashboard.tsx";
 
-/** Addresses that are kept free for examples, and a place from our list. */
+/** An IP address reserved for examples, and a place from our list. */
 const connected: readonly PanelRow[] = [
   { name: "Sites see", text: `192.0.2.44, in ${vpnPlaces.IE[0]}`, state: "Connected", done: true },
   { name: "Devices", text: `2 of ${facts.vpn.devices} in use` },

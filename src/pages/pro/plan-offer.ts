@@ -5,20 +5,20 @@ import { type Currency, formatPrice, type Price, priceIn } from "../../contract/
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import type { HostVariant } from "../../visit/host.ts";
 
-/** One period as a visitor would pay for it; every amount as it is read, "€9.99". */
+/** The plan of one period at the visitor's prices; every amount is ready to show, "€9.99". */
 export interface Plan {
   readonly period: BillingPeriod;
   readonly price: string;
   readonly currency: Currency;
-  /** What the day of the order costs. */
+  /** What is paid on the day of the order. */
   readonly today: string;
-  /** The same plan over the other period: twelve months, or a twelfth of a year. */
+  /** The price over the other period: of twelve months, or of a twelfth of a year. */
   readonly compared: string;
   /** How much less a year costs than twelve months. */
   readonly saved: string;
   /** The same in whole per cent, rounded down. */
   readonly percent: number;
-  /** The checkout, with the origin that says which button it was. */
+  /** The page that sells it, with the origin that says which button led there. */
   readonly checkout: string;
 }
 
@@ -47,7 +47,7 @@ function trial(period: BillingPeriod): string {
   return href("subscriptions", { origin: formatOrigin({ ...trialOrigin(period), entry: "pro" }) });
 }
 
-/** A currency of ours with its prices and everybody who pays in it. */
+/** A currency with its prices and the names of the countries that pay in it. */
 export interface PriceRow {
   readonly currency: Currency;
   readonly monthly: Price;
@@ -55,7 +55,7 @@ export interface PriceRow {
   readonly countries: readonly string[];
 }
 
-/** Every country the subscription is sold in, by what it pays; the currency of most countries first. */
+/** Every country the subscription is sold in, grouped by currency; the currency of most countries first. */
 export function priceRows(): readonly PriceRow[] {
   const rows = new Map<Currency, PriceRow>();
   for (const country of soldIn) {

@@ -10,9 +10,9 @@ import { NotSoldHere } from "./where-sold.tsx";
 interface PriceCall {
   /** What is paid for, as a price list names it: "The VPN". */
   readonly service: string;
-  /** Which way to the plans it was. */
+  /** Says which link led to the plans. */
   readonly origin: string;
-  /** What costs nothing and comes first, as the free scan does: it takes the button, and the plans the link beside it. */
+  /** Something free that comes first, such as the free scan: it gets the button, and the plans get the link beside it. */
   readonly free?: ReactNode;
   /** The other link beside the button. */
   readonly other?: ReactNode;
@@ -20,7 +20,7 @@ interface PriceCall {
 
 const label = "See plans and prices";
 
-/** The hole for the way to the plans and what they cost this visitor; where they aren't sold, why. */
+/** The hole with the link to the plans and their prices for this visitor, or with why they aren't sold there. */
 export function priceHole({ service, origin, free, other }: PriceCall) {
   return ({ host, country }: Visit) => {
     const plans = host === "onion" ? null : plansFor(country);

@@ -72,7 +72,7 @@ function endOfTrial(trial: number): Question {
   };
 }
 
-/** What it leaves out, before anybody buys it. */
+/** What the subscription leaves out, said before anybody buys it. */
 function NotIncluded() {
   return (
     <Band>

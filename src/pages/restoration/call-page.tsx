@@ -56,7 +56,7 @@ export const callPage = page({
   ),
 });
 
-/** The line of the visitor's country, large; where there is none, how to be rung back. */
+/** The phone number for the visitor's country, in large type; where there is none, how to be rung back. */
 function OwnLine({ country }: { country: Country | null }) {
   const line = adviserLine(country);
   if (line) return <Line line={line} />;

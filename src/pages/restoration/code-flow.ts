@@ -14,10 +14,10 @@ export interface CodeOutcome {
   readonly action: string;
 }
 
-/** What the page asks before it is done. */
+/** The questions that the page asks before it acts. */
 export const codeQuestions = ["renew"] as const;
 
-/** Whether the address asks it (`?ask=`). */
+/** Whether the address asks one of them (`?ask=`). */
 export function isAsked(query: URLSearchParams): boolean {
   return codeQuestions.some((question) => question === query.get("ask"));
 }
@@ -27,9 +27,9 @@ export interface CodeVisitor {
   /** `unseen`: signed in, but the auth service does not answer. */
   readonly signedIn: "yes" | "no" | "unseen";
   readonly holdsFeature: boolean;
-  /** A code was asked for here and still lives. */
+  /** A code was requested in this browser and has not expired. */
   readonly hasCode: boolean;
-  /** The question whether to renew it was asked for. */
+  /** The address asks whether to renew it. */
   readonly asksToRenew: boolean;
 }
 
@@ -46,7 +46,7 @@ export function mayRestore(held: readonly Entitlement[]): boolean {
   return held.some(({ product }) => slugOfFeature[product] === "identity-theft-restoration");
 }
 
-/** Whether a code still lives that was asked for here, as far as the session knows. */
+/** Whether the code requested in this browser is still valid, as far as the session knows. */
 export function isCodeLive(until: number | null, now: number): boolean {
   return until !== null && until > now;
 }

@@ -29,7 +29,7 @@ interface ScreenProps {
   /** The address of this page, which takes its forms. */
   readonly action: string;
   readonly code: AccessCode | null;
-  /** The service did not do what a form asked it. */
+  /** The service did not do what the form asked. */
   readonly failed: boolean;
   readonly now: number;
 }
@@ -86,7 +86,7 @@ function SignedOut({ theme }: ScreenProps) {
   );
 }
 
-/** What somebody would get, on the same sheet. */
+/** An example of a code, on the same sheet as a real one. */
 function Example() {
   return (
     <CodeSheet
@@ -204,7 +204,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
   );
 }
 
-/** The second press of renewing: what dies with it stands beside it. */
+/** The second press of renewing a code, with a warning which code it ends. */
 function Renewing({ theme, action, code }: ScreenProps) {
   if (!code) return null;
   return (

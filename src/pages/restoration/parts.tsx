@@ -15,7 +15,7 @@ type WayName = keyof typeof ways;
 
 interface OtherWaysProps {
   readonly than: WayName;
-  /** The ground, where the band before has the usual one. */
+  /** Another background, if the band before has the usual one. */
   readonly tone?: "sky" | "bark";
 }
 

@@ -14,7 +14,7 @@ export const restorationPages = journey("restoration", {
   itrCall: callPage,
 });
 
-/** Shows nothing without what its handler learnt. */
+/** This page shows nothing without the outcome from its handler. */
 export const codePages = journey("restoration", {
   itrAccessCode: withAppScreen(accessCodePage, "access-code", codeScreen),
 });

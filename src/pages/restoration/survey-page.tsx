@@ -12,10 +12,10 @@ import { Hole } from "../../render/hole.tsx";
 import { type Given, page } from "../../render/page.ts";
 import styles from "./restoration.module.css";
 
-/** The answers so far, once they were added; else the form as it was filled in, and why it was not taken. */
+/** The totals, once the answers were added; else the form as it was filled in, and why it was not accepted. */
 export type SurveyOutcome =
   | { readonly tag: "shown"; readonly screen: "thanks"; readonly sums: SurveySums | null }
-  /** The address tells of answers that this browser does not know of. */
+  /** The address names a note that this browser does not hold. */
   | { readonly tag: "shown"; readonly screen: "perhaps"; readonly given: Fields }
   | { readonly tag: "invalid"; readonly given: Fields; readonly missing: ReadonlySet<string> }
   | { readonly tag: "unavailable"; readonly given: Fields };
@@ -116,7 +116,7 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
   );
 }
 
-/** `sums` null: they could not be fetched, which does not make the answers less counted. */
+/** `sums` is null if the totals could not be fetched; the answers were counted all the same. */
 function Thanks({ theme, sums }: { theme: Theme; sums: SurveySums | null }) {
   return (
     <TaskScreen

@@ -12,7 +12,7 @@ import { type Given, page } from "../../render/page.ts";
 import styles from "./feedback.module.css";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
-/** In characters, as the service takes them. */
+/** In characters: the service's limit. */
 export const longestFeedback = 1000;
 
 const verdictWords: Readonly<Record<ScanFeedback["verdict"], string>> = {
@@ -21,7 +21,7 @@ const verdictWords: Readonly<Record<ScanFeedback["verdict"], string>> = {
   poor: "The scan was no use to me",
 };
 
-/** The form, perhaps as it was filled in and why it was not taken; or the thanks for it. */
+/** The form, perhaps as it was filled in and why it was not accepted; or the thanks for it. */
 export type FeedbackOutcome =
   | NoScan
   | { readonly tag: "shown"; readonly screen: "form" | "thanks" }

@@ -22,13 +22,13 @@ export type ScanAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ScanError };
 
-/** Without a bearer, which is the id of the scan and the key to it, one can only start one. */
+/** The bearer is the id of a scan and the key to it; a call without one can only start a scan. */
 async function askScans<Value>(c: C, question: Question<Value>): Promise<ScanAnswer<Value>> {
   const answer = await ask(askerOf(c), { ...question, signal: c.req.raw.signal });
   return answer.tag === "ok" ? { ok: true, value: answer.data } : { ok: false, error: errorOf(answer) };
 }
 
-/** Whatever the service has no name for means that it gave no proper answer. */
+/** A code that the service does not define means that it gave no proper answer. */
 function errorOf({ code }: Failure): ScanError {
   return scanFailureSchema.safeParse({ error: code }).data?.error ?? "service_unavailable";
 }

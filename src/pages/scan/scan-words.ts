@@ -6,10 +6,10 @@ import {
   type ScanStatus,
 } from "../../contract/scan/scans.ts";
 
-/** What can be said of a finding: of what was found, whether the visitor has decided. */
+/** The states of a finding, with `undecided` for a found page that the visitor has not decided about. */
 export type FindingGroup = FindingState | "undecided";
 
-/** Beside the number of each. */
+/** Shown beside the number of findings in each group. */
 export const groupSums: Readonly<Record<FindingGroup, string>> = {
   overdue: "past the site’s deadline",
   undecided: "waiting for your choice",
@@ -19,7 +19,7 @@ export const groupSums: Readonly<Record<FindingGroup, string>> = {
   "not-yours": "wrong person",
 };
 
-/** Over the findings of each, in the order in which a person should look at them. */
+/** The heading of each group, in the order in which a person should look at them. */
 export const groupHeadings = {
   overdue: "Overdue: ask the site yourself",
   undecided: "Found: is this the right person?",
@@ -46,12 +46,12 @@ export const matchWords: Readonly<Record<Finding["matchedOn"][number], string>> 
   age: "year of birth",
 };
 
-/** Tells a moment of the demonstration: "day 3". */
+/** Names a moment of the demonstration: "day 3". */
 export type DayText = (milliseconds: number) => string;
 
 /**
- * The days of a demonstration pass in seconds, so they are counted, from the first page that was found. A date would
- * stand beside real ones, as that of the deletion is, and contradict them.
+ * The days of a demonstration pass in seconds, so they are counted, from the first page that was found. Dates would
+ * contradict the real ones beside them, such as that of the deletion.
  */
 export function dayTextOf({
   resultsFound,

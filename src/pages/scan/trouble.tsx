@@ -13,7 +13,7 @@ export interface NoScan {
   readonly screen: "none";
 }
 
-/** How a press that the scan service did not take is told. */
+/** The outcome of a press that the scan service refused. */
 export function tagOf(error: ScanError): "invalid" | "unavailable" {
   return error === "service_unavailable" ? "unavailable" : "invalid";
 }

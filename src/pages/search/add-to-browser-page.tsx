@@ -27,10 +27,10 @@ export const addToBrowserPage = page({
     lead: ({ device }) => (takesEngine(device) ? leads.takes : leads.takesNone),
     sends: ({ device }) => (takesEngine(device) ? <SentBySearching /> : <SentFromHere undo={undoOn(device)} />),
     check: ({ device }) => <Check takes={takesEngine(device)} />,
-    // What stands below is done on none of these devices.
+    // The ways listed below do not work on these devices.
     elsewhere: ({ device: { os } }) =>
       os.name === "ios" || os.name === "ipados" ? "On a computer or another phone" : "In another browser",
-    // The address that works is the one at which the page was asked for, as in the steps above.
+    // They name the address at which this page was requested, as the steps above do.
     others: ({ origin, device }) => <Faq questions={questionsOn(origin, device)} />,
   },
   structured: ({ host }) => faqOf(questionsOn(`${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`)),
@@ -107,7 +107,7 @@ function SentBySearching() {
   );
 }
 
-/** Where only this site searches: its own search box suggests, and what was changed is undone where the step changed it. */
+/** For browsers that take no search engine: what searching on this site sends, and how to undo what the step changed. */
 function SentFromHere({ undo }: { undo: string | undefined }) {
   return (
     <>
@@ -125,7 +125,7 @@ function SentFromHere({ undo }: { undo: string | undefined }) {
 /** A search that we answer ourselves. */
 const tried = "5 miles in km";
 
-/** Where there is no engine to check, a search is the way to begin. */
+/** Where there is no new search engine to check, the page offers a search to begin with. */
 function Check({ takes }: { takes: boolean }) {
   return (
     <Closing
@@ -145,7 +145,7 @@ function Check({ takes }: { takes: boolean }) {
   );
 }
 
-/** The browser that asks, on the host that it asked. */
+/** The steps for the visitor's own browser, with the address of this host. */
 function OwnWay({ visit }: { visit: Visit }) {
   const { browser, steps } = ownWay(visit.device, visit.origin);
   return (
@@ -163,7 +163,7 @@ function questionsOn(origin: string, inHand?: Device): readonly Question[] {
   }));
 }
 
-/** As HTML at once, for the text that search engines read. */
+/** Calls the component directly, because the text for search engines needs finished HTML. */
 function stepsOf(steps: Way["steps"]) {
   return steps.length === 1 ? <p>{steps[0]}</p> : Instructions({ items: steps });
 }

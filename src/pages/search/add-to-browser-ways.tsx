@@ -8,17 +8,17 @@ import styles from "./add-to-browser.module.css";
 
 export interface Way {
   readonly browser: string;
-  /** What to do, in order; a single one is no list. */
+  /** What to do, in order; a single step is not shown as a list. */
   readonly steps: readonly ReactNode[];
   /** The browser lets nobody add a search engine: the step says what to do instead. */
   readonly takesNone?: true;
-  /** How that is undone, where it changed anything. */
+  /** How to undo that, if it changed anything. */
   readonly undo?: string;
 }
 
 /**
- * `address` is what a browser wants to be told, with `%s` for the words; `orOurs` offers our browser instead, null where the
- * system is too old for it.
+ * `address` is the search address that a browser asks for, with `%s` for the words; `orOurs` offers our browser instead, null
+ * where the system is too old for it.
  */
 type WayTo = (address: ReactNode, orOurs: ReactNode) => Way;
 
@@ -29,7 +29,7 @@ const orOurs = (
   </>
 );
 
-/** How each browser takes a search engine on a computer, and where nothing else stands below on a phone. */
+/** How each browser takes a search engine on a computer, and on a phone unless `phones` has another way. */
 const computers: Readonly<Record<BrowserName, WayTo>> = {
   [brandSlug]: () => ({
     browser: `${brand.name} browser`,
@@ -78,7 +78,7 @@ const computers: Readonly<Record<BrowserName, WayTo>> = {
   unknown: (address) => bySettings("Your browser", "your browser’s settings for search engines", address),
 };
 
-/** Their form asks for a name, for what to type instead of it, and for the address. */
+/** For browsers whose form asks for a name, a shortcut and the address. */
 function threeFields(browser: string, menu: string, add: string, address: ReactNode): Way {
   return {
     browser,
@@ -105,7 +105,7 @@ function bySettings(browser: string, menu: string, address: ReactNode): Way {
   };
 }
 
-/** Phones take one in other ways than computers do. */
+/** Browsers that take a search engine in another way on an iPhone or iPad than on a computer. */
 const apple: Readonly<Partial<Record<BrowserName, WayTo>>> = {
   safari: (_, orOurs) => ownList("Safari", orOurs),
   chrome: () => visited("Chrome"),
@@ -140,7 +140,7 @@ function ownList(browser: string, orOurs: ReactNode): Way {
   };
 }
 
-/** These offer the sites that were searched lately and describe themselves, as ours does. */
+/** For browsers that offer recently searched sites, if these describe their search as ours does. */
 function visited(browser: string): Way {
   return {
     browser,
@@ -166,17 +166,17 @@ function firefoxPhone(address: ReactNode): Way {
   };
 }
 
-/** How the browser in hand takes one that answers at `origin`. */
+/** How the visitor's browser takes a search engine that answers at `origin`. */
 export function ownWay(device: Device, origin: string): Way {
   return wayOn(device)(address(origin), installCall(device).tooOld ? null : orOurs);
 }
 
-/** Whether the browser in hand takes one at all. */
+/** Whether the visitor's browser takes a search engine at all. */
 export function takesEngine(device: Device): boolean {
   return !wayOn(device)(null, null).takesNone;
 }
 
-/** How what it does instead is undone. */
+/** How to undo what the visitor's browser does instead. */
 export function undoOn(device: Device): string | undefined {
   return wayOn(device)(null, null).undo;
 }
@@ -185,10 +185,10 @@ function wayOn({ os, browser }: Device): WayTo {
   return phones[os.name]?.[browser.name] ?? computers[browser.name];
 }
 
-/** In the order of how many people use them. Samsung's is on phones alone. */
+/** Most used first. Samsung's is on phones alone. */
 const offered: readonly BrowserName[] = ["chrome", "safari", "edge", "firefox", "samsung", "opera"];
 
-/** How each browser takes one; the one in hand is left out where its own steps are these. */
+/** How each of these takes a search engine, leaving out the visitor's browser (`inHand`) if its own steps are the same. */
 export function otherWays(origin: string, inHand?: Device): readonly Way[] {
   const own = inHand && wayOn(inHand);
   return offered
@@ -199,7 +199,7 @@ export function otherWays(origin: string, inHand?: Device): readonly Way[] {
     });
 }
 
-/** What a browser asks for: `%s` stands for the words. */
+/** The search address that a browser asks for: `%s` stands for the words. */
 function address(origin: string) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keys

@@ -33,7 +33,7 @@ function askedWords(given: string | null): string {
   return line.length > longest ? [...line].slice(0, longest).join("") : line;
 }
 
-/** The fields that ask for it again; what is usual is left out, so that addresses stay short. */
+/** The fields that repeat a search; defaults are left out, so that addresses stay short. */
 export function fieldsOf({ words, kind, page }: SearchAsked): Readonly<Record<string, string>> {
   return { q: words, ...(kind !== "web" && { ia: kind }), ...(page > 1 && { p: String(page) }) };
 }

@@ -24,7 +24,7 @@ const stations: readonly Station[] = [
   },
 ];
 
-/** The way of one search, with what each station learns of it. */
+/** The way that one search takes, and what each station on it learns. */
 export function BangDiagram() {
   return (
     <figure className={styles.diagram}>

@@ -83,7 +83,7 @@ export const bangsPage = page({
   ),
 });
 
-/** Without the list nothing is lost but the looking up: a search is a search with or without its bang. */
+/** If `bangs` did not load, bangs cannot be looked up, but searches still work. */
 function List({ visit, bangs }: { visit: Visit; bangs: Bangs | null }) {
   if (bangs) return bangListIsland(bangs).mark(askedOf(visit, bangs));
   return (

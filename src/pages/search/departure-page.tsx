@@ -11,7 +11,7 @@ export interface Departure {
   readonly address: string;
 }
 
-/** Seen for a moment only, or for longer where a browser is told not to go on by itself. */
+/** Seen for a moment only, or for longer in a browser that is set not to go on by itself. */
 export function departurePage(away: Departure): Page {
   return page({
     title: "Opening another site",

@@ -4,7 +4,7 @@ import type { Answer } from "../../answers/answer.ts";
 import styles from "./instant-answer.module.css";
 
 interface InstantAnswerProps extends Omit<Answer, "chance" | "needsNotes"> {
-  /** The same search once more, where another answer would be drawn. */
+  /** A link that repeats the search, if that draws another random answer. */
   readonly again: ReactNode;
 }
 
@@ -47,7 +47,7 @@ export function InstantAnswer({
   );
 }
 
-/** Above so many letters the large type would fill a phone. */
+/** In characters: a longer answer in large type would fill a phone. */
 const longestLarge = 40;
 
 function sizeOf(value: string, isCopied = false): "copied" | "long" | "value" {

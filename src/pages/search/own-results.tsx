@@ -18,7 +18,7 @@ interface OwnResultsProps {
   readonly host: HostVariant;
 }
 
-/** What this site itself has, and where else the same words can be taken. */
+/** The pages of this site that match, and other sites to search with the same words. */
 export function OwnResults({ asked, found, settings, host }: OwnResultsProps) {
   return (
     <div className={styles.columns}>
@@ -36,13 +36,13 @@ export function OwnResults({ asked, found, settings, host }: OwnResultsProps) {
   );
 }
 
-/** Never in the middle of a character. */
+/** Shortens a text for a headline, never in the middle of a character. */
 export function shortened(text: string): string {
   const characters = [...text];
   return characters.length > longestShown ? `${characters.slice(0, longestShown).join("")}…` : text;
 }
 
-/** As web results are, with the same settings: what is shown of an address, and where it opens. */
+/** Like web results, with the same settings for how addresses are shown and where they open. */
 function Pages({ found, settings, host }: Pick<OwnResultsProps, "found" | "settings" | "host">) {
   return (
     <ul className={styles.matches}>
@@ -83,7 +83,7 @@ function Elsewhere({ asked }: { asked: string }) {
   );
 }
 
-/** Letters after an exclamation mark that are no bang may have been meant as one. */
+/** For letters after an exclamation mark that are no bang but may have been meant as one. */
 export function UnknownBang({ asked, bangs }: { asked: string; bangs: Bangs | null }) {
   const meant = /(?:^|\s)(![a-z0-9]+)/i.exec(asked)?.[1];
   if (!meant) return null;
@@ -104,7 +104,7 @@ export function UnknownBang({ asked, bangs }: { asked: string; bangs: Bangs | nu
   );
 }
 
-/** Those that begin alike, by as many letters as it takes to find some. */
+/** Bangs with the same beginning, which is shortened until some are found. */
 function nearBangs(bangs: Bangs, meant: string): readonly Bang[] {
   const beginnings = [meant, meant.slice(0, 4), meant.slice(0, 3), meant.slice(0, 2)];
   return beginnings.map((beginning) => bangSuggestions(bangs, beginning, 4)).find(({ length }) => length > 0) ?? [];

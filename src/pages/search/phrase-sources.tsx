@@ -7,7 +7,7 @@ interface Source {
   readonly licence: string;
 }
 
-/** What the suggestions are made of, as the licences ask to be said (src/suggestions/README.md has the versions). */
+/** The sources of the suggestions, named as their licences require (src/suggestions/README.md has the versions). */
 const sources: readonly Source[] = [
   { name: "WordNet 3.1", by: "Princeton University", taken: "Words and how common they are", licence: "WordNet" },
   { name: "GeoNames", by: "geonames.org", taken: "Names of places and their size", licence: "CC BY 4.0" },

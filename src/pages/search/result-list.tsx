@@ -7,7 +7,7 @@ import styles from "./web-results.module.css";
 interface ResultListProps {
   readonly results: readonly Result[];
   readonly kind: ResultKind;
-  /** Where each picture is shown from, by its own address. */
+  /** The address that each picture is shown from, by its own address. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly settings: Settings;
 }
@@ -35,7 +35,7 @@ export function ResultList({ results, kind, pictures, settings }: ResultListProp
 interface FoundProps {
   readonly result: Result;
   readonly settings: Settings;
-  /** When it's from and how long it is are told: they say whether to open it. */
+  /** Whether to show its date and length, which help to decide whether to open it. */
   readonly tellsWhen: boolean;
 }
 
@@ -72,12 +72,12 @@ function Found({ result: { address, title, day, length }, settings, tellsWhen }:
 function opening({ kn, kd }: Settings) {
   return {
     ...(kn === "1" && { target: "_blank" }),
-    // Never an address of ours, which may hold the words.
+    // Never our full address, which may hold the words.
     ...(kd === "1" ? { rel: "noreferrer" } : { referrerPolicy: "origin" as const }),
   };
 }
 
-/** `kh`: encrypted, and the way round it, because not every site has it. */
+/** `kh`: links to https, with a link to http as well, because not every site has encryption. */
 function encryption(address: string, { kh }: Settings) {
   return kh === "1" && address.startsWith("http:")
     ? { href: address.replace("http:", "https:"), unencrypted: address }
@@ -85,8 +85,8 @@ function encryption(address: string, { kh }: Settings) {
 }
 
 /**
- * The title beside it says what it shows. One that doesn't load takes no room and shows no sign of it, as long as it stands
- * in a line and has no height of its own, only a least and a greatest.
+ * Its `alt` is empty, since the title beside it says what it shows. A picture that doesn't load then leaves no gap or broken
+ * icon, as long as it is displayed inline and has no height, only a minimum and a maximum one.
  */
 function Picture({ src }: { src: string | undefined }) {
   return src === undefined ? null : (
@@ -96,7 +96,7 @@ function Picture({ src }: { src: string | undefined }) {
   );
 }
 
-/** In full, or the site alone (`kaf`). Read as people write addresses, where that can be read back. */
+/** The address in full, or the host alone (`kaf`). Percent-encoding is decoded where that is possible. */
 export function shownAddress(address: string, { kaf }: Pick<Settings, "kaf">): string {
   const { host, pathname } = new URL(address);
   return kaf === "1" ? `${host}${readable(pathname)}`.replace(/\/$/, "") : host;

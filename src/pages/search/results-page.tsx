@@ -24,19 +24,19 @@ import { type AskWeb, WebResults } from "./web-results.tsx";
 
 interface ResultsSetting {
   readonly asked: SearchAsked;
-  /** Null where the search has none, or where they can't be read. */
+  /** Null if the search has no bang, or the list can't be read. */
   readonly bangs: Bangs | null;
-  /** Our own pages for it. */
+  /** Our own pages that match. */
   readonly found: readonly SiteEntry[];
-  /** Of the request: what the browser tells of itself. */
+  /** The request's headers, for answers about the browser itself. */
   readonly headers: Headers;
   /** Asks for web results; null where no service gives any. */
   readonly askWeb: AskWeb | null;
 }
 
 /**
- * A search was sent. In the order of the page: what is answered here, what the web has where a search service is named,
- * what this site has, and where else to look. What comes first waits for nothing that comes after.
+ * The page for a search. In order: our instant answer, web results if a search service is configured, pages of this site,
+ * and other sites to search. No part waits for a later one.
  */
 export function resultsPage(setting: ResultsSetting): Page {
   const { asked, bangs, found, headers, askWeb } = setting;
@@ -86,7 +86,7 @@ export function resultsPage(setting: ResultsSetting): Page {
   });
 }
 
-/** `ko`: the style sheet goes by the mark, because the header is of every page. */
+/** `ko` is a mark for the style sheet, which changes the header by it: the header itself is the same on every page. */
 function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visit }) {
   const method = searchMethod(settings);
   return (
@@ -101,7 +101,7 @@ function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visi
   );
 }
 
-/** Where nothing of ours fits, and nobody is asked. */
+/** Shown if we have neither an answer nor a page, and no search service is asked. */
 function NoAnswer({ words, theme }: { words: string; theme: Theme }) {
   return (
     <div className={styles.none}>
@@ -111,7 +111,7 @@ function NoAnswer({ words, theme }: { words: string; theme: Theme }) {
   );
 }
 
-/** What is no result: a word on privacy (`kao`), and an offer (`kak`). */
+/** Below the results: a note on privacy (`kao`), and an offer (`kak`). */
 function Next({ settings }: { settings: Settings }) {
   const tips = settings.kao === "1";
   const offers = settings.kak === "1";

@@ -41,7 +41,7 @@ async function answerWords(c: C, asked: SearchAsked): Promise<Response> {
   const bangs = asked.words.includes("!") ? await storedBangs(c.env.ASSETS) : null;
   const away = departureFor(asked.words, bangs, visit.settings, config.resultsUrl);
   if (!away) {
-    // Whoever wants no links to AI finds what the host without AI finds.
+    // A visitor who wants no links to AI gets the pages that the host without AI finds.
     const found = siteMatches(asked.words, await sitePages(c.env.ASSETS), showsAi(visit) ? visit.host : "noai");
     const { headers } = c.req.raw;
     return answerPage(c, placed(resultsPage({ asked, bangs, found, headers, askWeb: webAsker(c, asked) })));
@@ -50,7 +50,7 @@ async function answerWords(c: C, asked: SearchAsked): Promise<Response> {
   return c.body(null, 302, { location: away.address, "cache-control": "private, no-store" });
 }
 
-/** Where a search leaves this site for, if it does. Without the list of bangs they are ordinary words. */
+/** Where a search leaves this site for, null if it stays. Without the list, bangs are ordinary words. */
 export function departureFor(
   asked: string,
   bangs: Bangs | null,
@@ -67,8 +67,8 @@ export function departureFor(
 }
 
 /**
- * A form of ours may lead to ourselves only (`form-action`), and browsers hold that against its redirects too. So a
- * form is answered by a page that goes on by itself, which is no longer the form's doing.
+ * Our forms may lead to this site only (`form-action`), and browsers apply that to a form's redirects too. So a form is
+ * answered with a page that goes on by itself, to which that rule does not apply.
  */
 function isFromOurForm(headers: Headers): boolean {
   return headers.get("sec-fetch-site") === "same-origin" && headers.get("sec-fetch-mode") === "navigate";
@@ -80,7 +80,7 @@ async function depart(c: C, away: Departure): Promise<Response> {
   return answer;
 }
 
-/** At the address of home, but with shells of its own. */
+/** Places a page at the address of home, but with an id, and so shells, of its own. */
 function placed(page: ReturnType<typeof resultsPage>): PlacedPage {
   return { ...placePage("home", page, "areas/search"), id: `home ${page.title}`, path: routes.home.path };
 }

@@ -5,7 +5,7 @@ const file = new SiteFile("site-pages.json", siteIndexOf);
 
 const nothing: SiteIndex = { entries: [], terms: new Map() };
 
-/** The full text of our pages. A search goes on without it where it cannot be read, which is reported. */
+/** The full text of our pages. If it cannot be read, which is logged, a search goes on without it. */
 export async function sitePages(files: Files): Promise<SiteIndex> {
   return (await file.read(files)) ?? nothing;
 }

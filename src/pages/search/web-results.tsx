@@ -40,10 +40,10 @@ interface Change extends Partial<SearchAsked> {
   readonly region?: string;
 }
 
-/** Another search with the same settings: what differs from the one that was asked, and what it is called. */
+/** Makes a link or button for another search with the same settings: what differs from the present one, and its label. */
 type Again = (change: Change, label: string, current?: boolean) => ReactNode;
 
-/** What a search service found, or a clear line where it didn't. */
+/** What a search service found, or a clear notice why nothing came. */
 export function WebResults({ asked, visit, answered, pictures, kinds }: WebResultsProps) {
   const again = againFor(asked, visit);
   const { settings } = visit;
@@ -82,7 +82,7 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
 
 function againFor(asked: SearchAsked, { settings, url }: Visit): Again {
   const method = searchMethod(settings);
-  // What the address itself asked for goes on; what a cookie says, needs no saying.
+  // Settings in the address are passed on; those in cookies need not be.
   const given = givenSettings(url);
   return ({ region, ...change }, label, current = false) => (
     <SearchAgain
@@ -96,7 +96,7 @@ function againFor(asked: SearchAsked, { settings, url }: Visit): Again {
   );
 }
 
-/** One that is the default is said, too: a cookie may say something else. */
+/** The settings in the address, defaults included: a cookie may say something else. */
 function givenSettings({ searchParams }: URL): Readonly<Partial<Record<SettingKey, string>>> {
   const given = settingKeys.flatMap((key) => {
     const value = searchParams.get(key);
@@ -122,7 +122,7 @@ function Tabs({ kinds, asked, again }: Pick<WebResultsProps, "kinds" | "asked"> 
   );
 }
 
-/** `kah`: the regions that somebody goes to and fro between. */
+/** `kah`: the regions that the visitor switches between. */
 function Regions({ settings: { kah, kl }, again }: Pick<PartProps, "again"> & { settings: Settings }) {
   if (kah === "") return null;
   const regions = new Set([kl, ...kah.split(","), defaultSettings.kl]);
@@ -149,8 +149,8 @@ function Corrections({ found: { corrections }, again }: PartProps) {
 }
 
 /**
- * Between one page of results and the next: numbers, lines only or nothing (`kv`). A mark asks the script to load the next
- * page in its place (`kc` for pictures, `kav`).
+ * Links to the previous and the next page of results, with a line and a number, a line only, or neither (`kv`). `data-more`
+ * asks the script to load the next page in their place (`kc` for pictures, else `kav`).
  */
 function Pages({ found, asked, again, settings }: PartProps & { asked: SearchAsked; settings: Settings }) {
   const hasNext = found.results.length > 0 && asked.page < lastPage;

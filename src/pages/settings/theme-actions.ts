@@ -18,9 +18,9 @@ export function settingsRoutes(app: Hono<Http>): void {
 }
 
 /**
- * `POST /theme`: what the button `do` says. Save keeps what differs from its default in one cookie each and clears the
- * other cookies; preview and finding lead to the address of the choice and keep nothing; reset clears them all. Each answers 303.
- * Text that the catalogue does not allow changes nothing and is shown again.
+ * `POST /theme`: does what the button `do` says. Save keeps each setting that differs from its default in a cookie and clears
+ * the other cookies; preview and find lead to the address of the choice and keep nothing; reset clears all cookies. Each
+ * answers 303. Text that the catalogue does not allow changes nothing and is shown again.
  */
 function saveSettings(c: C, { fields }: SentTo<typeof settingsForm>): Response | Promise<Response> {
   const kept = readSettings(new URLSearchParams(), c.var.visit.cookies);
@@ -36,7 +36,7 @@ function saveSettings(c: C, { fields }: SentTo<typeof settingsForm>): Response |
   return keepSettings(c, input.settings);
 }
 
-/** A cookie that is not there need not be cleared. */
+/** Sets and clears cookies; one that the browser does not have need not be cleared. */
 function keepSettings({ var: { visit } }: C, chosen: Settings): Response {
   const cookies = settingKeys.flatMap((key) => {
     if (chosen[key] !== catalogue[key].default) return [serializeCookie(key, chosen[key], visit)];

@@ -43,7 +43,7 @@ export const themePage = page<"searchesWeb", never, SettingsOutcome | null>({
   ...shared,
   holes: {
     settings: (visit, { outcome }) => {
-      // By name: to copy all of a visit would resolve what is read only where a page asks for it.
+      // Picked by name: copying the whole visit would compute its lazy properties, too.
       const { searchesWeb, theme, host, origin } = visit;
       return (
         <SettingsBody
@@ -119,7 +119,7 @@ function SettingsBody(props: SettingsBodyProps) {
   );
 }
 
-/** What is shown but not kept; after saving (`?saved`) what this browser keeps, read from its own cookies. */
+/** Says if the settings shown are not saved; after saving (`?saved`), what this browser keeps, read from its own cookies. */
 function Status({ visit }: { visit: Visit }) {
   const kept = readSettings(new URLSearchParams(), visit.cookies);
   if (settingsPath(kept) !== settingsPath(visit.settings)) {
@@ -136,8 +136,8 @@ function Status({ visit }: { visit: Visit }) {
 }
 
 /**
- * Of the same form as the settings, so that what was chosen and is not kept yet is never lost. Enter in any field presses the
- * first button: it finds where other words were typed, and saves where none were.
+ * Part of the settings form, so that choices that are not saved yet are never lost. Enter in any field presses the first
+ * button, which finds settings if the words have changed, and saves if they have not.
  */
 function Filter({ find }: { find: string }) {
   const ofSettings = { form: "settings", name: "do" };

@@ -10,7 +10,7 @@ export interface Account {
   readonly subscription: SubscriptionAnswer | null | "unavailable";
 }
 
-/** Whether an account has its features now. An answer that names no status is one of a subscription that runs. */
+/** Whether an account has its features at present. An answer without a status is one of a running subscription. */
 export function isActive({ subscription }: Pick<Account, "subscription">): boolean {
   if (!subscription || subscription === "unavailable") return false;
   return subscription.status === undefined || isEntitling(subscription.status);

@@ -7,7 +7,7 @@ export function FactList({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-/** A day with its hour: a script tells it in the visitor's own zone, and it has room for as long as it may become. */
+/** A day with its hour. A script rewrites it in the visitor's own time zone, so it has room for the longest form. */
 export function MomentFact({ name, at }: { name: string; at: number }) {
   return (
     <div>

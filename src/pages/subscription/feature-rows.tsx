@@ -9,13 +9,13 @@ interface FeatureRowsProps {
   readonly title: string;
   /** In the order of the list. */
   readonly slugs: readonly FeatureSlug[];
-  /** Those of the account. */
+  /** The features that the account has. */
   readonly held: readonly FeatureSlug[];
-  /** The VPN signs in with an email address alone. */
+  /** The account has an email address, without which the VPN cannot sign in. */
   readonly hasEmail: boolean;
 }
 
-/** The services of a subscription, a row each: how it is begun, and where. */
+/** The services of a subscription, a row for each: how to begin with it, and where. */
 export function FeatureRows({ title, slugs, held, hasEmail }: FeatureRowsProps) {
   return (
     <section className={styles.section} aria-labelledby="features">

@@ -1,4 +1,4 @@
-/** What the three services are called and what each does, wherever a subscription is told of. */
+/** What the three services are called and what each does, for every page about a subscription. */
 import { facts } from "../../contract/brand.ts";
 import type { RouteName } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -29,7 +29,7 @@ export const featureWords: Readonly<Record<FeatureSlug, FeatureWords>> = {
   },
 };
 
-/** How the VPN is begun by whoever has no email address yet. */
+/** How a subscriber without an email address begins with the VPN. */
 export const vpnWithoutEmail = `Add an email address, sign in with it in our browser’s settings and turn on the VPN. It runs on ${facts.vpn.devices} devices at a time.`;
 
 interface FeatureLink {

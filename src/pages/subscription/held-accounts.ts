@@ -1,7 +1,7 @@
 /**
  * Accounts that were made on the way to a checkout, each in an encrypted cookie of its own beside the session. Two tabs that
- * press "buy" at once make two accounts, and the session of the answer that comes last takes the place of the other.
- * Whichever checkout is paid then, this browser can still reach the account that it was paid for.
+ * press "buy" at once make two accounts, and the session of the last answer replaces the other. Whichever checkout is paid
+ * then, this browser can still reach the account that it was paid for.
  */
 import type { MiddlewareHandler } from "hono";
 import type * as z from "zod/mini";
@@ -19,7 +19,7 @@ const { prefix, ...lives } = accountCookie;
 const entries = { tokens: { schema: tokensSchema, most: mostTokens } } as const satisfies EntryTable;
 type HeldCookie = CookieKind<typeof entries>;
 
-/** Seconds. */
+/** Lifetimes in seconds. */
 export const holdFor = lives;
 
 export type Tokens = z.infer<typeof tokensSchema>;
@@ -37,12 +37,12 @@ function answerWith(c: C, name: string, cookie: string): void {
   answers.set(c, (answers.get(c) ?? new Map<string, string>()).set(name, cookie));
 }
 
-/** Eight digits of the account's id: it has one cookie, however often it is held. */
+/** The cookie is named by eight digits of the account's id, so that an account has one, however often it is held. */
 function nameFor(accessToken: string): CookieKind["name"] {
   return `${prefix}${parseToken(accessToken).sub.slice(0, 8)}`;
 }
 
-/** Holds the account of these tokens; one without tokens is none. */
+/** Holds the account of these tokens; does nothing if they are not complete. */
 export async function holdAccount(c: C, tokens: MaybeTokens, lifetime: number = holdFor.unpaid): Promise<void> {
   const known = tokensSchema.safeParse(tokens).data;
   if (!known) return;
@@ -75,7 +75,7 @@ function isHeld(name: string): name is CookieKind["name"] {
   return name.startsWith(prefix);
 }
 
-/** The session holds it from here on, or nobody does. */
+/** Stops holding an account: from here on the session has it, or nobody. */
 export function dropAccount(c: C, accessToken: string): void {
   const name = nameFor(accessToken);
   if (c.var.visit.cookies.has(name) || answers.get(c)?.has(name)) answerWith(c, name, endedCookie({ name }));

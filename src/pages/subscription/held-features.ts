@@ -3,8 +3,8 @@ import type { Subscriber } from "../../session/subscriber.ts";
 import type { Account } from "./account.ts";
 
 /**
- * The features that an account holds: those of its product, as the subscription service names them. Where that says
- * nothing, those of the token; none where it is only claimed that somebody is subscribed.
+ * The features that an account holds: those of its product, as the subscription service names them. If it does not answer,
+ * those of the token; none if the address only claims a subscription (`subscribed_override`).
  */
 export async function heldFeatures({ client }: Subscriber, account: Account | null): Promise<readonly FeatureSlug[]> {
   const { accessToken: token = "", entitlements = [] } = client.info.read();

@@ -1,9 +1,9 @@
 import { defaultSettings, type Settings } from "../../contract/settings/settings.ts";
 
-/** What our own pages are written in. */
+/** The language of our own pages. */
 const ours = "en";
 
-/** The language that the visitor set (`kad`), as a tag for whoever writes to them; ours where they left it to the browser. */
+/** The language that the visitor set (`kad`), as a tag for mails to them; ours if they left it to the browser. */
 export function languageOf({ kad }: Pick<Settings, "kad">): string {
   return kad === defaultSettings.kad ? ours : kad.replace("_", "-");
 }

@@ -1,20 +1,20 @@
 import { canonicalPath, type RouteName, routeNames, routes } from "../../contract/routes.ts";
 
-/** Coming back to one of these would ask for what has just been done. */
+/** Nobody is sent back to these after signing in: they ask for what has just been done. */
 const signInRoutes: ReadonlySet<RouteName> = new Set([
   "subscriptionsActivate",
   "subscriptionsConfirm",
   "activateThisDeviceByEmail",
 ]);
 
-/** Screens that only somebody who is signed in sees whole: nobody is sent anywhere else after signing in. */
+/** Screens that only a signed-in visitor sees in full. Nobody is sent anywhere else after signing in. */
 const ownPaths: ReadonlySet<string> = new Set(
   routeNames
     .filter((name) => (routes[name].area === "subscription" || name === "itrAccessCode") && !signInRoutes.has(name))
     .map((name) => routes[name].path),
 );
 
-/** What those screens are asked by; a parameter that says what happened, such as a payment, is none of it. */
+/** The query parameters of those screens, without any that say what happened, such as a payment. */
 const kept: ReadonlySet<string> = new Set(["ask", "environment", "origin", "subscribed_override", "via"]);
 
 /** Longer than any address of ours with its query; what a session keeps must fit a cookie. */

@@ -5,11 +5,11 @@ import { newSecret } from "../../platform/random.ts";
 
 interface RecoveryCodeButtonProps {
   readonly action?: string;
-  /** There is one already, in whose place it comes. */
+  /** There is one already, which the new one replaces. */
   readonly isNext?: boolean;
 }
 
-/** Makes a code and shows it. Its press is marked: of two equal presses each shows the code, and to nobody else. */
+/** Makes a code and shows it. Its press is marked (`contract/press.ts`): both of two equal presses show the same code. */
 export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNext = false }: RecoveryCodeButtonProps) {
   return (
     <form method="post" action={action}>

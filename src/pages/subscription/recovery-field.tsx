@@ -1,11 +1,11 @@
 import { Field, type FieldProps } from "../../../client/components/field.tsx";
 
 interface RecoveryFieldProps extends Pick<FieldProps, "hint" | "error" | "autoFocus" | "defaultValue"> {
-  /** Not the newest one is asked for. */
+  /** An earlier code than the newest is asked for. */
   readonly isEarlier?: boolean;
 }
 
-/** Where a recovery code is typed from paper, however it is grouped and in capital or small letters. */
+/** The field to type a recovery code from paper, in any grouping, in capital or small letters. */
 export function RecoveryField({ isEarlier = false, ...props }: RecoveryFieldProps) {
   return (
     <Field

@@ -29,7 +29,7 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
   return seeOther(href("subscriptionsActivate", { next }));
 }
 
-/** Whether the address shows a screen as it is in another status, to whoever asks for that here (FLOW-6). */
+/** Whether the address forces the status of a screen (FLOW-6); ignored if the request is unsolicited. */
 export function forcesStatus({ var: { visit, intent } }: C): boolean {
   return !intent.isUnsolicited && overriddenStatus(visit.url.search) !== null;
 }
@@ -59,7 +59,7 @@ async function readAccount(subscriber: Subscriber): Promise<Account | null> {
   try {
     const account = await readSubscription(subscriber);
     const held = client.info.read().entitlements ?? [];
-    // What was bought since the token was made shows in the next one; not while the checkout itself leads the browser, see
+    // A purchase since the token was issued shows only in the next one. No renewal while the checkout leads the browser, see
     // `keepReturn`.
     const isLed = readOrder(subscriber.session) !== null || paidAt(subscriber.session) !== null;
     if (isActive(account) && held.length === 0 && !isLed) await renew(subscriber).catch(() => {});
@@ -100,7 +100,7 @@ export function takeNext(session: Session, otherwise: string): string {
   return next;
 }
 
-/** Makes another account that this browser holds the one that it is signed in to; the one before is held instead. */
+/** Signs this browser in to another account that it holds; the one before is held instead. */
 export async function changeAccount(c: C, subscriber: Subscriber, tokens: Tokens): Promise<void> {
   const { client } = subscriber;
   const account = await accountOf(subscriber);

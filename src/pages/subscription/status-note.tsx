@@ -1,4 +1,4 @@
-/** What every screen of the subscription says of the visitor's own (FLOW-6). */
+/** The note about the visitor's own subscription, for every screen about subscriptions (FLOW-6). */
 import type { ReactNode } from "react";
 import { Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -17,7 +17,7 @@ interface Words {
   readonly title: string;
   readonly text: string;
   readonly link: string;
-  /** Null: the page itself, once more. */
+  /** Null: the page itself, reloaded. */
   readonly to: string | null;
 }
 
@@ -78,10 +78,10 @@ export function StatusNote({ status, here }: StatusNoteProps) {
 }
 
 /**
- * A screen with the note before it. Its handler has asked for the account: a hole may only read.
+ * A screen with the note above it. Its handler must have asked for the account (`accountOf`), because a hole may only read.
  *
- * @param usual the status that the screen is made for, of which it needs to say nothing
- * @param own those that it tells itself to whoever is signed in
+ * @param usual the status that the screen is made for, which needs no note
+ * @param own statuses that the screen itself tells a visitor who is signed in
  */
 export function withStatus<Outcome extends AnyOutcome>(
   page: Page<Outcome>,

@@ -11,14 +11,14 @@ const steps = Object.entries(hours).map(([name, { from, theme, own }]) => [
 ]);
 
 /**
- * Looks at the visitor's clock before anything is painted, and tells nobody. Pictures learn of it as they come in, so that
- * none is asked for in the wrong theme.
+ * Reads the visitor's clock before the first paint, and sends it nowhere. Pictures are switched as they are parsed, so that
+ * none is requested in the wrong theme.
  */
 const script = `{const d=document,r=d.documentElement,[,n,t,c]=${JSON.stringify(steps)}.findLast(([f])=>f<=new Date().getHours());r.dataset.theme=t;r.dataset.hour=n;for(const m of d.querySelectorAll("meta[name=theme-color]"))m.content=c;const p=()=>{for(const s of d.querySelectorAll("source[data-theme]"))s.media=t=="dusk"?"all":"not all"},o=new MutationObserver(p);o.observe(r,{childList:true,subtree:true});addEventListener("DOMContentLoaded",()=>{p();o.disconnect()})}`;
 
 let made: Promise<{ readonly script: string; readonly source: string; readonly style: InlineStyle }> | undefined;
 
-/** What a page carries for whoever chose “By the hour”: the script and its place in the policy, and the colours of each step. */
+/** What a page carries where the visitor chose “By the hour”: the script, its CSP source, and the colours of each step. */
 export function hourParts() {
   made ??= Promise.all([inlineStyle(script), inlineStyle(hourCss())]).then(([{ source }, style]) => ({
     script,

@@ -6,7 +6,7 @@ import { limits } from "./rules.ts";
 
 const keys = { owner: "owner", budgets: "budgets", login: "login" } as const;
 
-/** The account that has the address. `heldUntil` is set after the account left it: kept for taking the change back. */
+/** The account that owns the address. `heldUntil` is set once it has left: until then it may take the address back. */
 interface Owner {
   readonly accountId: string;
   readonly heldUntil: number | null;
@@ -18,21 +18,25 @@ export interface PendingLogin {
   readonly expiresAt: number;
 }
 
-/** What is left for each kind of message, until all of it has come back. */
+/** Budgets by kind of message: `until` is when they are full again, `by` the nonce that spent last. */
 type Budgets = Readonly<
   Partial<Record<MailKind, { readonly budgets: readonly Budget[]; readonly until: number; readonly by?: string }>>
 >;
 
 /**
- * One email address, named by the digest of how it is compared: who has it. Under the digest of a mailbox without its tag,
- * and under that of a domain, stand the budgets of what they are sent.
+ * One email address, named by the digest of its normalised form: who owns it. Objects of this class that are named by the
+ * digest of a mailbox without its tag, or of a domain, hold the budgets for what may be sent there; one named by the first
+ * characters of a recovery code says whose code it is.
  */
 export class AuthAddress extends PlacedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }
 
-  /** Takes one message out of the budget; the answer is how many seconds to wait. Equal requests, of one nonce, spend once. The same work for an address that nobody has. */
+  /**
+   * Takes one message out of the budget; answers how many seconds to wait, 0 if there was one left. Equal requests, which
+   * share a nonce, spend once. Does the same work for an address that nobody owns.
+   */
   spend(kind: MailKind, whose: "mailbox" | "domain", now: number, nonce?: string): number {
     const rules = mailBudgets[kind][whose];
     const kept = this.kept.get<Budgets>(keys.budgets) ?? {};
@@ -75,7 +79,7 @@ export class AuthAddress extends PlacedObject {
     this.#cleanLater();
   }
 
-  /** Sets free what was only {@link hold held}: an address that the account has put again meanwhile stays. */
+  /** Releases the address if it was only {@link hold held}: one that the account has set again in the meantime stays. */
   releaseHeld(accountId: string): void {
     if (this.kept.get<Owner>(keys.owner)?.heldUntil !== null) this.release(accountId);
   }
@@ -95,7 +99,7 @@ export class AuthAddress extends PlacedObject {
     return login && now < login.expiresAt ? login : null;
   }
 
-  /** Forgets what is over; an address that nobody has leaves nothing behind. */
+  /** Deletes what has expired; an address that nobody has leaves nothing behind. */
   override async alarm(): Promise<void> {
     const now = Date.now();
     const owner = this.kept.get<Owner>(keys.owner);
@@ -114,7 +118,7 @@ export class AuthAddress extends PlacedObject {
     void this.ctx.storage.setAlarm(next ?? Date.now());
   }
 
-  /** When the first of what is kept is over; null when an owner is all there is, or nothing. */
+  /** When the next part of what is stored expires; null if nothing here does. */
   #nextEnd(): number | null {
     const budgets = Object.values(this.kept.get<Budgets>(keys.budgets) ?? {}).map(({ until }) => until);
     const { heldUntil } = this.kept.get<Owner>(keys.owner) ?? { heldUntil: null };

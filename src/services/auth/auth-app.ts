@@ -1,4 +1,4 @@
-/** The auth service as one application: its limits, its addresses, and what is said when something fails. */
+/** The auth service as one application: its body limit, its routes, and its answers when something fails. */
 
 import { type Context, Hono } from "hono";
 import type { AuthError } from "../../contract/subscription/auth.ts";
@@ -38,7 +38,7 @@ authApp.onError((error, c) => {
   return refuse(errorOf(c), 500);
 });
 
-/** What each address says when something failed on our side. */
+/** The error that each path answers when something failed on our side. */
 const failures: Readonly<Record<string, AuthError>> = {
   [authPaths.authorize]: "authorize_failed",
   [authPaths.accountCreate]: "account_create_failed",
@@ -55,7 +55,7 @@ function errorOf(c: Context<AuthHttp>): AuthError {
   return failures[c.req.path] ?? "server_error";
 }
 
-/** Nothing of the request is reported. Missing keys are no surprise to report with a stack: `/healthz` says it, too. */
+/** Logs nothing of the request. Missing keys are logged by name, without a stack: `/healthz` reports them as well. */
 function report(error: unknown): void {
   logFailure({ part: "auth", cause: error instanceof KeysMissing ? "AUTH_SIGNING_KEYS" : error });
 }

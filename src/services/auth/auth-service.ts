@@ -7,14 +7,14 @@ import { readAddress } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";
 import { checkAccess, endSessions } from "./session/signed-in.ts";
 
-/** The auth service: the wire of protocols, sections 1 and 2, and what other services ask of it. */
+/** The auth service: the HTTP API of protocols, sections 1 and 2, and what other services ask of it. */
 export class AuthService extends PlacedEntrypoint implements AuthPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return authApp.fetch(request, { env, peers: peersOf(env, ctx.exports), now: Date.now }, ctx);
   }
 
-  /** Whose access token this is. Asks the session, so that a token is dead as soon as it was logged out. */
+  /** Whose access token this is. Asks the session as well, so that a token stops working as soon as it is logged out. */
   async verify(token: string): Promise<TokenCheck> {
     const checked = await checkAccess({ env: this.env, now: Date.now() }, token);
     if (!checked.ok) return checked;
@@ -22,13 +22,13 @@ export class AuthService extends PlacedEntrypoint implements AuthPeer {
     return { ok: true, account: { accountId: id, email, epoch } };
   }
 
-  /** Whether the account lives, is not about to be deleted, and is still in this epoch. */
+  /** Whether the account exists, is neither suspended nor being deleted, and is still in this epoch. */
   async isCurrent(accountId: string, epoch: number): Promise<boolean> {
     const profile = await accountOf(this.env, accountId).profile();
     return profile?.status === "active" && profile.epoch === epoch;
   }
 
-  /** The external id of the account with this address. On a developer's machine only: elsewhere nobody has an account. */
+  /** The external id of the account with this address. Only on a developer's machine; elsewhere always null. */
   async accountByEmail(email: string): Promise<string | null> {
     const address = readConfig(this.env).development ? readAddress(email) : null;
     return address ? (await addressOf(this.env, address)).ownedBy() : null;

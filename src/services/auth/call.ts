@@ -1,4 +1,4 @@
-/** What every flow of the auth service works with: one call, its time, its stores and the services beside it. */
+/** What every request handler of the auth service works with: the call, its time, its bindings and the services beside it. */
 
 import type { Context } from "hono";
 import { brand } from "../../contract/brand.ts";
@@ -33,7 +33,7 @@ export interface Call {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The call that a handler answers. Time stands still in it, so that all its decisions agree. */
+/** The call that a handler answers. Its time is read once, so that all its decisions agree. */
 export function callOf(c: Context<AuthHttp>): Call {
   const { env, peers, now } = c.env;
   const url = new URL(c.req.url);
@@ -47,10 +47,10 @@ export function callOf(c: Context<AuthHttp>): Call {
   };
 }
 
-/** Who signs where nothing else is configured. */
+/** The issuer of tokens where none is configured. */
 const deployedIssuer = `https://${brand.hosts.main}`;
 
-/** Who signs: the configured origin; on a developer's machine the one that was asked, whatever its port. */
+/** The issuer of tokens: the configured origin, or on a developer's machine the origin of the request, whatever its port. */
 export function issuerFor(env: Env, url: URL): string {
   const { auth, development } = readConfig(env);
   if (auth.issuer) return auth.issuer;
@@ -77,7 +77,7 @@ export function readAddress(value: string | null | undefined): string | null {
   return emailAddressSchema.safeParse(value).data ?? null;
 }
 
-/** Sends after the answer has gone out, so that the time of an answer does not tell whether there was anything to send. */
+/** Sends the message after the response, so that the response time does not tell whether there was anything to send. */
 export function sendLater({ peers, waitUntil }: Call, message: MailMessage): void {
   waitUntil(send(peers.mail, message));
 }
@@ -96,14 +96,14 @@ export function refuse(error: AuthError, status = 400): Response {
   return failure(error, status);
 }
 
-/** Too early; `wait` in seconds. */
+/** Refuses what comes too early; `wait` in seconds. */
 export function refuseFor(wait: number): Response {
   const answer = refuse("too_many_requests", 429);
   answer.headers.set("retry-after", String(wait));
   return answer;
 }
 
-/** The parameters by name, or null when one stands there twice: then it cannot be told which was meant. */
+/** The parameters by name, or null if a name occurs twice: then nobody can tell which value was meant. */
 export function uniqueParameters(parameters: URLSearchParams): ReadonlyMap<string, string> | null {
   const unique = new Map(parameters);
   return unique.size === [...parameters].length ? unique : null;

@@ -5,15 +5,15 @@ import { derivedSealingKey, seal, unseal } from "../../platform/seal.ts";
 import { sign } from "../../platform/signature.ts";
 import { randomAlphanumerics, randomOtp } from "./rules.ts";
 
-/** For what could be guessed, such as six digits; worthless without the key. */
+/** For values that could be guessed, such as six digits: worthless to whoever lacks the key. */
 export function keyedDigest(key: CryptoKey, ...parts: readonly string[]): Promise<string> {
   return sign(JSON.stringify(parts), key);
 }
 
-/** How much can be drawn from one seed. */
+/** How many bytes can be drawn from one seed. */
 const drawable = 4096;
 
-/** Bytes that look random and come of the parts: the same for the same, and to be told only with the key. */
+/** Pseudo-random bytes derived from the parts: always the same for the same parts, and unpredictable without the key. */
 export async function drawnFrom(key: CryptoKey, ...parts: readonly string[]): Promise<RandomBytes> {
   const seed = bytesOf(await keyedDigest(key, "drawn", ...parts));
   const material = await crypto.subtle.importKey("raw", seed, "HKDF", false, ["deriveBits"]);
@@ -28,16 +28,16 @@ export async function drawnFrom(key: CryptoKey, ...parts: readonly string[]): Pr
   };
 }
 
-/** A one-time code and what its client names it by, for the nonce of a request. */
+/** A one-time code, and the hash by which the client refers to it, derived from the nonce of a request. */
 export async function drawnCode(key: CryptoKey, kind: "edit" | "deletion", accountId: string, nonce: string) {
   const drawn = await drawnFrom(key, kind, accountId, nonce);
   return { hash: randomAlphanumerics(86, drawn), otp: randomOtp(drawn) };
 }
 
-/** What a seal is for, so that the key of a token opens nothing else. */
+/** What the sealing key is for, so that a key derived from the token for anything else does not open the answer. */
 const purpose = "refresh answer";
 
-/** Seals an answer so that only who holds the refresh token that asked for it reads it. */
+/** Seals an answer so that only the holder of the refresh token that asked for it can read it. */
 export async function sealAnswer(text: string, token: string): Promise<string> {
   return base64url(await seal(text, await derivedSealingKey(token, purpose), purpose));
 }

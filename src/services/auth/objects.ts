@@ -6,7 +6,7 @@ export function accountOf(env: Env, accountId: string) {
   return env.AUTH_ACCOUNT.getByName(accountId);
 }
 
-/** What stands for an address wherever it need not be readable. */
+/** The digest that stands for an address wherever the address itself need not be readable. */
 export function addressDigest(email: string): Promise<string> {
   return digestText(addressIdentity(email));
 }
@@ -15,12 +15,12 @@ export async function addressOf(env: Env, email: string) {
   return env.AUTH_ADDRESS.getByName(await addressDigest(email));
 }
 
-/** The object of a session; null for an id that was not drawn here. */
+/** The object of a session; null for an id that the platform did not generate. */
 export function sessionOf(env: Env, id: string) {
   return drawnObject(env.AUTH_SESSION, id);
 }
 
-/** The object of a sign-in mail; null for an id that was not drawn here. */
+/** The object of a sign-in mail; null for an id that the platform did not generate. */
 export function mailOf(env: Env, id: string) {
   return drawnObject(env.AUTH_MAIL, id);
 }
@@ -33,7 +33,7 @@ function drawnObject<Kept extends Rpc.DurableObjectBranded>(namespace: DurableOb
   }
 }
 
-/** Session ids, codes, secrets of links and v1 tokens: 64 digits that name an object, and 22 letters and digits that it knows by digest. */
+/** The object's id in a session id, code, link secret or v1 token: the first 64 of 86 characters; the rest is secret. */
 export function objectIdIn(code: string): string {
   return code.slice(0, 64);
 }

@@ -12,37 +12,37 @@ const day = 24 * 60 * minute;
 
 /** Times in milliseconds unless the name says seconds. */
 export const limits = {
-  /** From `authorize` to the code; also the age of the cookie. */
+  /** From `authorize` to the authorization code; also the max-age of the cookie. */
   session: signInCookie.seconds * 1000,
   code: minute,
   otp: codeMinutes * minute,
   otpTries: codeTries,
-  /** A session asks for at most so many one-time codes, so long apart: a person needs one or two. */
+  /** How many one-time codes a session may ask for, `sendSpacing` apart: a person needs one or two. */
   sendsPerSession: 5,
   /** Equal requests within this time are one. Shorter than the countdown after which a person may ask again. */
   equalRequests: 5_000,
   sendSpacing: resendSeconds * 1000,
-  /** How long a refresh token gives the same answer again although the one after it was used: tabs ask at once. */
+  /** How long a refresh token gives the same answer again after its successor was used: several tabs may refresh at once. */
   refreshAgain: 10_000,
-  /** So many answers are kept of a family: no client of ours renews oftener within those ten seconds. */
+  /** How many answers a token family keeps: no client of ours refreshes more often within `refreshAgain`. */
   spentTokens: 4,
   refreshToken: retention.sessionDays * day,
   v1Token: 365 * day,
   edit: 10 * minute,
   undo: facts.undoDays * day,
-  /** More changes of address than this wait until the oldest can be taken back no more. */
+  /** How many changes of address can be taken back at once; the next change waits until the oldest no longer can. */
   undosPerAccount: 8,
-  /** More recovery codes than this that live on beside the present one wait until the oldest is over. */
+  /** How many former recovery codes may still sign in; a further new code waits until the oldest of them expires. */
   formerCodes: 4,
-  /** An account with neither address, code nor subscription ends when no session of it was used for so long. */
+  /** An account without address, recovery code or subscription ends when no session of it was used for this long. */
   bareAccount: day,
-  /** The same where it has a recovery code: time for whoever wrote one down to come and buy. */
+  /** The same for one with a recovery code: time for somebody who wrote the code down to come back and subscribe. */
   codeAccount: 30 * day,
-  /** How long a subscriber is a new one, who shares what a mailbox is sent for all of them. */
+  /** How long a subscriber counts as new: the new ones share one budget for what a mailbox is sent. */
   newSubscriber: day,
-  /** A subscriber without an address or a code is looked at again so much later. */
+  /** How long until a subscriber's account without an address is looked at again. */
   bareSubscriber: 30 * day,
-  /** When what an interrupted deletion left is done. */
+  /** How long after an interrupted deletion it is tried again. */
   endingRetry: minute,
   /** The oldest session of an account ends when one more than this is opened. */
   sessionsPerAccount: 50,
@@ -52,7 +52,7 @@ export const limits = {
 /** Lifetimes of an access token in seconds. */
 export const accessSeconds = { usual: 14_400, staging: 240, stagingAsked: 7200 } as const;
 
-/** How long an access token lives: on staging four minutes, so that refreshing is seen; 7200 there when asked for. */
+/** How long an access token lives: on staging four minutes, so that refreshes can be seen, or 7200 seconds if asked for. */
 export function accessLifetime(staging: boolean, ttl: string | undefined): number {
   if (!staging) return accessSeconds.usual;
   return ttl === String(accessSeconds.stagingAsked) ? accessSeconds.stagingAsked : accessSeconds.staging;
@@ -60,7 +60,7 @@ export function accessLifetime(staging: boolean, ttl: string | undefined): numbe
 
 const alphanumerics = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Random letters and digits. Bytes from 248 up are drawn again: 62 does not divide 256, and 248 is the largest multiple. */
+/** Random letters and digits. Bytes from 248 up are skipped: 62 does not divide 256, and 248 is its largest multiple below. */
 export function randomAlphanumerics(length: number, random: RandomBytes): string {
   let text = "";
   while (text.length < length) {
@@ -71,7 +71,7 @@ export function randomAlphanumerics(length: number, random: RandomBytes): string
   return text;
 }
 
-/** The largest multiple of a million that 32 bits hold: what lies above is drawn again, or low one-time codes come more often. */
+/** The largest multiple of a million that 32 bits hold. Higher numbers are drawn again, or low codes would come more often. */
 const fairRange = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
 
 /** Six digits, each one-time code equally likely. */
@@ -83,7 +83,7 @@ export function randomOtp(random: RandomBytes): string {
   }
 }
 
-/** One mailbox, however its address is typed: what owns and limits are counted by. */
+/** An address in the form by which owners and limits are compared, however it was typed. */
 export function addressIdentity(email: string): string {
   return email.trim().toLowerCase();
 }
@@ -96,19 +96,19 @@ export function canHaveMail(email: string): boolean {
   return !mailless.has(email.toLowerCase().split(/[.@]/).at(-1) ?? "");
 }
 
-/** A language tag as it came, or English: nothing else of the parameter goes on. */
+/** The language tag if it is well-formed, otherwise English: no other text is passed on. */
 export function localeOf(value: string | null | undefined): string {
   return value && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8}){0,3}$/.test(value) ? value.replaceAll("_", "-") : "en";
 }
 
-/** Budgets of an account, whoever signed in to it asks. Those of mailboxes stand in `mail-budgets.ts`. */
+/** Budgets of an account, shared by all who are signed in to it. Those of mailboxes are in `mail-budgets.ts`. */
 export const budgetRules = {
-  /** Codes for a change of address; a confirmed one also tells the address before. */
+  /** Codes for a change of address, which is also announced to the previous address, and for deleting the account. */
   edit: [
     { burst: 5, interval: minute },
     { burst: 20, interval: 60 * minute },
   ],
-  /** New recovery codes: each tells the address of the account. */
+  /** New recovery codes: each is announced to the address of the account. */
   renewal: [{ burst: 5, interval: 30 * minute }],
   /** Tries of a recovery code. */
   recovery: { burst: 5, interval: minute },

@@ -1,4 +1,4 @@
-/** Protocols, section 1: the calls of somebody signed in, and taking an email change back. */
+/** Protocols, section 1: the endpoints for somebody signed in, and taking an email change back. */
 import { type Context, Hono } from "hono";
 import {
   type DeletedAnswer,
@@ -88,7 +88,7 @@ async function undoByCode(call: Call, code: string): Promise<Response> {
   return taken.wait > 0 ? refuseFor(taken.wait) : refuse("invalid_login_credentials");
 }
 
-/** A recovery code in place of the one before; for the same press the same. */
+/** Makes a recovery code in place of the previous one; the same press gets the same code. */
 async function renewCode(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
@@ -115,7 +115,7 @@ async function leaveEverywhere(c: Context<AuthHttp>): Promise<Response> {
   return json({ status: "logged_out" } satisfies LogoutAnswer);
 }
 
-/** A one-time code to the address of the account, without which it is not deleted. */
+/** Mails the account's address a one-time code that confirms the deletion. */
 async function mailDeletionCode(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);

@@ -32,7 +32,7 @@ function count(least: number, most: number, otherwise: number) {
 
 const fieldName = z.enum(postFields as [keyof Post, ...(keyof Post)[]]);
 
-/** `limit` 1 to 20, `page` from 1, `fields` a list with commas; left out means 20, the first, and all. */
+/** `limit` is 1 to 20, `page` counts from 1, `fields` is separated by commas. The defaults: 20, 1 and all fields. */
 const querySchema = z.object({
   limit: count(1, 20, 20),
   page: count(1, 9999, 1),

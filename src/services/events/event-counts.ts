@@ -1,6 +1,6 @@
 import { PlacedObject } from "../placed.ts";
 
-/** So many events of a day that were the same in everything. */
+/** How many times one event was counted on one day with the same parameters. */
 export interface Count {
   /** In UTC: "2026-11-22". */
   readonly day: string;
@@ -10,7 +10,7 @@ export interface Count {
   readonly times: number;
 }
 
-/** Sums of events for a developer to look at. No deployment has one: there, the platform's dataset is all that is written. */
+/** Totals of events for a developer to look at. No deployment has them: it writes to the platform's dataset only. */
 export class EventCounts extends PlacedObject {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);

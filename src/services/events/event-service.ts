@@ -9,7 +9,7 @@ import { failure, json, readJson, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 
-/** What the edge counted. It has compared it with the catalogue. */
+/** An event that the edge counted. The edge has already checked it against the catalogue. */
 const countedSchema = z.object({ id: z.string(), parameters: z.record(z.string(), z.string()) });
 
 const eventApp = new Hono<{ Bindings: Env }>();

@@ -7,15 +7,15 @@ import { codeLifetime, writeCode } from "./rules.ts";
 
 const names = { live: "live", ended: "ended" } as const;
 
-/** The live code, and the epoch of the account in which it was made: in a later one it is none. */
+/** The live code, and the epoch of the account in which it was made: in a later one it is void. */
 type LiveCode = AccessCode & { readonly epoch?: number };
 
-/** The one live access code of an account: everyone who asks while it lives gets the same, unless they name it to have another. */
+/** The one live access code of an account: all who ask while it lives get the same, unless they name it to have it replaced. */
 export class AccessCodeHolder extends PlacedObject {
   /**
-   * `now` in milliseconds since 1970. The code removes itself when its time has passed, when `replaces` names it, or when the
-   * account is in another epoch: whoever was signed out everywhere may know it. Null for an account that was deleted or has
-   * moved on, also where its token was checked a moment before.
+   * `now` in milliseconds since 1970. A new code replaces the current one if that has expired, if `replaces` names it, or if
+   * it is of an earlier epoch, since somebody who was signed out everywhere may know it. Null if the account was deleted or
+   * has moved on, even if the caller's token was valid a moment before.
    */
   async issue(now: number, epoch: number, replaces: string | null = null): Promise<AccessCode | null> {
     const { storage } = this.ctx;
@@ -31,7 +31,10 @@ export class AccessCodeHolder extends PlacedObject {
     return given(issued);
   }
 
-  /** The account is being deleted: the code goes, and for as long as a code lives none is made. How many went. */
+  /**
+   * For an account that is being deleted: deletes the code and, unless the account was unused, makes none for as long as a
+   * code lives. Answers how many were deleted.
+   */
   async forget(now: number, ending: Ending = "asked"): Promise<number> {
     const { storage } = this.ctx;
     const codes = storage.kv.get(names.live) ? 1 : 0;

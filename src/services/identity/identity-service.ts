@@ -24,7 +24,7 @@ export interface IdentityBindings {
 
 export const identityApp = new Hono<{ Bindings: IdentityBindings }>();
 
-/** Whether the feature is held is asked anew, not read from the token: that may be hours old. */
+/** The entitlements are looked up anew, not read from the token, which may be hours old. */
 identityApp.post("/itr/issue", async (c) => {
   const { env, peers, now } = c.env;
   const checked = await checkBearer(c.req.raw.headers, peers.auth);
@@ -44,7 +44,7 @@ identityApp.post("/itr/survey", async (c) => {
   return json({ status: "counted" }, 202);
 });
 
-/** The sums are for everybody: no answer in them has a giver. */
+/** The sums are public: nobody can tell who gave which answer. */
 identityApp.get("/itr/survey", async (c) => json(await allSums(c.env.env, c.env.now())));
 
 identityApp.notFound((c) => otherMethod(identityApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));

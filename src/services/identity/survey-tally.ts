@@ -17,8 +17,8 @@ export class SurveyTally extends PlacedObject {
 }
 
 /**
- * Answers go to any one of these, so that none stands in the way of many visitors at once; the first is the one that held
- * all of them before there were others.
+ * Each answer goes to a random one of these objects, so that many visitors at once do not queue for a single one. The first
+ * has no number because it already holds answers under that name.
  */
 const shards = ["all", ...Array.from({ length: 15 }, (_, index) => `all:${index + 1}`)];
 
@@ -36,12 +36,12 @@ function counts(one: SurveySums[string] = {}, other: SurveySums[string] = {}): S
   return Object.fromEntries(answers.map((answer) => [answer, (one[answer] ?? 0) + (other[answer] ?? 0)]));
 }
 
-/** Milliseconds that sums are kept in an isolate: nobody watches them by the second, and each reading asks every part. */
+/** How long an isolate keeps the sums, in milliseconds: nobody watches them by the second, and a reading asks every object. */
 const keptFor = 60_000;
 
 let kept: { readonly sums: SurveySums; readonly at: number } | null = null;
 
-/** What all answers come to, at most a minute old. */
+/** The sums of all answers, at most a minute old. */
 export async function allSums({ SURVEY_TALLY }: Pick<Env, "SURVEY_TALLY">, now: number): Promise<SurveySums> {
   if (kept && Math.abs(now - kept.at) < keptFor) return kept.sums;
   const parts = await Promise.all(shards.map((name) => SURVEY_TALLY.getByName(name).sums()));

@@ -15,16 +15,16 @@ export type Part =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string }
   | { kind: "terms"; terms: readonly Term[] }
-  /** True of the whole message and no news: it stands at the foot, in small print. */
+  /** Applies to the whole message and is not its news: it stands at the foot, in small print. */
   | { kind: "note"; text: string }
-  /** `aside`: not what the message is for. */
+  /** `aside`: a side matter, not what the message is for. */
   | { kind: "link"; label: string; href: string; aside?: boolean };
 
 export interface Letter {
   readonly subject: string;
   readonly parts: readonly Part[];
   readonly headers?: Readonly<Record<string, string>>;
-  /** Where an answer goes, where somebody waits for one. */
+  /** Where a reply goes, if somebody is waiting for one. */
   readonly replyTo?: string;
 }
 
@@ -216,7 +216,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   }),
 };
 
-/** A removal was agreed to by code, so less ends the link: see `standing-rules.ts` of the auth service. */
+/** A removal was confirmed by code, so its undo link is easier to void: see `standing-rules.ts` of the auth service. */
 function undoParts(undoLink: string, isRemoval: boolean): Part[] {
   const what = isRemoval ? "removal" : "change";
   const sooner = isRemoval
@@ -240,7 +240,7 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
 
 type Term = readonly [term: string, text: string];
 
-/** What is paid from then on, and of a trial until when nothing is. */
+/** What is paid from that date on and, for a trial, by when to cancel to pay nothing. */
 function paymentTerms(
   data: Pick<DataOf<"subscription-change">, "amount" | "currency" | "period" | "date" | "isOnTrial"> & {
     readonly country?: string | null | undefined;
@@ -261,7 +261,10 @@ function referenceTerm(reference: string | undefined): Term[] {
   return reference ? [["Payment reference", reference]] : [];
 }
 
-/** Nothing was paid yet where a trial began, so nothing can be asked back. The other way out is a right by law. */
+/**
+ * At the start of a trial nothing has been paid, so there is no refund to ask for. Withdrawing from the contract is a legal
+ * right either way.
+ */
 function refundParts(isTrial: boolean): Part[] {
   const address = (subject: SupportTopic) => `https://${brand.hosts.main}${href("help", { subject })}`;
   return [
@@ -274,7 +277,7 @@ function refundParts(isTrial: boolean): Part[] {
 
 type Change = DataOf<"subscription-change">["change"];
 
-/** `done`: the name of the moment at which it was. */
+/** `done`: the label for the moment of the change. */
 const changes: Readonly<Record<Change, { subject: string; done: string; first: string }>> = {
   cancelled: {
     subject: `Your ${brand.pro} subscription is cancelled`,
@@ -298,7 +301,7 @@ const changes: Readonly<Record<Change, { subject: string; done: string; first: s
   },
 };
 
-/** For whoever did not do it, or would undo it. */
+/** For a reader who did not make the change, or wants to reverse it. */
 const secondThoughts: Readonly<Record<Change, string>> = {
   cancelled: "Changed your mind? Undo the cancellation. If you didn’t cancel, select Sign out everywhere as well:",
   ended: `Want ${brand.pro} back? You can subscribe again:`,
@@ -306,7 +309,7 @@ const secondThoughts: Readonly<Record<Change, string>> = {
   deleted: `Didn’t delete your account? We can’t bring it back, but we’ll help: email ${brand.email.help}.`,
 };
 
-/** What came and when: for a withdrawal, the proof that consumer law asks for. */
+/** What was received and when: for a withdrawal, the proof that consumer law asks for. */
 function receiptWords(topic: SupportTopic, time: string, reference: string | undefined): Part[] {
   if (topic !== "withdrawal")
     return [

@@ -8,7 +8,7 @@ import { inboxApp } from "./inbox-page.ts";
 import { inboxId, putInInbox } from "./store.ts";
 import { type WrittenMail, writeMail } from "./templates.ts";
 
-/** A sender that says nothing for this long counts as slow: the person waits for the page behind it. */
+/** Milliseconds. A sender that says nothing for this long counts as slow: somebody is waiting for the page. */
 const timeLimit = 5000;
 
 /** Sends messages: into the developer's inbox on a developer's machine, else through the platform's email binding. */
@@ -17,7 +17,7 @@ export class MailService extends PlacedEntrypoint implements MailPeer {
     return inboxApp.fetch(request, this.env, this.ctx);
   }
 
-  /** Never throws: what came of it is the answer. Nothing of the message is logged. */
+  /** Never throws: the answer says what became of the message. Nothing of the message is logged. */
   async send(message: MailMessage): Promise<MailResult> {
     const parsed = mailMessageSchema.safeParse(message);
     if (!parsed.success) return { ok: false, error: "invalid_message" };

@@ -24,7 +24,7 @@ interface Listed {
 /** How many messages are shown. */
 const most = 50;
 
-/** The newest 50 messages, of all or to one address: a flood of others does not hide them. */
+/** The newest 50 messages, of all or of those to one address, which a flood of others does not hide. */
 export async function listInbox(store: KVNamespace, to?: string): Promise<InboxMessage[]> {
   const names = await newest(store, to?.toLowerCase());
   const messages = await Promise.all(names.map((name) => readInbox(store, name.slice(prefix.length))));

@@ -12,11 +12,11 @@ export interface WrittenMail {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where an answer goes; left out, to the sender, whom nobody reads. */
+  /** Where replies go; left out, they go to the sender's address, which nobody reads. */
   readonly replyTo?: string;
 }
 
-/** Writes a message. Values are escaped in the HTML; a header never gets a line of its own from them. */
+/** Writes a message. Values are escaped in the HTML, and cannot add a line to the headers. */
 export function writeMail(message: MailMessage): WrittenMail {
   const locale = Intl.DateTimeFormat.supportedLocalesOf(wellFormed(message.locale))[0] ?? "en-GB";
   const letter = letterFor(message, locale);
@@ -71,8 +71,9 @@ function asHtml(part: Part): string {
 }
 
 /**
- * A style element and no picture: readers that drop it show plain paragraphs, and nothing is loaded from anywhere. All stands
- * on one edge, under the name and a row of dashes. Facts are a table, which keeps its two columns in any reader.
+ * One style element and no pictures: mail readers that drop it show plain paragraphs, and nothing is loaded from anywhere.
+ * Everything is aligned to one edge, below the name and a row of dashes. Facts are a table, which has two columns even in
+ * readers that drop the styles.
  */
 export const mailStyle =
   `body{margin:0;padding:24px 20px;font:17px/1.6 ${faceStacks.system}}header,main,footer{max-width:560px;margin:0 auto}` +

@@ -1,4 +1,4 @@
-/** Inviting an address: what it may cost, and the message with the two links. */
+/** Inviting an address: the budgets that this spends, and the message with the two links. */
 import { brand } from "../../contract/brand.ts";
 import { digestText } from "../../platform/digest.ts";
 import { mailboxOf, mailDomainOf } from "../mailbox.ts";
@@ -53,7 +53,7 @@ async function mayBeSent({ env, now }: Inviting, email: string): Promise<boolean
   return domain === null || (await budgetOf(env, "domain", domain)).spend("domain", now);
 }
 
-/** Named by a digest, and so that no address of a newsletter has the same name. */
+/** Named by a digest, with a prefix that keeps it apart from the objects of newsletter addresses. */
 async function budgetOf(env: Env, scope: string, of: string): Promise<DurableObjectStub<NewsletterAddress>> {
   return env.NEWSLETTER_ADDRESS.getByName(`budget:${scope}:${await digestText(of)}`);
 }

@@ -99,7 +99,7 @@ export class NewsletterAddress extends PlacedObject {
     return subscriptions;
   }
 
-  /** What is not on the list is forgotten whole when its last link has run out; a budget, when it is full again. */
+  /** An address that is not on the list is deleted when its last link has run out; a budget, when it is full again. */
   override async alarm(): Promise<void> {
     if (!this.isSubscribed()) await this.ctx.storage.deleteAll();
   }

@@ -7,8 +7,8 @@ export type Newsletter = (typeof newsletters)[number];
 const hour = 60 * 60 * 1000;
 
 /**
- * How long a confirmation is good, and an address is remembered that never confirmed or has left. An unsubscribe link
- * works for as long as the address is on the list.
+ * How long a confirmation link works, and how long an address is remembered that never confirmed or has left. An unsubscribe
+ * link works for as long as the address is remembered.
  */
 export const confirmLifetime = facts.newsletter.confirmHours * hour;
 
@@ -17,7 +17,7 @@ export type LinkClaim =
   | { action: "confirm"; newsletter: Newsletter; expires: number }
   | { action: "unsubscribe"; newsletter: Newsletter };
 
-/** The words that are signed: one line, each part unable to run into the next. */
+/** The text that is signed: each part on a line of its own, so that none can run into the next. */
 export function signedText(claim: LinkClaim): string {
   const expires = claim.action === "confirm" ? String(claim.expires) : "";
   return [claim.action, claim.newsletter, expires].join("\n");

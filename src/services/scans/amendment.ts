@@ -2,7 +2,9 @@
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Amendment, SearchScope } from "./rules.ts";
 
-/** Null when nothing changed. Another year of birth makes everybody else of everyone who was found. */
+/**
+ * Null if nothing changed. Another year of birth means another person: all findings are dropped, and the search begins anew.
+ */
 export function amendmentOf(before: ScanProfile, after: ScanProfile): Amendment | null {
   if (JSON.stringify(before) === JSON.stringify(after)) return null;
   if (before.birthYear !== after.birthYear)
@@ -18,14 +20,14 @@ export function everything({ names, addresses }: ScanProfile): SearchScope {
   return { names: [...names.keys()], addresses: [...addresses.keys()] };
 }
 
-/** A new name is looked for everywhere, a new address under every name. */
+/** New names are searched for at every address; without any, new addresses under every name. */
 function wantedOf(added: SearchScope, after: ScanProfile): SearchScope | null {
   if (added.names.length + added.addresses.length === 0) return null;
   const all = everything(after);
   return added.names.length > 0 ? { ...all, names: added.names } : { ...all, addresses: added.addresses };
 }
 
-/** Where each part of the old list stands in the new one. */
+/** The place in the new list of each part of the old one that is still there. */
 function places(before: readonly unknown[], after: readonly unknown[]): ReadonlyMap<number, number> {
   const texts = after.map((part) => JSON.stringify(part));
   const found = before.map((part, place) => [place, texts.indexOf(JSON.stringify(part))] as const);

@@ -19,7 +19,7 @@ export interface Broker {
 
 type Row = readonly [name: string, seconds: number, days: number, reliability?: Reliability];
 
-// Those that are down and slow stand early, so that their last try is not what everybody waits for.
+// Brokers that are down or slow come early, so that the scan does not end up waiting for their last try.
 const rows: readonly Row[] = [
   ["Whois Near", 1.4, 7],
   ["Old Neighbours", 2.1, 14],

@@ -1,6 +1,6 @@
-/** Chance that can be drawn again: the same seed and name give the same numbers. Not for secrets. */
+/** Reproducible random numbers: the same seed and name give the same sequence. Not for secrets. */
 
-/** Numbers from 0 up to 1, one at each call. */
+/** The next number of a sequence, from 0 up to but not including 1. */
 export type Draw = () => number;
 
 /** A sequence of its own for each name under a seed of 32 bits. */

@@ -33,7 +33,9 @@ export function csvFile({ resultsFound }: Pick<ScanStatus, "resultsFound">): str
   return `\uFEFF${[Object.keys(columns), ...rows].map((cells) => `${cells.map(csvCell).join(",")}\r\n`).join("")}`;
 }
 
-/** Where a spreadsheet might begin to calculate, however the sign is written and whatever stands unseen before it. */
+/**
+ * The start of a text that a spreadsheet might take for a formula: =, +, - or @ in any form, after any invisible characters.
+ */
 const formulaStart = /^[\s\p{C}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\u2212]/u;
 
 /** A cell that holds its text and nothing else: quoted, in one line, and with an apostrophe before a formula. */

@@ -5,10 +5,10 @@ import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 const runsTogether =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-/** From this many letters on, a part is left out of the middle of words too. */
+/** A part with at least this many characters is left out of the middle of words too. */
 const longEnough = 4;
 
-/** The words without any part of the profile, in whatever case it stands there. */
+/** The words without any part of the profile, whether in capital or small letters. */
 export function withoutProfile(words: string, profile: ScanProfile): string {
   const parts = partsOf(profile).sort((one, other) => other.length - one.length);
   if (parts.length === 0) return words;
@@ -20,7 +20,7 @@ function pattern(part: string): string {
   return anywhere ? part : `(?<![\\p{L}\\p{N}])${part}(?![\\p{L}\\p{N}])`;
 }
 
-/** Every word and number of the profile, once. They hold letters, marks and digits only, so a pattern takes them as they are. */
+/** Every word and number of the profile, once. They hold only letters, marks and digits, so a pattern takes them literally. */
 function partsOf({ names, birthYear, addresses }: ScanProfile): string[] {
   const texts = [...names, ...addresses].flatMap((row) => Object.values(row).filter((text) => text !== undefined));
   const all = [...texts, String(birthYear)].join(" ").normalize("NFC");

@@ -1,4 +1,4 @@
-/** The search at every broker, as pure rules: a few at a time, failures tried again, an end for each. */
+/** The search at every broker, as pure rules: a few at a time, failures tried again, and a final state for each. */
 import { type Attempt, type AttemptOutcome, type BrokerState, isFinalBroker } from "../../contract/scan/scans.ts";
 import { type Broker, brokers, brokersById } from "./brokers.ts";
 import { drawsFor, pick } from "./draws.ts";
@@ -21,13 +21,13 @@ export type AskBroker = (
   attempt: number,
 ) => { readonly takes: number; readonly outcome: AttemptOutcome };
 
-/** Searched at the same time. */
+/** How many brokers are searched at the same time. */
 export const lanes = 10;
 
 /** Milliseconds to wait before the second, third and fourth search; after that a broker counts as unreachable. */
 export const pauses: readonly number[] = [1500, 3000, 6000];
 
-/** Due times meet on a grid of this many milliseconds, so that one alarm does several: a person reads no faster. */
+/** Due times are rounded up to this many milliseconds, so that one alarm handles several: a person reads no faster. */
 const grid = 1000;
 
 export function waitingRows(revision: number): readonly BrokerRow[] {
@@ -38,7 +38,7 @@ export function isFinalRow({ state }: BrokerRow): boolean {
   return state !== "waiting" && isFinalBroker(state);
 }
 
-/** What is due at `now`, done. Rows that nothing was due for are the same objects as before. */
+/** Does what is due at `now`, and begins waiting searches in free lanes. Rows that do not change stay the same objects. */
 export function searchOn(rows: readonly BrokerRow[], now: number, revision: number, ask: AskBroker) {
   const moved = rows.map((row) => (row.dueAt !== null && row.dueAt <= now ? onward(row, now, revision, ask) : row));
   let free = lanes - moved.filter(({ state }) => state === "searching").length;
@@ -71,7 +71,7 @@ function answered(row: BrokerRow, now: number, revision: number, ask: AskBroker)
   return { ...row, state, attempts, dueAt, revision };
 }
 
-/** Null: no answer, so it is tried again. */
+/** Null: there was no answer, so the broker is tried again. */
 const stateAfter: Readonly<Record<AttemptOutcome, "found" | "clear" | null>> = {
   record: "found",
   "no-record": "clear",
@@ -86,7 +86,7 @@ function onGrid(time: number): number {
 
 const failures = ["busy", "refused", "no-answer"] as const;
 
-/** How many brokers have a page, in the first search and in one for what was added to the profile. */
+/** The share of brokers that have a page, in the first search and in one for what was added to the profile. */
 const share = { first: 0.28, later: 0.12 } as const;
 
 /** The brokers of the demonstration: what they answer comes from the seed, and nothing of the profile goes into it. */

@@ -10,7 +10,7 @@ import type { ScanRecord } from "./rules.ts";
 
 const names = { record: "record", profile: "profile" } as const;
 
-/** What a seal is for, so that it opens as nothing else. */
+/** What the seal is for: sealed text for any other purpose does not open as a profile. */
 const place = "scan profile";
 
 type Kept = DurableObjectStorage["kv"];

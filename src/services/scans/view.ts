@@ -18,7 +18,7 @@ export function statusOf(record: ScanRecord, profile: ScanProfile, now: number):
   return status;
 }
 
-/** What is newer than a revision that is known; everything where none is, or where rows have gone away since. */
+/** What is newer than the revision that the client knows; everything if it knows none, or if rows have been dropped since. */
 export function changeSince(record: ScanRecord, profile: ScanProfile, now: number, known: number | null): ScanChange {
   const whole = known === null || known < record.wholeSince || known > record.revision;
   const isNew = ({ revision }: { revision: number }) => whole || revision > known;
@@ -76,7 +76,7 @@ function findingOf(row: FindingRow, { seed }: ScanRecord, profile: ScanProfile):
   };
 }
 
-/** What the page shows: the name and the town that were searched for, and around them people and places that are not. */
+/** What the page shows: the name and the town that were searched for, among invented people and places. */
 function invented(draw: Draw, { host }: Broker, name: ScanName, { city, state }: ScanAddress) {
   const page = Math.floor(draw() * 36 ** 6).toString(36);
   return {
@@ -93,13 +93,13 @@ export function fullName({ first, middle, last, suffix }: ScanName): string {
   return [first, middle, last, suffix].filter(Boolean).join(" ");
 }
 
-/** The first name as a letter, as such sites write it; the only name of somebody who has one stays whole. */
+/** The first name cut to its initial, as such sites write it; if there is only one name, it stays whole. */
 function shortName({ first, last }: ScanName): string {
   const [initial] = new Intl.Segmenter().segment(first);
   return initial && last ? `${initial.segment}. ${last}` : first || last;
 }
 
-/** Up to so many of a list, each once. */
+/** Up to `most` items of a list, each once. */
 function some<Item>(draw: Draw, items: readonly Item[], most: number): Item[] {
   const picked = Array.from({ length: Math.floor(draw() * (most + 1)) }, () => pick(draw, items));
   return [...new Set(picked)].filter((item) => item !== undefined);

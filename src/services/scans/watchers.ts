@@ -1,7 +1,7 @@
-/** Those who follow one scan by server-sent events. All of it is memory: who is cut off comes again and misses nothing. */
+/** The clients that follow one scan by server-sent events, all in memory: one that is cut off reconnects and misses nothing. */
 import type { ScanChange } from "../../contract/scan/scans.ts";
 
-/** Milliseconds. A sign of life, sooner than what stands in between gives up on a silent connection. */
+/** Milliseconds between signs of life, shorter than the time after which a proxy gives up on a silent connection. */
 const heartbeat = 15_000;
 
 /** Milliseconds. A stream ends then and the browser opens the next, so that none stays open for nobody. */
@@ -12,14 +12,14 @@ export const maxWatchers = 8;
 /** `gone` is a scan that was deleted or has expired, `later` a stream that has lasted long enough or that nobody reads. */
 type Ending = "settled" | "gone" | "later";
 
-/** What is new for somebody who knows the scan as far as a revision; null for somebody who knows nothing. */
+/** What is new for a client that knows the scan up to a revision; `known` is null for one that knows nothing. */
 export type Changes = (known: number | null) => ScanChange;
 
 interface Watcher {
   known: number | null;
-  /** Whether what was sent has been taken, and more is waited for. Nothing is made for somebody who does not read. */
+  /** Whether the client has read what was sent and waits for more. Nothing is produced for a client that does not read. */
   isWaiting: boolean;
-  /** What there is to say; null where all of it was said. */
+  /** What there is to send; null if everything has been sent. */
   news: Changes | null;
   readonly controller: ReadableByteStreamController;
   readonly timers: readonly number[];
@@ -70,7 +70,7 @@ export class Watchers {
     return [Number(setInterval(beat, heartbeat)), Number(setTimeout(end, longest))];
   }
 
-  /** Who has not read since the last sign of life has gone, or sleeps: they come again, and miss nothing. */
+  /** Ends the stream of a client that has not read since the last sign of life: it can connect again, and misses nothing. */
   #beat(watcher: Watcher | undefined): void {
     if (!watcher?.isWaiting) this.#end(watcher, "later");
     else {

@@ -23,8 +23,8 @@ export function receiptOf(env: Env, receipt: string): DurableObjectStub<StoreRec
 }
 
 /**
- * Makes a receipt the account's own, unless another account has it. The account has noted the receipt before. An owner
- * that holds no note of it was deleted before it could set the receipt free: then the receipt passes on.
+ * Makes a receipt the account's own, unless another account has it. The account must have reserved it before. An owner with
+ * no record of the receipt was deleted before it could release it: then the receipt passes to this account.
  */
 export async function claimReceipt(env: Env, digest: string, accountId: string): Promise<boolean> {
   const receipt = receiptOf(env, digest);
@@ -69,7 +69,7 @@ export function followReference(
   }
 }
 
-/** What a subscription to this product holds. */
+/** The entitlements that a subscription to this product gives. */
 export function entitlementsOf({ productId }: Pick<SubscriptionRecord, "productId">): Entitlement[] {
   const region = productById(productId)?.region;
   return region ? featuresOfRegion[region].map((product) => ({ product, name: "subscriber" })) : [];

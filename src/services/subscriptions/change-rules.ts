@@ -30,7 +30,7 @@ const resumed: StatusChange = {
   Expired: null,
 };
 
-/** What a change comes to for its owner; null when it left everything as it was, or changed the card alone. */
+/** What a change means for its owner; null if it left everything as it was, or changed only the card. */
 export type News = "cancelled" | "ended" | "resumed" | "paid";
 
 export function newsOf(before: SubscriptionRecord, after: SubscriptionRecord): News | null {

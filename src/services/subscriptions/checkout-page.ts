@@ -56,7 +56,7 @@ interface OpenCheckout {
   readonly view: CheckoutView;
 }
 
-/** What the address opens; null when it is none of ours, has run out, or its account has moved on since. */
+/** What the page's address opens; null if we did not make it, it has run out, or its account has moved on since. */
 async function openCheckout(c: SubscriptionContext): Promise<OpenCheckout | null> {
   const { env, peers, now } = c.env;
   const found = followReference(env, c.req.param("reference") ?? "");

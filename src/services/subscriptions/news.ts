@@ -13,7 +13,7 @@ import type { SubscriptionAccount } from "./subscription-account.ts";
 import { day, type SubscriptionRecord } from "./subscription-rules.ts";
 import { termsOf } from "./terms.ts";
 
-/** Who is told: the account's address as it is kept, and the budget that its mails spend. */
+/** The reader of the mails: the account's address as it is stored, and the budget that its mails spend. */
 export interface Reader {
   readonly mail: MailPeer;
   readonly email: string | null;
@@ -25,8 +25,8 @@ export interface Reader {
 }
 
 /**
- * The owner of an account as a reader, whom a checkout, a portal or a token names; `asked` is an address of this request. The
- * account itself doesn’t know its id where it was found by the address of a page.
+ * The owner of an account as a reader, named by a checkout, a portal or a token; `asked` is a URL on the host that they use.
+ * The id is passed in because an account that was found by a page's address does not know its own.
  */
 export function readerOf(
   { env, peers, now }: SubscriptionBindings,
@@ -78,7 +78,7 @@ export async function sendNews(reader: Reader, news: News, record: SubscriptionR
   if (message && (await reader.spendMail("change"))) await sendOrReport(reader.mail, message);
 }
 
-/** Word of a change; null for a product that is ours no longer. */
+/** The mail about a change; null if the product does not exist any more. */
 export function changeMessage(
   to: string,
   change: Exclude<News, "paid"> | "deleted",

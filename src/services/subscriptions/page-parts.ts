@@ -8,7 +8,7 @@ import { type CardName, cards } from "./cards.ts";
 /** Above every button that looks as if it took money. */
 export const demonstration: Html = html`<small>Demonstration: no card is charged.</small>`;
 
-/** One radio button a card: the first is chosen, and the others open below it, so that what the page is for stands near. */
+/** One radio button per card: the first is selected, and the others fold away below it, to keep the main button near. */
 export function cardChoice(
   [first, ...others]: readonly [CardName, ...CardName[]],
   legend: string,
@@ -23,7 +23,7 @@ export function cardChoice(
   </fieldset>`;
 }
 
-/** With a free trial, the card that fails later is never paid with at all. */
+/** With a free trial, the card that fails later fails at the first payment, so it never pays anything. */
 function labelOf(name: CardName, isTrial: boolean): string {
   if (name === "fails-later" && isTrial) return "A card that is accepted today and refused at the first payment";
   return cards[name].label;

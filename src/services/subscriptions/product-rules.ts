@@ -47,7 +47,7 @@ export function regionOf(country: Country): Region {
   return country === "US" ? "us" : "row";
 }
 
-/** Why a product is not sold to a visitor, or null when it is. A country that nobody knows is one that we do not sell in. */
+/** Why a product is not sold to a visitor, or null if it is. An unknown country counts as one that we do not sell in. */
 export function saleRefusal(
   product: ProductTerms,
   country: Country | null,
@@ -56,7 +56,7 @@ export function saleRefusal(
   return regionOf(country) === product.region ? null : "product_not_sold_here";
 }
 
-/** Whose price stands for a region when the visitor's country does not say, or says another region. */
+/** The country whose price a region has when the visitor's country is unknown or in another region. */
 const referenceCountry = { us: "US", row: "DE" } as const satisfies Readonly<Record<Region, string>>;
 
 /** What one period of a product costs the visitor, in the currency of their country. */

@@ -3,12 +3,12 @@ import { originText } from "../../contract/acquisition/origin.ts";
 import { routes } from "../../contract/routes.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 
-/** An acquisition origin as it may travel on; anything of another form is ignored (ADDR-1). */
+/** An acquisition origin in the form in which it may be passed on; any other form is ignored (ADDR-1). */
 export function validOrigin(origin: string | undefined): string | undefined {
   return originText(origin) ?? undefined;
 }
 
-/** The pages that take somebody back who comes from a checkout, paid or not. */
+/** The pages that a checkout may return to, whether it was paid or not. */
 const returnPaths: ReadonlySet<string> = new Set(
   (["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe", "subscriptions"] as const).map(
     (name) => routes[name].path,

@@ -49,7 +49,7 @@ seedPages.post("/dev/seed", async (c) => {
   return page ? seedPage(c, "done") : json({ accountId, subscription: record && toSubscription(record, now) });
 });
 
-/** What stands there is an address where it has an @, else an external id. */
+/** `account` is an email address if it has an @, else an external id. */
 async function accountIdOf(c: SubscriptionContext, account: string): Promise<string | null> {
   if (account.includes("@")) return c.env.peers.auth.accountByEmail(account);
   return z.uuid().safeParse(account).data ?? null;

@@ -15,7 +15,7 @@ export class StoreReceipt extends PlacedObject {
     return first;
   }
 
-  /** Gives the receipt of an account that is gone to another one; the owner afterwards, as {@link claim}. */
+  /** Gives the receipt of a deleted account to another one; answers who owns it afterwards, like {@link claim}. */
   pass(from: string, to: string): string {
     this.release(from);
     return this.claim(to);

@@ -1,4 +1,4 @@
-/** The wire of the subscription service, row by row (protocols, section 3). */
+/** The HTTP API of the subscription service, row by row (protocols, section 3). */
 
 import { Hono } from "hono";
 import { productLine } from "../../contract/brand-ids.ts";
@@ -135,7 +135,7 @@ subscriptionApp.post("/api/checkout/session", async (c) => {
   return json({ checkoutUrl } satisfies CheckoutAnswer);
 });
 
-/** What may be ordered from where the visitor is, or why it may not. */
+/** The order, if it may be placed from where the visitor is; otherwise the error that says why not. */
 function orderFrom(c: SubscriptionContext, request: CheckoutRequest): CheckoutOrder | SubscriptionErrorCode {
   const url = new URL(c.req.url);
   const country = countryOf(c.req.raw);
@@ -188,9 +188,9 @@ interface StorePurchase {
 }
 
 /**
- * Any well-formed receipt counts as paid: no store stands behind this service. What is exact is its use: a receipt
- * belongs to the first account that confirms it, until that account is deleted, and confirming it again changes nothing.
- * The account notes it, claims it, and takes it up; wherever a deletion comes in between, the receipt is free afterwards.
+ * Any well-formed receipt counts as paid: no store stands behind this service. Its use is checked exactly: a receipt belongs
+ * to the first account that confirms it, until that account is deleted, and confirming it again changes nothing. The account
+ * reserves it, claims it, and adopts it; if a deletion comes anywhere in between, the receipt is free afterwards.
  */
 async function confirmPurchase(
   c: SubscriptionContext,
@@ -226,7 +226,7 @@ subscriptionApp.route("/", portalPages);
 subscriptionApp.route("/", checkoutPages);
 subscriptionApp.route("/", seedPages);
 
-/** Of what is here, only these addresses are pages; the gateway takes a page from no other. */
+/** Only these addresses of the service are pages; the gateway accepts a page from no other. */
 function isPage(path: string): boolean {
   return path.startsWith("/checkout/");
 }
@@ -246,7 +246,7 @@ function refuse(error: SubscriptionErrorCode): Response {
   return failure(error, errorStatus[error]);
 }
 
-/** Whose price: the address says, else the visitor's own correction, else the connection. */
+/** The country for prices: the one in the query, else the visitor's own correction in a cookie, else that of the connection. */
 function countryOf(request: Request): Country | null {
   const asked = parseCountry(queryParameter(new URL(request.url), "country"));
   return (

@@ -16,7 +16,7 @@ export const day = 24 * 60 * 60 * 1000;
 /** How long the features stay after a renewal payment failed: long enough to find another card. */
 export const { graceDays } = facts;
 
-/** A subscription as its Durable Object keeps it. `status` is what held when it was written: {@link recordAt} tells what it has become. */
+/** A subscription as its Durable Object stores it. `status` is as of the last write: {@link recordAt} gives the present one. */
 export interface SubscriptionRecord {
   readonly productId: string;
   readonly platform: Platform;
@@ -25,7 +25,7 @@ export interface SubscriptionRecord {
   readonly status: SubscriptionStatus;
   readonly trialEndsAt: number | null;
   readonly card: CardName;
-  /** Whose price is paid; left out where a store took the money or nobody knows. */
+  /** The country whose price is paid; left out or null if a store took the money or the country is unknown. */
   readonly country?: Country | null;
 }
 
@@ -48,7 +48,7 @@ interface Start {
   readonly country?: Country | null;
 }
 
-/** A new subscription bought with a card, on trial first where `trial` days are given. */
+/** A new subscription, which begins with a trial if `trial` gives days. */
 export function startSubscription(
   product: ProductTerms,
   { platform, card, now, trial, country = null }: Start,

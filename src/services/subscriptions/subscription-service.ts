@@ -7,7 +7,7 @@ import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, typ
 import { changeMessage } from "./news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
 
-/** The subscription service: the wire of protocols, section 3, and what other services ask of it. */
+/** The subscription service: the HTTP API of protocols, section 3, and what other services ask of it. */
 export class SubscriptionService extends PlacedEntrypoint implements SubscriptionPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;

@@ -19,13 +19,13 @@ export interface Terms {
   readonly nextPaymentAt: number;
 }
 
-/** What buying now comes to; `trial` in days, null where the first period is paid today. */
+/** The terms of buying now; `trial` in days, null if the first period is paid today. */
 export function termsNow(product: ProductTerms, country: Country | null, trial: number | null, now: number): Terms {
   const nextPaymentAt = trial ? trialEnd(now, trial) : afterPeriod(now, product.billingPeriod);
   return { ...pricedPlan(product, country), nextPaymentAt };
 }
 
-/** What holds for a subscription; null for a product that is ours no longer. */
+/** The terms of a subscription; null if its product does not exist any more. */
 export function termsOf({ productId, country, expiresOrRenewsAt }: SubscriptionRecord): Terms | null {
   const product = productById(productId);
   return product ? { ...pricedPlan(product, country ?? null), nextPaymentAt: expiresOrRenewsAt } : null;

@@ -6,7 +6,7 @@ const name = "budget";
 
 /** What a mailbox, a domain or the help desk may still be sent; nothing of any message. */
 export class SupportBudget extends PlacedObject {
-  /** Takes one out of the budget; seconds until there is one where there is none. */
+  /** Takes one out of the budget; answers how many seconds to wait, 0 if there was one left. */
   async spend(scope: keyof typeof supportBudgets, now: number): Promise<number> {
     const rules = supportBudgets[scope];
     const { budgets, wait } = spendAll(this.ctx.storage.kv.get<Budget[]>(name), rules, now);

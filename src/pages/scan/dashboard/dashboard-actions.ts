@@ -74,14 +74,14 @@ async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {
   return goTo(visitor, "dashboard", `finding-${encodeURIComponent(place)}`);
 }
 
-/** Pressed again, there is nothing left to ask. */
+/** Requests removal for all undecided findings. Pressed again, none is left. */
 async function requestAll(visitor: ScanVisitor, { resultsFound }: ScanStatus): Promise<Response> {
   const ids = resultsFound.filter(isUndecided).map(({ id }) => id);
   const answer = ids.length > 0 && (await claim(visitor.c, visitor.scanId ?? "", { ids, notYours: false }));
   return answer && !answer.ok ? show(visitor, answer.error) : goTo(visitor, "dashboard");
 }
 
-/** The page that takes the place of one that leaves its group, so that the reader stays where they were. */
+/** The id of the finding beside one that leaves its group: the answer leads there, so that the reader keeps their place. */
 function neighbourOf(findings: readonly Finding[], id: string): string | undefined {
   const state = findings.find((finding) => finding.id === id)?.state;
   const group = findings.filter((finding) => finding.state === state);

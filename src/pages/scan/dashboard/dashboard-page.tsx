@@ -31,7 +31,7 @@ export type DashboardOutcome =
       readonly status: ScanStatus;
       readonly trouble: ScanError;
     }
-  /** `invalid`: not without the tick. */
+  /** `invalid`: the box was not ticked. */
   | { readonly tag: "shown" | "invalid"; readonly screen: "delete"; readonly status: ScanStatus };
 
 export const dashboardPage = page({
@@ -57,7 +57,7 @@ interface DashboardProps {
   readonly trouble: ScanError | null;
 }
 
-/** The days are drawn once something was asked of a site: until then all of them are alike. */
+/** The chart of days is drawn once the visitor has decided about a finding: until then all days look alike. */
 function Dashboard({ theme, status, country, trouble }: DashboardProps) {
   return (
     <>

@@ -4,15 +4,15 @@ import { silhouette } from "../../../contract/theme/silhouette.ts";
 import { dayTextOf } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 
-/** The ground that the columns stand on, and how high they may grow above it. */
+/** The ground that the columns stand on, and how high they may grow above it, in units of the drawing. */
 const ground = 330;
 const height = 250;
 const [left, width] = [40, 560];
 
-/** So many days have a place from the start: those to come are drawn as faint as the ground. */
+/** The chart has room for this many days from the start; days to come are drawn as faint as the ground. */
 const leastDays = 12;
 
-/** The latest so many days: what a phone can tell apart. */
+/** How many of the latest days are shown: as many as can be told apart on a phone. */
 const shownDays = 60;
 
 /**
@@ -27,7 +27,7 @@ export function DaysChart({ status }: { status: ScanStatus }) {
   const most = Math.max(1, ...days.map(({ found }) => found));
   const page = height / most;
   const places = Math.max(leastDays, days.length);
-  /** A column ends in the gap above its last dash: a rounded gap would leave a trace of one more. */
+  /** Ends a column inside the gap above its last dash: after rounding, the full gap could show a trace of another dash. */
   const top = (pages: number) => Math.max(0, pages - 0.3) / most;
   const columns = (from: (day: DayCount) => number, to: (day: DayCount) => number) =>
     days.map((day, index) => column((index + 0.5) / places, from(day) / most, top(to(day)))).join("");
@@ -94,13 +94,13 @@ export function DaysChart({ status }: { status: ScanStatus }) {
   );
 }
 
-/** As an entry of its own: "Day 3". */
+/** The name of a day by itself, with a capital: "Day 3". */
 function capitalisedDay(status: ScanStatus) {
   const dayText = dayTextOf(status);
   return (date: number) => dayText(date).replace("day", "Day");
 }
 
-/** One column as a line; everything between 0 and 1, of the width and of the height. */
+/** One column as a line of a path. All arguments are between 0 and 1: `middle` of the width, the others of the height. */
 function column(middle: number, from: number, to: number): string {
   const y = (part: number) => tenth(ground - part * height);
   return from >= to ? "" : `M${tenth(left + middle * width)} ${y(from)}V${y(to)}`;

@@ -6,7 +6,7 @@ import { href } from "../../../contract/routes.ts";
 import type { ScanStatus } from "../../../contract/scan/scans.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 
-/** Before everything goes: what that is, and one deliberate tick. */
+/** The question before everything is deleted: what that is, and a box to tick. */
 export function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus; notSure: boolean }) {
   const { resultsFound, scanProgress } = status;
   return (

@@ -9,23 +9,23 @@ import styles from "./dashboard.module.css";
 /** The buttons of a finding. */
 export const claimIntents = { notMine: "not-mine", mine: "mine" } as const;
 
-/** The one above them all: each page that nothing was said of is the visitor’s. */
+/** The button above all rows: every page not decided about is the visitor’s. */
 export const claimAll = "all-mine";
 
 interface FindingProps {
   readonly finding: Finding;
   readonly dayText: DayText;
-  /** The name that stands once, above all rows: a row tells only another. */
+  /** The name that is shown once, above all rows: a row shows only a different one. */
   readonly who: string;
 }
 
-/** One page that was found, as a row; what it says, why it may be about the visitor, where its removal stands open below it. */
+/** A row for a page that was found. It opens to show what it says, why it may be about the visitor, and how removal stands. */
 export function FindingRow({ finding, dayText, who }: FindingProps) {
   const { id, dataBroker, state } = finding;
   const isAsked = isUndecided(finding);
   return (
     <article className={styles.finding} id={`finding-${id}`} tabIndex={-1}>
-      {/* What waits for the visitor, or can be taken back, is in sight. */}
+      {/* Open from the start if the visitor has to act, or can take a decision back. */}
       <details open={state === "overdue" || state === "not-yours"}>
         <PlusSummary>
           <h3>{dataBroker.name}</h3>
@@ -44,7 +44,7 @@ export function FindingRow({ finding, dayText, who }: FindingProps) {
   );
 }
 
-/** What the page tells besides the name, counted. */
+/** How many addresses and relatives the page shows besides the name. */
 function shownText({ addresses, relatives }: Finding): string {
   const [homes, others] = [addresses.length, relatives.length];
   const where = homes === 1 ? "1 address" : `${homes} addresses`;
@@ -78,7 +78,7 @@ function Says({ finding, dayText, who }: FindingProps) {
   );
 }
 
-/** A phone shows its first word. */
+/** A phone shows only the first word. */
 function Request() {
   return (
     <span>

@@ -8,7 +8,7 @@ import { dayTextOf, findingGroups, groupHeadings, groupOf, groupSums, isUndecide
 import styles from "./dashboard.module.css";
 import { claimAll, FindingRow } from "./finding-row.tsx";
 
-/** Days that pass in seconds have to be told, or nobody knows why a site answers in weeks. */
+/** Says that days pass in seconds here; otherwise nobody would understand replies that are due after weeks. */
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
   const dayText = dayTextOf({ resultsFound, demonstration });
   const due = lastReplyDue(resultsFound);
@@ -25,7 +25,7 @@ export function Sums({ status }: { status: ScanStatus }) {
   const undecided = groups.get("undecided")?.length ?? 0;
   return (
     <>
-      {/* One number alone stands in the headline. */}
+      {/* A single number is in the headline already. */}
       {shown.length > 1 && (
         <div className={styles.sums}>
           {shown.map((group) => (

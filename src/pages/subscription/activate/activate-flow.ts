@@ -3,7 +3,7 @@ import type { RouteName } from "../../../contract/routes.ts";
 
 type Ways = Readonly<Partial<Record<RouteName, Readonly<Record<string, RouteName>>>>>;
 
-/** The pages of the flow and the ways on from each, by the words that say them. */
+/** The pages of the flow, and the pages that each leads to, keyed by what makes it lead there. */
 export const activateWays = {
   activationFlow: { "this device": "activateThisDevice", "another device": "activateAnotherDevice" },
   activateThisDevice: { "by email": "activateThisDeviceByEmail", "by the app store": "appDevices" },

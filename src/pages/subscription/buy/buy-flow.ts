@@ -50,10 +50,10 @@ export function buyStep({ isSubscribed, sincePaid, hasOrder }: Buying): BuyStep 
   return hasOrder ? "checkout" : "plans";
 }
 
-/** One purchase that somebody began. Its key goes with each try of it, so that all tries together are one checkout. */
+/** A purchase that was begun. Each try of it sends the same idempotency key, so that all tries together are one checkout. */
 export type Order = z.infer<typeof orderSchema>;
 
-/** The order for what was chosen: the one that is under way when it is the same, else a new one under `newKey`. */
+/** The order for what was chosen: the one under way if it is for the same choice, else a new one with `newKey`. */
 export function orderFor(underWay: Order | null, choice: string, newKey: string): Order {
   return underWay?.choice === choice ? underWay : { choice, key: newKey };
 }
@@ -72,13 +72,13 @@ export function planFor({ country, url }: Pick<Visit, "country" | "url">, period
   return { period, productId: productFor(period, country), origin };
 }
 
-/** The product with a trial. Whoever has had theirs pays at once: the payment page says so before anything is paid. */
+/** The product with a trial. An account that has used its trial pays at once: the payment page says so before any payment. */
 export function productFor(period: BillingPeriod, country: Country): string {
   const region = country === "US" ? "us" : "row";
   return `${productLine}-freetrial-${period.toLowerCase()}-renews-${region}`;
 }
 
-/** What came with the address, or what says that a trial began here (ADDR-4). */
+/** The origin in the address, or else the one that says that a trial began on this site (ADDR-4). */
 export function originFor(given: string | null, period: BillingPeriod): string {
   return originText(given) ?? formatOrigin(trialOrigin(period));
 }
@@ -89,7 +89,7 @@ export function trialFor(country: Country | null, origin: string | null): number
   return trialDays({ platform: "web", country, campaign: campaignOf(origin) });
 }
 
-/** What of the address goes along with a choice, and comes back with it: `via` is how the plans are read inside the app. */
+/** The query that stays with the visitor through a choice and back. `via=web` shows the website's plans inside the app. */
 export function keptQuery({ searchParams }: URL) {
   const only = (name: string, value: string) => (searchParams.get(name) === value ? value : null);
   return {

@@ -1,7 +1,7 @@
 import { Notice } from "../../../../client/components/notice.tsx";
 import type { CheckoutReturnReason } from "./buy-flow.ts";
 
-/** What came of choosing a plan, where that did not lead on. `checkout`: the address of one on another host. */
+/** What came of choosing a plan, if it did not redirect. `checkout`: the address of a checkout on another host. */
 export type BuyOutcome =
   | { readonly tag: "invalid"; readonly problem: "period" | "not-sold" }
   | { readonly tag: "unavailable" }

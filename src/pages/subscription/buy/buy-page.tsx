@@ -120,7 +120,7 @@ function Choice({ visit, account, status, outcome }: ChoiceProps) {
   );
 }
 
-/** Which of the two stands first is being tried, see `contract/experiments/registry.ts`. */
+/** An experiment decides which of the two comes first, see `contract/experiments/registry.ts`. */
 function periodsFor({ experiments: { plans_order: order } }: Visit): readonly BillingPeriod[] {
   return order.tag === "ready" && order.variant === "b" ? billingPeriods.toReversed() : billingPeriods;
 }
@@ -138,7 +138,7 @@ function ElsewhereNotice({ address }: { address: string }) {
   );
 }
 
-/** Nothing is offered to somebody who has it. */
+/** Offers no plan to a visitor who has a subscription. */
 function Subscribed({ theme }: { readonly theme: Theme }) {
   return (
     <TaskScreen

@@ -1,4 +1,4 @@
-/** For whom something is bought. */
+/** Which account something is bought for. */
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import type { C } from "../../../forms/form.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -10,7 +10,7 @@ import { accountOf, forgetAccount } from "../signed-in.ts";
 import { type BuyStep, buyMoves, buyStep } from "./buy-flow.ts";
 import { paidAt, readOrder, sincePaid } from "./order.ts";
 
-/** Why nothing is bought for somebody. */
+/** Why a visitor cannot buy. */
 export type BuyRefusal = "subscribed" | "pending" | "signed-out" | "unavailable";
 
 /** Where a visitor is while buying. */
@@ -18,28 +18,28 @@ export function stepOf(c: C, { client, session }: Subscriber, account: Account |
   const { accessToken } = client.info.read();
   return buyStep({
     isSubscribed: account !== null && isActive(account),
-    // Whoever is signed out waits for nothing here.
+    // A visitor who is signed out waits for no payment.
     sincePaid: account && sincePaid(session),
     hasOrder: readOrder(session) !== null || holdsOther(c.var.visit.cookies, accessToken),
   });
 }
 
-/** Sees to it that there is an account to buy for: that of the visitor, or a new one. Null when there is. */
+/** Makes sure that there is an account to buy for: the visitor's, or a new one. Null when there is, else why not. */
 export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusal | null> {
   const { client } = subscriber;
   const before = client.info.read().accessToken;
   const account = await accountOf(subscriber);
   const step = stepOf(c, subscriber, account);
   if (!moved(buyMoves, step, "choose")) return step === "confirming" ? "pending" : "subscribed";
-  // Nobody knows whether this account has paid already.
+  // If the service does not answer, this account may have paid already.
   if (account) return account.subscription === "unavailable" ? "unavailable" : null;
   if (before === undefined) return makeAccount(c, subscriber);
   if (client.info.read().accessToken !== undefined) return "unavailable";
-  // Somebody whose sign-in was ended elsewhere should not buy for an account that they do not know of.
+  // A visitor whose sign-in was ended elsewhere should not buy for a new account without knowing it.
   return wasMadeToBuy(before, subscriber) ? makeAccount(c, subscriber) : "signed-out";
 }
 
-/** An account that was made for the order under way and never paid for is forgotten after a day: then there is another. */
+/** Whether an account was made for the order under way and never paid for: it is forgotten after a day, and made anew. */
 function wasMadeToBuy(accessToken: string, { session }: Subscriber): boolean {
   return readOrder(session) !== null && paidAt(session) === null && !parseToken(accessToken).email;
 }
@@ -48,7 +48,7 @@ function wasMadeToBuy(accessToken: string, { session }: Subscriber): boolean {
 async function makeAccount(c: C, subscriber: Subscriber): Promise<BuyRefusal | null> {
   const { client, session } = subscriber;
   try {
-    // A code is held when only the tokens did not arrive.
+    // An authorization code is held if only the tokens failed to arrive.
     if (!client.info.read().code) {
       await client.auth.startSession();
       forgetSent(session);
@@ -56,7 +56,7 @@ async function makeAccount(c: C, subscriber: Subscriber): Promise<BuyRefusal | n
     }
     await client.auth.exchangeCode();
   } catch {
-    // Told by the client: the page says that there was no answer, and the next press tries again.
+    // The client has reported it. The page says that there was no answer, and the next press tries again.
     return "unavailable";
   }
   forgetAccount(subscriber);

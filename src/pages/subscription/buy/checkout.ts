@@ -35,8 +35,8 @@ export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Pr
 }
 
 /**
- * A theme that stands in the address alone is in no cookie, so it goes along: a letter or a colour, and only where the payment
- * page is on this site.
+ * Passes on a theme that is only in the address (`kae`, a letter or a colour), because no cookie has it; and only to a payment
+ * page on this site.
  */
 function inTheme(address: URL, { url }: Visit): URL {
   const theme = url.searchParams.get("kae");
@@ -47,7 +47,7 @@ function inTheme(address: URL, { url }: Visit): URL {
 function notOpened({ client, session }: Subscriber, error: unknown): BuyRefusal {
   const { status, code } = refusalIn(error);
   if (status === 401) client.auth.signOut();
-  // The key stands for an order that differs in something else, such as the host: the next press makes a new one.
+  // The key belongs to an order that differs in something else, such as the host: the next press makes a new key.
   if (code === "idempotency_key_reused") dropOrder(session);
   if (status === 401) return "signed-out";
   return code === "already_subscribed" ? "subscribed" : "unavailable";

@@ -1,4 +1,4 @@
-/** What the session keeps of a purchase: the order that is under way, and that its checkout said it was paid. */
+/** What the session keeps of a purchase: the order under way, and when the visitor came back from a checkout that was paid. */
 import { digestText } from "../../../platform/digest.ts";
 import type { Session } from "../../../session/session.ts";
 import { type Order, orderFor, type Plan } from "./buy-flow.ts";
@@ -25,7 +25,7 @@ export function paidAt(session: Session): number | null {
   return session.read("paid-at");
 }
 
-/** Milliseconds since then. */
+/** Milliseconds since {@link paidAt}. */
 export function sincePaid(session: Session): number | null {
   const paid = paidAt(session);
   return paid === null ? null : Date.now() - paid;
@@ -35,7 +35,7 @@ export function keepPaid(session: Session, now: number): void {
   session.keep("paid-at", now);
 }
 
-/** What was paid for is there. */
+/** Forgets a purchase once its subscription is active. */
 export function endOrder(session: Session): void {
   session.forget("order");
   session.forget("paid-at");

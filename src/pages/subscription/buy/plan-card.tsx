@@ -58,7 +58,7 @@ export function PlanCard({ period, country, trial, url, account, press, isMarked
         data-sends="checkout_start"
       >
         <input type="hidden" name={pressField} value={press} />
-        {/* The card is headed by the plan: its name would take a second line on a phone. */}
+        {/* The card's heading names the plan: in the button, it would take a second line on a phone. */}
         <Button
           name="period"
           value={period}

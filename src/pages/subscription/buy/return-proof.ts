@@ -1,5 +1,5 @@
 /**
- * By what the way back from a checkout is known: its address carries a signature of the account that it was opened for. Any
+ * How the way back from a checkout is recognised: its address carries a signature for the account that it was opened for. Any
  * site can lead a browser to an address that says a payment was made; only the payment page was given this one.
  */
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
@@ -12,7 +12,7 @@ import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { heldBeside } from "../held-accounts.ts";
 
-/** A return address with the proof of the account of this token. */
+/** A return address with the proof for the account of this access token. */
 export async function withProof(address: string, accessToken: string, keys: SessionKeys): Promise<string> {
   const proven = new URL(address);
   const [key] = await signingKeys(keys);
@@ -32,7 +32,7 @@ export async function isProven(c: C, { client }: Subscriber): Promise<boolean> {
   return checks.includes(true);
 }
 
-/** Of each key of the session one for this alone; the first signs, as it seals. */
+/** A key for this purpose alone, from each session key; the first one signs, just as the first session key seals. */
 function signingKeys(keys: SessionKeys): Promise<CryptoKey[]> {
   return Promise.all(keys.map(({ k }) => hmacKey(bytesOf(`the way back from a checkout ${k}`))));
 }

@@ -3,7 +3,7 @@ import { accountOf } from "../signed-in.ts";
 import { screenStatus } from "./buy-flow.ts";
 import { sincePaid } from "./order.ts";
 
-/** What a screen knows of the visitor's subscription. What another site's link says of it counts for nothing. */
+/** What a screen knows of the visitor's subscription. Ignores a status in the query if another site's link led here. */
 export async function statusFor(subscriber: Subscriber | null, query: string) {
   const search = subscriber?.intent.isUnsolicited ? "" : query;
   const account = subscriber && (await accountOf(subscriber));

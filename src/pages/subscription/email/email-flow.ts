@@ -4,7 +4,7 @@ import { type CodeProblem, codeSent, type Refusal, refusedCode } from "../../../
 import type { editSchema, kinds } from "../../../session/entries.ts";
 import type { Moves } from "../moves.ts";
 
-/** Where an address is typed, where its code is, and the end. */
+/** The step with the address, the step with its code, and the end. */
 export type EmailStep = "address" | "code" | "done";
 
 export const emailIntents = ["send", "remove", "check", "resend", "restart"] as const;
@@ -24,14 +24,14 @@ export type Edit = z.infer<typeof editSchema>;
 
 export type Done = Pick<Edit, "kind" | "email">;
 
-/** What an account of this address does when it types a new one. */
+/** Whether typing an address adds the first one or changes `present`, the account's own. */
 export function kindFor(present: string | null): Exclude<Kind, "remove"> {
   return present === null ? "add" : "change";
 }
 
 /**
- * The change under way that still fits the account: after the address changed in another tab, one that would add a
- * second or take away what is gone is dropped.
+ * The change under way, null if it no longer fits the account: if the address has changed in another tab, a change that
+ * would add a second address or remove one that is gone is dropped.
  */
 export function openEdit(edit: Edit | null, present: string | null): Edit | null {
   if (!edit) return null;

@@ -1,6 +1,6 @@
 import type { RouteName } from "../../../contract/routes.ts";
 
-/** The pages on which an address is given. `other`: where to go when the account is in the other situation. */
+/** The pages that take an email address. `other`: where to go if the account needs the other kind of change. */
 export const emailPlaces = {
   proAddEmail: { wants: "add", other: "subscriptionsEditEmail" },
   subscriptionsAddEmail: { wants: "add", other: "subscriptionsEditEmail" },

@@ -26,13 +26,13 @@ import styles from "../sign-in/sign-in.module.css";
 import { type Done, type Edit, kindFor } from "./email-flow.ts";
 import { addressFault, codeProblemsInField, doneWords, kindWords, problemWords } from "./email-words.ts";
 
-/** What one address says of itself, where an email address is given. */
+/** The words of one of the pages that take an email address. */
 export interface EmailWording {
   readonly heading: string;
   readonly lead: string;
   /** Where the last step leads, and what its button says. */
   readonly next: { readonly label: string; readonly href: string };
-  /** The way out for whoever does not want to. */
+  /** The link for a visitor who does not want to give one. */
   readonly back: { readonly label: string; readonly href: string };
 }
 
@@ -124,7 +124,7 @@ interface BackProps extends StepProps {
   readonly until: number;
 }
 
-/** In place of step one, for as long as the address that was replaced may come back: nothing else can be put here. */
+/** In place of step one while the replaced address can be restored: until then, no other can be set. */
 export function BackStep({ declared, theme, action, refused, present, until }: BackProps) {
   return (
     <TaskScreen
@@ -168,9 +168,9 @@ const addressHelp: readonly Question[] = [
 
 interface CodeProps extends StepProps {
   readonly edit: Edit;
-  /** The address says that the code was just sent once more. */
+  /** The code was just sent once more. */
   readonly isAgain: boolean;
-  /** The address goes for the earlier one to come back. */
+  /** The email address is removed so that the earlier one comes back. */
   readonly isBack: boolean;
 }
 
@@ -218,11 +218,11 @@ interface LastProps {
   readonly done: Done;
   readonly recovery: NewCode | undefined;
   readonly account: Account | null;
-  /** Until when deleting the account takes the recovery code of before, not a mail: milliseconds since 1970. */
+  /** Until when deleting the account takes the earlier recovery code, not a mailed code: milliseconds since 1970. */
   readonly codeUntil: number | undefined;
 }
 
-/** What holds from then on, shown once. */
+/** Step three, shown once: what holds from then on. */
 export function LastStep({
   declared: { next },
   theme,
@@ -267,7 +267,7 @@ export function LastStep({
   );
 }
 
-/** An email address stands out, and breaks before its @. */
+/** A text in which the email address is bold and may break before its @. */
 function Lead({ text, email }: { readonly text: string; readonly email: string }) {
   const [before, ...after] = text.split(email);
   return (
@@ -279,7 +279,7 @@ function Lead({ text, email }: { readonly text: string; readonly email: string }
   );
 }
 
-/** What is wrong with more than a field. */
+/** A problem that is not with a single field. */
 function Trouble({ refused: { problem, wait } }: { refused: Refused }) {
   const { title, text } = problemWords[problem] ?? problemWords.unavailable;
   return (

@@ -6,14 +6,14 @@ import { emailFault } from "../../../forms/email-fault.ts";
 import { codeFieldWords } from "../code-words.ts";
 import type { Kind } from "./email-flow.ts";
 
-/** What is wrong with an address that is one, said at its field. */
+/** What is wrong with a well-formed email address, said at its field. */
 const addressProblems: Readonly<Partial<Record<CodeProblem, string>>> = {
   unchanged: "Your account already has this email address. Enter a different one.",
   "no-mail": "We can’t deliver email to this domain. Check the part after the @ for typos.",
   taken: "Another account has this email address. Enter a different one, or sign in to the other account with it.",
 };
 
-/** What is wrong with what was typed as an address, said at its field; nothing where it is no fault of the field. */
+/** What is wrong with what was typed as an address, said at its field; undefined if the problem is not with the field. */
 export function addressFault(problem: CodeProblem, typed: string | null): string | undefined {
   return problem === "email" ? emailFault(typed) : addressProblems[problem];
 }
@@ -25,7 +25,7 @@ interface Words {
   readonly text: string;
 }
 
-/** What is wrong with more than a field, said above the form. */
+/** Problems that are not with a single field, said above the form. */
 export const problemWords: Readonly<Partial<Record<CodeProblem, Words>>> & { readonly unavailable: Words } = {
   expired: {
     title: "This code has expired",

@@ -3,7 +3,7 @@ import type { AnyOutcome } from "../../../render/outcome.ts";
 import type { Page } from "../../../render/page.ts";
 import { screens } from "./in-app-screens.tsx";
 
-/** One of these pages as it is inside the app (FLOW-9). */
+/** A page of the subscription together with its screen inside the app (FLOW-9). */
 export function withScreen<Outcome extends AnyOutcome>(
   outside: Page<Outcome>,
   name: keyof typeof screens,

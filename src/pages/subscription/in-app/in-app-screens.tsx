@@ -18,10 +18,10 @@ import { settingsAction, toServices } from "./parts.tsx";
 import { purchaseViews, restoring } from "./purchase-views.tsx";
 import { servicesView, uncheckedServicesView } from "./service-views.tsx";
 
-/** Those of them that are pages of the subscription. */
+/** The in-app screens that are pages of the subscription. */
 type SubscriptionScreen = Exclude<ScreenName, "access-code">;
 
-/** The website's own way to the same end, from each screen. It works without scripts, and does not lead back here. */
+/** For each screen, the website's own page for the same purpose. It works without scripts, and does not lead back here. */
 const web = {
   buy: href("subscriptions", { via: "web" }),
   restore: href("subscriptionsActivate", { via: "web" }),

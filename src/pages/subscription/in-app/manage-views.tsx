@@ -19,7 +19,7 @@ function statusView(status: SubscriptionStatus): PageView<Manage["status-Expired
   return { tone: tones[tone], title: badge, text: withRoom(text) };
 }
 
-/** The words of a date, with room for it: only the app knows which. */
+/** The words around a date, with `{date}` in its place: only the app knows it. */
 function withRoom(text: (date: string) => string): Sentence<"date"> {
   const [before, after, ...more] = text("\0").split("\0");
   if (before === undefined || after === undefined || more.length > 0) throw new Error("a status names one date");

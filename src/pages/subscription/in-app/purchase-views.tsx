@@ -2,7 +2,7 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { uncheckedTitle } from "../../../../client/in-app/app-answers.tsx";
 import { href } from "../../../contract/routes.ts";
 
-/** For somebody who has a subscription already: in the store of this device, or anywhere by its address. */
+/** For a visitor who has a subscription already: from the store of this device, or from anywhere by its email address. */
 export const restoring = {
   actions: { restore: { label: "Restore purchase", icon: "refresh" } },
   after: <GoLink href={href("activateThisDeviceByEmail")}>Sign in by email</GoLink>,
@@ -10,7 +10,7 @@ export const restoring = {
 
 const giveUp = { "give-up": { label: "Stop waiting and go back" } } as const;
 
-/** The steps of a purchase or a restore, and what it came to when it came to nothing. */
+/** The steps of a purchase or a restore, and why one ended without a subscription. */
 export const purchaseViews = {
   "waiting-purchase": {
     title: "Waiting for the store…",

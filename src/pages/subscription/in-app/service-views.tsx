@@ -37,7 +37,7 @@ export const servicesView: PageView<Welcome["subscribed"]> = {
   actions: nextSteps,
 };
 
-/** An app that is too old to say whether there is a subscription opens what there is. */
+/** For an app that is too old to say whether there is a subscription: it opens whatever services there are. */
 export const uncheckedServicesView: PageView<Welcome["unknown"]> = {
   title: uncheckedTitle,
   text: "If you’ve subscribed, turn on each service below. If one doesn’t open, update the app.",

@@ -1,9 +1,9 @@
 import { momentWords } from "../../../contract/day-words.ts";
 
-/** No number of ours besides moments lies between these two: milliseconds since 1970. */
+/** Every number between these two is a moment, in milliseconds since 1970: our other numbers are smaller or larger. */
 const [earliest, latest] = [Date.UTC(2020, 0), Date.UTC(2100, 0)];
 
-/** The same data; beside each moment stands, under its name and "InWords", when that is for whoever reads the file. */
+/** The same data with each moment in words as well, for people who read the file: `at` is followed by `atInWords`. */
 export function withDatesInWords(data: unknown): unknown {
   if (Array.isArray(data)) return data.map(withDatesInWords);
   if (typeof data !== "object" || data === null) return data;

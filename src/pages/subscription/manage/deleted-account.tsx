@@ -15,7 +15,7 @@ import { isOnTrial } from "./manage-terms.tsx";
 type DeletedNote = Extract<Note, { kind: "deleted" }>;
 type Ran = DeletedNote["ran"];
 
-/** What is told of an account once it is deleted; taken down while it still stands. */
+/** The note about a deleted account, from what was known of it before. */
 export function deleted(account: Account): DeletedNote {
   const { id: reference, email } = account;
   const ran = ranIn(account);

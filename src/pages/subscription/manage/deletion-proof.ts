@@ -1,10 +1,10 @@
-/** What somebody shows who deletes an account: what the account service asks for, as this page can ask for it. */
+/** How a visitor proves that an account is theirs to delete: what the account service wants, as this page can ask for it. */
 import type { AccountInfo } from "../../../../client/subscription/answers.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Account } from "../account.ts";
 
-/** How somebody shows that the account is theirs. `mail`: a code has to be asked for first. */
+/** The proof that the account is theirs. `mail`: a code has to be mailed first; `code`: one was mailed. */
 export type DeletionProof =
   | { readonly by: "nothing" }
   /** `mayHaveCode`: a recovery code would do as well. */
@@ -13,8 +13,8 @@ export type DeletionProof =
   | RecoveryProof;
 
 /**
- * `isMailed`: a code by email would do as well. `madeAt`: which code counts, where there is also a newer code or address, and
- * `until` when (milliseconds since 1970).
+ * `isMailed`: a mailed code would do as well. If there is also a newer code or address: `madeAt`, when the code that counts was
+ * made, and `until`, until when only that one counts (milliseconds since 1970).
  */
 export interface RecoveryProof {
   readonly by: "recovery";
@@ -26,7 +26,7 @@ export interface RecoveryProof {
 
 export const byRecoveryCode = "recovery-code";
 
-/** Whether the recovery code is asked for in place of a code by email. */
+/** Whether the address asks to use a recovery code in place of a mailed code. */
 export function isByRecoveryCode(query: URLSearchParams): boolean {
   return query.get("by") === byRecoveryCode;
 }
@@ -37,7 +37,7 @@ interface ProofGiven {
   readonly query: URLSearchParams;
 }
 
-/** Any of these shows that the account is theirs; the first, unless the address asks for the recovery code. */
+/** The proof to ask for: a mailed code if that is enough, unless the address asks for a recovery code that is enough, too. */
 export function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofGiven): DeletionProof {
   const { by: told, made_at: madeAt, until } = info?.deletion ?? {};
   const by = told ?? (email === null ? [] : ["mail", "recovery_code"]);

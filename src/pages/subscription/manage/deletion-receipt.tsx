@@ -15,10 +15,10 @@ const kinds = {
   newsletters: ["newsletter subscription", "newsletter subscriptions"],
 } as const;
 
-/** How much of each kind went, in the order of the list; this is what the page is told by. */
+/** How many of each kind were deleted, in the order of the list: the form in which the note keeps them. */
 export type Erased = number[];
 
-/** The largest count that is told; there is room for it in the session. */
+/** The largest count that is shown, which the session has room for. */
 const most = 999;
 
 export function receiptOf(counts: Readonly<Record<string, number>>): Erased {

@@ -7,7 +7,7 @@ import { askerOf } from "../../../session/asker.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type ManageProblem, problemIn } from "./manage-flow.ts";
 
-/** Where what is managed lies. */
+/** The services' addresses for managing. */
 export const managePaths = {
   cancel: "/api/subscription/cancel",
   resume: "/api/subscription/resume",
@@ -37,7 +37,7 @@ export async function callService(
   }
 }
 
-/** The page without its question, and with the environment that it was opened in. `told`: what it tells. */
+/** The page's address without its question, in the environment that it was opened in. `told`: the note that it shows. */
 export function managePage(c: C, told?: string): string {
   return href("subscriptionsManage", { ...environmentOf(c), told });
 }

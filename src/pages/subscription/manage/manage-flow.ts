@@ -45,7 +45,7 @@ export const manageMoves = {
   away: {},
 } as const satisfies Moves<ManageStep, ManageIntent | `ask ${Question}`>;
 
-/** What can be asked before it is done. */
+/** What the page asks about before doing it. */
 export const questions = ["cancel", "delete", "sign-out"] as const;
 export type Question = (typeof questions)[number];
 
@@ -55,7 +55,7 @@ export function readQuestion(query: URLSearchParams): Question | null {
   return asked && moved<ManageStep>(manageMoves, "subscription", `ask ${asked}`) ? asked : null;
 }
 
-/** Where the address of the page says that somebody is. */
+/** The step that the address of the page says the visitor is at. */
 export function manageStep(query: URLSearchParams): ManageStep {
   const question = readQuestion(query);
   return question ? `${question}?` : "subscription";
@@ -77,7 +77,7 @@ export function renewalOf({ platform, status }: Pick<SubscriptionAnswer, "platfo
   return changes[status];
 }
 
-/** Why an account was not deleted: the form that asked stays where it was. */
+/** Why an account was not deleted; for these, the page shows the form again. */
 const whyNotDeleted = [
   "not-sure",
   "not-sure-no-code",
@@ -114,7 +114,7 @@ const refusals: Readonly<Record<string, ManageProblem>> = {
   too_many_requests: "wait",
 };
 
-/** What a service's refusal means for somebody who pressed a button; without a code of ours it did not answer properly. */
+/** What a service's refusal means for the visitor who pressed; with a code that is not listed, it did not answer properly. */
 export function problemIn(code: string | null): ManageProblem {
   return (code !== null && Object.hasOwn(refusals, code) ? refusals[code] : undefined) ?? "unavailable";
 }

@@ -91,7 +91,7 @@ export const outcomeWords: Readonly<Record<Done, Words>> = {
   resumed: { title: "Your cancellation is undone", text: "You pay nothing today. See below what you pay, and when." },
 };
 
-/** What a press of the page came to: why nothing was done, or what is told afterwards. A portal elsewhere is offered at once. */
+/** What a press came to: why nothing was done, or the note that is shown. A portal on another host is offered as a link. */
 export type ManageOutcome =
   | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: Fields }
   | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
@@ -133,7 +133,7 @@ function WasDone({ done, at, isMailed, undo }: DoneProps) {
   );
 }
 
-/** Of a payment that never comes, somebody without an email address can show this page alone. */
+/** What ends payments, and so needs a proof: without an email address, this page is the only one. */
 const ends: ReadonlySet<Done> = new Set(["canceled", "ended"]);
 
 const proof =

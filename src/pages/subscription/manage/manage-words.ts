@@ -1,4 +1,4 @@
-/** A subscription in plain words: what each status means and where each platform is changed. */
+/** A subscription in plain words: what each status means, and where to change what was bought on each platform. */
 import { brand } from "../../../contract/brand.ts";
 import { statements } from "../../../contract/statements.ts";
 import { refundForm } from "../../../contract/subscription/payment-terms.ts";
@@ -7,7 +7,7 @@ import type { Platform, SubscriptionStatus } from "../../../contract/subscriptio
 export interface StatusWords {
   readonly badge: string;
   readonly tone: "moss" | "ember" | "plain";
-  /** What the date of the subscription is. */
+  /** What the subscription's date means. */
   readonly date: string;
   readonly text: (date: string) => string;
 }
@@ -54,11 +54,11 @@ export interface PlatformWords {
   readonly where: string;
   /** How it is changed or cancelled there. */
   readonly how: string;
-  /** Where a payment failed: how another card is given, and in a store how the subscription is cancelled. */
+  /** After a failed payment: how to give another card and, in a store, how to cancel. */
   readonly pay: string;
-  /** Of what was bought here: for how long the first payment can be asked back. */
+  /** For what was bought here: how long the first payment can be asked back. */
   readonly refund?: string;
-  /** What the store is called that sold it; left out where we did. */
+  /** The name of the store that sold it; left out if we did. */
   readonly store?: string;
   /** The store's own page; for what was bought here, where a refund is asked for. */
   readonly page: { readonly label: string; readonly url: string };

@@ -23,10 +23,10 @@ export function Meanwhile({ subscription, reference }: MeanwhileProps) {
   );
 }
 
-/** Whoever gets into the browser reads the reference, too. */
+/** The reference is no proof: whoever gets into the browser can read it, too. */
 export const checkedFirst = `That alone isn’t enough: we check first that it’s you. We usually answer within ${facts.help.answerDays} working days.`;
 
-/** The rest of a sentence: an account is found by what its owner can know of it. */
+/** The rest of a sentence: where to write, and with what, so that we find the account. */
 export function MailUs({ subscription, reference }: MeanwhileProps) {
   const mail = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;
   if (isFromStore({ subscription })) {
@@ -43,7 +43,7 @@ export function renewsHere(subscription: SubscriptionAnswer | null): subscriptio
   return subscription !== null && renewalOf(subscription) === "cancel";
 }
 
-/** Whoever only waits pays. */
+/** What happens if the visitor only waits. */
 function goesOn(subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt: next, status } = subscription;
   if (next === undefined) return "Your subscription goes on until you cancel it.";

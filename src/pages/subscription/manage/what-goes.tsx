@@ -17,7 +17,7 @@ interface WhatGoesProps {
   readonly subscription: SubscriptionAnswer | null;
 }
 
-/** Only what is known that an account of this kind has. */
+/** Lists only what an account of this kind is known to have. */
 export function WhatGoes({ proof, subscription }: WhatGoesProps) {
   const hasPaid = subscription !== null;
   const hasEmail = proof.by !== "nothing" && proof.email !== null;

@@ -11,7 +11,7 @@ import styles from "./sign-in.module.css";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 
 interface AddressProps extends StepProps {
-  /** What was typed before and led nowhere yet. */
+  /** What was typed before, if the sign-in is not complete yet. */
   readonly typed: string | undefined;
 }
 

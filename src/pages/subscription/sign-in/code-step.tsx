@@ -13,7 +13,7 @@ import { codeFieldProblems } from "./sign-in-words.ts";
 
 type CodeProps = StepProps & {
   readonly sent: SentCode;
-  /** The address says that the code was just sent once more. */
+  /** The code was just sent once more. */
   readonly isAgain: boolean;
   readonly now: number;
 };

@@ -10,14 +10,14 @@ import { otherOf } from "../buy/payer.ts";
 import { holdAccount, holdFor } from "../held-accounts.ts";
 import { forgetAccount } from "../signed-in.ts";
 
-/** By what somebody shows who they are. `otp` is the code of an email, or what its link carries. */
+/** What proves who the visitor is. `otp` is the code of an email, or what its link carries. */
 type Proof = { readonly email: string; readonly otp: string } | { readonly recoveryCode: string };
 
 /** Signs in; throws what the subscription client throws. The session is then new and holds the tokens. */
 export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise<void> {
   const { client, session } = subscriber;
   const before = client.info.read();
-  // An authorization code is held when the proof was right and only the tokens did not arrive: the proof is used up by then.
+  // An authorization code is held if the proof was right but the tokens did not arrive: by then the proof is used up.
   if ("recoveryCode" in proof) await client.auth.recover(proof.recoveryCode);
   else if (!before.code) await client.auth.login(proof);
   await client.auth.exchangeCode();
@@ -27,8 +27,8 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
 }
 
 /**
- * Keeps the account that this browser had until now, where somebody has signed in to another: a checkout that is open may still be
- * paid for it, and to a subscription without an address perhaps nothing else leads.
+ * Holds the account that this browser was signed in to, if this sign-in is to another: an open checkout may still be paid for
+ * it, and perhaps nothing else opens a subscription without an email address.
  */
 async function holdBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo): Promise<void> {
   const { client, session } = subscriber;
@@ -41,7 +41,7 @@ async function holdBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo
   if (isPaid || readOrder(session)) await holdAccount(c, other?.tokens ?? tokens, holdFor[isPaid ? "paid" : "unpaid"]);
 }
 
-/** Of the session before signing in only the way on is kept, so that nothing of another person's stays. */
+/** Empties the session but for the tokens and where the visitor was going, so that nothing of another person stays. */
 function rotate(session: Session, info: Subscriber["client"]["info"]): void {
   const held = info.read();
   const next = session.read("next");
@@ -50,7 +50,7 @@ function rotate(session: Session, info: Subscriber["client"]["info"]): void {
   info.change(held);
 }
 
-/** How a code was refused. Without the verifier of its session it is as good as run out: the way on is a new one. */
+/** How a code was refused. Without its session's verifier it counts as expired, so that the visitor asks for a new one. */
 export function codeRefusal(error: unknown): Refused {
   const refusal = refusalIn(error);
   return error instanceof MissingError ? { ...refusal, code: "invalid_session_id" } : refusal;

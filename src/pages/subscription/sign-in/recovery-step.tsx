@@ -11,8 +11,8 @@ import { recoveryProblems } from "./sign-in-words.ts";
 const recoveryQuery = { by: "recovery-code" } as const;
 
 /**
- * The page that asks for it; signing in there leads on as it would have from the page of this action. The page of activation
- * takes whoever is signed in to another account, too.
+ * The address that asks for a recovery code. Signing in there leads on as it would from the page of this `action`. The page of
+ * activation has its own, because it also takes a visitor who is signed in to another account.
  */
 export function byRecoveryCode(action: string): string {
   if (action === routes.activateThisDeviceByEmail.path) return href("activateThisDeviceByEmail", recoveryQuery);

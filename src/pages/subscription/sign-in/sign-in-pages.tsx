@@ -81,7 +81,7 @@ export const confirmPage = page({
   body: () => <Hole name="step" />,
 });
 
-/** An account without address and subscription was made on the way to a checkout; its owner may well have another. */
+/** False for an account without address and subscription, made on the way to a checkout: its owner may well have another. */
 export function hasSomething({ email, subscription }: Account): boolean {
   return email !== null || subscription !== null;
 }

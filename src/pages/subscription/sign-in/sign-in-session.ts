@@ -11,42 +11,42 @@ import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type LoginLink, linkIn, openStep, type SignInStep } from "./sign-in-flow.ts";
 
-/** The code that is waited for; null where none is, or where this browser has signed in with it meanwhile. */
+/** The code that is waited for; null if there is none, or this browser has signed in with it meanwhile. */
 export function sentCodeOf(session: Session): SentCode | null {
   const underWay = session.read("under-way");
   const sent = underWay?.is === "sign-in" ? underWay.sent : undefined;
   return sent && !hasSignedIn(session, sent) ? sent : null;
 }
 
-/** Of two presses at once, the one that was refused may have left its step behind after the other signed in. */
+/** Of two presses at once, the refused one may have written its step back into the session after the other signed in. */
 function hasSignedIn(session: Session, { email, sentAt }: SentCode): boolean {
   const token = session.read("tokens")?.accessToken;
   const claims = token === undefined ? null : parseToken(token);
   return claims !== null && claims.email === email && (claims.iat ?? 0) >= Math.floor(sentAt / 1000);
 }
 
-/** Where somebody is who sends these fields: the form of a link carries the link. */
+/** The step of a visitor who sends these fields: the form of a link carries the link in them. */
 export function signInStep({ session, client }: Subscriber, fields: Fields): SignInStep {
   const isSignedIn = client.info.read().accessToken !== undefined;
   return openStep({ sent: sentCodeOf(session), link: linkIn(fields), isSignedIn });
 }
 
-/** A code is waited for from here on, or with one more wrong try. */
+/** Keeps the code that is waited for: a new one, or the same with one more wrong try. */
 export function keepSent(session: Session, sent: SentCode): void {
   const underWay = session.read("under-way");
   session.keep("under-way", { ...(underWay?.is === "sign-in" && underWay), is: "sign-in", sent });
 }
 
 /**
- * Forgets the code of a sign-in that is under way. Whatever opens another session at the auth service has to: a code that was
- * mailed for the one before will never be right again.
+ * Forgets the code of a sign-in that is under way. Call it whenever another session is opened at the auth service: a code
+ * mailed for the session before will never be accepted again.
  */
 export function forgetSent(session: Session): void {
   const underWay = session.read("under-way");
   if (underWay?.is === "sign-in") session.keep("under-way", { ...underWay, sent: undefined });
 }
 
-/** The login link in the address of a page, null where it has none. Nothing is kept of it: its form carries it on. */
+/** The login link in the address of a page, null if it has none. The session does not keep it: its form carries it on. */
 export async function linkOf(c: C): Promise<LoginLink | null> {
   const link = linkIn(c.var.visit.url.searchParams);
   return link && { ...link, isChecked: await isGood(c, link) };

@@ -1,4 +1,4 @@
-/** What each reason for which a step of signing in was not accepted is called, at its field or above the form. */
+/** The words for each reason why a step of signing in was not accepted, at its field or above the form. */
 import { inSeconds } from "../../../../client/journey/in-seconds.ts";
 import { brand } from "../../../contract/brand.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";

@@ -15,7 +15,7 @@ interface WhyHereProps {
   readonly session: Session | undefined;
 }
 
-/** What led somebody to the first step who did not ask for it. */
+/** Says why the visitor is at the first step without having asked for it. */
 export function WhyHere({ url, session }: WhyHereProps) {
   const fact = factAt({ url, session });
   if (fact === "signed-out") return <SignedOut />;
@@ -28,7 +28,7 @@ export function WhyHere({ url, session }: WhyHereProps) {
     );
   if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code={byCode} />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
-  // Whoever refuses cookies comes back here after each code.
+  // A visitor who refuses cookies comes back here after each code.
   const isUnknown = fact === "unknown" && !(session && sentCodeOf(session));
   if (fact === "no-code-awaited" || isUnknown) return <NoCodeAwaited />;
   if (url.searchParams.has("otp")) return <BrokenLink />;
@@ -55,7 +55,7 @@ function SignedOutEverywhere({ code }: { code: ReactNode }) {
   );
 }
 
-/** Nothing but the sign-in that ended led to the account, and nothing that was bought here went with it. */
+/** Only the sign-in that ended could open the account, and nothing that was bought here was lost with it. */
 function SignedOutBare() {
   return (
     <Notice tone="good" title="You’re signed out" live>

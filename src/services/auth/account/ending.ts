@@ -1,9 +1,9 @@
-/** Forgetting an account, here and in the services beside it. Each step may be done again. */
+/** Deleting what is stored of an account, here and in the other services. Each step is safe to repeat. */
 import type { Ending, Erased, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "../../peers.ts";
 import { addressOf, sessionOf } from "../objects.ts";
 import type { AccountReferences } from "./ending-rules.ts";
 
-/** Who else keeps something of an account, or of its address. */
+/** The other services that store something of an account, or of its address. */
 export interface EndingPeers {
   readonly subscriptions: SubscriptionPeer;
   readonly identity: IdentityPeer;
@@ -11,8 +11,8 @@ export interface EndingPeers {
 }
 
 /**
- * Sessions end first, then others forget; the addresses become free last, when nothing of the account is left beside them.
- * The answer is how much of each kind there was.
+ * Sessions end first, then the other services forget the account; its addresses become free last, when nothing else of it is
+ * left. Answers how much of each kind there was.
  */
 export async function forgetReferences(
   env: Env,
@@ -35,17 +35,17 @@ export async function forgetReferences(
 
 type Release = "release" | "releaseHeld";
 
-/** Sets addresses free: of an account that ends; or, `releaseHeld`, those that it could take back no longer. */
+/** Releases addresses: `release` those of an account that ends, `releaseHeld` those that an account can no longer get back. */
 export async function releaseAddresses(env: Env, accountId: string, addresses: readonly string[], how: Release) {
   await Promise.all(addresses.map(async (email) => (await addressOf(env, email))[how](accountId)));
 }
 
-/** Sets free what leads from recovery codes to the account. */
+/** Releases the locators that lead from recovery codes to the account. */
 export async function releaseLocators(env: Env, accountId: string, locators: readonly string[]): Promise<void> {
   await Promise.all(locators.map((locator) => env.AUTH_ADDRESS.getByName(locator).release(accountId)));
 }
 
-/** When one of these sessions was last used to get tokens, in milliseconds since 1970; 0 for none that lives. */
+/** When any of these sessions last got tokens, in milliseconds since 1970; 0 if none of them is alive. */
 export async function lastUse(env: Env, sessions: readonly string[]): Promise<number> {
   const uses = await Promise.all(sessions.map((session) => sessionOf(env, session)?.lastUse()));
   return Math.max(0, ...uses.map((use) => use ?? 0));

@@ -1,7 +1,7 @@
 /**
- * Signing in by the receipt of a store. This is a MOCK: no signature of a store is checked. It asks the subscription
- * service, which account once confirmed the very same receipt, so that whoever holds the receipt is that account. Put a
- * check of the store's own signature before it when a deployment takes real receipts.
+ * Signing in by the receipt of a store. This is a MOCK: no signature of a store is checked. It asks the subscription service
+ * which account once confirmed the same receipt; whoever has the receipt signs in as that account. A deployment that takes
+ * real receipts must check the store's own signature first.
  */
 import { readConfig } from "../../env.ts";
 import type { Call } from "../call.ts";
@@ -22,11 +22,12 @@ const stores: Readonly<Record<string, "apple" | "google">> = {
 };
 
 /**
- * The account that confirmed the receipt, in its present epoch, or null. Once all sessions of an account were ended, a receipt
- * signs in only where nothing else does: a stranger may have had theirs confirmed for it before.
+ * The account that confirmed the receipt, in its current epoch, or null. Once all sessions of an account have been ended, a
+ * receipt signs in only if the account has no address and no recovery code: a stranger may have confirmed their own receipt
+ * for the account before that.
  */
 export async function receiptOwner({ env, peers }: Call, source: string, receipt: string): Promise<Bearer | null> {
-  // Whoever invents a receipt would be whoever invented it before.
+  // Nothing proves a receipt: whoever made up the same one would sign in as the same account.
   if (!readConfig(env).demonstrates) return null;
   const name = source.toLowerCase();
   const store = Object.hasOwn(stores, name) ? stores[name] : undefined;

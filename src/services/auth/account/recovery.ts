@@ -13,8 +13,8 @@ import { releaseLocators } from "./ending.ts";
 import { newRecoveryCode } from "./recovery-rules.ts";
 
 /**
- * What leads from a code to its account lies where addresses do, under a name that no address has. Random signs that name
- * nothing leave nothing behind.
+ * The object that leads from a code to its account lies among those of addresses, under a name that no address has. Looking
+ * up characters that name no code stores nothing.
  */
 function locatorOf(code: string): string {
   return `recovery:${code.slice(0, locatorLength)}`;
@@ -32,9 +32,9 @@ export type RenewedAnswer =
 const ended: RenewedAnswer = { ok: false, error: "invalid_token" };
 
 /**
- * A new code; `standing-rules.ts` says when the one before ends. It is given once and kept nowhere. The address of the account hears of it,
- * because a code outlives the session that made it. `press` is of the page that asks, see `contract/press.ts`: asked for twice by
- * one press it is the same code.
+ * Makes a new code; `standing-rules.ts` says when the previous one ends. The code is shown once and stored nowhere. The
+ * account's address is told of it, because a code outlives the session that made it. `press` identifies one press of the page
+ * that asks, see `contract/press.ts`: asking twice with one press gives the same code.
  */
 export async function renewRecovery(
   call: Call,
@@ -58,8 +58,9 @@ export async function renewRecovery(
 }
 
 /**
- * Two accounts may draw the same first signs once in a trillion times: then the second draws again. A code is drawn from what
- * only whoever asks for it has, so that equal requests get the same one, and nobody can draw it from what is kept.
+ * Draws a code for the account. Once in a trillion times another account has the same first characters: then it draws again.
+ * The code is derived from values that only the caller has, so that equal requests get the same one, and nobody can derive it
+ * from what is stored.
  */
 export async function claimedCode(
   call: Call,
@@ -77,12 +78,12 @@ export async function claimedCode(
 
 export type RecoveredAnswer = ({ ok: true } & Bearer) | { ok: false; wait: number };
 
-/** The account that the first signs of a code lead to; whether the code is right is the account's to say. */
+/** The account that the first characters of a code lead to; only the account can say whether the whole code is right. */
 export async function accountIdByRecovery({ env }: Call, { locator }: RecoveryDigests): Promise<string | null> {
   return env.AUTH_ADDRESS.getByName(locator).ownedBy();
 }
 
-/** Whose code this is. */
+/** Tries a code: whose it is, or how long to wait. */
 export async function accountByRecovery(call: Call, code: string): Promise<RecoveredAnswer> {
   const { env, now } = call;
   const typed = await recoveryDigests(code);

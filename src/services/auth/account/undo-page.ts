@@ -15,10 +15,10 @@ export const mailPages = new Hono<AuthHttp>()
   .get(authPaths.undoPage, ask)
   .post(authPaths.undoPage, undo);
 
-/** More than any address or secret has: what a link carries beyond it makes no header too long for a browser. */
+/** Longer than any address or secret. What a link carries beyond it is cut off, so that no header is too long for a browser. */
 const mostOfLink = 320;
 
-/** The page that signs in reads the same parameters, and acts only on its own form. */
+/** Leads to the sign-in page, which reads the same parameters and acts only when its own form is submitted. */
 function followLoginLink(c: Context<AuthHttp>): Response {
   const given = uniqueParameters(new URL(c.req.url).searchParams);
   const part = (name: "email" | "otp") => given?.get(name)?.slice(0, mostOfLink) ?? "";
@@ -27,7 +27,7 @@ function followLoginLink(c: Context<AuthHttp>): Response {
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
-/** With the token of a mail one press undoes the change; a recovery code does it for whoever has no such mail. */
+/** With the token of a mail, one button undoes the change; whoever has no such mail can use a recovery code. */
 async function ask(c: Context<AuthHttp>): Promise<Response> {
   const token = c.req.query("token") ?? "";
   if (token === "") return recoveryPage(c, null);
@@ -84,7 +84,7 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
   });
 }
 
-/** The code in any spelling: what is younger than it goes, see `standing-rules.ts`. */
+/** Accepts the code in any spelling, and takes back what is newer than it: see `standing-rules.ts`. */
 async function takeBack(c: Context<AuthHttp>, typed: string): Promise<Response> {
   const code = readRecoveryCode(typed);
   if (!code)
@@ -106,7 +106,7 @@ interface WrongCode {
   readonly status: number;
 }
 
-/** The form, as it was filled in and why it was not taken. */
+/** The form; if a code was refused, with what was typed and why it was refused. */
 function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "Undo changes with your recovery code",

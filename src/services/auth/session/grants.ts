@@ -1,4 +1,4 @@
-/** The token address: a code for the first pair, a refresh token for the next. */
+/** The token endpoint: a code gives the first pair of tokens, a refresh token the next. */
 import {
   codeSchema,
   codeVerifierSchema,
@@ -73,8 +73,8 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
 }
 
 /**
- * The next pair is made before the session decides, so that all uses of one token find the same answer whichever comes
- * first; where the session refuses, what was made is never shown and its refresh token means nothing.
+ * The next pair is signed before the session decides, so that all uses of one token get the same answer, whichever comes
+ * first. If the session refuses, the pair is never shown, and its refresh token is worthless.
  */
 async function refresh(call: Call, given: Parameters, clientId: string): Promise<GrantAnswer> {
   const token = given.get("refresh_token");
@@ -122,8 +122,8 @@ export function isStaging({ env, url }: Call): boolean {
 }
 
 /**
- * Adds the session to the account's own list, where it is decided whether its epoch still counts; the oldest ends when
- * there are too many. False when the account has moved on or is gone.
+ * Adds the session to the account's own list, unless its epoch no longer counts; if there are too many, the oldest ends.
+ * False if the account has moved on or is gone.
  */
 export async function registerSession(
   { env, now }: Call,

@@ -10,7 +10,7 @@ export interface KeyRing {
   readonly signing: { readonly kid: string; readonly key: CryptoKey };
   readonly verifying: ReadonlyMap<string, CryptoKey>;
   readonly published: readonly PublicKey[];
-  /** The HMAC key for what could be guessed. */
+  /** The HMAC key for digests of values that could be guessed. */
   readonly pepper: CryptoKey;
 }
 
@@ -20,8 +20,8 @@ export class KeysMissing extends Error {
 }
 
 /**
- * Imported keys are kept for a minute: importing them costs more than using them. Only finished work is kept, for a
- * promise of one request must not be awaited by another.
+ * Imported keys are kept for a minute: importing them costs more than using them. Only finished keys are kept, never a
+ * promise, because one request must not await the promise of another.
  */
 const memory = 60_000;
 let kept: { readonly ring: KeyRing; readonly source: string; readonly at: number } | null = null;

@@ -9,27 +9,27 @@ const privateKeySchema = z.object({
   y: z.string(),
   d: z.string(),
   kid: z.string().check(z.minLength(1)),
-  /** When it first stood in the published set, in seconds since 1970. */
+  /** When it first appeared in the published set, in seconds since 1970. */
   published: z.int(),
 });
 export type PrivateKey = z.infer<typeof privateKeySchema>;
 
-/** The form of the secret `AUTH_SIGNING_KEYS`, in JSON. `pepper` makes digests of one-time codes worthless to who lacks it. */
+/** The form of the secret `AUTH_SIGNING_KEYS`, in JSON. Whoever lacks `pepper` has no use for digests of one-time codes. */
 export const keySetSchema = z.object({
   keys: z.array(privateKeySchema).check(z.minLength(2)),
   pepper: z.string().check(z.minLength(32)),
 });
 export type KeySet = z.infer<typeof keySetSchema>;
 
-/** Seconds that a verifier may keep the published set. */
+/** How long a verifier may keep the published set, in seconds. */
 export const keySetAge = 3600;
 
-/** Longer than a refresh token lives, so that the key before the newest has signed nothing that still counts when it goes. */
+/** Seconds. Longer than a refresh token lives, so that nothing signed by a key is still valid when the key is dropped. */
 const rotationPeriod = 31 * 24 * 3600;
 
 /**
- * The newest key signs, once every verifier has had the hour to see it; until then the newest of the others. So nobody
- * who keeps the set as long as allowed meets a token of an unknown key.
+ * The newest key signs once every verifier has had an hour to fetch it; until then, the newest of the others signs. So a
+ * verifier that keeps the set for as long as allowed never meets a token signed by an unknown key.
  */
 export function signingKey(keys: readonly PrivateKey[], now: number): PrivateKey | undefined {
   const byAge = newestFirst(keys);

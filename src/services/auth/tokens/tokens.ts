@@ -1,4 +1,4 @@
-/** Tokens: what is signed, and what a signed one must say before it counts. */
+/** Signing tokens, and what a token must say before it counts. */
 import { errors, jwtVerify, SignJWT } from "jose";
 import type * as z from "zod/mini";
 import {
@@ -64,7 +64,7 @@ export type Read<Claims> =
   | { ok: true; claims: Claims; sessionId: string; id: string }
   | { ok: false; error: "invalid_token" | "expired_token" };
 
-/** How an issuer is judged: one name in a deployment, any name of this machine in development. */
+/** Whether an issuer is accepted: one name in a deployment, any name of this machine in development. */
 export type IsIssuer = (issuer: string) => boolean;
 
 export function readAccess(ring: KeyRing, token: string, isIssuer: IsIssuer, now: number): Promise<Read<AccessClaims>> {
@@ -75,7 +75,7 @@ export function readRefresh(ring: KeyRing, token: string, isIssuer: IsIssuer, no
   return read(ring, token, refreshClaimsSchema, isIssuer, now);
 }
 
-/** Signature first, by a key of ours under its own id and with ES256 alone; then every claim. */
+/** Checks the signature first, with the key of ours that `kid` names and with ES256 only; then every claim. */
 async function read<Schema extends z.ZodMiniType<{ jti: string; iss: string }>>(
   { verifying }: KeyRing,
   token: string,
