@@ -6,8 +6,8 @@ import { watchIslands } from "./islands/watch.ts";
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
 watchIslands(document, painted);
 
-// A module that doesn't come, because somebody is offline or leaves the page, is no mistake of ours, and without it the page does
-// what it does without scripts. The three engines call it differently, all of them with this word.
+// A module that fails to load because the visitor is offline or leaves the page is not an error of ours: without it, the page
+// works as it does without scripts. The three engines word the message differently, but all of them say "module".
 addEventListener("error", (event) => /\bmodule\b/.test(event.message) && event.preventDefault());
 
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
@@ -19,7 +19,7 @@ if (!screen && document.querySelector("[data-journey]")) {
     .then((module) => module.improveJourneys(document), reportError);
 }
 
-// Events wait until the page is painted, since they are no part of it, and say what the visit came with.
+// Events wait for the first paint, which they must not delay, and for what the visit arrived with, which they report.
 startEvents(
   window,
   painted.then(
@@ -28,7 +28,7 @@ startEvents(
   ),
 );
 
-// Not before somebody reads on: a first view loads no more than this file.
+// Not before the visitor scrolls: a first view loads no script but this one.
 if (document.querySelector("[data-banner]")) {
   const show = () => import("./home/show-banner.ts").then((module) => module.showBanner(document), reportError);
   addEventListener("scroll", show, { once: true });

@@ -16,24 +16,24 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      // A name of the brand is written where it is used: a file for it would be asked for by every page.
+      // Constants such as the brand's name are inlined: a chunk for them would be one more file that every page loads.
       optimization: { inlineConst: { mode: "all", pass: 3 } },
       input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
       output: {
         entryFileNames: "assets/[name]-[hash].js",
-        // The entry script names every chunk, and a hash cannot be compressed: six letters do for 64 chunks.
-        // With more of them the build stops and asks for seven letters. Put what is loaded together into one group below instead.
+        // The entry script names every chunk, and hashes do not compress, so they are short: six letters do for 64 chunks.
+        // With more chunks the build stops and asks for seven. Put what is loaded together into one group below instead.
         chunkFileNames: "assets/[name]-[hash:6].js",
         // Few files: what every island needs, and what several share.
         codeSplitting: {
-          // Otherwise a group would take along what the entry script needs, and the script the group.
+          // Otherwise a group would include what the entry script needs, and the entry script would load the whole group.
           includeDependenciesRecursively: false,
           groups: [
             { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]island\.tsx$/ },
-            // By itself: the pages inside our apps check messages, and have no use for React.
+            // A group of its own: the pages inside our apps check messages, and have no use for React.
             { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
             {
-              // And names of classes, which plain scripts use, too: among parts, they would bring React along.
+              // Class names are here because plain scripts use them, too: in "parts" they would bring React along.
               name: "contract",
               test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|class-names/,
             },

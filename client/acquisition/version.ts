@@ -1,7 +1,7 @@
-/** The acquisition version: the week, and the day in it, in which somebody came. Protocols, section 6. */
+/** The acquisition version: the week, and the day of that week, on which a visitor arrived. Protocols, section 6. */
 import { fallbackVariant, getTParam, type PageQuery } from "./address.ts";
 
-/** A lower-case letter, or an underscore for none. */
+/** Both variants are a lower-case letter, or an underscore for none. */
 export interface AcquisitionVersion {
   /** Weeks since the epoch, counted from 1. */
   readonly major: number;
@@ -18,7 +18,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const week = 7 * day;
 
-/** The version of a moment, in milliseconds; moments before the first one count as the first. */
+/** The version at `now`, in milliseconds since 1970; any time before the epoch counts as the first day after it. */
 export function versionAt(now: number): AcquisitionVersion {
   const elapsed = Math.max(1, now - (isSummer(now) ? epoch - hour : epoch));
   const major = Math.ceil(elapsed / week);
@@ -26,7 +26,7 @@ export function versionAt(now: number): AcquisitionVersion {
   return { major, minor, variant: fallbackVariant, secondVariant: fallbackVariant };
 }
 
-/** Daylight saving in New York: from the second Sunday of March to the first of November, at two in the morning. */
+/** Daylight saving in New York: from the second Sunday of March to the first Sunday of November, at two in the morning. */
 function isSummer(now: number): boolean {
   const year = new Date(now).getUTCFullYear();
   return now >= sunday(year, 2, 8) + 7 * hour && now < sunday(year, 10, 1) + 6 * hour;
@@ -50,13 +50,13 @@ export function parseVersion(text: unknown): AcquisitionVersion | null {
   return { major: Number(major), minor: Number(minor), variant, secondVariant };
 }
 
-/** "v47-3", with both letters behind it where one of them is given. */
+/** "v47-3", followed by both letters if either of them is given. */
 export function formatVersion({ major, minor, variant, secondVariant }: AcquisitionVersion): string {
   const letters = variant + secondVariant;
   return `v${major}-${minor}${letters === fallbackVariant + fallbackVariant ? "" : letters}`;
 }
 
-/** How far one version is from a later one; negative where it is the later. */
+/** How far `from` is before `to`, in weeks (`versions`) and in days; negative if it is the later one. */
 export function versionDistance(
   from: AcquisitionVersion,
   to: AcquisitionVersion,
@@ -67,18 +67,18 @@ export function versionDistance(
 
 /**
  * The version that an address carries in `atb`, else today's. `va` gives the variant letter, or both letters; each is a
- * lower-case letter or an underscore, and anything else counts as not given. Without it the variant of `t` stands, where
- * that says that the visitor came from the home page (ADDR-7, HOST-6).
+ * lower-case letter or an underscore, and anything else counts as not given. Without `va`, the variant in `t` counts, if
+ * `t` says that the visitor came from the home page (ADDR-7, HOST-6).
  */
 export function acquisitionVersion(location: PageQuery, now: number): AcquisitionVersion {
-  // Most addresses ask for nothing, and every page that is answered comes by here.
+  // A shortcut, because this runs for every page served and most addresses have no query.
   if (location.search === "") return versionAt(now);
   const version = parseVersion(new URLSearchParams(location.search).get("atb")) ?? versionAt(now);
   const [variant = version.variant, secondVariant = version.secondVariant] = lettersOf(location);
   return { ...version, variant, secondVariant };
 }
 
-/** Whether an address says anything of the version: then it is that of the whole visit. */
+/** Whether an address says anything about the version, which then holds for the whole visit. */
 export function saysVersion(location: PageQuery): boolean {
   return parseVersion(new URLSearchParams(location.search).get("atb")) !== null || lettersOf(location) !== "";
 }

@@ -7,13 +7,13 @@ import { BangList } from "./bang-list.tsx";
 
 const shape = z.object({ words: z.string(), category: z.string() });
 
-/** Narrows the list with every letter, and keeps the address in step so that it can be shared and come back to. */
+/** Narrows the list with every letter typed, and keeps the address in step, so that it can be shared or returned to. */
 function BangListIsland({ bangs, ...asked }: BangFilter & { bangs: Bangs }) {
   const [filter, setFilter] = useState<BangFilter>(asked);
   const marked = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = marked.current?.querySelector("form");
-    // What was typed while this was on its way.
+    // Takes over what was typed while this script was loading.
     if (form) setFilter(filterIn(form));
   }, []);
   useEffect(() => remember(filter), [filter]);
@@ -38,12 +38,12 @@ function text(value: FormDataEntryValue | null): string {
   return typeof value === "string" ? value : "";
 }
 
-/** In the address of this page, whose other parameters stay. */
+/** Puts the filter into the address of this page, whose other parameters stay. */
 function remember({ words, category }: BangFilter): void {
   updateQueryParams(window, { q: words || null, c: category || null });
 }
 
-/** The list is at hand where the page is written and where it wakes; only what was asked travels in the page. */
+/** The worker and the browser's script each have the list, so only the filter travels in the page. */
 export function bangListIsland(bangs: Bangs): Island<BangFilter> {
   return island({
     name: "bang-list",

@@ -14,7 +14,7 @@ interface Listed {
 
 type BangListProps = BangFilter & Listed & Omit<ComponentProps<"form">, "action" | "method" | "className" | "children">;
 
-/** So many of a category stand for it until somebody asks for more. */
+/** How many bangs of each category the overview shows. */
 const sample = 6;
 
 /** The list of bangs with the form that narrows it. */

@@ -37,17 +37,18 @@ type PushedOf<
   Name extends EventName<Feature>,
 > = Features[Feature]["events"][Name] extends infer Schema extends z.ZodMiniType ? z.infer<Schema> : never;
 
-/** Three verbs towards the host (NAT-1). Messages and their shapes stand in `messages.ts`. */
+/** The three ways to communicate with the host (NAT-1). The messages and their schemas are in `messages.ts`. */
 export interface Bridge {
-  /** Says something. Throws `MissingHandler`, and what the schema says of wrong parameters. */
+  /** Sends a message that has no answer. Throws `MissingHandler`, or the schema's error if the parameters are wrong. */
   notify<Feature extends FeatureName, Name extends NotificationName<Feature>>(
     feature: Feature,
     name: Name,
     params?: NotedOf<Feature, Name>,
   ): void;
   /**
-   * Asks. Rejects with `MissingHandler`, `NativeError` (the host's own message), `InvalidAnswer`, `TokenRefused`, and
-   * with `NoAnswer` where a time limit (milliseconds) is set: some answers wait for a person.
+   * Sends a message and waits for its answer. Rejects with `MissingHandler`, `NativeError` (the host's own message),
+   * `InvalidAnswer` or `TokenRefused`, and with `NoAnswer` if a time limit (milliseconds) is set. The limit is optional,
+   * because some answers wait for a person.
    */
   request<Feature extends FeatureName, Name extends RequestName<Feature>>(
     feature: Feature,
@@ -55,7 +56,7 @@ export interface Bridge {
     params?: ParamsOf<Feature, Name>,
     options?: { readonly timeLimit?: number },
   ): Promise<ResultOf<Feature, Name>>;
-  /** Hears what the host says unasked, if it has the agreed shape; returns how to stop. */
+  /** Listens for an event that the host pushes; one of the wrong shape is ignored. Returns a function that stops it. */
   subscribe<Feature extends FeatureName, Name extends EventName<Feature>>(
     feature: Feature,
     name: Name,
@@ -68,7 +69,7 @@ export interface BridgeOptions {
   /** `crypto.randomUUID`, or a fixed sequence in a test. */
   readonly newId: () => string;
   readonly clock: Pick<Clock, "after">;
-  /** Where the page stands at the moment. */
+  /** Where the page is at the time of a request; see `mayAskForTokens`. */
   readonly place: () => PagePlace;
   readonly ownHosts: readonly string[];
   readonly development?: boolean;
@@ -107,7 +108,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     }, name);
   }
 
-  // The three take any name of the registry; the interface holds callers to the names of the feature that they name.
+  // These functions accept any string as a name; the interface limits callers to the names of the chosen feature.
   return { notify, request, subscribe } as Bridge;
 }
 
@@ -127,7 +128,7 @@ function messageOf(feature: FeatureName, method: string, params: unknown): Nativ
   return { context, featureName: feature, method, ...(params === undefined ? {} : { params }) };
 }
 
-/** One message and the answer to it; whatever else the host sends meanwhile, or afterwards, is passed over. */
+/** Sends one message and resolves with its answer; anything else that the host sends is ignored. */
 function exchange(
   message: NativeMessage,
   timeLimit: number | undefined,
@@ -140,7 +141,7 @@ function exchange(
       if (answer?.error) reject(new NativeError(answer.error.message));
       else if (answer) resolve(answer.result);
     });
-    // What this throws rejects the promise.
+    // Inside the executor, so that an error thrown here rejects the promise.
     transport.send(message);
   });
   const heard = timeLimit === undefined ? answered : within(deadlineOf(message, timeLimit, clock), () => answered);
@@ -151,7 +152,7 @@ function deadlineOf({ method }: NativeMessage, limit: number, clock: BridgeOptio
   return { clock, limit, late: () => new NoAnswer(method, limit) };
 }
 
-/** The response, when context, feature and id are those of the message: for errors just the same. */
+/** The response, successful or not, if its context, feature and id are those of the message; otherwise null. */
 function answerTo({ context, featureName, id }: NativeMessage, incoming: unknown) {
   const answer = nativeResponseSchema.safeParse(incoming).data;
   const isOurs = answer?.context === context && answer.featureName === featureName && answer.id === id;

@@ -9,7 +9,7 @@ export class MissingHandler extends Error {
   }
 }
 
-/** A device that has no messages of ours (NAT-3). */
+/** The device runs none of our apps, so there is nothing to exchange messages with (NAT-3). */
 export class UnsupportedPlatform extends Error {
   override readonly name = "UnsupportedPlatform";
 
@@ -18,12 +18,12 @@ export class UnsupportedPlatform extends Error {
   }
 }
 
-/** The host's own word on why it did not do what it was asked. */
+/** The host refused a request; the message is its own reason. */
 export class NativeError extends Error {
   override readonly name = "NativeError";
 }
 
-/** The host answered with something that the message does not allow. */
+/** The host's answer does not match the schema of the request. */
 export class InvalidAnswer extends Error {
   override readonly name = "InvalidAnswer";
 

@@ -1,6 +1,6 @@
 /**
- * What pages and our own apps say to each other: protocols, section 5. One schema a message; both ends parse what they
- * get. Written with the small edition of zod because pages carry it.
+ * The messages between pages and our own apps: protocols, section 5. Each message has one schema, with which both ends
+ * parse what they receive. Written with the small edition of zod, because pages load it.
  */
 
 import * as z from "zod/mini";
@@ -10,7 +10,7 @@ const text = z.string();
 const filled = z.string().check(z.minLength(1));
 const nothing = z.optional(z.unknown());
 
-/** Asks for an answer. `token` marks what hands out a token: asked for in few places only, see `mayAskForTokens`. */
+/** A message that has an answer. `token`: the answer holds a token, so only few pages may ask; see `mayAskForTokens`. */
 function request<Params extends z.ZodMiniType, Result extends z.ZodMiniType>(
   params: Params,
   result: Result,
@@ -19,13 +19,13 @@ function request<Params extends z.ZodMiniType, Result extends z.ZodMiniType>(
   return { params, result, token };
 }
 
-/** The switches that the host sets for the pages in it; false unless it says true (NAT-4). */
+/** The flags that the host sets for the pages it shows; false unless it says true (NAT-4). */
 const flag = z.catch(z.boolean(), false);
 export const flagsSchema = z.object({ useSubscriptionsAuthV2: flag, useUnifiedFeedback: flag });
 export type Flags = z.infer<typeof flagsSchema>;
 export const defaultFlags: Flags = { useSubscriptionsAuthV2: false, useUnifiedFeedback: false };
 
-/** A trial that the store offers. Whether this person may have it, the store knows. */
+/** A trial that the store offers. The store says whether this person may have it. */
 const trialOfferSchema = z.object({
   type: z.literal("freeTrial"),
   id: text,
@@ -47,7 +47,7 @@ export const purchaseOptionsSchema = z.object({
 });
 export type PurchaseOptions = z.infer<typeof purchaseOptionsSchema>;
 
-/** Times as the host has them: milliseconds since 1970. */
+/** Times are milliseconds since 1970, as the host sends them. */
 export const subscriptionDetailsSchema = z.object({
   isSubscribed: z.boolean(),
   billingPeriod: z.optional(z.nullable(text)),
@@ -140,7 +140,7 @@ export const nativeContexts = [
   "identityTheftRestorationPages",
 ] as const satisfies readonly Features[FeatureName]["context"][];
 
-/** A message to the host; with an `id` it wants an answer. */
+/** A message to the host; one with an `id` expects an answer. */
 export const nativeMessageSchema = z.object({
   context: text,
   featureName: text,
@@ -150,7 +150,7 @@ export const nativeMessageSchema = z.object({
 });
 export type NativeMessage = z.infer<typeof nativeMessageSchema>;
 
-/** An answer. With neither result nor error it is none. */
+/** An answer. A message with neither result nor error does not count as one. */
 export const nativeResponseSchema = z
   .object({
     context: text,
@@ -161,7 +161,7 @@ export const nativeResponseSchema = z
   })
   .check(z.refine((response) => response.error !== undefined || "result" in response));
 
-/** What the host says without being asked. */
+/** An event that the host pushes without being asked. */
 export const nativeEventSchema = z.object({
   context: text,
   featureName: text,
@@ -169,7 +169,7 @@ export const nativeEventSchema = z.object({
   params: z.optional(z.unknown()),
 });
 
-/** How Windows wants its messages. */
+/** The envelope in which our Windows app takes messages. */
 export const windowsMessageSchema = z.object({
   Feature: text,
   SubFeatureName: text,
@@ -179,20 +179,20 @@ export const windowsMessageSchema = z.object({
 });
 export type WindowsMessage = z.infer<typeof windowsMessageSchema>;
 
-/** Our Android app calls this function of the window, with this secret, which came with each message to it. */
+/** Our Android app calls this function of the window with this secret, which each message to the app carries. */
 export const androidMessaging = { callback: "messageCallback", secret: androidSecret } as const;
 
-/** Milliseconds until a host that says nothing counts as one that cannot talk (NAT-2). */
+/** Milliseconds after which a host that has not answered counts as unable to communicate (NAT-2). */
 export const supportTimeLimit = 1200;
 
-/** What is told of the store's trial (NAT-4): whether there is one, and whether this person may have it. */
+/** The store's trial offer, which events report (NAT-4): whether there is one, and whether this person may have it. */
 export function nativeTrial({ options }: PurchaseOptions) {
   const offers = options.flatMap(({ offer }) => offer ?? []);
   const offer = offers.find(({ isUserEligible }) => isUserEligible) ?? offers[0] ?? null;
   return { offer, isAvailable: offer !== null, isUserEligible: offer?.isUserEligible ?? false };
 }
 
-/** Where a page stands, as `window.location` says. */
+/** Where a page is, as `window.location` says. */
 export interface PagePlace {
   readonly protocol: string;
   readonly hostname: string;
@@ -203,7 +203,7 @@ export interface PagePlace {
 
 const tokenPaths = ["/subscriptions", "/pro", "/identity-theft-restoration"] as const;
 
-/** Whether a page may ask the host for a token: our own https pages of the subscription, never framed. */
+/** Whether a page may ask for a token: our subscription pages over https (in development also on localhost), never framed. */
 export function mayAskForTokens(
   { protocol, hostname, pathname, isTop }: PagePlace,
   { ownHosts, development = false }: { ownHosts: readonly string[]; development?: boolean },

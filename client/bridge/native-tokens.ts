@@ -1,10 +1,10 @@
 import type { Bridge } from "./bridge.ts";
 import { defaultFlags, type Flags, supportTimeLimit } from "./messages.ts";
 
-/** The features that are asked for flags, each in its own context. */
+/** The features through which a page can ask for flags. */
 export type FlagFeature = "useSubscription" | "subscriptions" | "useIdentityTheftRestoration";
 
-/** The switches that the host sets; all false where it sets none or does not answer within 1200 ms (NAT-4). */
+/** The flags that the host sets; all false if it sets none or does not answer within 1200 ms (NAT-4). */
 export async function readFlags(bridge: Bridge, feature: FlagFeature = "useSubscription"): Promise<Flags> {
   try {
     return await bridge.request(feature, "getFeatureConfig", undefined, { timeLimit: supportTimeLimit });
@@ -13,7 +13,7 @@ export async function readFlags(bridge: Bridge, feature: FlagFeature = "useSubsc
   }
 }
 
-/** The tokens that a sign-in in the page gave. */
+/** The tokens that a page holds, from a sign-in in the page or from the app. */
 export interface PageTokens {
   readonly accessToken?: string | undefined;
   readonly refreshToken?: string | undefined;
@@ -21,8 +21,8 @@ export interface PageTokens {
 }
 
 /**
- * Hands the tokens to the app, in the version of the auth service that it speaks. Half a pair is never sent, nor is an
- * empty one: then nothing is, and the answer is false.
+ * Hands the tokens to the app, in the version of the auth service that it speaks. If one that the app needs is missing or
+ * empty, nothing is sent and the result is false.
  */
 export function handOver(bridge: Bridge, { useSubscriptionsAuthV2 }: Flags, tokens: PageTokens): boolean {
   const { accessToken, refreshToken, authToken } = tokens;
@@ -37,9 +37,10 @@ export function handOver(bridge: Bridge, { useSubscriptionsAuthV2 }: Flags, toke
 }
 
 /**
- * The token that the app holds; null where nobody is signed in there.
+ * The token that the app holds. If nobody is signed in to the app, v1 gives null, and in v2 the app refuses.
  *
- * @param available what the app named when it shook hands: one that gives its token outside the purchase is asked there
+ * @param available the messages that the app named in its handshake; if `getAuthAccessToken` is among them, it is sent
+ * as a message of `subscriptions`, otherwise of `useSubscription`
  */
 export async function takeOver(
   bridge: Bridge,
@@ -55,7 +56,7 @@ export async function takeOver(
   return token ? { authToken: token } : null;
 }
 
-/** The access token of whoever is signed in to the app, for asking after an access code; the app says no where nobody is. */
+/** The access token of the app's account, to get an access code with. Rejects with `NativeError` if nobody is signed in. */
 export async function restorationToken(bridge: Bridge, timeLimit = supportTimeLimit): Promise<string> {
   const { token } = await bridge.request("useIdentityTheftRestoration", "getAccessToken", undefined, { timeLimit });
   return token;

@@ -19,8 +19,8 @@ export const transportApps = Object.keys(transports) as App[];
 const made = new WeakMap<object, Transport>();
 
 /**
- * The transport of an app: one for each window, for hosts have one way back only. Throws `UnsupportedPlatform` for any
- * other device (NAT-3).
+ * The transport of an app: one for each window, because a host has only one way back to a window. Throws
+ * `UnsupportedPlatform` for any other device (NAT-3).
  */
 export function transportFor(device: string, window: object): Transport {
   if (!isApp(device)) throw new UnsupportedPlatform(device);

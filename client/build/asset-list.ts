@@ -7,8 +7,9 @@ import { lowerNames } from "./styles.ts";
 const target = resolve(import.meta.dirname, "../../dist/assets.json");
 
 /**
- * What the worker links to: `dist/assets.json`, `{ built, entry, starter, standIn, results, lower }`: the day of the build, absolute
- * paths, and the script in a page that asks for the entry script, with what lets it through the policy (CSP 3, 2.3.1).
+ * Writes `dist/assets.json`, what the worker links to: `{ built, entry, starter, standIn, results, lower }`. `built` is the
+ * date of the build; `starter` is the inline script that imports the entry script, with the source that lets it through the
+ * policy (CSP 3, 2.3.1); the others are absolute paths.
  */
 export function assetList(): Plugin {
   return {
@@ -35,7 +36,8 @@ export function assetList(): Plugin {
           lowerNames.map((name) => [name, found(files, new RegExp(`^assets/${name}-[\\w-]+\\.css$`))]),
         ),
       };
-      // In one step: a server that starts meanwhile reads the old list or the new one, and a copy of the tree keeps its own.
+      // Replaced in one step: a server that starts meanwhile reads the old list or the new one, and a hard-linked copy of the
+      // tree keeps its own.
       await writeFile(`${target}.new`, `${JSON.stringify(list, null, 2)}\n`);
       await rename(`${target}.new`, target);
     },

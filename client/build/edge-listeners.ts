@@ -6,9 +6,9 @@ interface Part {
 }
 
 /**
- * A component whose elements listen to nothing (`onClick={…}`), since nobody can do anything at the edge: so what only a
- * listener calls is left out too. A component of ours keeps what it is handed, by which it may show something else. All
- * that stays keeps its line and column, so that the source map is right.
+ * Blanks the listeners (`onClick={…}`) on a component's HTML elements, since nobody can click anything at the edge, so that
+ * code which only a listener calls is dropped too. Our own components keep such props, which may change what they show. All
+ * else keeps its line and column, so that the source map is right.
  */
 export function withoutListeners(code: string): { code: string; map: null } {
   let left = code;
@@ -24,7 +24,7 @@ function listenersIn(part: unknown): readonly Part[] {
   return [...listenersOf(part as OpeningTag), ...Object.values(part).flatMap(listenersIn)];
 }
 
-/** What is read of the syntax tree of an opening tag. */
+/** The parts of an opening tag's syntax tree that are read here. */
 interface OpeningTag {
   readonly type?: string;
   readonly name?: { readonly name?: unknown };

@@ -4,14 +4,16 @@ type Splitting = Rolldown.CodeSplittingOptions;
 type Graph = Rolldown.ChunkingContext;
 
 /**
- * In how many parts of the site something has to be used to be loaded with the first page, whichever that is. With fewer,
- * a first page evaluates more than 120 kB of gzip (`npm run bench:weights`); with more, each further area reads more modules.
+ * How many areas of the site must use a module for it to be loaded with the first page, whichever that is. With a lower number,
+ * a first page evaluates more than 120 kB of gzip (`npm run bench:weights`); with a higher one, each further area reads more
+ * modules.
  */
 const manyAreas = 10;
 
 /**
- * Few modules, since an isolate that begins reads one after another: what every request needs is one, what most pages are
- * made of (React among it) another, and the rest comes with the area that wants it. `entry` is a file's whole path.
+ * Splits the worker into few modules, since a starting isolate reads them one after another: one holds what every request
+ * needs, another what most pages are made of (React among it), and the rest comes with the area that needs it. `entry` is an
+ * absolute path.
  */
 export function edgeModules(entry: string): Splitting {
   let start: ReadonlySet<string> | undefined;
@@ -27,7 +29,7 @@ export function edgeModules(entry: string): Splitting {
   };
 }
 
-/** The module and all that is read before it can run: not what it loads later. */
+/** The module and everything that it imports statically, at any depth: not what it loads later. */
 function importedFrom(id: string, graph: Graph, found = new Set<string>()): ReadonlySet<string> {
   if (found.has(id)) return found;
   found.add(id);

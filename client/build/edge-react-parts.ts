@@ -1,11 +1,11 @@
 // The names are React's. cspell:ignore Hoistables preinit
 /**
- * Functions of React's renderer that pages never come to, by what they are for: what waits is a hole of ours, styles and
- * scripts are named by us, and no form has a function as its action. A newer React may name them differently; then the
- * build fails, and they are looked up anew.
+ * Functions of React's renderer that our pages never reach, by purpose: content that has to wait is a hole of ours, we name
+ * styles and scripts ourselves, and no form has a function as its action. A newer React may name them differently; then the
+ * build fails, and this list has to be updated.
  */
 const unused: readonly string[] = [
-  // Parts of a page that come later, by `Suspense`.
+  // Parts of a page that `Suspense` streams later.
   "createSuspenseBoundary",
   "createSuspenseListRow",
   "finishAbortedTask",
@@ -27,7 +27,7 @@ const unused: readonly string[] = [
   "writeHoistablesForBoundary",
   "writeStartPendingSuspenseBoundary",
   "writeStartSegment",
-  // Pages begun at the build and ended for a visitor.
+  // Pages that the build renders in part and that are resumed for a visitor.
   "abortRemainingReplayNodes",
   "addToReplayParent",
   "createReplayTask",
@@ -45,7 +45,7 @@ const unused: readonly string[] = [
   "pushAdditionalFormField",
   "useActionState",
   "validateAdditionalFormField",
-  // What asks the browser to load something early, and style sheets in an order of React's.
+  // Hints that have the browser load something early, and style sheets in React's own order.
   "flushStylesInPreamble",
   "getPreloadAsHeader",
   "preconnect",
@@ -56,18 +56,18 @@ const unused: readonly string[] = [
   "preload",
   "preloadLateStyles",
   "preloadModule",
-  // In which components an error came about: nobody reads it, the log has the error's own lines.
+  // The component stack of an error: nobody reads it, since the log has the frames of the error itself.
   "describeBuiltInComponentFrame",
   "describeComponentStackByType",
   "describeNativeComponentFrame",
 ];
 
-/** These are called on every page to no effect: nobody is told of a component's name or a `Link` header, nothing has a view transition. */
+/** Called on every page to no effect: nothing uses a component's name or a `Link` header, and nothing has a view transition. */
 const idle: readonly string[] = ["getComponentNameFromType", "pushViewTransitionAttributes", "safelyEmitEarlyPreloads"];
 
 export const leftOutParts = { unused, idle };
 
-/** What our components import. Another name fails the build of the worker until it stands here. */
+/** What our components import from React. An import of any other name fails the build of the worker until it is listed here. */
 export const usedExports = {
   react: [
     "Children",

@@ -5,7 +5,7 @@ import { type Plugin, parseAst } from "vite";
 import { withoutListeners } from "./edge-listeners.ts";
 import { leftOutParts, usedExports } from "./edge-react-parts.ts";
 
-/** What comes from a package of React, by the package: what is named here, in a module that is no file. */
+/** The exports that the edge gets of each React package, through a virtual module ({@link facade}). */
 const facades: Readonly<Record<string, readonly string[]>> = {
   react: usedExports.react,
   "react-dom": usedExports["react-dom"],
@@ -14,10 +14,10 @@ const facades: Readonly<Record<string, readonly string[]>> = {
 
 const packages = dirname(dirname(createRequire(import.meta.url).resolve("react-dom/package.json")));
 
-/** `react-dom/server` brings two renderers, of which one makes streams. Ours is the one that gives the text. */
+/** `react-dom/server` brings two renderers, one of which streams. We use the other, which returns a string. */
 export const textRenderer = join(packages, "react-dom/cjs/react-dom-server-legacy.browser.production.js");
 
-/** What of React's files is left out, by the file. */
+/** For each of React's files, the function that removes what the edge does not use. */
 const lighter: Readonly<Record<string, (code: string) => string>> = {
   [textRenderer]: withoutUnused,
   [join(packages, "react/cjs/react.production.js")]: (code) => withExports(code, usedExports.react),
@@ -25,8 +25,8 @@ const lighter: Readonly<Record<string, (code: string) => string>> = {
 };
 
 /**
- * Of React, what the edge runs. `jsx` and `jsxs` are one function in production; as an export of a module, and not a field
- * of an object, its 3,000 calls are a letter each.
+ * Keeps of React only what the edge runs. `jsx` and `jsxs` are the same function in production; as a module's export instead of
+ * an object's field, each of its 3,000 calls is shortened to one letter.
  */
 export function edgeReact(): Plugin {
   return {
@@ -51,12 +51,12 @@ function facade(name: string, exported: readonly string[]): string {
   return `import all from "${name}"; const { ${[...new Set(found)]} } = all; export { ${exported} };`;
 }
 
-/** What runs in the browser alone is left out of the edge, with all that only it calls. */
+/** Hooks that run only in the browser: the build of the edge drops their calls, with everything that only those use. */
 export const browserHooks: string[] = ["useEffect", "useLayoutEffect"];
 
 /**
- * Code of React without the parts that are left out, by the names of their functions: whoever comes to one that is never
- * reached is told so.
+ * React's code with the bodies of some functions replaced, by name: an `unused` one throws an error that names
+ * `edge-react-parts.ts` if it is called after all, and an `idle` one does nothing.
  */
 export function withoutUnused(code: string, { unused, idle } = leftOutParts): string {
   const bodies = new Map<string, string>();
@@ -77,7 +77,10 @@ export function withoutUnused(code: string, { unused, idle } = leftOutParts): st
     function leftOut() { throw Error("The edge leaves this part of React out: see client/build/edge-react-parts.ts") }`;
 }
 
-/** Code of a package without what it exports to nobody here. React's own parts know each other by names with underlines. */
+/**
+ * A package's code without the exports that nothing here uses. Names that begin with underscores stay: React's own packages use
+ * them between themselves.
+ */
 function withExports(code: string, used: readonly string[]): string {
   let left = code;
   for (const { start, end } of parseAst(code).body.toReversed()) {

@@ -27,7 +27,7 @@ export function font(): Plugin {
   };
 }
 
-/** The same face in another form. */
+/** The heading face with those characters, in another form. */
 export async function headingFont(cut: Options): Promise<Uint8Array> {
   const file = await readFile(createRequire(import.meta.url).resolve(headingFace.source));
   return subsetFont(file, characters, cut);

@@ -1,9 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Leaves out what the bundler wraps around each import that happens later, which asks for the files behind it at once
- * and not one by one: the names of all of them would come with every page, to save one trip when an island is first
- * touched.
+ * Removes the bundler's wrapper around dynamic imports, which requests all files behind an import at once instead of one after
+ * another: the names of all those files would come with every page, to save one round trip when an island is first touched.
  */
 export function preload(): Plugin {
   return {

@@ -4,7 +4,10 @@ import { build, type Plugin } from "vite";
 
 const input = resolve(import.meta.dirname, "../search/results-entry.ts");
 
-/** The script that only the page of results has. By itself: the entry script names every file that it may load, and not this. */
+/**
+ * The script that only the results page has. Built apart, so that the entry script, which names every file it may load, does
+ * not name this one.
+ */
 export function resultsScript(): Plugin {
   return {
     name: "site:results-script",

@@ -1,4 +1,4 @@
-/** Drawings as pixels and as outlines. */
+/** Renders SVG drawings to pixels or to outlines, with resvg. */
 import { createHash } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -6,12 +6,12 @@ import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { headingFace } from "../../src/contract/theme/faces.ts";
 import { headingFont } from "./font.ts";
 
-/** What the build may find again the next time: it runs before each start and test. */
+/** Kept from one build to the next: the build runs before each start and test. */
 const cache = resolve(import.meta.dirname, "../../node_modules/.cache");
 
 let face: Promise<string> | undefined;
 
-/** The heading face as the engine reads it: a file, made once for all that a build draws. */
+/** The path of the heading face in the format that resvg reads, made once per build. */
 export function drawnFace(): Promise<string> {
   face ??= writtenFace();
   return face;
@@ -27,18 +27,18 @@ async function writtenFace(): Promise<string> {
   return file;
 }
 
-/** How a drawing becomes a picture: so many pixels wide, else as wide as it says; with words, in the face of a file. */
+/** `width`: pixels of the picture, by default the drawing's own width. `face`: path of the font file for its text. */
 interface Setting {
   readonly width?: number;
   readonly face?: string;
 }
 
-/** A drawing as PNG. It takes tens of milliseconds, so the build has its thread do it. */
+/** A drawing as PNG. It takes tens of milliseconds, so the build does it on a thread (`thread.ts`). */
 export function picture(drawing: string, setting: Setting): Uint8Array {
   return new Resvg(drawing, options(setting)).render().asPng();
 }
 
-/** The outline of what a drawing says, as a drawing, and where its last letter ends. */
+/** The text of a drawing converted to outlines, as a drawing, and the x at which its last letter ends. */
 export function outlineOf(drawing: string, face: string): { readonly drawing: string; readonly end: number } {
   const outlined = new Resvg(drawing, options({ face }));
   const box = outlined.getBBox();

@@ -13,8 +13,8 @@ import { suggestions } from "./suggestions/suggestions.ts";
 import { webManifest } from "./web-manifest.ts";
 
 /**
- * Everything that the build does besides bundling scripts, in order: what waits for pictures after what works meanwhile, and
- * the list of files last, as it names them all.
+ * Everything that the build does besides bundling scripts. The order matters: plugins that wait for pictures come after those
+ * that can work meanwhile, and the list of files comes last, since it names them all.
  */
 export function sitePlugins(): PluginOption[] {
   return [

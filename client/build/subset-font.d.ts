@@ -2,9 +2,9 @@
 declare module "subset-font" {
   export interface Options {
     readonly targetFormat: "woff2" | "sfnt";
-    /** Where each axis is fixed. */
+    /** The value at which each axis is fixed. */
     readonly variationAxes: Readonly<Record<string, number>>;
-    /** Of OpenType, by their tags; all stay where none are named. */
+    /** OpenType features to keep, by tag; by default all are kept. */
     readonly keepFeatures?: readonly string[];
     readonly noHinting?: boolean;
     readonly dropTables?: readonly string[];

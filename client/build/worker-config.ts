@@ -5,7 +5,7 @@ import { edgeModules } from "./edge-modules.ts";
 import { browserHooks, edgeReact } from "./edge-react.ts";
 import { classNames } from "./styles.ts";
 
-/** Stands in both workers for the version, which is only known when they are whole; as long as the version is. */
+/** A placeholder in both workers, as long as the version that replaces it: that is a hash of the finished files. */
 export const placeholder = "version_here";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -15,7 +15,7 @@ interface BuiltWorker {
   readonly outDir: string;
 }
 
-/** A worker as the platform runs it: nothing is left to resolve but the platform's own modules. */
+/** The build of a worker as the platform runs it: everything is bundled except the platform's own modules. */
 export function workerConfig({ entry, outDir }: BuiltWorker): InlineConfig {
   const conditions = ["workerd", "worker", "edge-light", "module", "import", "default"];
   return {
@@ -38,7 +38,7 @@ export function workerConfig({ entry, outDir }: BuiltWorker): InlineConfig {
       rolldownOptions: {
         treeshake: { manualPureFunctions: browserHooks },
         external: [/^cloudflare:/, /^node:/],
-        // The platform takes every export of the first module for an entrypoint.
+        // The platform treats every export of the main module as an entrypoint.
         preserveEntrySignatures: "strict",
         output: {
           codeSplitting: edgeModules(resolve(root, entry)),

@@ -1,8 +1,8 @@
 /**
- * `npm run build:worker`: both workers as they are tested, uploaded and served, from what `npm run build` made. Writes
- * `dist/worker`, `dist/services` and `dist/release.json`, which says what was built.
+ * `npm run build:worker`: builds both workers as they are tested, uploaded and served, from the output of `npm run build`.
+ * Writes `dist/worker`, `dist/services` and `dist/release.json`, which lists what was built.
  *
- * The edge comes out as modules: what one request needs is all that an isolate reads for it (`src/areas.ts`).
+ * The edge is built as several modules, so that an isolate reads only those that its requests need (`src/areas.ts`).
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ for (const { outDir } of workers) nameVersion(outDir);
 const release: Release = { version, files: fingerprintsOf("dist") };
 writeFileSync(releaseFile, JSON.stringify(release, null, 1));
 
-/** Where the version stands depends on what shares the module with it. */
+/** Which files hold the placeholder depends on what shares a module with it. */
 function nameVersion(folder: string): void {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
   const named = files.filter((name) => {

@@ -1,8 +1,8 @@
 import { inSeconds } from "../journey/in-seconds.ts";
 
 /**
- * Counts the seconds of a wait down where the page tells them: `<p data-over="…">… <span data-wait="30">30 seconds</span>`.
- * When it is over, the words of `data-over` take their place and are read aloud; the seconds are not.
+ * Counts down the seconds of a wait in `<p data-over="…">… <span data-wait="30">30 seconds</span>`. When the wait is over,
+ * the text of `data-over` replaces the paragraph's and is read aloud; the seconds are not.
  */
 export function countDown(root: Element): void {
   for (const told of root.querySelectorAll<HTMLElement>("[data-wait]")) run(told, Date.now());

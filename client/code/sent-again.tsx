@@ -1,6 +1,6 @@
 import { Notice } from "../components/notice.tsx";
 
-/** Shown and read aloud after a press that only sends an email: nothing else on the page tells it. */
+/** Shown and read aloud after a press that only sends an email, because nothing else on the page changes. */
 export function SentAgain({ email }: { readonly email: string }) {
   return (
     <Notice tone="good" title="We sent a new code" live>

@@ -8,7 +8,7 @@ const shape = z.object({
   of: z.number(),
 });
 
-/** The slider may have been moved before the island is awake: where it stands then is where it begins. */
+/** The slider may have been moved before the island wakes, so the island starts from its position. */
 function Coat(props: z.infer<typeof shape>) {
   const [at, move] = useState(0);
   const place = useRef<HTMLDivElement>(null);

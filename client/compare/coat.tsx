@@ -12,14 +12,14 @@ interface CoatControlProps {
   readonly stops: readonly Stop[];
   /** How many protections are compared. */
   readonly of: number;
-  /** Which stop is chosen. */
+  /** Index of the chosen stop. */
   readonly at?: number;
   readonly onMove?: (at: number) => void;
 }
 
 /**
- * Moves the bird of the figure around it from stop to stop. Radio buttons, which the figure's style sheet looks at; where
- * scripts run, a slider stands in their place and chooses among them.
+ * Moves the bird in the surrounding figure from stop to stop. The figure's style sheet depends on the radio buttons; where
+ * scripts run, a slider is shown instead of them and sets them.
  */
 export function CoatControl({ stops, of, at = 0, onMove }: CoatControlProps) {
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => onMove?.(Number(currentTarget.value));

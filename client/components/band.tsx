@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import styles from "./band.module.css";
 
 type BandProps = {
-  /** The grounds `sky` and `bark` take turns down a page; night closes it and is dark under both themes. */
+  /** The background: `sky` and `bark` bands alternate down a page; `night` ends it and is dark in both themes. */
   tone?: "sky" | "bark" | "night";
   children: ReactNode;
   id?: string;
   label?: string;
-  /** No space below: a picture stands on the lower edge. */
+  /** No space at the bottom, because a picture stands on the lower edge. */
   flush?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function Band({ tone = "sky", children, id, label, flush = false }: BandP
 
 type WrapProps = { children: ReactNode; as?: "div" | "main" | "section" | "article" };
 
-/** The measure every band shares, and the gutter on both sides. */
+/** Gives content the maximum width that all bands share, with a gutter on both sides. */
 export function Wrap({ children, as: Tag = "div" }: WrapProps) {
   return <Tag className={styles.wrap}>{children}</Tag>;
 }

@@ -3,7 +3,7 @@ import styles from "./button.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
 type Look = {
-  /** `primary` is the one action of a screen, `line` stands beside it, `ink` is the header's. */
+  /** `primary` is for the one main action of a screen, `line` for others beside it, `ink` for the header. */
   variant?: "primary" | "line" | "ink";
   small?: boolean;
   icon?: IconName;

@@ -3,9 +3,9 @@ import styles from "./card.module.css";
 
 type CardProps = {
   children: ReactNode;
-  /** The one among its neighbours that is suggested. */
+  /** Highlights the card as the suggested one among its neighbours. */
   chosen?: boolean;
-  /** What kind of box it is to a screen reader; `section` and `aside` want a label. */
+  /** The element, which tells a screen reader what kind of box it is; `section` and `aside` need a label. */
   as?: "div" | "section" | "aside" | "li" | "article";
   label?: string;
 };

@@ -1,13 +1,13 @@
 import styles from "./closing-bird.module.css";
 import { type EndingName, endingFile } from "./plate-list.ts";
 
-/** Those with rules of their own. */
+/** The pictures with CSS rules of their own. */
 const arranged: Readonly<Partial<Record<EndingName, string | undefined>>> = {
   pines: styles.pines,
   water: styles.water,
 };
 
-/** A picture for a closing band, which is `night` and `flush`: dusk under both themes, and as wide as any screen. */
+/** The picture of a closing band (`night`, `flush`): in dusk colours under both themes, and as wide as any screen. */
 export function ClosingBird({ scene = "perch" }: { scene?: EndingName }) {
   return (
     <div className={[styles.bird, arranged[scene]].filter(Boolean).join(" ")}>

@@ -6,7 +6,7 @@ import type { EndingName } from "./plate-list.ts";
 interface ClosingProps {
   readonly title: string;
   readonly lead: string;
-  /** By what the page was about; the bird on its branch where it was about all of it. */
+  /** Suits the subject of the page; the bird on its branch for a page without a special subject. */
   readonly scene?: EndingName;
   /** Its button and links. */
   readonly children: ReactNode;

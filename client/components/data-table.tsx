@@ -5,22 +5,22 @@ import { Icon } from "./icon.tsx";
 export type Row = { key: string; head: ReactNode; cells: readonly ReactNode[] };
 
 type DataTableProps = {
-  /** What the table holds: its caption to a screen reader and the name of the region that scrolls. */
+  /** What the table holds: its caption for screen readers, and the name of the region that scrolls. */
   label: string;
   columns: readonly ReactNode[];
   rows: readonly Row[];
-  /** Numbers stand at the end of their column. */
+  /** For numbers, which are aligned to the end of their column. */
   numeric?: boolean;
-  /** On a phone each row is a block of lines: for cells that say what they are without the head of their column. */
+  /** On a phone each row is a block of lines, its cells labelled with the column names, which must then be plain text. */
   stacked?: boolean;
-  /** The page sets how wide its columns are, and it never scrolls. */
+  /** The page sets the column widths, so that the table never scrolls. */
   fits?: boolean;
 };
 
-/** Too wide for a phone, it scrolls in a region of its own, which the keyboard can reach. */
+/** A table that scrolls in a region of its own where the screen is too narrow; the keyboard can reach that region. */
 export function DataTable({ label, columns, rows, numeric = false, stacked = false, fits = false }: DataTableProps) {
   const look = [styles.table, numeric && styles.numeric, stacked && styles.stacked].filter(Boolean).join(" ");
-  // What scrolls must take the focus to be scrolled by keys.
+  // A region must be focusable to be scrolled with the keyboard.
   const scrolls = fits ? {} : { role: "region", "aria-label": label, tabIndex: 0 };
   return (
     <div className={styles.scroll} {...scrolls}>

@@ -4,7 +4,7 @@ import { PlusSummary } from "./plus-summary.tsx";
 
 export type Question = { question: string; answer: ReactNode; id?: string };
 
-/** One whose answer was written before: by the build, from a {@link Question}. */
+/** A question whose answer the build has already rendered to HTML, from a {@link Question}. */
 export interface WrittenQuestion {
   readonly question: string;
   readonly html: string;
@@ -14,7 +14,7 @@ export interface WrittenQuestion {
 
 type FaqProps = {
   questions: readonly (Question | WrittenQuestion)[];
-  /** Which one stands open at first; none when left out. */
+  /** Index of the question that is open at first; none when left out. */
   open?: number;
 };
 

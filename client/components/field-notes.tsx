@@ -3,7 +3,7 @@ import styles from "./field-notes.module.css";
 
 export type FieldNote = { term: string; note: ReactNode };
 
-/** A species' particulars: "Works in", "Uses", "We keep", "Costs". */
+/** Facts about a product, like the notes on a species in a field guide: "Works in", "Uses", "We keep", "Costs". */
 export function FieldNotes({ notes }: { notes: readonly FieldNote[] }) {
   return (
     <dl className={styles.notes}>

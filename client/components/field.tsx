@@ -77,7 +77,7 @@ export function TextArea({ id, label, hint, error, ...rest }: TextAreaProps) {
 
 type CheckProps = { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<"input">, "className">;
 
-/** A box or a round button with its words beside it, both in one target. One that has an id may say what is wrong. */
+/** A checkbox or radio button whose label is part of the click target. It can show an error only if it has an `id`. */
 export function Check({ id = "", label, error, type = "checkbox", ...rest }: CheckProps) {
   return (
     <>

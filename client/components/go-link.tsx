@@ -4,11 +4,11 @@ import { Icon, type IconName } from "./icon.tsx";
 
 type GoLinkProps = Omit<ComponentProps<"a">, "className"> & { icon?: IconName };
 
-/** The second way on from a band: a link with an arrow beside the one button. */
+/** The secondary action of a band: a link with an arrow, beside the one button. */
 export function GoLink({ icon = "arrow", children, ...rest }: GoLinkProps) {
   return (
     <a {...rest} className={styles.go}>
-      {/* The arrow stays with the last word, whichever line that comes to stand on. */}
+      {/* Keeps the arrow on the same line as the last word. */}
       {typeof children === "string" ? `${children}\u00a0` : <>{children}&nbsp;</>}
       <Icon name={icon} size={20} />
     </a>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import styles from "./line-breaks.module.css";
 
 /**
- * A name without spaces may break, and not inside a word: a host or an event before a dot or an underscore, an email address
+ * Lets a name without spaces break between its words: a host or an event before a dot or an underscore, an email address
  * before its @.
  */
 export function LongName({ name }: { name: string }) {
@@ -15,7 +15,7 @@ export function LongName({ name }: { name: string }) {
   ));
 }
 
-/** The same where it stands out. */
+/** A {@link LongName} in bold. */
 export function BoldName({ name }: { name: string }) {
   return (
     <b>
@@ -26,7 +26,7 @@ export function BoldName({ name }: { name: string }) {
 
 const hyphened = /(\S+-\S+)/;
 
-/** A title of which no line ends at a hyphen: “pop-ups” and “third-party” stay whole. */
+/** A title in which no line breaks at a hyphen: “pop-ups” and “third-party” stay whole. */
 export function WholeWords({ text }: { text: string }) {
   return text.split(hyphened).map((part) =>
     hyphened.test(part) ? (

@@ -24,7 +24,7 @@ export function Notice({ tone = "info", title, children, live = false, id }: Not
   return (
     <div
       className={tone === "info" ? styles.notice : `${styles.notice} ${styles[tone]}`}
-      // A page that comes with its answer reads nothing aloud by itself: the focus goes there.
+      // A live region that a page contains from the start is not read aloud, so the notice takes the focus.
       {...(live && { role, tabIndex: -1, autoFocus: true })}
       {...(id && { id, tabIndex: -1 })}
     >

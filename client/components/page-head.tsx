@@ -9,11 +9,11 @@ type PageHeadProps = {
   children?: ReactNode;
   /** A picture beside the words on wide screens. */
   plate?: ReactNode;
-  /** A step smaller: documents and journeys, where the text is the thing. */
+  /** A step smaller, for documents and journeys, where the text is what matters. */
   quiet?: boolean;
-  /** The headline across the page in as few lines as it takes, and everything else below it. */
+  /** The headline has the whole width of the page, and everything else is below it. */
   wide?: boolean;
-  /** The same in the largest type there is, where the headline is what there is to see. */
+  /** Like `wide`, but in the largest type there is, for pages whose headline is the main thing to see. */
   huge?: boolean;
   /** A class of the page's own. */
   look?: string | undefined;
@@ -43,8 +43,8 @@ export function PageHead({ title, lead, children, plate, look, ...size }: PageHe
 }
 
 /**
- * The words stand in the middle of the picture and its caption, and a paint before the caption is there would move them. So
- * the first paint waits for what comes after both.
+ * The words are centred vertically beside the picture and its caption, so they would move if the page were painted before
+ * the caption arrives. The first paint therefore waits for the element after both.
  */
 function Whole() {
   return (

@@ -16,9 +16,9 @@ type FigureProps = {
 type PlateProps = Omit<FigureProps, "children"> & {
   name: PlateName;
   theme: Theme;
-  /** Said in place of the picture where the page's use of it differs from the picture's own words. */
+  /** Replaces the picture's own alternative text where the page uses the picture for something else. */
   alt?: string;
-  /** On the first screen it loads at once. */
+  /** Loads at once instead of lazily: for a picture on the first screen. */
   eager?: boolean;
 };
 
@@ -31,7 +31,7 @@ export function Plate({ name, theme, alt, eager = false, ...rest }: PlateProps) 
   );
 }
 
-/** The same around anything that is shown. */
+/** The frame and caption of a plate, around any content. */
 export function Figure({ no, caption, legend, children }: FigureProps) {
   return (
     <figure className={styles.plate}>
@@ -56,8 +56,8 @@ export function Figure({ no, caption, legend, children }: FigureProps) {
 type PictureProps = { name: PlateName; theme: Theme; alt?: string; eager?: boolean; className?: string | undefined };
 
 /**
- * The drawing alone. A live change of theme sets `media` of every `source[data-theme="dusk"]` to `duskWhen[theme]`;
- * nothing else in the markup depends on it.
+ * The drawing without frame and caption. A live change of theme sets `media` of every `source[data-theme="dusk"]` to
+ * `duskWhen[theme]`; nothing else in the markup depends on the theme.
  */
 export function Picture({ name, theme, alt, eager = false, className }: PictureProps) {
   const { width = 640, height = 460, alt: words } = plateList[name];
@@ -77,7 +77,7 @@ export function Picture({ name, theme, alt, eager = false, className }: PictureP
   );
 }
 
-/** Address of a drawing as a file; both themes are made by the build. */
+/** The address of a drawing's file; the build makes one for each theme. */
 export function artPath(name: PlateName, theme: ShownTheme): string {
   return `/art/${name}.${theme}.svg`;
 }

@@ -33,7 +33,7 @@ export function ProductSection({ no, title, lead, children, plate, flip = false 
 
 type ProductGroupSectionProps = { no?: number; title: string; aside?: ReactNode; children: ReactNode };
 
-/** The same for several products: headline, words and button across the page, and everything below. */
+/** A section for several products: headline, words and button across the page, and everything else below. */
 export function ProductGroupSection({ no, title, aside, children }: ProductGroupSectionProps) {
   return (
     <div className={styles.section}>

@@ -1,9 +1,9 @@
 import styles from "./qr-code.module.css";
 
 type QrCodeProps = {
-  /** The drawing, which holds the empty border that readers need. */
+  /** The address of the drawing, which includes the empty border that scanners need. */
   src: string;
-  /** Where it leads: a camera reads the code, a screen reader this. */
+  /** Where the code leads, as screen readers say it. */
   label: string;
 };
 

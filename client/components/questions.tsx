@@ -6,7 +6,7 @@ interface QuestionsProps {
   readonly title: string;
   readonly questions: readonly (Question | WrittenQuestion)[];
   readonly tone?: "sky" | "bark";
-  /** Which one stands open at first; none when left out. */
+  /** Index of the question that is open at first; none when left out. */
   readonly open?: number;
   /** Said under the title. */
   readonly children?: ReactNode;

@@ -11,9 +11,9 @@ export type Step = {
 
 type StepsProps = {
   steps: readonly Step[];
-  /** Three rows of dashes above the steps, from many to almost none. */
+  /** Dashes above each step: many above the first, almost none from the third on. */
   fading?: boolean;
-  /** What stands side by side in no order, such as features: no numbers. */
+  /** For items in no particular order, such as features: no numbers. */
   unordered?: boolean;
 };
 

@@ -4,7 +4,7 @@ const strips = {
   few: { width: 2.5, shift: 23, rows: ["3 34 1 46", "1 52 2 40", "2 44 .1 60", ".1 58 1 50"] },
 } as const;
 
-/** Four rows of dashes across a column: how much of something there is. */
+/** Four rows of dashes across a column, which show how much of something there is. */
 export function Strip({ amount }: { amount: keyof typeof strips }) {
   const { width, shift, rows } = strips[amount];
   return (

@@ -1,4 +1,4 @@
-/** In milliseconds: who stays longer has stayed. */
+/** In milliseconds: a visit that lasts longer is not a bounce. */
 const window = 10_000;
 
 /** In pixels: less is a slip of the finger. */
@@ -14,8 +14,8 @@ export interface Bounce {
 }
 
 /**
- * Tells once if the page goes out of sight within ten seconds and nothing on it was pressed, sent or typed (EVT-5). The
- * time of a page that was opened in the background begins when it is first seen.
+ * Calls `onBounce` once if the page goes out of sight within ten seconds and nothing on it was pressed, sent or typed
+ * (EVT-5). If the page was opened in the background, the time begins when it is first seen.
  */
 export function watchBounce(page: Window, clock: { now(): number }, onBounce: (bounce: Bounce) => void): void {
   const { document } = page;
@@ -24,7 +24,7 @@ export function watchBounce(page: Window, clock: { now(): number }, onBounce: (b
   const top = page.scrollY;
   let seen = document.visibilityState === "visible" ? clock.now() : null;
   let didScroll = false;
-  // On the window, which hears of a click first: an island that still wakes keeps it from everybody after that.
+  // On the window, which sees a click first: an island that is still waking hides it from every later listener.
   const listen = { capture: true, passive: true, signal };
   const end = () => over.abort();
 

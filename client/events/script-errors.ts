@@ -5,19 +5,19 @@ export interface ScriptError {
   readonly cause?: ErrorMessage;
 }
 
-/** Failures of ours that are worth telling apart, by the words that browsers and we use for them. */
+/** Failures of our own scripts that are counted separately, recognised by the words of browsers or of our own code. */
 const ours: readonly (readonly [pattern: RegExp, message: ErrorMessage])[] = [
   [/^an island took longer/, "island_late"],
   [/dynamically imported module|Importing a module script failed/, "module_missing"],
 ];
 
 /**
- * Tells of failures in our own scripts (EVT-6). The text of an error can quote an address, a query or what was typed, so
- * only its kind goes on, and only if it is one of the list.
+ * Reports failures in our own scripts (EVT-6). The text of an error can quote an address, a query or what was typed, so
+ * only its kind is passed on: one from a fixed list, or "other".
  */
 export function watchScriptErrors(page: Window, onError: (error: ScriptError) => void): void {
   page.addEventListener("error", ({ error, filename }) => {
-    // What extensions put into a page is not ours to count.
+    // Scripts that extensions put into a page are not counted.
     if (filename.startsWith(page.location.origin)) onError(scriptError(error));
   });
   page.addEventListener("unhandledrejection", ({ reason }) => {
@@ -25,7 +25,7 @@ export function watchScriptErrors(page: Window, onError: (error: ScriptError) =>
   });
 }
 
-/** Browsers tell in this way, too, that a page was left while it still faded into the next. */
+/** Browsers also reject a promise when a page is left during a view transition, which is not an error. */
 function isBrowsersOwn(reason: unknown): boolean {
   return reason instanceof Error && reason.message.startsWith("Transition was ");
 }

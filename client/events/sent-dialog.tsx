@@ -5,13 +5,13 @@ import styles from "./sent-list.module.css";
 interface SentDialogProps {
   readonly ref: Ref<HTMLDialogElement>;
   readonly children: ReactNode;
-  /** The page with all that could be sent. */
+  /** The address of the page that lists every event that could be sent. */
   readonly page: string;
 }
 
 const titleId = "sent-title";
 
-/** The list of this visit over the page that it was asked from. The browser keeps the focus in it and gives it back. */
+/** The events of this visit, in a dialog over the current page. The browser keeps the focus in it, and restores it after. */
 export function SentDialog({ ref, children, page }: SentDialogProps) {
   return (
     <dialog ref={ref} className={styles.dialog} aria-labelledby={titleId} closedby="any">

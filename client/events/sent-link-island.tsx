@@ -6,7 +6,7 @@ const OpenedList = lazy(() =>
   import(/* own sheet */ "../events/opened-list.tsx").then((module) => ({ default: module.OpenedList })),
 );
 
-/** A link to the page; with scripts, the same list over the page that one is on. */
+/** A link to the page about measuring; with scripts, it opens that page's list over the current page. */
 function SentLinkIsland() {
   const [times, setTimes] = useState(0);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {

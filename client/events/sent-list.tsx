@@ -3,10 +3,10 @@ import styles from "./sent-list.module.css";
 import { showSent } from "./show-sent.ts";
 
 /**
- * Every event of a visit, the newest first; a script fills it. It scrolls in a place of its own, so that the page around it
- * stands still while the list grows, and a screen reader is told of what is added.
+ * Every event of a visit, the newest first, filled in by a script. It scrolls in a region of its own, so that the page does
+ * not move while the list grows, and a screen reader announces what is added.
  *
- * @param quiet nothing is being sent, so nothing will come: the list is as high as what is in it
+ * @param quiet no events are being sent, so none will be added, and the list is only as high as its content
  */
 export function SentList({ quiet = false }: { readonly quiet?: boolean }) {
   const list = useRef<HTMLDivElement>(null);

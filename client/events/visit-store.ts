@@ -4,10 +4,11 @@ import type { Store } from "../storage/store.ts";
 const page = new Map<string, string>();
 
 /**
- * What lasts as long as the tab; where that is blocked, as long as the page. One for the sender and for who shows the list.
+ * Storage that lasts as long as the tab or, if that is blocked, as long as the page. The sender and the scripts that show
+ * the list share it.
  *
- * It comes with every page, so it is less than `createExpiringStore`: nothing here has a day on which it expires. One module
- * below both needs no further file, but is 51 bytes more of the 6,000 that the entry script has.
+ * It comes with every page, so it does less than `createExpiringStore`: nothing in it expires. A module shared by both would
+ * need no file of its own, but would take 51 bytes more of the 6,000 that the entry script may have.
  */
 export const visitStore: Pick<Store, "get" | "set"> = {
   get: (key) => page.get(key) ?? readStored(key),
@@ -16,7 +17,7 @@ export const visitStore: Pick<Store, "get" | "set"> = {
     try {
       sessionStorage.setItem(key, value);
     } catch {}
-    // Asked rather than believed: some browsers drop what they cannot keep without a word.
+    // Read back to be sure: some browsers silently drop what they cannot store.
     if (readStored(key) !== value) page.set(key, value);
   },
 };

@@ -13,14 +13,14 @@ export const deliveryWords: Readonly<Record<DeliveryStatus, string>> = {
   refused: "Not sent: one of its values isn’t allowed",
 };
 
-/** What happened, in words; the events of an experiment share theirs. */
+/** What happened, in words; the events of all experiments share theirs. */
 export function titleOf(id: string): string {
   if (Object.hasOwn(eventWords, id)) return eventWords[id as keyof typeof eventWords].title;
   const part = id.endsWith("_enrolment") ? "enrolment" : id.endsWith("_exposure") ? "exposure" : null;
   return part === null ? "Unknown event" : experimentWords[part].title;
 }
 
-/** A detail of an event: what it is called and its value, both as people say it. What nobody knows stays as it is. */
+/** The name and value of a parameter of an event, both in words; an unknown parameter stays as it is. */
 export function detailOf(name: string, value: string): readonly [label: string, value: string] {
   if (!Object.hasOwn(parameterWords, name)) return [name, value];
   const known = name as ParameterName;

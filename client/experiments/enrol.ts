@@ -5,27 +5,27 @@ import { type Experiment, experimentKey, letterOf } from "../../src/contract/exp
 import type { Store } from "../storage/store.ts";
 import type { Enrolment } from "./exposure.ts";
 
-/** What the browser knows of a page that tries something, and of the visit. */
+/** What the browser knows of the visit and of a page with an experiment. */
 export interface EnrolmentSetting {
-  /** `data-exp` of the page: the experiment and what the edge said of it: "home_layout.b", or "home_layout." for none */
+  /** `data-exp` of the page: "home_layout.b" from the edge, "home_layout." for no version, "home_layout.?" to draw one here. */
   readonly mark: string;
   readonly search: string;
-  /** `document.cookie`: holds the marker of who left. */
+  /** `document.cookie`: holds the marker of a visitor who left the experiment. */
   readonly cookie: string;
-  /** Measured neither by the visitor's wish nor on this host. */
+  /** Nothing is measured, by the visitor's wish or because of the host. */
   readonly blocked: boolean;
   readonly origin: Origin | null;
   /** "2026-11-21" */
   readonly today: string;
   readonly random: () => number;
-  /** Null where the browser has none to give. */
+  /** Opens the browser's storage; null if there is none. */
   readonly open: (storage: Experiment["persistence"]["storage"]) => Store | null;
 }
 
 /**
- * Enrols the visit in the experiment of a page and keeps the letter, alone, where the experiment says (EXP-1). Only what
- * was drawn is kept: a version that the address or a rule asked for is not the visitor's own. Null where the page tries
- * nothing that is in the registry.
+ * Enrols the visit in the experiment of a page and stores the letter in the storage that the experiment names (EXP-1). Only
+ * a version that was drawn is stored: one that an address or a rule chose is not the visitor's own. Null if the page has no
+ * experiment that is in the registry.
  */
 export function enrol<Name extends string>(
   registry: Readonly<Record<Name, Experiment>>,
@@ -48,10 +48,10 @@ export function enrol<Name extends string>(
   const days = "days" in persistence ? persistence.days : undefined;
   if (store && isNew) {
     store.set(key, state.variant, days);
-    // A visit is over before the day is: only what lasts longer has to know when it began.
+    // A visit is over before the day is: only a letter that lasts longer needs the day on which it was drawn.
     if (persistence.storage === "local") store.set(`${key}_on`, setting.today, days);
   }
-  // What the edge assigned, it has rendered already; what is drawn here, the page shows from now on.
+  // A version that the edge assigned is already on the page; one that was drawn here is shown from this point on.
   const shown = experiment.assignment === "backend" ? letterOf(experiment, said) : state.variant || null;
   return { name, state, shown, isNew, enrolledOn: store?.get(`${key}_on`) ?? setting.today };
 }

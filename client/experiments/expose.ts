@@ -7,8 +7,8 @@ import { enrol } from "./enrol.ts";
 import { experimentEvents } from "./exposure.ts";
 
 /**
- * Shows the version that was drawn here, where the edge left that to the browser, and tells of the experiment that the
- * page shows (EXP-6). What is counted from then on, such as a press on an install button, says which version it was.
+ * Shows the version that was drawn here, if the edge left the draw to the browser, and sends the events of the page's
+ * experiment (EXP-6). Events after that, such as a press on an install button, say which version was shown.
  *
  * @param mark `data-exp` of the page
  * @param blocked nothing of this visit is measured
@@ -32,14 +32,14 @@ export function expose(mark: string, blocked: boolean, send: Send): void {
   }
 }
 
-/** A page has every version of what the browser draws, and hides all but the first (`src/render/versions.tsx`). */
+/** If the browser draws, the page holds every version and hides all but the first (`src/render/versions.tsx`). */
 function showVersion(letter: VariantLetter): void {
   const versions = [...document.querySelectorAll<HTMLElement>("[data-version]")];
   if (!versions.some(({ dataset }) => dataset.version === letter)) return;
   for (const version of versions) version.hidden = version.dataset.version !== letter;
 }
 
-/** Naming the browser's storage throws by itself where it is blocked. */
+/** Where storage is blocked, even reading `localStorage` throws. */
 function openStore(kind: Experiment["persistence"]["storage"]): Store | null {
   try {
     const storage = kind === "local" ? localStorage : sessionStorage;

@@ -1,4 +1,4 @@
-/** What is told of an experiment that a page shows (EXP-6). */
+/** The events of an experiment that a page shows (EXP-6). */
 import type { Assignment, Excluded, ExperimentState } from "../../src/contract/experiments/assignment.ts";
 import type { ExperimentName, VariantLetter } from "../../src/contract/experiments/registry.ts";
 
@@ -15,7 +15,7 @@ export interface ExperimentEvent {
   };
 }
 
-/** An experiment as the browser finds it. */
+/** An experiment as the browser meets it in a visit. */
 export interface Enrolment<Name extends string = ExperimentName> {
   readonly name: Name;
   readonly state: ExperimentState;
@@ -23,16 +23,16 @@ export interface Enrolment<Name extends string = ExperimentName> {
   readonly shown: VariantLetter | null;
   /** "2026-11-21" */
   readonly enrolledOn: string;
-  /** Nothing was stored before. */
+  /** The version was drawn for this visit; none was stored before. */
   readonly isNew: boolean;
 }
 
-/** A version that an address or a rule put somebody in says nothing about those who were drawn: it is not counted. */
+/** Only these count: a version that an address or a rule chose says nothing about visitors whose version was drawn. */
 const counted: ReadonlySet<Assignment | Excluded> = new Set(["stored", "backend", "random"]);
 
 /**
- * What is told of an experiment that a page shows: the enrolment once, the exposure each time (EXP-6). Nothing where the
- * page shows another version than the visit began with, as it may past midnight: what is counted is what was shown.
+ * The events of an experiment that a page shows: the enrolment once, the exposure each time (EXP-6). None if the page shows
+ * another version than the visit began with, as it may after midnight: only versions that were shown are counted.
  */
 export function experimentEvents({ name, state, shown, enrolledOn, isNew }: Enrolment): readonly ExperimentEvent[] {
   if (state.tag === "not-ready" || state.variant === false || !counted.has(state.why)) return [];

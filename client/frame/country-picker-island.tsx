@@ -18,7 +18,7 @@ interface CountryPickerProps {
   readonly countries: readonly { readonly code: string; readonly name: string }[];
 }
 
-/** The countries stand in the page already, as the options of the list: they are read from there, not sent twice. */
+/** The countries are already in the page, as the options of the list: they are read from there instead of sent twice. */
 function parseProps(value: unknown, marked: HTMLElement): CountryPickerProps {
   const options = [...marked.querySelectorAll<HTMLOptionElement>("option:not([value=''], [value=none])")];
   return { ...shape.parse(value), countries: options.map(({ value, text }) => ({ code: value, name: text })) };

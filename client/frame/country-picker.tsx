@@ -14,7 +14,7 @@ type CountryPickerProps = {
   onPick?: (code: string) => void;
 } & Omit<ComponentProps<"form">, "action" | "className" | "method" | "children" | "id">;
 
-/** The visitor's own correction of where they are; "" clears it, and the connection's counts again. */
+/** Lets visitors correct their country; "" deletes the correction, so that the country of the connection counts again. */
 export function CountryPicker({ id, action, countries, current, back, onPick, ...rest }: CountryPickerProps) {
   return (
     <form {...rest} className={styles.picker} method="post" action={action}>

@@ -12,7 +12,7 @@ type SiteFooterProps = {
   groups?: readonly FooterGroup[];
   /** `CountryPicker`. */
   picker?: ReactNode;
-  /** The last line: words, then what stands at its end. */
+  /** The last line: words, then what is aligned to its end. */
   low?: ReactNode;
   /** `HiddenBird`, as wide as the window. */
   ground?: ReactNode;

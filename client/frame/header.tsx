@@ -13,11 +13,11 @@ type SiteHeaderProps = {
   action?: NavLink;
   /** A search box, on wide screens. */
   search?: ReactNode;
-  /** `SiteMenu`: stands in for the links below 960 px. */
+  /** `SiteMenu`, which replaces the links below 960 px. */
   menu?: ReactNode;
-  /** Stands in the open menu on small screens, where there is a menu. */
+  /** On small screens it is shown inside the open menu, if there is a menu. */
   themeSwitch?: ReactNode;
-  /** What a visitor looks for besides: the account, and around a task the help. */
+  /** Further links that visitors look for: the account and, around a task, the help. */
   ways?: readonly NavLink[];
 };
 

@@ -1,6 +1,6 @@
 import styles from "./hidden-bird.module.css";
 
-/** Where on the ground it may lie; the style sheet has a place for each. */
+/** How many places the bird may lie in; the style sheet has a position for each. */
 const places = 6;
 
 type HiddenBirdProps = {
@@ -9,9 +9,9 @@ type HiddenBirdProps = {
 };
 
 /**
- * The ground that a page ends on, and one bird in it. Whoever finds it is told so where it lies. It is a `details`, so
- * that it needs no script, and no event is sent of it. What is drawn stands in the style sheet, and is loaded when somebody
- * comes near.
+ * The ground that a page ends on, with one bird hidden in it. A visitor who presses the bird is told that they found it. It
+ * is a `details`, so that it needs no script, and no event is sent about it. The style sheet refers to the drawing, which
+ * loads when the visitor scrolls near it.
  */
 export function HiddenBird({ path }: HiddenBirdProps) {
   return (

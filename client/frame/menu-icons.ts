@@ -1,6 +1,6 @@
 import { circle, icons } from "../components/icons.ts";
 
-/** What stands before the links of the menu, each as a path like those of {@link icons}: the build writes them into `menu-links.module.css`. */
+/** The icons of the links in the menu, as paths like {@link icons}: the build writes them into `menu-links.module.css`. */
 export const menuIcons = {
   broom: icons.broom,
   call: icons.call,

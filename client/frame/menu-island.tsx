@@ -10,7 +10,7 @@ interface MenuProps {
   readonly items: readonly { readonly label: string; readonly href: string; readonly icon: string }[];
 }
 
-/** The links stand in the page already: they are read from there, not sent twice. */
+/** The links are already in the page: they are read from there instead of sent twice. */
 function parseProps(value: unknown, marked: HTMLElement): MenuProps {
   const links = [...marked.querySelectorAll<HTMLAnchorElement>("a[data-icon]")];
   return {
@@ -23,7 +23,7 @@ function parseProps(value: unknown, marked: HTMLElement): MenuProps {
   };
 }
 
-/** The theme switch is an island of its own, which small screens show in the open menu. */
+/** The theme switch counts as part of the menu: it is an island of its own, which small screens show in the open menu. */
 function isOfMenu(target: EventTarget | null, menu: HTMLElement): boolean {
   if (!(target instanceof Element)) return false;
   return menu.contains(target) || target.closest('[data-island="theme-switch"]') !== null;

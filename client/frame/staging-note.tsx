@@ -1,7 +1,7 @@
 import { Wrap } from "../components/band.tsx";
 import { Notice } from "../components/notice.tsx";
 
-/** What somebody does here is a test, which they must not take for a purchase of their own (SUB-7). */
+/** Says that everything here is a test, so that nobody takes it for a real purchase (SUB-7). */
 export function StagingNote() {
   return (
     <Wrap>

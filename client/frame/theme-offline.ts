@@ -1,8 +1,8 @@
 import { choiceSeconds } from "../../src/contract/cookies.ts";
 
 /**
- * Without a network the theme switch cannot wake, and its form would lead away from the page: what is here already shows the
- * choice and keeps it, as the form would (SET-3). Pictures stay as they are, since those of the other theme would not come.
+ * Without a network the theme switch cannot wake, and sending its form would leave the page. So this part of the entry
+ * script shows and stores the choice, as the form would (SET-3). Pictures stay as they are, since others could not load.
  */
 export function keepThemeOffline(event: SubmitEvent): void {
   const { submitter } = event;
@@ -10,9 +10,9 @@ export function keepThemeOffline(event: SubmitEvent): void {
   event.preventDefault();
   const { value, form } = submitter;
   const { dataset } = document.documentElement;
-  // The visitor's own colours stay until the page is made anew.
+  // A background colour of the visitor's own decides the theme until the page is rendered again.
   if (!dataset.ground) dataset.theme = value;
-  // By hand: what writes cookies elsewhere would weigh more than all of this, which comes with every page.
+  // Written by hand: the shared cookie functions would outweigh all of this file, which comes with every page.
   const secure = location.protocol === "https:" ? "; Secure" : "";
   const kept = value === "system" ? "; Max-Age=0" : `${value === "dusk" ? "d" : "l"}; Max-Age=${choiceSeconds}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support

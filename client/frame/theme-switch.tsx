@@ -18,7 +18,7 @@ const themes: readonly { value: keyof typeof themeLabels; icon: IconName }[] = [
   { value: "system", icon: "device" },
 ];
 
-/** Three buttons of one form, so that it works without scripts; a script may take the click instead. */
+/** Three buttons of one form, so that it works without scripts; a script may handle the click instead. */
 export function ThemeSwitch({ action, theme, back, onPick, ...rest }: ThemeSwitchProps) {
   return (
     <form {...rest} className={styles.themes} method="post" action={action}>

@@ -3,7 +3,7 @@ import { markEye, markPlumage, silhouette } from "../../src/contract/theme/silho
 import styles from "./wordmark.module.css";
 
 type MarkProps = {
-  /** The mark stands on the page already: point to it instead of drawing it twice. */
+  /** The mark is already on the page: refer to it instead of drawing it twice. */
   again?: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * The rules of the banner travel with its script and not with the page, which has no room for what few visits see. What
- * has the focus is never under it, a low window has it at the end of the page, and paper does without.
+ * The CSS of the banner comes with its script instead of with the page, because few visits see it. The banner never covers
+ * what has the focus, is at the end of the page in a low window, and is not printed.
  */
 export const rules = `
 @layer parts {

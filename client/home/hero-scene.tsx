@@ -1,15 +1,15 @@
 import styles from "./hero-scene.module.css";
 
-/** Drawn by the build. A page holds only what changes on it, and the next one finds the rest in the browser's cache. */
+/** Drawn by the build, in a file of its own: pages hold only what changes, and the browser caches the rest. */
 const file = "/art/landscape.svg";
 
-/** Both birds: the one that can be found lies at the end of every page, too. */
+/** The file of both birds. The one that can be found is hidden at the end of every page, too. */
 const bird = "/art/hide.svg";
 
-/** Along the branch that grows in `near`. */
+/** Where the bird on the branch sits: along the branch that is drawn in `near`. */
 const branch = { x: 822, y: 648, width: 600, height: 153, transform: "translate(150) rotate(-3.4 1120 760)" };
 
-/** Where the hidden one lies, lost and found one over the other. */
+/** Where the hidden bird lies, drawn twice in the same place: lost, and found on top. */
 const ground = { x: 330, y: 846, width: 430, height: 110 };
 
 /**

@@ -13,9 +13,9 @@ const svg = "http://www.w3.org/2000/svg";
 const placement = { origin: "funnel_home_website__banner", campaign: "home-banner" };
 
 /**
- * Shows the install banner of home where it is due (DEV-5). It comes when the page is first scrolled and lies over its
- * lower edge, so that nothing of it is there to be read or moved before, and it is plain elements: no React for a link
- * and a button.
+ * Shows the install banner of home if it is due (DEV-5). It appears only when the page is first scrolled, and over its lower
+ * edge, so that it distracts nobody before and moves nothing. It is made of plain elements: a link and a button need no
+ * React.
  */
 export function showBanner(document: Document): void {
   const device = readOwnDevice({
@@ -64,7 +64,7 @@ function cross(document: Document): SVGElement {
   return icon;
 }
 
-/** Kept where the settings keep it: there it can be read, changed and cleared. */
+/** Stored as a setting, so that the visitor can see, change and clear it on the settings page. */
 function putOff(document: Document): void {
   const transport = { secure: location.protocol === "https:" };
   document.cookie = serializeCookie("kax", formatVersion(versionAt(Date.now())), transport);

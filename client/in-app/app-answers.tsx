@@ -1,9 +1,9 @@
 import { href } from "../../src/contract/routes.ts";
 import { GoLink } from "../components/go-link.tsx";
 
-/** Views that screens of every subject have alike: what the app says, or does not. */
+/** Views that the screens of all subjects share: for waiting, for an app without a usable answer, and for feedback. */
 
-/** While the app is asked, and for good where scripts are off: so it has a way on without them. */
+/** Shown while the app is asked, and permanently if scripts are off, so it has a link that works without them. */
 export function pendingView(web: string) {
   return {
     title: "Connecting to the app…",
@@ -12,7 +12,7 @@ export function pendingView(web: string) {
   };
 }
 
-/** No answer, an answer of another kind, or no way to ask at all (NAT-2). */
+/** For no answer, an invalid answer, or no way to ask at all (NAT-2). */
 export function notRespondingView(web: string) {
   return {
     tone: "bad",
@@ -23,7 +23,7 @@ export function notRespondingView(web: string) {
   } as const;
 }
 
-/** Of an app that does not know the message which asks for it (NAT-2). */
+/** For an app that does not know the message that asks for its subscription (NAT-2). */
 export const uncheckedTitle = "This version of the app can’t check for a subscription";
 
 /** Where feedback goes, which a flag of the app decides. */

@@ -6,7 +6,7 @@ import styles from "./app-view.module.css";
 import type { ActionWords, Slots } from "./page-view.ts";
 import { noteOf } from "./view-dom.ts";
 
-/** A view of any screen, once the compiler has seen that it has all that its contract asks for. */
+/** A view of any screen, with loose types: the compiler has already checked the view against its contract. */
 export interface AnyPageView {
   readonly tone?: "info" | "bad" | "good";
   readonly title?: string | undefined;
@@ -36,7 +36,7 @@ interface ViewProps {
   readonly view: AnyPageView;
 }
 
-/** One view: what is the case, what comes of it, and the ways on from there. */
+/** One view: its message, its places, its forms, and the actions and links that lead on. */
 export function View({ contract, view }: ViewProps) {
   const slots = slotsOf(contract.slots ?? []);
   const actions = view.actions ?? {};
@@ -105,7 +105,7 @@ function Body({ tone = "info", title, text, draw, slots, field }: BodyProps) {
   );
 }
 
-/** "We sent a code to {email}." with the slot in its room. */
+/** "We sent a code to {email}." with the element of the slot in place of its name. */
 function withSlots(text: string, slots: Slots<string>): ReactNode[] {
   return text.split(/\{([\w-]+)\}/).map((piece, index) => (index % 2 === 1 ? slots[piece] : piece));
 }
@@ -140,7 +140,7 @@ function Actions({ before, after, actions = {} }: Pick<AnyPageView, "before" | "
   );
 }
 
-/** What the script is told of by `data-do`. */
+/** A button or link that the screen's script finds by `data-do`. */
 function Action({ name, label, of, href, about, ...look }: ActionWords & { readonly name: string }) {
   const words = (
     <>

@@ -14,19 +14,19 @@ export interface InApp {
   readonly search: string;
   /** The origin of the page: "https://nightjar.example". */
   readonly site: string;
-  /** The bridge to the app, always the same. Throws what kept it from being made. */
+  /** The bridge to the app, always the same. Throws the error that kept it from being created. */
   connect(): Bridge;
-  /** The same bridge; null where none can be made, which the status then says. */
+  /** The same bridge; null if none can be created, which the status then shows as an error. */
   bridge(): Bridge | null;
-  /** Tells an event of this page, if the visitor lets it. */
+  /** Sends an event of this page, unless the visitor objects to measuring. */
   readonly send: Send;
-  /** Leaves for another page, from which one can come back. */
+  /** Goes to another page, from which the visitor can come back. */
   leave(address: string): void;
-  /** Leads on to another page; this one is over and not come back to. */
+  /** Goes on to another page, which replaces this one in the history. */
   moveOn(address: string): void;
 }
 
-/** Our names on the open web, and the same on staging: the only pages that ask for tokens. */
+/** Our hosts on the open web and their staging hosts: only their pages may ask for tokens. */
 const { main, start, noai } = brand.hosts;
 const ownHosts = [main, start, noai].flatMap((host) => [host, host.replace(main, `staging.${main}`)]);
 
@@ -66,7 +66,7 @@ export function openInApp(window: Window & typeof globalThis, device: string): I
   };
 }
 
-/** Makes something when it is first asked for; a failure is told to whoever looks into it once, and thrown each time. */
+/** Makes something when it is first asked for. A failure is thrown each time; an unsupported platform is also logged, once. */
 function once<Made>(make: () => Made): () => Made {
   let made: { readonly value: Made } | { readonly error: unknown } | null = null;
   return () => {

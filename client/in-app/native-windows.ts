@@ -8,7 +8,7 @@ export type NativeWindow =
 
 type Routes = typeof routes;
 
-/** Only the types come from the site map, which weighs more than all that uses it here. */
+/** Only types are imported: the table of routes weighs more than all that uses it here. */
 const purchase: Routes["subscriptions"]["path"] = "/subscriptions";
 const activation: readonly string[] = [
   "/subscriptions/activate",
@@ -17,10 +17,10 @@ const activation: readonly string[] = [
 ] satisfies Routes["subscriptionsActivate" | "activationFlow" | "activateThisDevice"]["path"][];
 
 /**
- * The door of the app that a link of ours stands for; null for any other link, and for the website's own pages that
- * somebody asked for (`via=web`).
+ * The app's window that a link of ours should open; null for any other link, and if the visitor asked for the website's
+ * own pages (`via=web`).
  *
- * @param page the address of the page that the link stands in
+ * @param page the address of the page that the link is on
  */
 export function nativeWindowFor(link: URL, page: URL): NativeWindow | null {
   if (link.origin !== page.origin || isOnTheWeb(link) || isOnTheWeb(page)) return null;
@@ -34,7 +34,7 @@ function isOnTheWeb({ searchParams }: URL): boolean {
   return searchParams.get("via") === "web";
 }
 
-/** In an app of ours a link that sells or activates opens the app's own window; where the app has none, the page. */
+/** In an app of ours, links to buy or to activate open the app's own window or, if the app has none, the page. */
 export function watchNativeLinks(window: Window & typeof globalThis, device: string): void {
   window.document.addEventListener("click", (event) => {
     const link = followed(event);
@@ -45,7 +45,7 @@ export function watchNativeLinks(window: Window & typeof globalThis, device: str
   });
 }
 
-/** The link that a click follows in this window; null where the click means something else, or was taken already. */
+/** The link that a click follows in this window; null if the click means something else, or is already handled. */
 function followed(event: MouseEvent): HTMLAnchorElement | null {
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return null;
@@ -57,15 +57,15 @@ async function open(window: Window & typeof globalThis, device: string, door: Na
     const { openInApp } = await import("./in-app.ts");
     return await openNativeWindow(openInApp(window, device), door);
   } catch {
-    // An app that does not answer has no doors; the page behind the link says what is wrong with it.
+    // An app that does not answer cannot open a window; the linked page says what is wrong.
     return false;
   }
 }
 
-/** Milliseconds for an app to say what it can do: somebody has clicked and waits. */
+/** Milliseconds that an app has to say what it can do; short, because somebody has clicked and is waiting. */
 const timeLimit = 1200;
 
-/** Whether the app has the door, which it is then asked to open. Rejects as the bridge does. */
+/** Asks the app to open a window; false if the app does not have it. Rejects as the bridge does. */
 export async function openNativeWindow({ connect }: Pick<InApp, "connect">, door: NativeWindow): Promise<boolean> {
   const bridge = connect();
   const { availableMessages } = await bridge.request("subscriptions", "handshake", undefined, { timeLimit });

@@ -3,7 +3,7 @@ import type { ScreenName, Screens } from "../../src/contract/in-app/screens.ts";
 import type { ActionOf, FieldOf, FormOf, RowOf, RowSlotOf, SlotOf, ViewName } from "../../src/contract/in-app/view.ts";
 import type { IconName } from "../components/icon.tsx";
 
-/** A text that leaves room for each slot: "We sent a code to {email}." */
+/** A text that contains each slot in braces: "We sent a code to {email}." */
 export type Sentence<Slot extends string> = [Slot] extends [never] ? string : UnionToAll<Room<Slot>>;
 type Room<Slot extends string> = Slot extends string ? `${string}{${Slot}}${string}` : never;
 type UnionToAll<Union> = (Union extends unknown ? (taken: Union) => void : never) extends (taken: infer All) => void
@@ -13,14 +13,14 @@ type UnionToAll<Union> = (Union extends unknown ? (taken: Union) => void : never
 /** An action as the page words it. */
 export interface ActionWords {
   readonly label: string;
-  /** Read out besides the label, where that stands in a list of its like: "Open" … "VPN". */
+  /** Read out after the label by screen readers, where several actions have the same label: "Open" … "VPN". */
   readonly of?: string;
   readonly icon?: IconName;
-  /** `primary` is the one action of a view; left out: beside it. */
+  /** `primary` for the one main action of a view; left out for those beside it. */
   readonly variant?: "primary";
-  /** Where it leads as well: the app is told, and the link is followed. */
+  /** Makes the action a link: the app is told, and the link is followed. */
   readonly href?: string;
-  /** What it is about, where a view lists several. */
+  /** Words about the subject (`of`), where a view lists several subjects with an action each. */
   readonly about?: string;
 }
 
@@ -28,18 +28,18 @@ export interface ActionWords {
 export type Slots<Name extends string> = Readonly<Record<Name, ReactElement>>;
 type Rows<Name extends string> = Readonly<Record<Name, ReactElement>>;
 
-/** Draws something of what it is given. As a method, so that one frame can hand to each what it asks for. */
+/** Draws what it is given. Typed as a method, whose looser checks let views of any contract pass as `AnyPageView`. */
 type Drawing<Given extends readonly unknown[], Drawn> = { draw(...given: Given): Drawn }["draw"];
 
 type FormMarkup<View, Names extends string> =
   | {
-      /** How each field is drawn; it gets the name that the script reads, and what of the view is repeated. */
+      /** Draws each field, from the name that the script reads and from the view's repeated rows. */
       readonly fields: {
         readonly [Name in Names]: Drawing<[field: { readonly name: Name }, rows: Rows<RowOf<View>>], ReactElement>;
       };
       readonly button: string | Drawing<[slots: Slots<SlotOf<View>>], ReactElement>;
     }
-  /** A form that pages outside the apps have as well, with its own buttons: these are not drawn again. */
+  /** A form shared with pages outside the apps. It draws the actions in `takes` as its own buttons, so the view does not. */
   | {
       readonly takes: readonly ActionOf<View>[];
       readonly draw: Drawing<[actions: Readonly<Record<ActionOf<View>, ActionWords>>], ReactElement>;
@@ -47,7 +47,7 @@ type FormMarkup<View, Names extends string> =
 
 /** What a view shows before its places, forms and actions. */
 type Body<View> =
-  /** A message: what is the case. */
+  /** A message with a title. */
   | {
       readonly tone?: "info" | "bad" | "good";
       readonly title: string;
@@ -58,16 +58,16 @@ type Body<View> =
   /** Anything else. */
   | ({ readonly title?: never; readonly text?: never } & Drawn<View>);
 
-/** What says nothing by itself, such as a form, need not be drawn; slots have to stand somewhere. */
+/** Optional for a view that need not say anything itself, such as a form; required for slots that are in no form. */
 type Drawn<View> = [SlotOf<View>] extends [never]
   ? { readonly draw?: () => ReactNode }
   : [FormOf<View>] extends [never]
     ? { readonly draw: Drawing<[slots: Slots<SlotOf<View>>], ReactNode> }
     : { readonly draw?: Drawing<[slots: Slots<SlotOf<View>>], ReactNode> };
 
-/** What the page has to bring for a view: each action, form, field and row of its contract, and nothing besides. */
+/** What the page must provide for a view: every action, form, field and row of its contract, and nothing else. */
 export type PageView<View> = Body<View> & {
-  /** Ways on that need no script, before the actions and after them. */
+  /** Links that need no script, before the actions and after them. */
   readonly before?: ReactNode;
   readonly after?: ReactNode;
 } & ([ActionOf<View>] extends [never]

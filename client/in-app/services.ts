@@ -3,7 +3,7 @@ import { feedbackAction } from "./feedback.ts";
 import type { InApp } from "./in-app.ts";
 import { settingsAction } from "./settings.ts";
 
-/** What a subscriber may do next: a service by the name that the app knows it by, an address, the questions, the settings. */
+/** The actions of a subscriber: a service by its name in the app, an email address, questions, settings and feedback. */
 export function serviceActions(app: InApp) {
   const open = (productFeature: FeatureName) => () =>
     app.connect().notify("useSubscription", "featureSelected", { productFeature });

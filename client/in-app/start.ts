@@ -4,7 +4,7 @@ import { openInApp } from "./in-app.ts";
 import { watchNativeLinks } from "./native-windows.ts";
 import { openScreen, type ScreenScript } from "./screen.ts";
 
-/** Each loaded where it is shown. */
+/** The scripts of the screens, each loaded only where its screen is shown. */
 const scripts: { readonly [Name in ScreenName]: () => Promise<ScreenScript<Name>> } = {
   buy: () => import("./purchase/buy-screen.ts").then((module) => module.buyScreen),
   restore: () => import("./purchase/restore-screen.ts").then((module) => module.restoreScreen),
@@ -19,8 +19,8 @@ const scripts: { readonly [Name in ScreenName]: () => Promise<ScreenScript<Name>
 /**
  * Gives a page inside the app its behaviour; what it shows until then is complete in itself.
  *
- * @param app that the browser says it is
- * @param marked what a page shows that is another inside the app, whatever the browser says
+ * @param app the app that the browser says it is; null for none
+ * @param marked the element with `data-app-screen`, which a page has if the worker rendered it for an app; null on others
  */
 export async function start(app: App | null, marked: HTMLElement | null): Promise<void> {
   if (app) watchNativeLinks(window, app);
@@ -33,12 +33,12 @@ export async function start(app: App | null, marked: HTMLElement | null): Promis
 async function run<Name extends ScreenName>(name: Name, marked: HTMLElement, device: string): Promise<void> {
   const script = await scripts[name]();
   await whenShown();
-  // A page that comes back whole would still wait for what has long been answered.
+  // A page restored from the back/forward cache would still be waiting for answers that came long ago.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   openScreen(marked, openInApp(window, device), script);
 }
 
-/** What is only made ready in advance has nothing to ask the app, let alone to tell it. */
+/** A page that is only being prerendered must not ask the app for anything, let alone tell it something. */
 async function whenShown(): Promise<void> {
   if (!("prerendering" in document && document.prerendering)) return;
   await new Promise((shown) => document.addEventListener("prerenderingchange", shown, { once: true }));

@@ -1,40 +1,40 @@
-/** The elements of a view, by the names of its contract. What is called for here stands in the page, or it is a bug. */
+/** The elements of a view, by the names of its contract. Asking for one that is missing is a bug, and throws. */
 
 /** How the page marks each kind of part: `data-slot="email"`. */
 type Kind = "view" | "shown" | "slot" | "place" | "row";
 
-/** A text for each slot. Null: what the page says around it is left out as well. */
+/** A text for each slot. Null removes the slot, and what the page says around it. */
 export type SlotTexts<Name extends string = string> = Readonly<Record<Name, string | null>>;
 
-/** One of what is repeated: its texts, and for a choice the value of its field and whether it is chosen. */
+/** One copy of a repeated row: its texts and, for a choice, the value of its input and whether it is chosen. */
 export interface RowContents<Slot extends string = string> {
   readonly slots: SlotTexts<Slot>;
   readonly value?: string;
   readonly checked?: boolean;
 }
 
-/** What a view is filled with, whatever view it is. */
+/** What any view can be filled with. */
 export interface AnyContents {
   readonly slots?: SlotTexts;
   readonly rows?: Readonly<Record<string, readonly RowContents[]>>;
   readonly fields?: Readonly<Partial<Record<string, string>>>;
 }
 
-/** The part of a kind and a name. */
+/** The element of a kind and a name. Throws if there is none. */
 export function part(of: ParentNode, kind: Kind, name: string): HTMLElement {
   const found = of.querySelector<HTMLElement>(`[data-${kind}="${CSS.escape(name)}"]`);
   if (!found) throw new Error(`no ${kind} is called "${name}"`);
   return found;
 }
 
-/** Writes into a view what it is to say. */
+/** Fills a view with its contents. */
 export function fillView(view: ParentNode, { slots = {}, rows = {}, fields = {} }: AnyContents): void {
   for (const [name, contents] of Object.entries(rows)) repeatRow(part(view, "row", name), contents);
   writeSlots(view, slots);
   for (const [name, text] of Object.entries(fields)) if (text !== undefined) inputOf(view, name).value = text;
 }
 
-/** Writes texts into slots. Without a text a slot goes, and with it what is there for its sake (`data-around`). */
+/** Writes texts into slots. A slot whose text is null is removed, and so are the words around it (`data-around`). */
 export function writeSlots(view: ParentNode, slots: Partial<SlotTexts>): void {
   for (const [name, text] of Object.entries(slots)) {
     const slot = part(view, "slot", name);
@@ -60,12 +60,12 @@ function inputOf(view: ParentNode, name: string): HTMLInputElement {
   return input;
 }
 
-/** The id of a view that speaks of a field. */
+/** The id of a note about a field. */
 export function noteOf(field: string): string {
   return `about-${field}`;
 }
 
-/** Ties what was just added to the field that it speaks of (WCAG 3.3.1), and unties the one before. */
+/** Connects a note that was just added to the field that it is about (WCAG 3.3.1), and disconnects the one before. */
 export function tieNote(shown: ParentNode): void {
   for (const input of shown.querySelectorAll("form input")) {
     const note = shown.querySelector(`#${noteOf(CSS.escape(input.getAttribute("name") ?? ""))}`);

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from "react";
 
-/** Each is a `*-island.tsx` in the folder of its subject; `watch.ts` says where. */
+/** Most are a `*-island.tsx` in the folder of their subject; `watch.ts` has the module of each. */
 export type IslandName =
   | "theme-switch"
   | "menu"
@@ -17,26 +17,26 @@ export type IslandName =
 
 /** A component that wakes in the browser. Until it is touched it is plain HTML and works without scripts. */
 export interface Island<Props extends object> {
-  /** Its markup in a page, with what it needs to wake. */
+  /** Its markup in a page, with the props that it needs to wake. */
   mark(props: Props): ReactElement;
-  /** The same element again, from what the page says. Throws when that is not what the component takes. */
+  /** The same element again, from the props in the page. Throws if they are not what the component takes. */
   wake(marked: HTMLElement): ReactElement;
 }
 
 /** What the browser needs of an island. */
 export interface Waker {
-  /** Null where it did all by itself, without React. */
+  /** Null if it has done everything itself, without React. */
   wake(marked: HTMLElement): ReactElement | null;
 }
 
 interface IslandDeclaration<Props extends object> {
   readonly name: IslandName;
   readonly Component: ComponentType<Props>;
-  /** Checks what stands in the page; props that travel in the markup itself are read from there. */
+  /** Checks the props in the page, and reads those that travel in the markup itself from there. */
   parseProps(value: unknown, marked: HTMLElement): Props;
   /** Props that are not sent as JSON, because the markup holds them. */
   readonly inMarkup?: readonly (keyof Props)[];
-  /** Wakes when it comes into view, because it shows what only the browser knows; by what it is given, or always. */
+  /** Wakes when it comes into view, because it shows what only the browser knows: always, or depending on its props. */
   readonly eager?: boolean | ((props: Props) => boolean);
 }
 
@@ -61,8 +61,8 @@ export function island<Props extends object>(declared: IslandDeclaration<Props>)
 }
 
 /**
- * Wakes when it comes into view, because it shows what only the browser knows, and by a script without React: nobody has
- * touched it yet.
+ * An island that wakes when it comes into view, because it shows what only the browser knows. Its script does without
+ * React, because nobody has touched it yet.
  */
 export function PlainIsland({ name, children }: { readonly name: IslandName; readonly children: ReactNode }) {
   return (

@@ -25,10 +25,10 @@ interface Waking {
 
 const wakings = new WeakMap<Element, Waking>();
 
-/** The first signs of somebody about to use an island; a pointer over it, most of a second before the click, is another. */
+/** Signs that somebody is about to use an island. A pointer over it, most of a second before the click, is another. */
 const signs = ["pointerdown", "focusin", "input"] as const;
 
-/** A module that has not come by then is not worth the wait: the form goes the way it goes without scripts. */
+/** Milliseconds. A module that takes longer is not worth the wait: the form is then sent as it is without scripts. */
 const timeLimit = 4000;
 
 /**
@@ -39,10 +39,10 @@ const timeLimit = 4000;
 export function watchIslands(root: Document, painted: Promise<unknown>): void {
   for (const sign of signs) root.addEventListener(sign, wakeTouched, { passive: true });
   for (const press of ["click", "submit"]) root.addEventListener(press, hold, { capture: true });
-  // Somebody was quicker than this script: what was typed is a sign, the place of the cursor is none.
+  // The visitor may have been quicker than this script: text in the field is a sign, the focus alone is not.
   const target = root.querySelector<HTMLInputElement>("input:focus");
   if (target?.value !== target?.defaultValue) wakeTouched({ target });
-  // Not before: no island is part of the first picture, and a pointer that only rests where the page appears is no sign.
+  // Not before the first paint, which needs no island; and a pointer that is resting where the page appears is no sign.
   painted.then(() => {
     root.addEventListener("pointerover", wakeTouched, { passive: true });
     const looked = new IntersectionObserver((views) => {
@@ -72,7 +72,7 @@ function hold(event: Event): void {
   waking.done.then(() => repeat(event));
 }
 
-/** The same once more: to the awakened island or, where that failed, to the browser itself. */
+/** Repeats a held event: for the awakened island or, if waking it failed, for the browser itself. */
 function repeat(event: Event): void {
   if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
     event.target.requestSubmit(event.submitter);
@@ -101,14 +101,14 @@ function wake(island: HTMLElement): Waking {
 }
 
 async function load(island: HTMLElement): Promise<void> {
-  // Ours: `island({…})` wrote it.
+  // A known name, because `island()` or `PlainIsland` wrote it.
   const name = island.dataset.island as IslandName;
   const { eager } = island.dataset;
   const [react, woken] = await inTime(Promise.all([eager ? null : import("./hydrate.tsx"), islands[name]()]));
   react ? react.hydrate(island, woken) : woken.wake(island);
 }
 
-/** By itself: what it shared with another script would be a file more that every page asks for. */
+/** Does not use `time/deadline.ts`: code shared with another script would be one more file that every page loads. */
 function inTime<Value>(value: Promise<Value>): Promise<Value> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error("an island took longer")), timeLimit);

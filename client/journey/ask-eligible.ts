@@ -3,15 +3,15 @@ import type { endpoints } from "../../src/contract/routes.ts";
 import { defaultFlags } from "../bridge/messages.ts";
 import { createPageClient } from "../in-app/page-client.ts";
 
-/** Only the type comes from the table of addresses, which weighs more than all of this. */
+/** Only the type is imported: the table of addresses weighs more than this whole module. */
 const countryPath = "/country.json" satisfies (typeof endpoints)["country"];
 
-/** A page that was made for somebody without a country: it holds a way on, for whoever has one after all. */
+/** A hidden link to the plans, on a page that was made without knowing the visitor's country. */
 const mark = "[data-eligible]";
 
 /**
- * Asks whether the visitor can buy after all, where the page was made without knowing their country: it may have been made
- * ready before, or they came by another network then. Shows the way on only to whom the subscription is sold.
+ * Asks whether the visitor can buy after all, if the page was made without knowing their country: it may have been
+ * prerendered, or they may have been on another network. Shows the link only if the subscription is sold to them.
  */
 export async function askEligible(shown: Element): Promise<void> {
   const way = shown.querySelector<HTMLElement>(mark);

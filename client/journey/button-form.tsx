@@ -5,7 +5,7 @@ type ButtonFormProps = Pick<ComponentProps<typeof Button>, "variant" | "icon"> &
   /** The address of the page, which takes the form. */
   readonly action: string;
   readonly intent: string;
-  /** It is answered with a file: no page follows, so no script may send it. */
+  /** The form is answered with a file instead of a page, so no script may send it. */
   readonly saves?: boolean;
   readonly children: ReactNode;
 };

@@ -1,6 +1,6 @@
 /**
- * Copies for `<span data-copy="…" hidden>`, a button in it: then the words of `data-copied` in the same journey are said.
- * Where the clipboard is refused, the text to copy is still on the page, to be marked and copied by hand.
+ * Copies the text of `<span data-copy="…" hidden>` when the button in it is pressed, and then shows the words of
+ * `data-copied` in the same journey. If the clipboard is refused, the text is still on the page to be copied by hand.
  */
 export function copyFor({ target }: Event): void {
   const asked = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Notice } from "../components/notice.tsx";
 import styles from "./journey.module.css";
 
-/** Marks what scripts improve (`client/journey`): every form within is sent in place, but for those that say `data-plain`. */
+/** Marks what `journey-forms.ts` improves: every form inside is sent without leaving the page, except with `data-plain`. */
 export function Journey({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <div className={className ? `${styles.journey} ${className}` : styles.journey} data-journey="">

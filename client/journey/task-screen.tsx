@@ -9,7 +9,7 @@ import { Progress } from "./progress.tsx";
 import styles from "./task-screen.module.css";
 
 type TaskScreenProps = {
-  /** The name in events of a step that has no address of its own. */
+  /** The name that events use for a step without an address of its own. */
   state?: PageName | undefined;
   /** The steps of the journey and the one being done; left out on a page that is no step. */
   progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
@@ -22,11 +22,11 @@ type TaskScreenProps = {
   theme: Theme;
   /** Below the picture: a card with what the visitor has, say. */
   side?: ReactNode;
-  /** Without a plate the side is the picture, and has the whole width below the task, unless it stands beside it. */
+  /** Without a plate, `side` has the whole width below the task, or with `beside` a column next to it. */
   beside?: boolean;
 };
 
-/** A screen of a journey: where one is, the one thing to do, help below, a picture beside it. */
+/** A screen of a journey: the progress, the one thing to do, help below it, and a picture beside it. */
 export function TaskScreen({
   state,
   progress,

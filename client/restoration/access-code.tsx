@@ -6,15 +6,15 @@ import styles from "./access-code.module.css";
 interface CodeSheetProps {
   readonly title?: string;
   readonly code: ReactNode;
-  /** How long it is good for, and until when. */
+  /** How long the code is still valid. */
   readonly left: ReactNode;
-  /** Left out of an example. */
+  /** When it expires; left out for an example. */
   readonly until?: ReactNode;
-  /** The line to call; null where an adviser rings back, undefined where the number stands elsewhere. */
+  /** The line to call; null if the country has none and an adviser calls back, undefined if the number is shown elsewhere. */
   readonly line: AdviserLine | null | undefined;
 }
 
-/** The code as large as it will go, for reading out. It is all of the page that is printed. */
+/** The code in type as large as fits, for reading out. Nothing else of the page is printed. */
 export function CodeSheet({ title = "Your access code", code, left, until, line }: CodeSheetProps) {
   const Tag = until ? "code" : "samp";
   return (
@@ -42,7 +42,7 @@ export function CodeSheet({ title = "Your access code", code, left, until, line 
   );
 }
 
-/** A code to copy as one, in groups that lines do not break. */
+/** A code that can be copied as a whole, in groups that do not break across lines. */
 export function CodeGroups({ accessCode }: { accessCode: string }) {
   return accessCode.split(/(?<=-)/).map((group) => <span key={group}>{group}</span>);
 }

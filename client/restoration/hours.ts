@@ -1,7 +1,7 @@
 /**
- * When telephone lines are open: the same hours every day on the clocks of one place. Clocks change twice a year and the
- * lines stay open past midnight, so everything is reckoned in instants (milliseconds since 1970) and only then told on a
- * clock.
+ * When telephone lines are open: the same hours every day by the clocks of one place. Clocks change twice a year and the
+ * lines stay open past midnight, so everything is calculated in instants (milliseconds since 1970) and turned into clock
+ * times only at the end.
  */
 
 /** Minutes after midnight on the clocks of `zone` (IANA); `closes` may lie past 24 hours, on the next day. */
@@ -11,7 +11,7 @@ export interface OpeningHours {
   readonly closes: number;
 }
 
-/** The time open that is running, or the next one. */
+/** The opening period that is running, or the next one, in instants. */
 export interface OpenTime {
   readonly isOpen: boolean;
   readonly opens: number;
@@ -21,7 +21,7 @@ export interface OpenTime {
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** The lines at `now`: open, or when they open next. `closes` belongs to the same time open as `opens`. */
+/** The lines at `now`: open, or when they open next. `opens` and `closes` belong to the same period. */
 export function openTimeAt(hours: OpeningHours, now: number): OpenTime {
   const today = Math.floor((now + offsetAt(hours.zone, now)) / day) * day;
   return firstUnclosed(hours, today - day, now);
@@ -34,8 +34,8 @@ function firstUnclosed(hours: OpeningHours, midnight: number, now: number): Open
 }
 
 /**
- * The instant at which the clocks of a zone show a time, itself given as if the zone were UTC. A time that the clocks
- * skip is taken an hour later; of one that they show twice, the second.
+ * The instant at which the clocks of a zone show a time, which is given as if the zone were UTC. In zones at or east of
+ * UTC, a time that the clocks skip is taken an hour later, and of a time that they show twice, the second is taken.
  */
 function instantOf(zone: string, shown: number): number {
   const near = shown - offsetAt(zone, shown);
@@ -70,14 +70,14 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** What a clock in a zone shows: "08:00". Throws for a zone that nobody knows. */
+/** What a clock in a zone shows: "08:00". Throws for an unknown zone. */
 function clockIn(timeZone: string, instant: number): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).format(
     instant,
   );
 }
 
-/** The day of the week on which a zone is: "Saturday". */
+/** The day of the week in a zone: "Saturday". */
 function weekdayIn(timeZone: string, instant: number): string {
   return new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(instant);
 }
@@ -87,7 +87,7 @@ export function shownHours(zone: string, { opens, closes }: OpenTime): string {
   return `${clockIn(zone, opens)} to ${clockIn(zone, closes)}`;
 }
 
-/** When the lines open or close next, on a clock that has a name; the day is named where it is another. */
+/** When the lines next open or close, in the zone `clock`, which `place` names; with the weekday if it is not today. */
 export function changeWords(
   { isOpen, opens, closes }: OpenTime,
   now: number,

@@ -6,9 +6,9 @@ import styles from "./opening-hours.module.css";
 const { lines } = facts.restoration;
 
 /**
- * Whether somebody answers now, and from when to when they do, on the clock of the lines and that of the world. A script puts
- * the visitor's own clock in its place, which only their browser knows (`tell-hours.ts`): as many lines as before, so that
- * nothing below moves.
+ * Whether somebody answers now, and the opening hours in the lines' own time and in UTC. A script replaces UTC with the
+ * visitor's own time, which only their browser knows (`tell-hours.ts`). It fills as many lines as before, so that nothing
+ * below moves.
  *
  * @param now milliseconds since 1970
  */

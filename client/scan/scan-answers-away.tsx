@@ -2,7 +2,7 @@ import { href } from "../../src/contract/routes.ts";
 import { LinkButton } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 
-/** Stands where the answers will, until the script that keeps them has read them out. */
+/** Takes the place of the answers until the script has read them from this browser's storage. */
 export function ScanAnswersAway() {
   return (
     <div className="say">

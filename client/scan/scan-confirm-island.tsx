@@ -14,7 +14,7 @@ const startTimeLimit = 15_000;
 
 const answerSchema = z.object({ next: z.optional(z.string()), trouble: z.optional(z.string()) });
 
-/** Reads the answers out of this browser and sends them when the scan is started: the first time that they leave it. */
+/** Reads the answers from this browser's storage, and sends them when the scan is started: only then do they leave it. */
 function ScanConfirmIsland() {
   const [profile, setProfile] = useState<ScanProfile | null>(null);
   const [trouble, setTrouble] = useState<StartTrouble | null>(null);

@@ -9,16 +9,16 @@ function open() {
   return createExpiringStore({ open: () => localStorage, clock: Date });
 }
 
-/** The answers that this browser keeps; none where there are none, or where they are over. */
+/** The answers that this browser has stored; an empty draft if there are none, or if they have expired. */
 export function loadDraft(): ScanDraft {
   return readDraft(open().get(draftKey));
 }
 
-/** Keeps the answers in this browser. False where it keeps nothing: then only the cookie of the worker does. */
+/** Stores the answers in this browser. False if it stores nothing: then only the cookie of the worker can hold them. */
 export function saveDraft(draft: ScanDraft): boolean {
   const text = JSON.stringify(draft);
   open().set(draftKey, text, draftDays);
-  // Another store than the one that wrote: what that one only remembers for the length of the page is not kept.
+  // Read by another store than the one that wrote, because that one may only have kept the text in memory.
   const isKept = open().get(draftKey) === text;
   if (isKept) markCookie(draftDays);
   return isKept;
@@ -29,14 +29,14 @@ export function forgetDraft(): void {
   markCookie(0);
 }
 
-/** Tells the worker that the answers are here, and nothing of what they are. */
+/** Tells the worker that this browser has answers, but nothing of what they are. */
 function markCookie(days: number): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
   document.cookie = `${draftMark}=${days ? "here" : ""}; Max-Age=${days * 86_400}; Path=/dbp; SameSite=Lax${secure}`;
 }
 
-/** Whether this browser keeps anything at all for longer than a page. */
+/** Whether this browser can store anything for longer than a page. */
 export function canKeep(): boolean {
   try {
     localStorage.setItem(`${draftKey}-probe`, "1");

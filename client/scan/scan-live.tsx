@@ -12,8 +12,8 @@ interface ScanLiveProps {
 }
 
 /**
- * How far the search is: a dash for each broker, the numbers, and the brokers by name. While it goes on, a script goes on
- * from `data-scan`, and writes into what is marked (`tell-scan.ts`).
+ * How far the search is: a dash for each broker, the numbers, and the brokers by name. During a search, a script continues
+ * from `data-scan`, and writes into the elements that are marked with data attributes (`tell-scan.ts`).
  */
 export function ScanLive({ status }: ScanLiveProps) {
   const { currentScans, totalScans, scannedBrokers } = status.scanProgress;

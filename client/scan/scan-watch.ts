@@ -13,27 +13,27 @@ interface Listener {
 }
 
 export interface WatchOptions {
-  /** Opens the stream of events and gives back how to close it; null where the browser knows no such thing. */
+  /** Opens the stream of events and returns a function that closes it; null if the browser does not support it. */
   readonly openEvents: (listener: Listener) => (() => void) | null;
-  /** Asks for the whole status; a status code where the answer is not a success. Rejects where nothing answers. */
+  /** Asks for the whole status; resolves with the HTTP status if the answer is not a success. Rejects without an answer. */
   readonly ask: () => Promise<unknown>;
-  /** Runs something after so many milliseconds; gives back how to call it off. */
+  /** Runs a function after some milliseconds; returns a function that cancels it. */
   readonly after: Clock["after"];
   readonly onStatus: (status: ScanStatus) => void;
   readonly onConnection: (connection: "live" | "asking" | "lost") => void;
-  /** The scan is over: deleted, or past its time. */
+  /** The scan no longer exists: it was deleted or has expired. */
   readonly onGone: () => void;
 }
 
-/** Milliseconds between two questions where events do not come; longer after each one that is not answered. */
+/** Milliseconds between two requests where events do not come; longer after each one that is not answered. */
 const pauses = [2000, 4000, 8000, 15_000] as const;
 
-/** From this many answers on, the stream of events gets another chance. */
+/** Each time this many requests were answered, the stream of events is tried again. */
 const answersBeforeEvents = 15;
 
 /**
- * Follows a scan from what is known of it: by events, and by asking where those fail. What is told never goes back: a
- * status that is older than the one before is passed over. Gives back how to stop.
+ * Follows a scan from its known status: by events, and by polling if those fail. The status never goes back: one that is
+ * no newer than the last is ignored. Returns a function that stops it.
  */
 export function watchScan(known: ScanStatus, options: WatchOptions): () => void {
   const { openEvents, ask, after, onStatus, onConnection, onGone } = options;
@@ -115,7 +115,7 @@ function readChange(data: string): ScanChange | null {
   }
 }
 
-/** How many quarters of the search are done: what is worth being said aloud. */
+/** How many quarters of the search are done; each one is announced to screen readers. */
 export function quarterOf({ scanProgress: { currentScans, totalScans } }: ScanStatus): number {
   return totalScans === 0 ? 0 : Math.floor((4 * currentScans) / totalScans);
 }

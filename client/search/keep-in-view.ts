@@ -1,7 +1,7 @@
 /** In milliseconds: the time the keyboard of iOS takes to slide in; scrolling before it ends is undone (DEV-6). */
 export const keyboardDelay = 350;
 
-/** In milliseconds: a turn of the device is told several times in a row (DEV-6). */
+/** In milliseconds: one turn of the device fires several events in a row (DEV-6). */
 export const turnDelay = 50;
 
 interface Timers {
@@ -15,8 +15,8 @@ interface Turns {
 }
 
 /**
- * Scrolls to where somebody types once the keyboard of an iPhone or iPad has covered half of the page, and again when the
- * device was turned. Returns what ends it.
+ * Scrolls to the text field once the keyboard of an iPhone or iPad has covered half of the page, and again after the
+ * device was turned. Returns a function that ends it.
  */
 export function keepInView(scroll: () => void, turns: Turns, timers: Timers): () => void {
   let timer = timers.set(scroll, keyboardDelay);

@@ -1,10 +1,10 @@
-/** In the tab's storage, "off": single keys have to be something one can do without (WCAG 2.1.4). */
+/** Key in session storage; "off" turns the shortcuts off, as shortcuts of a single key must allow (WCAG 2.1.4). */
 export const keysKey = "result_keys";
 
-/** What a key does on the page of results, as search engines have it: j and k go through the results, / goes to the box. */
+/** What a key does on the page of results, as in other search engines: j and k go through the results, / goes to the box. */
 export type Move = { readonly to: "result"; readonly at: number } | { readonly to: "box" };
 
-/** By itself, and not while a result or nothing has the focus: fields, buttons and the browser keep their keys. */
+/** Counts only without modifier keys, and while a result or nothing has the focus: fields and buttons keep their keys. */
 interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;

@@ -1,7 +1,7 @@
 import { loadMore } from "./load-more.ts";
 import { keysKey, moveOf } from "./result-keys.ts";
 
-/** Loaded by the page of results alone. It works without: Tab goes through the results as through all links. */
+/** Loaded by the page of results alone, which works without it: Tab goes through the results as through all links. */
 const page = document.querySelector<HTMLElement>("[data-page='results']");
 
 function isOff(): boolean {
@@ -49,7 +49,7 @@ function meaningOf([key, does]: (typeof meanings)[number]): HTMLElement {
   return meaning;
 }
 
-/** Says what the keys do, and switches them. */
+/** Adds a line that says what the keys do, with a button that turns them off or on. */
 function sayKeys(place: HTMLElement): void {
   const line = document.createElement("p");
   const text = document.createElement("span");

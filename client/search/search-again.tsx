@@ -8,10 +8,10 @@ interface SearchAgainProps {
   readonly method: "get" | "post";
   /** What is sent: the words as `q`, and what else differs from a plain search. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Settings that go on in the address, which may say them in any case. */
+  /** Settings that travel in the address, even with `post`: unlike the words, they may be in it. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly icon?: IconName;
-  /** This is what the page shows. */
+  /** The page already shows this search. */
   readonly current?: boolean;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ type SearchBoxProps = {
   hidden?: Readonly<Record<string, string>>;
   /** The list of suggestions, placed under the box. */
   children?: ReactNode;
-  /** Suggestions come where scripts run: a combobox may not be a search field as well (ARIA in HTML). */
+  /** A script makes the field a combobox, which `type="search"` does not allow (ARIA in HTML). */
   suggests?: boolean;
   inputProps?: Omit<ComponentProps<"input">, "id" | "name" | "type" | "placeholder" | "className">;
 } & Omit<ComponentProps<"form">, "id" | "action" | "className" | "method" | "children" | "hidden">;

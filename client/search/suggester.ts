@@ -1,6 +1,6 @@
 import { cleanQuery, readInstant, readSuggestions } from "../../src/contract/search/suggestions.ts";
 
-/** `answer`: to the first phrase, where it is a question that is answered at once. */
+/** `answer`: the instant answer to the first phrase; null if there is none. */
 export interface Suggested {
   readonly phrases: readonly string[];
   readonly answer: string | null;
@@ -11,22 +11,22 @@ const nothing: Suggested = { phrases: [], answer: null };
 interface SuggesterOptions {
   /** Asks for the suggestions to one query. */
   readonly fetch: (query: string, signal: AbortSignal) => Promise<Response>;
-  /** Called with what was found for what was asked last, and for nothing older. */
+  /** Called with the results of the latest query, and never of an older one. */
   readonly show: (query: string, found: Suggested) => void;
   readonly report: (error: unknown) => void;
 }
 
 export interface Suggester {
-  /** What stands in the text field now. Asks at most once, and not at all for what it knows. */
+  /** Takes the current text of the field. Sends at most one request, and none if the results are known. */
   ask(typed: string): void;
-  /** Nothing more is shown for what was asked. */
+  /** Gives up the current request, so that nothing is shown for it. */
   stop(): void;
 }
 
-/** Answers that are remembered: more than somebody types before leaving the page. */
+/** How many queries are remembered with their results: more than somebody types before leaving the page. */
 const mostRemembered = 200;
 
-/** Asks for suggestions while somebody types (SRCH-3): one request a query, the older one given up for the newer. */
+/** Asks for suggestions while somebody types (SRCH-3): one request for each query; a newer one aborts the older. */
 export function createSuggester({ fetch, show, report }: SuggesterOptions): Suggester {
   const known = new Map<string, Suggested>();
   let asking: { readonly query: string; readonly abort: AbortController } | null = null;

@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../components/icon.tsx";
 import styles from "./suggestions.module.css";
 
 export type Suggestion = {
-  /** What the visitor typed and the phrase shares, set in plain weight. */
+  /** The part of the phrase that the visitor has typed, set in plain weight. */
   typed: string;
   /** What the phrase adds. */
   rest: string;
@@ -38,14 +38,14 @@ type SuggestionsProps = {
   /** Of the list; options are `${id}-0`, `${id}-1` … for `aria-activedescendant`. */
   id: string;
   items: readonly Suggestion[];
-  /** Index of the option the keys stand on; -1 for none. */
+  /** Index of the option that the arrow keys are on; -1 for none. */
   active: number;
   onPick?: (index: number) => void;
-  /** What happens to the letters typed. */
+  /** Says what happens to what is typed. */
   note?: ReactNode;
 } & Omit<ComponentProps<"div">, "id" | "className" | "children" | "role">;
 
-/** The list under a search box, to the combobox pattern: the focus stays in the text field. */
+/** The list under a search box, by the combobox pattern: the focus stays in the text field. */
 export function Suggestions({ id, items, active, onPick, note, ...rest }: SuggestionsProps) {
   return (
     <div className={styles.list}>

@@ -7,7 +7,7 @@ const timers = {
   clear: (timer: number) => window.clearTimeout(timer),
 };
 
-/** Where the device is an iPhone or an iPad, the field stays in sight of whoever types in it, from `start` to `stop`. */
+/** On an iPhone or iPad, keeps the field in view while somebody types in it, from `start` to `stop`. */
 export function useKeptInView(field: RefObject<HTMLElement | null>) {
   const end = useRef(() => {});
   const start = useCallback(() => {

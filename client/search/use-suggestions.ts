@@ -25,14 +25,14 @@ function suggesterFor(shows: { readonly current: Show }): Suggester {
   const ask = (query: Readonly<Record<string, string>>, init: RequestInit) =>
     fetch(`${endpoints.suggestions}?${new URLSearchParams({ ...query, ...region })}`, init);
   return createSuggester({
-    // Whoever wants their words in no address has them in none that a script asks for, either.
+    // A visitor who wants no search words in addresses gets none in the addresses that scripts request, either.
     fetch: (query, signal) =>
       kg === "p"
         ? ask({}, { signal, headers: { [wordsHeader]: encodeURIComponent(query) } })
         : ask({ q: query }, { signal }),
     show: (query, found) => shows.current(query, found),
     report: (error) => {
-      // A network that is gone, or a page that is left meanwhile, is no failure of ours.
+      // A lost network, or a page that was left meanwhile, is not an error of ours.
       if (reported || error instanceof TypeError) return;
       reported = true;
       console.warn("no suggestions:", error);

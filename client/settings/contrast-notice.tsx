@@ -10,7 +10,7 @@ const words: Readonly<Partial<Record<ColourKey, string>>> = {
   kaa: "Visited links",
 };
 
-/** How well the visitor's own colours can be read. Empty, but there, where none are set: a live region has to be. */
+/** How well the visitor's own colours can be read. Rendered even when it is empty, as a live region has to be. */
 export function ContrastNotice({ contrasts }: { contrasts: readonly Contrast[] }) {
   const poor = contrasts.filter(({ enough }) => !enough);
   return (

@@ -18,7 +18,7 @@ export function controlId(key: SettingKey): string {
   return `setting-${key}`;
 }
 
-/** Up to so many values stand open as round buttons; more are a list. */
+/** Up to this many values are shown as radio buttons; more become a list. */
 const mostRadios = 4;
 
 /** The browser's own control for a setting: round buttons, a list, boxes or a line of text. */
@@ -39,7 +39,7 @@ interface Option {
   readonly label: string;
 }
 
-/** In the order of the catalogue, sizes from small to large; a value that came by address or cookie and has no name here is offered as it is. */
+/** In catalogue order, but sizes from small to large. A current value that is not among the known ones is offered as it is. */
 function optionsOf(key: SettingKey, names: NonNullable<SettingLabel["values"]>, value: string): readonly Option[] {
   const { allowed }: { allowed: readonly string[] | RegExp } = settings[key];
   const known = allowed instanceof RegExp || key === "ks" ? Object.keys(names) : allowed;
@@ -75,7 +75,7 @@ interface ReminderProps {
   readonly value: string;
 }
 
-/** What is kept is the day on which a reminder was put off; what is chosen is whether it comes. */
+/** The setting stores the day on which a reminder was put off, but the choice is whether to show it. */
 function ReminderControl({ setting, value }: ReminderProps) {
   const isOff = value !== settings[setting].default;
   const off = isOff ? value : formatVersion(versionAt(Date.now()));
@@ -86,7 +86,7 @@ function ReminderControl({ setting, value }: ReminderProps) {
   return <Radios {...{ setting, value, options }} />;
 }
 
-/** Loose on purpose: the server knows best, and says so beside the field instead of in a bubble that goes away. */
+/** Unchecked on purpose: the server says what is wrong beside the field, instead of in a browser's bubble that goes away. */
 function TextControl({ setting, value, refused }: SettingControlProps) {
   const { label } = settingLabels[setting];
   const hint = hintOf(setting);
@@ -125,7 +125,7 @@ function Swatch({ colour }: { colour: string | null }) {
   );
 }
 
-/** The themes that have names, and a colour of one's own. */
+/** The themes that have names, and one that is based on a colour of the visitor's own. */
 function ThemeControl({ value, refused }: { value: string; refused: string | undefined }) {
   const { label, values = {} } = settingLabels.kae;
   const own = refused !== undefined || parseColour(value) !== null;
@@ -162,7 +162,7 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
   );
 }
 
-/** The empty value in front says that the list was shown, so that no box at all means no region. */
+/** The hidden empty value says that the form contained the list, so that no checked box means no region. */
 function RegionsControl({ value, refused }: { value: string; refused: string | undefined }) {
   const { label, hint, values = {} } = settingLabels.kah;
   const chosen = new Set((refused ?? value).split(","));

@@ -19,13 +19,13 @@ import styles from "./settings-form.module.css";
 import { SettingsPreview } from "./settings-preview.tsx";
 
 export interface SettingsFormProps {
-  /** Takes the form; what `do` says is to be done: save, preview or reset. */
+  /** Where the form is sent. Its `do` field says what is to be done: save, preview or reset. */
   readonly action: string;
   /** What the controls show. */
   readonly chosen: Settings;
   /** Words that narrow the settings shown; "" shows all. */
   readonly find: string;
-  /** Whether results come from the web: some settings change nothing else. */
+  /** Whether results come from the web; some settings have an effect only then. */
   readonly searchesWeb: boolean;
   /** Settings whose text was refused, and that text. */
   readonly faults: Readonly<Partial<Record<SettingKey, string>>>;
@@ -94,7 +94,7 @@ function Actions() {
   );
 }
 
-/** Choices of this address that the words left out of sight travel along all the same. */
+/** Hidden fields for choices whose settings are not shown because of the words in `find`, so that they are sent too. */
 function Carried({ chosen, shown }: { chosen: Settings; shown: readonly SettingKey[] }) {
   const hidden = (Object.keys(settings) as SettingKey[]).filter((key) => !shown.includes(key));
   return hidden
@@ -118,13 +118,13 @@ function Faults({ keys }: { keys: readonly SettingKey[] }) {
 }
 
 interface GroupProps extends Pick<SettingsFormProps, "chosen" | "faults"> {
-  /** None of those that are not in use. */
+  /** Left out for the settings that are not in use. */
   readonly group?: SettingGroup;
   readonly keys: readonly SettingKey[];
   readonly isOpen: boolean;
 }
 
-/** One group, folded but for the first. What a link to it names stands inside, because a browser opens what that is in. */
+/** One group. Its id is on an element inside the `details`, because browsers open a `details` that contains a link's target. */
 function Group({ group, keys, chosen, faults, isOpen }: GroupProps): ReactNode {
   const { title, lead } = group ? groupLabels[group] : unusedLabel;
   return (

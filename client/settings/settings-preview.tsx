@@ -13,8 +13,8 @@ interface Result {
 const { words, results } = previewSearch;
 
 /**
- * A page of results as the settings have it. Colours, faces and size are custom properties, which the visitor's look
- * sets on the page, and which a script sets on this element while somebody is choosing.
+ * An example page of results with the given settings. Colours, fonts and size are custom properties: the visitor's look
+ * sets them on the page, and a script sets them on this element while somebody is choosing.
  */
 export function SettingsPreview({ settings }: { settings: Settings }) {
   const themes = shownThemes(settings);

@@ -4,16 +4,16 @@ import styles from "./browser-window.module.css";
 
 interface BrowserWindowProps {
   readonly address: string;
-  /** What the shield counts. */
+  /** The number that the shield shows. */
   readonly blocked: number;
-  /** The frame: buttons at the left (Mac), at the right (Windows), a bar below (phone), or another browser with our extension. */
+  /** The frame: buttons on the left (Mac) or right (Windows), a bar below (phone), or another browser with our extension. */
   readonly on?: "mac" | "windows" | "phone" | "extension";
   readonly children: ReactNode;
 }
 
 /**
- * The browser, drawn: bar, shield with its count, and the button that clears. It lies in a figure whose caption says what is
- * shown and what its letters mean, so it is no thing for a screen reader, and holds nothing to select.
+ * A drawing of the browser: its bar, the shield with its count, and the button that clears data. It is part of a figure
+ * whose caption says what is shown and what the letters mean, so it is hidden from screen readers and has no controls.
  */
 export function BrowserWindow({ address, blocked, on = "mac", children }: BrowserWindowProps) {
   return (

@@ -1,7 +1,7 @@
 import { firstSearch } from "../../src/contract/brand-story.ts";
 import styles from "./chat.module.css";
 
-/** A question and its answer in the chat, and what went along. */
+/** A question and its answer in the chat, and what was passed on with the question. */
 export function Chat() {
   return (
     <div className={styles.chat}>

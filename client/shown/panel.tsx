@@ -17,7 +17,7 @@ interface PanelProps {
   readonly rows: readonly PanelRow[];
 }
 
-/** A piece of a product, drawn: one switch and what it does, or a list and how it stands with each. Nothing to select. */
+/** A drawing of a product's panel: one switch and what it does, or a list with the state of each item. It has no controls. */
 export function Panel({ title, on = false, rows }: PanelProps) {
   return (
     <div className={styles.panel} aria-hidden="true">

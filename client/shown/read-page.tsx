@@ -12,13 +12,13 @@ export const stopped: readonly PanelRow[] = [
 
 interface ReadPageProps {
   readonly theme: Theme;
-  /** Beside it what the shield says of it. */
+  /** Shows beside the page what the shield says of it. */
   readonly shield?: boolean;
   /** In the reading view, which shows nothing but the article. */
   readonly reading?: boolean;
 }
 
-/** A page of a paper in the browser window. */
+/** A page of a newspaper, as the content of a browser window. */
 export function ReadPage({ theme, shield = false, reading = false }: ReadPageProps) {
   return (
     <div className={styles.paper}>

@@ -7,7 +7,7 @@ export interface Scene {
   readonly plate: PlateName;
   readonly title: string;
   readonly text: string;
-  /** Where more is told of it. */
+  /** The address of the page that says more about it. */
   readonly href: string;
 }
 

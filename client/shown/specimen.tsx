@@ -6,13 +6,13 @@ import styles from "./specimen.module.css";
 
 interface SpecimenProps {
   readonly theme: Theme;
-  /** A picture that says what it is about. Without one it stands in the field. */
+  /** A picture of what the specimen is about. Without one, the background is the field of dashes. */
   readonly scene?: PlateName;
   readonly no?: number;
-  /** What is shown. That it is an example, is said before it. */
+  /** What is shown; "Example:" is put before it. */
   readonly caption: string;
   readonly legend?: readonly string[];
-  /** Hidden from screen readers, which have the caption. */
+  /** Must itself be hidden from screen readers, which have the caption. */
   readonly children: ReactNode;
 }
 

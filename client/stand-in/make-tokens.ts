@@ -4,7 +4,7 @@ import { randomBytes } from "../subscription/pkce.ts";
 import { systemClock } from "../time/clock.ts";
 import type { Choices, HeldTokens } from "./native-side.ts";
 
-/** Tokens of a new account of the local services, as an app has them that is signed in. */
+/** The tokens of a new account at the local services, as a signed-in app holds them. */
 export async function makeTokens(auth: Choices["auth"]): Promise<HeldTokens> {
   return auth === "v2" ? v2Tokens() : v1Tokens();
 }

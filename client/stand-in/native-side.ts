@@ -53,12 +53,12 @@ export interface NativeState {
   readonly tokens: HeldTokens;
 }
 
-/** What follows from a message besides its answer. */
+/** The effects of a message, besides its answer. */
 export interface Consequence {
   readonly state: NativeState;
-  /** Said unasked, a moment later. */
+  /** The events that are pushed to the page a moment later. */
   readonly pushes: readonly Push[];
-  /** The page that the app shows in a window of its own; the stand-in has but the one. */
+  /** The page that an app would show in a window of its own; the stand-in has only one window, and goes there. */
   readonly opens?: string;
 }
 
@@ -122,7 +122,7 @@ export function asksForToken({ method }: NativeMessage): boolean {
   return ["getAuthAccessToken", "getAccessToken", "getSubscription"].includes(method);
 }
 
-/** The answer to a request. Throws what the app gives as its error. */
+/** The answer to a request. Throws the error that the app answers with. */
 export function answerOf(app: App, { choices, tokens }: NativeState, { method }: NativeMessage): unknown {
   switch (method) {
     case "handshake":
@@ -159,10 +159,10 @@ function filled(token: string | undefined): string {
 }
 
 const day = 86_400_000;
-/** Fixed, so that pictures of it stay the same. */
+/** Fixed, so that screenshots stay the same. */
 const startedAt = Date.UTC(2026, 10, 1);
 
-/** Somebody who was subscribed once is told so; whoever never was, is not. */
+/** A former subscriber gets the details of the ended subscription; somebody who has never had one gets none. */
 function detailsOf(app: App, { subscribed, status, bought }: Choices) {
   if (subscribed === "no" && status !== "Expired" && status !== "Inactive") return { isSubscribed: false };
   return {

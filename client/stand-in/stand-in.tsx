@@ -1,6 +1,6 @@
 /**
- * Plays the native side of an app in front of a page, for developers (NAT-5). The worker links to this file only in
- * development, for who asked for it by `?app=`; it runs before the page looks for the app.
+ * Plays the native side of an app for a page, for developers (NAT-5). The worker links to this file only in development, if
+ * `?app=` asked for it; it runs before the page looks for the app.
  */
 import { createRoot } from "react-dom/client";
 import { brandName } from "../../src/contract/brand-name.ts";
@@ -15,7 +15,7 @@ function isApp(name: string): name is App {
   return transportApps.some((app) => app === name);
 }
 
-/** The systems as browsers name them; our apps add their own name, by which a page knows them. */
+/** The part of a user agent that names the system; our apps add their own name, by which pages recognise them. */
 const systems: Readonly<Record<App, string>> = {
   ios: "iPhone; CPU iPhone OS 18_0 like Mac OS X",
   android: "Linux; Android 15; Mobile",

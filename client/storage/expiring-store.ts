@@ -8,20 +8,20 @@ export interface WebStorage {
 }
 
 export interface StorageOptions {
-  /** Naming the browser's storage can throw by itself where it is blocked, so it is named anew each time. */
+  /** Called for each access, because even reading `localStorage` can throw where storage is blocked. */
   readonly open: () => WebStorage | null;
   readonly clock: { now(): number };
 }
 
-/** How an entry lies in storage. `until` is the last day on which it counts, in UTC. */
+/** An entry as it is stored. `until` is the last day on which it is valid, in UTC. */
 interface StoredValue {
   readonly value: string;
   readonly until?: string;
 }
 
 /**
- * Keeps text in the browser's storage, with a date of expiry where asked for (STORE-1). What cannot be stored is kept
- * for as long as the page lasts; what cannot be read, or lies there in another form, is as good as nothing.
+ * Keeps text in the browser's storage, with an expiry date if asked for (STORE-1). What cannot be stored is kept in memory
+ * for as long as the page lasts; what cannot be read, or is there in another form, counts as absent.
  */
 export function createExpiringStore({ open, clock }: StorageOptions): Store {
   const page = new Map<string, StoredValue>();
@@ -38,7 +38,7 @@ export function createExpiringStore({ open, clock }: StorageOptions): Store {
     const entry: StoredValue = days === undefined ? { value } : { value, until: dateAfter(clock.now(), days) };
     remove(key);
     attempt(() => open()?.setItem(key, JSON.stringify(entry)));
-    // Asked rather than believed: some browsers drop what they cannot keep without a word.
+    // Read back to be sure: some browsers silently drop what they cannot store.
     if (readStored(open, key)?.value !== value) page.set(key, entry);
   }
 
@@ -52,7 +52,7 @@ export function createExpiringStore({ open, clock }: StorageOptions): Store {
 
 const day = 86_400_000;
 
-/** The last moment a date can name: what would expire later stays as long as that. */
+/** The last date whose year has four digits; what would expire later is stored until that day. */
 const lastMoment = Date.parse("9999-12-31");
 
 function dateAfter(now: number, days: number): string {
@@ -69,7 +69,7 @@ function readStored(open: StorageOptions["open"], key: string): StoredValue | nu
   }
 }
 
-/** By hand: this comes with every page, and a schema would weigh more than all the rest of it. */
+/** Checked by hand, because a schema would weigh more than all the rest of this module. */
 function isStoredValue(value: unknown): value is StoredValue {
   if (typeof value !== "object" || value === null || !("value" in value) || typeof value.value !== "string")
     return false;
@@ -77,7 +77,7 @@ function isStoredValue(value: unknown): value is StoredValue {
   return typeof value.until === "string" && /^\d{4}-\d\d-\d\d$/.test(value.until);
 }
 
-/** Blocked or full storage is no reason to stop. */
+/** Ignores errors, because blocked or full storage must not stop the page. */
 function attempt(run: () => void): void {
   try {
     run();

@@ -1,8 +1,8 @@
-/** What keeps text by name: the browser's storage behind `createExpiringStore`, or a session in the worker. */
+/** Stores text by key: in the browser's storage (`createExpiringStore`), or in a session in the worker. */
 export interface Store {
-  /** Null where nothing is kept. Never throws. */
+  /** Null if nothing is stored. Never throws. */
   get(key: string): string | null;
-  /** `days` from today on which the entry is still there; without it, it stays. Never throws. */
+  /** `days`: how many days after today the entry is still valid; without it, it does not expire. Never throws. */
   set(key: string, value: string, days?: number): void;
   remove(key: string): void;
 }

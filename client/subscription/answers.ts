@@ -1,7 +1,7 @@
 /**
- * What the client insists on in an answer (SUB-2). The services' own schemas, in the contract, say
- * all that they send; a client that asked for more than it needs would stop working with every harmless change there.
- * Written with the small edition of zod because pages carry it; the lists are held to the contract's by the compiler.
+ * What the client requires of an answer (SUB-2). The services' own schemas, in the contract, describe all that they send; a
+ * client that required more than it needs would break with every harmless change there. Written with the small edition of
+ * zod, because pages load it; the compiler keeps the lists equal to the contract's.
  */
 import * as z from "zod/mini";
 import type {
@@ -15,7 +15,7 @@ import type {
 const text = z.string();
 const filled = z.string().check(z.minLength(1));
 
-/** The names of a record that has one entry for each member of a union, no more and no fewer. */
+/** An enum of all members of a union: the compiler demands an entry for each member, and allows no other. */
 function allOf<Name extends string>(names: Readonly<Record<Name, true>>) {
   return z.enum(Object.keys(names) as [Name, ...Name[]]);
 }
@@ -46,7 +46,7 @@ const featureSchema = allOf<FeatureName>({
 
 const billingPeriodSchema = allOf<BillingPeriod>({ Monthly: true, Yearly: true });
 
-/** Those entries of a list that this version of the client knows; a newer service may name more. */
+/** Keeps the entries of a list that this version of the client knows; a newer service may send more. */
 function known<Schema extends z.ZodMiniType>(schema: Schema) {
   return (list: unknown[]): z.infer<Schema>[] =>
     list.flatMap((entry) => {
@@ -71,13 +71,13 @@ export type TokensAnswer = z.infer<typeof tokensAnswer>;
 /** `subscriptionsAccountLoginLink`: nothing in it is needed. */
 export const anyAnswer = z.object({});
 
-/** Both edits, when an address was given. */
+/** `subscriptionsAccountEdit` and its v2, when an address was given. */
 export const hashAnswer = z.object({ hash: filled });
 
-/** Both edits without an address, which takes it away: a hash when that has to be confirmed. */
+/** Both edits without an address, which removes it: with a hash if the removal has to be confirmed. */
 export const removalAnswer = z.object({ hash: z.optional(text) });
 
-/** After a removal both carry the recovery code that is left. */
+/** After a removal, both confirmations carry the recovery code that replaces the address. */
 const left = { recovery_code: z.optional(text) };
 export const editConfirmAnswerV2 = z.object({ status: z.literal("confirmed"), email: filled, ...left });
 
@@ -107,7 +107,7 @@ export const validateAnswer = z.object({
   }),
 });
 
-/** A page goes there, so it must not be an address that runs as a script. */
+/** The browser is sent to this address, so it must not be one that runs a script. */
 export const checkoutAnswer = z.object({
   checkoutUrl: z.string().check(z.refine((address) => /^(?:https?:|\/|[\w.-]+$)/i.test(address))),
 });
@@ -130,7 +130,7 @@ export const featuresAnswer = z.object({
   features: z.pipe(z.array(z.unknown()).check(z.minLength(1)), z.transform(known(featureSchema))),
 });
 
-/** The claims of an access token that an account is made of. */
+/** The claims of an access token that describe its account. */
 export const claimsSchema = z.object({
   sub: filled,
   email: z.optional(z.nullable(text)),
@@ -152,7 +152,7 @@ export const infoSchema = z.object({
   entitlements: z.optional(entitlementsSchema),
   /** Of an email change that waits for its one-time code. */
   hash: z.optional(filled),
-  /** For the tokens, once. */
+  /** To be exchanged for tokens, once. */
   code: z.optional(filled),
   codeVerifier: z.optional(filled),
   /** Where the subscription was bought. */

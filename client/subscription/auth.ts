@@ -1,4 +1,4 @@
-/** What signing in and changing the address come to, in either version of the auth service (SUB-5). */
+/** Signing in and changing the email address, in either version of the auth service (SUB-5). */
 import type { Platform } from "../../src/contract/subscription/subscription.ts";
 import type { Flags } from "../bridge/messages.ts";
 import type { SubscriptionAnswer, SubscriptionInfo } from "./answers.ts";
@@ -12,7 +12,7 @@ interface Otp {
 }
 
 interface EmailEdit {
-  /** Left out: the account's address is taken away. */
+  /** Left out: the account's address is removed. */
   readonly email?: string | undefined;
   readonly locale?: string | undefined;
 }
@@ -25,7 +25,7 @@ export interface AccountV1 {
   readonly authToken: string;
 }
 
-/** v2: who the access token says it is, with the subscription; null where there is none. */
+/** v2: the account that the access token names, and its subscription; null if it has none. */
 export interface AccountV2 {
   readonly version: "v2";
   readonly id: string;
@@ -34,7 +34,7 @@ export interface AccountV2 {
 }
 
 export interface Auth {
-  /** v2: opens a session with a verifier of its own; what was held of an earlier one is dropped. v1 has none. */
+  /** v2: opens a session with a verifier of its own, and drops what is held of an earlier session. v1 has no sessions. */
   startSession(): Promise<void>;
   /** v2, within a session: a new account without an address. `exchangeCode` comes next. */
   createAccount(): Promise<void>;
@@ -44,19 +44,19 @@ export interface Auth {
   login(given: Otp): Promise<void>;
   /** v2: signs in with the recovery code of the account. `exchangeCode` comes next. */
   recover(recoveryCode: string): Promise<void>;
-  /** v2: the code, once, for the tokens. */
+  /** v2: exchanges the code for tokens; each code can be exchanged only once. */
   exchangeCode(): Promise<void>;
-  /** v2: the next pair of tokens for the one in hand, with the entitlements and the address as they are now. */
+  /** v2: renews the pair of tokens; the new ones carry the current entitlements and address. */
   refresh(): Promise<void>;
-  /** True when a one-time code has to confirm it; false when an address was taken away at once. */
+  /** Resolves with true if a one-time code has to confirm the change; with false if an address was removed at once. */
   editEmail(given: EmailEdit): Promise<boolean>;
   /**
-   * With the same `email` as the edit that it confirms. In v2 the tokens in hand still name the old address. The answer is the
-   * recovery code that takes the place of an address which was removed, to be shown at once: it is given only here. Else null.
+   * Takes the same `email` as the edit that it confirms. In v2 the held tokens still name the old address. Resolves with the
+   * recovery code that replaces a removed address, which must be shown at once, because it is given only here; else with null.
    */
   confirmEmail(given: EmailEdit & { readonly otp: string }): Promise<string | null>;
   account(): Promise<AccountV1 | AccountV2>;
-  /** Tokens that the native host or another device gave; where the subscription was bought, if that is known. */
+  /** Takes over tokens from the native host or another device. `platform`: where the subscription was bought, if known. */
   adopt(tokens: Pick<SubscriptionInfo, "accessToken" | "refreshToken" | "authToken">, platform?: Platform): void;
   /** Forgets everything that is held (SUB-6). */
   signOut(): void;

@@ -3,14 +3,14 @@ import { href } from "../../src/contract/routes.ts";
 import type { BillingPeriod } from "../../src/contract/subscription/subscription.ts";
 import { environmentParameter } from "./staging.ts";
 
-/** Which of the two ways to buy leads back where: inside one of our apps, or on the web. */
+/** Where the purchase is made, which decides the page to return to: inside one of our apps, or on the web. */
 export type ReturnPlatform = "app" | "web";
 
 const returnRoutes = { app: "subscriptionsWelcomeStripe", web: "proWelcome" } as const;
 
 export interface CheckoutReturn {
   readonly billingPeriod: BillingPeriod;
-  /** The acquisition origin; one of the wrong form is left out. */
+  /** The acquisition origin; one that is malformed is left out. */
   readonly origin: string | null;
   readonly staging: boolean;
 }
@@ -31,7 +31,7 @@ const periods: ReadonlyMap<string | null, BillingPeriod> = new Map([
   ["yearly", "Yearly"],
 ]);
 
-/** What the address of a return says; null when it is none of a finished checkout. */
+/** Reads the query of the page that a checkout returns to; null if it is not that of a finished checkout. */
 export function readCheckoutReturn(search: string): CheckoutReturn | null {
   const query = new URLSearchParams(search);
   const billingPeriod = periods.get(query.get("billing_period"));

@@ -11,9 +11,9 @@ import type { Hosts } from "./paths.ts";
 import type { RandomBytes } from "./pkce.ts";
 
 export interface SubscriptionClientOptions {
-  /** In a browser `fetch` itself; in a worker one that keeps the cookie of the auth session and knows no `credentials`. */
+  /** In a browser `fetch` itself; in a worker, one that keeps the cookie of the auth session and drops `credentials`. */
   readonly fetch: Fetch;
-  /** Where what is held lies: browser storage, or the session in a worker. */
+  /** Where tokens and other state are kept between calls: browser storage, or the session in a worker. */
   readonly store: Store;
   readonly clock: Clock;
   readonly random: RandomBytes;
@@ -21,7 +21,7 @@ export interface SubscriptionClientOptions {
   readonly onEvent: (event: FailureEvent) => void;
   /** Left out: the host of the page. */
   readonly hosts?: Hosts;
-  /** Left out: `hosts`, which then tell staging apart by its parameter. */
+  /** Left out: the same as `hosts`, which then recognise staging by its query parameter. */
   readonly stagingHosts?: Hosts;
   readonly staging?: boolean;
   readonly flags?: Flags;
@@ -36,7 +36,7 @@ export interface SubscriptionClient extends SubscriptionCalls {
 
 const ownHost: Hosts = { auth: "", subscriptions: "", site: "" };
 
-/** A little more than the edge gives the services (8 s), so that its answer for a slow one arrives. */
+/** Milliseconds: a little more than the edge gives the services (8 s), so that its answer about a slow one still arrives. */
 const usualTimeLimit = 10_000;
 
 /**

@@ -25,7 +25,7 @@ export function createAuth(options: AuthOptions): Auth {
   };
 }
 
-/** Callers that come while one is under way share it: a code and a refresh token are shown once. */
+/** Calls during a running one share its result, because a code or a refresh token can be used only once. */
 function onceAtATime(run: () => Promise<void>): () => Promise<void> {
   let underWay: Promise<void> | null = null;
   return () => {

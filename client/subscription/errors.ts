@@ -1,4 +1,4 @@
-/** What people read when a call failed, whichever it was and for whatever reason (SUB-2). */
+/** The message that people read when a call fails, whichever call it is and for whatever reason (SUB-2). */
 export const communicationMessage = "There has been a communication error. Please try again.";
 
 /** An answer that was not ok, or not JSON (ERR-2). `data` is its body as far as it could be read, else null. */
@@ -6,7 +6,7 @@ export class AnswerError extends Error {
   override readonly name = "AnswerError";
   readonly status: number;
   readonly data: unknown;
-  /** Seconds after which to ask again, as the answer said; null where it did not. */
+  /** The seconds after which to try again, if the answer says so; else null. */
   readonly retryAfter: number | null;
 
   constructor(status: number, data: unknown, retryAfter: number | null = null) {
@@ -23,12 +23,12 @@ export class TimeoutError extends Error {
 }
 
 /**
- * The one error of every call. Its message is for people; the rest is for the page, which may know better what to say:
- * a wrong one-time code, too many tries.
+ * The error that all calls reject with. Its message is for people; the other fields let a page say something more exact,
+ * such as that a one-time code is wrong or that there were too many attempts.
  */
 export class CommunicationError extends Error {
   override readonly name = "CommunicationError";
-  /** HTTP status of the answer; null where none came, or where the answer was fine but for what it said. */
+  /** HTTP status of the answer; null if none came, or if an answer that was ok did not match its schema. */
   readonly status: number | null;
   /** The `error` of the answer's body (`invalid_login_credentials`); null where it had none. */
   readonly code: string | null;
@@ -43,7 +43,7 @@ export class CommunicationError extends Error {
   }
 }
 
-/** How a service refused a call. Each is null where it did not say; all are when no proper answer came. */
+/** How a service refused a call. A field is null if the answer does not say; all are null if no proper answer came. */
 export type Refused = Pick<CommunicationError, "code" | "status" | "retryAfter">;
 
 export function refusalIn(error: unknown): Refused {
@@ -59,7 +59,7 @@ export class TokenError extends Error {
   }
 }
 
-/** Something that the client must have been given before is not there. Its messages are part of the specification. */
+/** The client lacks a value that it needs from an earlier step. The messages are part of the specification. */
 export class MissingError extends Error {
   override readonly name = "MissingError";
 }
@@ -70,7 +70,7 @@ export const missing = {
   editConfirmToken: "No token supplied for v1 account edit confirm",
 } as const;
 
-/** Errors of our own pass as they are; everything else becomes the one error. */
+/** Errors of the client's own classes pass unchanged; everything else becomes a `CommunicationError`. */
 export function asClientError(error: unknown): Error {
   const isOurs = error instanceof CommunicationError || error instanceof TokenError || error instanceof MissingError;
   return isOurs ? error : new CommunicationError(error);

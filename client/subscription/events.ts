@@ -10,16 +10,16 @@ export type FailureLabel =
   | "account edit"
   | "account edit confirm";
 
-/** Neither the error's cause nor anything that was typed belongs in what is sent on. */
+/** What is sent on must contain neither the error's cause nor anything that was typed. */
 export interface FailureEvent {
   readonly label: FailureLabel;
   readonly error: Error;
 }
 
-/** Runs a step. What it throws becomes an error of the client, is told under the label, and is thrown again. */
+/** Runs a step. What it throws becomes an error of the client, is reported under the label (if any), and is thrown again. */
 export type Reporter = <Value>(label: FailureLabel | null, run: () => Value | Promise<Value>) => Promise<Value>;
 
-/** A step within a step is told once, under the label of the inner one. */
+/** A failure in a step within a step is reported once, under the label of the inner step. */
 export function createReporter(onEvent: (event: FailureEvent) => void): Reporter {
   const told = new WeakSet<Error>();
   return async (label, run) => {

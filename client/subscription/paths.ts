@@ -14,11 +14,11 @@ interface Call {
   readonly service: ServiceName;
   /** `{name}` stands for a parameter of the call. */
   readonly path: `/${string}`;
-  /** Cookies go along to another origin, too: the session of the auth service is one. */
+  /** Cookies are sent to another origin, too, because the session of the auth service is in one. */
   readonly credentials?: true;
 }
 
-/** Only types come from the contract's table of addresses, which the compiler holds this one against: see below. */
+/** Only types are imported from the contract's table of addresses; with them, the compiler checks the paths below. */
 type At<Name extends keyof typeof authPaths> = (typeof authPaths)[Name];
 
 /** The calls of the client (SUB-1): protocols, sections 1 to 3. */
@@ -115,7 +115,7 @@ export type CallName = keyof typeof catalogue;
 export const clientId = authClients.web;
 export const scope = "privacypro" satisfies typeof authScope;
 
-/** Seconds an access token is asked to live on staging, where it would live four minutes. */
+/** The lifetime in seconds that is requested for an access token on staging, where it would otherwise be four minutes. */
 export const stagingTokenLifetime = "7200";
 
 export interface Place {

@@ -1,9 +1,9 @@
 import { base64url } from "./base64url.ts";
 
-/** Fills with random bytes and gives them back: {@link randomBytes}, or a fixed sequence in a test. */
+/** Fills an array with random bytes and returns it: {@link randomBytes}, or a fixed sequence in a test. */
 export type RandomBytes = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
-/** Bytes of the platform's own generator, which is made for keys. */
+/** Bytes from the platform's own generator, which is suitable for keys. */
 export const randomBytes: RandomBytes = (bytes) => crypto.getRandomValues(bytes);
 
 /** A new secret for one sign-in (RFC 7636, 4.1): 32 random bytes, 43 characters. */
@@ -11,7 +11,7 @@ export function createVerifier(random: RandomBytes): string {
   return base64url(random(new Uint8Array(32)));
 }
 
-/** What is shown of the verifier at first: its SHA-256 in base64url (S256). */
+/** What a session is opened with instead of the verifier itself: its SHA-256 in base64url (S256). */
 export async function challengeOf(verifier: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier))));
 }

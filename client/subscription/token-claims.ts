@@ -6,8 +6,8 @@ import { CommunicationError, TokenError } from "./errors.ts";
 export type TokenClaims = z.infer<typeof claimsSchema>;
 
 /**
- * Reads what an access token says. It is not verified here: the token comes straight from the service that signed it,
- * and every service that it is shown to verifies it. Throws a `TokenError` when there are not three parts.
+ * Reads the claims of an access token. It is not verified here: the token comes straight from the service that signed it,
+ * and every service that it is sent to verifies it. Throws a `TokenError` when there are not three parts.
  */
 export function parseToken(token: string): TokenClaims {
   const parts = token.split(".");

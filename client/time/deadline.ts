@@ -8,7 +8,7 @@ interface Deadline {
   readonly late: () => Error;
 }
 
-/** What work comes to within its time; it learns by the signal that nobody waits any more. */
+/** Resolves with the result of `work` if it arrives in time; otherwise rejects, and aborts the signal that `work` was given. */
 export async function within<Value>(
   { clock, limit, late }: Deadline,
   work: (signal: AbortSignal) => Promise<Value>,

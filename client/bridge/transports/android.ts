@@ -5,15 +5,15 @@ import { createInbox, method, type Transport } from "./transport.ts";
 export interface AndroidOptions {
   /** The names of the interfaces that the app adds, one for each context. */
   readonly contexts: readonly string[];
-  /** What the app must say to be heard. */
+  /** What a call from the app must carry to be accepted. */
   readonly secret: string;
   /** The function of the window that the app calls. */
   readonly callback: string;
 }
 
 /**
- * Android: JSON text and the secret to an interface of the window; back comes a call with the secret and the message.
- * The interfaces are taken at the start, before any other script could put its own in their place.
+ * Android: sends JSON text and the secret to an interface of the window; the app answers by calling `callback` with the
+ * secret and the message. The interfaces are read at the start, before another script could replace them.
  */
 export function createAndroidTransport(window: object, { contexts, secret, callback }: AndroidOptions): Transport {
   const inbox = createInbox();

@@ -1,6 +1,6 @@
 /**
- * The other end: a host for development and tests, which speaks the envelopes of each app through the same doors as the
- * app itself. Pages in front of it run their real transports.
+ * The other end of the bridge: a host for development and tests that uses the envelopes of each app and the same entry
+ * points in the window ("doors") as the app itself. Pages run their real transports against it.
  */
 
 import type { App } from "../../../src/contract/device.ts";
@@ -14,7 +14,7 @@ import {
 } from "../messages.ts";
 import { createInbox, method } from "./transport.ts";
 
-/** What the host answers to a request: a result, or what it throws as its error. Never settling is silence. */
+/** Answers a request: with its result, or with what it throws as the error. A promise that never settles is silence. */
 export type Answering = (message: NativeMessage) => unknown;
 
 export interface FakeHostOptions {
@@ -22,16 +22,16 @@ export interface FakeHostOptions {
   /** The window that gets the doors. */
   readonly window: object;
   readonly answer: Answering;
-  /** Sees each message, as the host understood it. */
+  /** Called with each message, as the host parsed it. */
   readonly onMessage?: (message: NativeMessage) => void;
-  /** What becomes of a response on its way; text goes as it is. For tests of answers that must be passed over. */
+  /** Replaces a response on its way; a string is sent unchanged. For tests of answers that pages must ignore. */
   readonly tamper?: (response: object) => unknown;
 }
 
 export interface FakeHost {
-  /** Says something unasked, under the context of the feature. */
+  /** Pushes an event to the page, under the context of the feature. */
   push(featureName: keyof typeof nativeFeatures, subscriptionName: string, params?: unknown): void;
-  /** Sends anything at all, with a secret where the app has one. WebKit has no such way: answers come by promise. */
+  /** Sends anything at all, with a secret on Android. Does nothing for WebKit, where answers come as promises. */
   raw(incoming: unknown, secret?: string): void;
 }
 
@@ -59,7 +59,7 @@ interface Door {
   raw(incoming: unknown, secret?: string): void;
 }
 
-/** Gives the response to a request; null to a notification, and to what is no message. */
+/** Resolves with the response to a request; with null for a notification, and for anything that is not a message. */
 type Respond = (message: unknown) => Promise<unknown>;
 
 async function respond(incoming: unknown, options: FakeHostOptions): Promise<unknown> {

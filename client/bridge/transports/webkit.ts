@@ -3,8 +3,8 @@ import type { NativeMessage } from "../messages.ts";
 import { createInbox, member, method, type Receive, type Transport } from "./transport.ts";
 
 /**
- * iOS and macOS: one handler for each context, which answers by the promise that it gives back, in JSON. What the host
- * says unasked arrives as a call of a function named after the event, on `handlers` (the window, unless told otherwise).
+ * iOS and macOS: one handler for each context, which returns a promise of its answer as JSON. An event from the host
+ * arrives as a call to a function named after the event, on `handlers` (by default the window).
  */
 export function createWebkitTransport(window: object, handlers: object = window): Transport {
   const replies = createInbox();
@@ -54,7 +54,7 @@ function deliverJson(answer: unknown, deliver: Receive): void {
   deliver(incoming);
 }
 
-/** A promise that is broken by the platform itself names no message, so the message is the one that was sent. */
+/** The error response for a promise that the platform rejected; its ids come from the sent message, as a rejection has none. */
 function refusal({ context, featureName, id }: NativeMessage, reason: unknown) {
   const message = reason instanceof Error ? reason.message : String(reason);
   return { context, featureName, id, error: { message } };

@@ -2,7 +2,7 @@ import { MissingHandler } from "../errors.ts";
 import type { NativeMessage, WindowsMessage } from "../messages.ts";
 import { createInbox, member, method, type Transport } from "./transport.ts";
 
-/** Windows: envelopes with names of their own on the way there, the usual shape on the way back. */
+/** Windows: messages to the app have field names of their own; messages from the app have the usual shape. */
 export function createWindowsTransport(window: object): Transport {
   const inbox = createInbox();
   const webview = member(member(window, "chrome"), "webview");

@@ -3,7 +3,7 @@ import { countries, countryCodes } from "./place-facts.ts";
 
 /** Places and their time zones, by the names that people ask for. */
 
-/** Cities that people ask for and that lend their name to no zone. */
+/** Places that people ask for and that no zone is named after. */
 const known: Readonly<Record<string, string>> = {
   "san francisco": "America/Los_Angeles",
   seattle: "America/Los_Angeles",
@@ -75,13 +75,13 @@ const known: Readonly<Record<string, string>> = {
   gmt: "UTC",
 };
 
-/** Names of zones and capitals that are words of English, or that more people have for another place. */
+/** Names of zones and capitals that are English words, or by which more people mean another place. */
 const unclear =
   "adak antigua beulah canary casey center chatham christmas cocos cordoba creston davis dawson easter eucla gambier halifax kirov knox la_rioja male marengo mendoza merida midway monticello new_salem nome norfolk oral palmer petersburg resolute samara san_jose san_juan san_luis santarem stanley swift_current tell_city thule troll truk vevay victoria vincennes wake winamac"
     .split(" ")
     .map((name) => name.replaceAll("_", " "));
 
-/** The city that a zone has its name from: "lisbon" of "Europe/Lisbon". */
+/** The city that a zone is named after: "lisbon" of "Europe/Lisbon". */
 function cityOf(zone: string): string {
   return zone
     .slice(zone.lastIndexOf("/") + 1)
@@ -91,14 +91,14 @@ function cityOf(zone: string): string {
 
 const zones = Intl.supportedValuesOf("timeZone").filter((zone) => !zone.startsWith("Etc/"));
 
-/** Zones; "" where a name says too little. */
+/** Zones by lower-case name; "" for an unclear name. */
 const cities: Readonly<Record<string, string>> = {
   ...Object.fromEntries(zones.map((zone) => [cityOf(zone), zone])),
   ...known,
   ...Object.fromEntries(unclear.map((name) => [name, ""])),
 };
 
-/** Where a name alone would leave open which place is meant, or is written in a way of its own. */
+/** Labels for names that could mean several places, or whose spelling `titled` would get wrong. */
 const cityLabels: Readonly<Record<string, string>> = {
   portland: "Portland, Oregon",
   texas: "Texas (most of it)",
@@ -124,7 +124,9 @@ const cityLabels: Readonly<Record<string, string>> = {
   gmt: "GMT",
 };
 
-/** Countries of several zones, and one that shares its name with a state: the time of their capital would be a guess. */
+/**
+ * Countries with several zones, and Georgia, which shares its name with a US state: the time of the capital would be a guess.
+ */
 const severalZones = new Set("GE US CA RU AU BR MX ID KZ CN MN CD CL ES PT EC FM KI PG NZ UA".split(" "));
 
 type Row = readonly [name: string, zone: string, label: string];
@@ -146,7 +148,7 @@ function titled(name: string): string {
   return name.replace(/(?:^|[ -])\p{L}/gu, (letter) => letter.toUpperCase());
 }
 
-/** What stands later counts; a line for each name, as `src/answers/facts/zones.ts` reads it. */
+/** A line for each name, as `src/answers/facts/zones.ts` reads it. Of several rows with a name, the last counts. */
 const rows = new Map([...ofCountries, ...ofCapitals, ...ofCities].map((row) => [row[0], row]));
 export const zoneLines = [...rows.values()]
   .filter(([, zone]) => zone !== "")

@@ -1,6 +1,6 @@
 /**
- * The measures that the converter knows, by all their names. Each is so many of its dimension's base: litres, kilograms,
- * metres, seconds, bytes. The worker reads them from the site's files.
+ * The measures that the converter knows, by all their names. A factor is the size of a measure in the base unit of its
+ * dimension, such as litres, kilograms, metres, seconds or bytes. The worker reads them from the site's files.
  */
 import type { Measure } from "../../../src/answers/facts/units.ts";
 
@@ -111,7 +111,10 @@ const rows: Readonly<Record<string, readonly Row[]>> = {
   ],
 };
 
-/** Measures of the kitchen and the garage that share a name, and what theirs is called outside the United States. */
+/**
+ * A measure of the kitchen or the garage whose name means another size in the United States, and what the size outside it is
+ * called.
+ */
 interface Regional {
   readonly dimension: string;
   readonly there: "UK" | "metric";
@@ -141,7 +144,10 @@ const regional: readonly Regional[] = [
   { dimension: "mass", there: "UK", sizes: [1016.0469088, 907.18474], names: ["ton", "tons", ""] },
 ];
 
-/** Those that are not so many of a base: temperatures begin elsewhere, and with fuel less is more. */
+/**
+ * Measures that are not a multiple of a base unit: temperature scales start at different points, and fuel economy is an
+ * inverse.
+ */
 const scales: readonly (readonly [names: string, measure: Measure])[] = [
   ["c|°c|celsius|degrees celsius|degrees c|centigrade", { ...temperature("°C"), factor: 1, shift: 273.15 }],
   ["f|°f|fahrenheit|degrees fahrenheit|degrees f", { ...temperature("°F"), factor: 5 / 9, zero: 32, shift: 273.15 }],

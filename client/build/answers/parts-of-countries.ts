@@ -1,4 +1,6 @@
-/** Parts of countries with a capital of their own: "Name=Capital". Georgia is a country first. */
+/**
+ * Parts of countries with a capital of their own: "Name=Capital". The state of Georgia is left out: the country comes first.
+ */
 const rows = `
 England=London|Scotland=Edinburgh|Wales=Cardiff|Northern Ireland=Belfast
 Alabama=Montgomery|Alaska=Juneau|Arizona=Phoenix|Arkansas=Little Rock|California=Sacramento|Colorado=Denver|Connecticut=Hartford|Delaware=Dover|Florida=Tallahassee|Hawaii=Honolulu|Idaho=Boise|Illinois=Springfield|Indiana=Indianapolis|Iowa=Des Moines|Kansas=Topeka|Kentucky=Frankfort|Louisiana=Baton Rouge|Maine=Augusta|Maryland=Annapolis|Massachusetts=Boston|Michigan=Lansing|Minnesota=Saint Paul|Mississippi=Jackson|Missouri=Jefferson City|Montana=Helena|Nebraska=Lincoln|Nevada=Carson City|New Hampshire=Concord|New Jersey=Trenton|New Mexico=Santa Fe|New York State=Albany|North Carolina=Raleigh|North Dakota=Bismarck|Ohio=Columbus|Oklahoma=Oklahoma City|Oregon=Salem|Pennsylvania=Harrisburg|Rhode Island=Providence|South Carolina=Columbia|South Dakota=Pierre|Tennessee=Nashville|Texas=Austin|Utah=Salt Lake City|Vermont=Montpelier|Virginia=Richmond|Washington State=Olympia|West Virginia=Charleston|Wisconsin=Madison|Wyoming=Cheyenne

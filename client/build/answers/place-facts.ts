@@ -1,7 +1,7 @@
 import { plain } from "../../../src/answers/facts/plain.ts";
 import { parts } from "./parts-of-countries.ts";
 
-/** Places and what is asked of them: facts of general knowledge. The worker reads them from the site's files. */
+/** Countries and the facts that people ask about them, all general knowledge. The worker reads them from the site's files. */
 
 /** code capital currency calling-code zone; "_" stands for a space. */
 const rows = `
@@ -54,7 +54,7 @@ const otherNames: Readonly<Record<string, string>> = {
   bosnia: "BA",
 };
 
-/** What is not all of the truth without it. */
+/** Notes without which the capital alone would be misleading. */
 const capitalNotes: Readonly<Record<string, string>> = {
   BO: "The government sits in La Paz.",
   GE: "The capital of the US state of Georgia is Atlanta.",
@@ -66,7 +66,7 @@ const capitalNotes: Readonly<Record<string, string>> = {
   ZA: "The seat of government. Parliament sits in Cape Town, the Supreme Court of Appeal in Bloemfontein.",
 };
 
-/** Countries that English gives an article. */
+/** Countries whose English name takes "the". */
 const withArticle = new Set("AE BS CF DO GB GM KM MH MV NL PH SB US".split(" "));
 
 const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
@@ -90,10 +90,10 @@ const list = rows
     };
   });
 
-/** By their codes. */
+/** Countries by code. */
 export const countries = Object.fromEntries(list.map((country) => [country.code, country]));
 
-/** By their names, plain; "" where a name is none of a country. */
+/** Codes of countries by plain name; "" for a name that is not a country's. */
 export const countryCodes = { ...Object.fromEntries(list.map(({ code, name }) => [plain(name), code])), ...otherNames };
 
 /** As `src/answers/facts/places.ts` reads it: names are looked up here, because locale data takes an isolate long to load. */

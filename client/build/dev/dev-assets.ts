@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
 import { lowerNames } from "../styles.ts";
 
-/** What all that Vite serves begins with: no address of the site does. */
+/** The prefix of everything that Vite serves: no address of the site begins with it. */
 export const base = "/@dev/";
 
-/** In place of `dist/assets.json`: scripts that are made when they are asked for, and Vite's own, which reloads the page. */
+/**
+ * Takes the place of `dist/assets.json`: names scripts that Vite makes on request, and starts Vite's own, which reloads the
+ * page.
+ */
 export function devAssets(): Plugin {
   const entry = `${base}entry.ts`;
   const starter = `import"${base}@vite/client";import("${entry}")`;

@@ -6,24 +6,24 @@ import { siteWorker } from "./site-worker.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** Made into one file each: they are not modules of their own, or many. */
+/** Pre-bundled into one file each: they are CommonJS, or consist of many modules. */
 const packages = ["hono", "hono/html", "jose", "lean-qr", "react", "react/jsx-dev-runtime", "react-dom", "zod/mini"];
 
 /**
- * The site for whoever works on it. Vite makes each module when it is asked for, the edge runs in workerd
- * (`site-worker.ts`), and a page loads itself again when a file of it is saved. Nothing of this is built, tested or released.
+ * The site for developers. Vite makes each module on request, the edge runs in workerd (`site-worker.ts`), and a page reloads
+ * when one of its files is saved. Nothing of this is part of what is built and released.
  */
 export async function startDevelopment(port: number): Promise<ViteDevServer> {
   const vite = await createServer({
     configFile: false,
     root: `${root}/client`,
     base,
-    // All else is answered by the edge.
+    // The edge answers all other addresses.
     appType: "custom",
     publicDir: false,
     envDir: false,
     plugins: [classNames(), devAssets(), siteWorker()],
-    // Components are not put in place of one another in a page that stands: an island is, at most, a part of it.
+    // No hot replacement of components: React controls at most an island of a page, so the whole page reloads.
     oxc: { jsx: { runtime: "automatic", development: true, refresh: false } },
     optimizeDeps: {
       entries: [],
@@ -39,7 +39,7 @@ export async function startDevelopment(port: number): Promise<ViteDevServer> {
     server: {
       port,
       strictPort: true,
-      // The other hosts of the site; every name below "localhost" is allowed as it is.
+      // The other hosts of the site; every name below "localhost" is allowed by default.
       allowedHosts: [".example", ".onion"],
       cors: false,
       fs: { allow: [root] },

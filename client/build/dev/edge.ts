@@ -1,7 +1,7 @@
 import { createApp } from "../../../src/app.ts";
 import { edge } from "../../../src/edge.ts";
 
-/** The edge, but that what it throws is shown to whoever works on it, in place of the page for visitors. */
+/** The edge, except that an error is rethrown for the developer to see, instead of becoming the visitor's error page. */
 export default edge(
   createApp().onError((error) => {
     throw error;

@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from "node:util";
 import type { ViteDevServer } from "vite";
 import { base } from "./dev-assets.ts";
 
-/** Has workerd answer, at the address `to`; what the edge threw is shown with the lines of its sources. */
+/** Passes a request on to workerd, at the address `to`; an error that the edge threw is shown with the lines of its sources. */
 export function passOn(to: URL, vite: ViteDevServer, asked: IncomingMessage, answer: ServerResponse): void {
   const { method, url: path, headers } = asked;
   const passed = request({ host: to.hostname, port: to.port, method, path, headers }, async (given) => {
@@ -14,7 +14,7 @@ export function passOn(to: URL, vite: ViteDevServer, asked: IncomingMessage, ans
       vite.config.logger.error(readable);
       return answer.writeHead(500, { "content-type": "text/html; charset=utf-8" }).end(errorPage(readable));
     }
-    // What Vite shows of an error brings a style of its own.
+    // Vite's error overlay has inline styles.
     const policy = given.headers["content-security-policy"];
     const open = policy && String(policy).replace(/style-src [^;]+/, "style-src 'self' 'unsafe-inline'");
     answer.writeHead(given.statusCode ?? 502, { ...given.headers, ...(open && { "content-security-policy": open }) });
@@ -24,7 +24,7 @@ export function passOn(to: URL, vite: ViteDevServer, asked: IncomingMessage, ans
   asked.pipe(passed);
 }
 
-/** It loads itself again, too, when a file is saved. */
+/** This page, too, reloads when a file is saved. */
 function errorPage(stack: string): string {
   const shown = stripVTControlCharacters(stack).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   return `<!doctype html><title>Error</title><script type="module" src="${base}@vite/client"></script><pre>${shown}</pre>`;

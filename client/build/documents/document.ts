@@ -16,7 +16,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** A document that binds us, as it is written here; its headline and its date stand with its page. */
+/** A legal document as it is written here; its headline and its date are in the module of its page. */
 export interface Document {
   /** The whole document in a few lines, each with a word or two that names it. */
   readonly summary: readonly Note[];

@@ -1,4 +1,4 @@
-/** What a contraction stands for; each ending once, and the words that change with it. */
+/** What each contraction stands for: every ending once, and the words that are irregular with it. */
 const expansions: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bcan’t\b/gi, "cannot"],
   [/\bwon’t\b/gi, "will not"],

@@ -2,7 +2,7 @@ import { facts } from "../../../src/contract/brand.ts";
 
 const { hiring } = facts;
 
-/** How a person is hired, and what is asked. */
+/** The steps of hiring somebody, and what we ask and never ask. */
 const steps = [
   {
     when: `${hiring.answerDays} days`,

@@ -1,4 +1,4 @@
-/** By what we work, and how we decide. */
+/** The principles that we work by, and how we decide. */
 const principles = [
   {
     title: "Ask what a feature knows",

@@ -10,7 +10,7 @@ import { formal } from "./formal.ts";
 
 const { vpn } = facts;
 
-/** What the three services do and what they do not, and what is asked of whoever uses them. */
+/** What the three services do and do not do, and what they require of subscribers. */
 export const proServices: readonly Section[] = [
   {
     id: "devices",

@@ -1,6 +1,6 @@
 import { statements } from "../../../src/contract/statements.ts";
 
-/** What the VPN does for whom it carries, and what it leaves to be seen. */
+/** What the VPN hides, what it leaves visible, and the systems it runs on. */
 const hides = [
   "Your IP address, from every site and app",
   "The sites you visit, from the network you’re on: a café, a hotel, your phone company",

@@ -7,7 +7,7 @@ import { privacy } from "./privacy.tsx";
 import { proTerms } from "./pro-terms.tsx";
 import { terms } from "./terms.tsx";
 
-/** Each document by the name of its file, with its words as HTML. */
+/** Each document by its file's name, with its text as HTML. */
 export const writtenDocuments: Readonly<Record<string, LegalText>> = {
   "acceptable-use": written(acceptableUse),
   privacy: written(privacy),

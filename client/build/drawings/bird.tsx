@@ -7,11 +7,11 @@ const onlyOne = "bird";
 type DefsProps = {
   pen: Pen;
   /**
-   * How feathers end at the outline: at another element of the same file, or at a shape of their own. WebKit does not
-   * find the element from a page that places a piece of the file; what draws pictures in pixels knows no shapes.
+   * How feathers are clipped to the outline: by a `clipPath` element of the same file, or by a CSS shape. WebKit does not find
+   * the element when a page places a piece of the file; the renderer of PNGs knows no shapes.
    */
   cut?: "element" | "shape";
-  /** Where a document has several birds, each in colours of its own. */
+  /** Needed if a document has several birds, each in its own colours. */
   id?: string;
 };
 

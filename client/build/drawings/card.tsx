@@ -12,7 +12,7 @@ const edge = 600;
 const size = 82;
 const step = 84;
 
-/** The picture of a page for where its address is shared: words on the left, the plate's picture on the right. */
+/** The picture that is shown with a shared link to a page: words on the left, the plate's picture on the right. */
 export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; picture: ReactElement }) {
   return (
     <svg
@@ -53,7 +53,7 @@ export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; pictu
   );
 }
 
-/** A plate is wider than its place on the card: the part of it that is shown, a little left of its middle. */
+/** The part of a plate that a card shows, a little left of its middle, as a `viewBox`: a plate is wider than its place. */
 function cutOf({ plate }: Card): string {
   const { width: whole = 640, height: high = 460 } = plateList[plate];
   const shown = (high * (width - edge)) / height;

@@ -7,7 +7,7 @@ import { Egg } from "./product-plates.tsx";
 import { Sheet } from "./sheet.tsx";
 import { rain } from "./weather.tsx";
 
-/** Endings are wide enough for any screen, and centred: what a phone shows of one is around 1,700. */
+/** Endings are wide enough for any screen, and centred: what a phone shows of one is around x = 1,700. */
 const reach: Span = [-10, 3210];
 const size = { width: 3200, height: 250 };
 

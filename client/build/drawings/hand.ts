@@ -13,7 +13,7 @@ export function between(hand: Hand, low: number, high: number): number {
   return low + (high - low) * hand();
 }
 
-/** Whole units are fine enough for a drawing of a thousand, and short. */
+/** Whole units are fine enough for a drawing a thousand units wide, and short. */
 export function round(...values: number[]): string {
   return values.map((value) => String(Math.round(value))).join(" ");
 }

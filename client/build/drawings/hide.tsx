@@ -47,7 +47,7 @@ export function HideInRows({ sky }: { sky: ShownTheme }) {
   );
 }
 
-/** @param apart how far below the ground the dashes stand that belong across it */
+/** @param apart how far below the ground `over` is drawn, the dashes that a page lays across it */
 function Ground({ pen, apart = 0 }: { pen: Pen; apart?: number }) {
   const hand = handOf(17);
   return (

@@ -62,7 +62,7 @@ const stands = [
   "matrix(1.1 0 0 1.2 2140 -132)",
 ];
 
-/** And at the left, which is shown where the window is wider than the words. */
+/** More of them at the left, shown where the window is wider than the words. */
 const woods = [
   "matrix(1 0 0 1.05 -880 -30)",
   "matrix(-1.1 0 0 1.25 -430 -152)",
@@ -112,7 +112,7 @@ function Distance({ hand }: { hand: Hand }) {
   );
 }
 
-/** Rows that grow towards the eye; the same rows once more, moved by half as much again, fill the gaps between them. */
+/** Rows that grow towards the eye; the same rows once more, moved down by one and a half, fill the gaps between them. */
 function Ground({ hand }: { hand: Hand }) {
   const roles = ["a-d1", "a-d2", "a-d1", "a-d3", "a-d1"] as const;
   const rows = Array.from({ length: 11 }, (_, index) => {

@@ -27,7 +27,7 @@ export function Favicon() {
   );
 }
 
-/** The icon of the app, to its edges: whoever shows it cuts its corners. */
+/** The app's icon, filled to its edges: the system that shows it rounds its corners. */
 export function AppIcon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" aria-hidden="true">
@@ -61,7 +61,7 @@ function Plumage({ colour }: { colour: string }) {
   );
 }
 
-/** The name in outlines, so that a printer needs no face: its strokes, from where its line begins, and how wide they are. */
+/** The name in outlines, so that a printer needs no font: path data from the start of its baseline, and its width. */
 export interface NameOutline {
   readonly d: string;
   readonly width: number;
@@ -120,7 +120,7 @@ function Mark({ ink }: { ink: string }) {
   );
 }
 
-/** On the line at 236, smaller where it would not fit. */
+/** The name on the baseline at y = 236, scaled down if it is wider than `room`. */
 function Name({ ink, outline, at, room }: { ink: string; outline: NameOutline; at: number; room: number }) {
   const scale = Math.min(1, room / outline.width);
   const fitted = scale < 1 ? ` scale(${scale.toFixed(3)})` : "";

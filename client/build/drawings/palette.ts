@@ -67,20 +67,20 @@ export const birdFound: Partial<Record<Role, Pair>> = {
 
 export type Role = keyof typeof palette;
 
-/** Names a colour: of one sky, or so that the page decides on which a piece of the drawing is placed. */
+/** Gives the CSS colour of a role: that of one sky, or one that follows the theme of the page on which a piece is placed. */
 export type Pen = (role: Role) => string;
 
-/** The colour of the sky that the page around it has; ember may be another there, where more contrast is asked for. */
+/** A colour that follows the page's theme. Ember is a token, since it may change when a visitor asks for more contrast. */
 export function pagePen(role: Role): string {
   return role === "ember" ? "var(--ember)" : inBoth(palette[role]);
 }
 
-/** The same but for some roles, which have colours of their own there. */
+/** Colours that follow the page's theme, those of `own` in place of the palette's. */
 export function pagePenWith(own: Partial<Record<Role, Pair>>): Pen {
   return (role) => inBoth(own[role] ?? palette[role]);
 }
 
-/** The colours of one sky, but for some roles, which have colours of their own there. */
+/** The colours of one sky, those of `own` in place of the palette's. */
 export function penOf(sky: ShownTheme, own: Partial<Record<Role, Pair>> = {}): Pen {
   return (role) => colourIn(sky, own[role] ?? palette[role]);
 }

@@ -90,7 +90,7 @@ export function BrowserPlate({ pen }: { pen: Pen }) {
   );
 }
 
-/** What the browser says of it, as its open shield does. */
+/** The browser's report of it, as its open shield shows it. */
 function ShieldPanel({ pen }: { pen: Pen }) {
   return (
     <g fontFamily={faceStacks.system}>
@@ -304,7 +304,7 @@ export function ThousandsPlate({ pen }: { pen: Pen }) {
   );
 }
 
-/** Fifteen dashes and gaps whose lengths add up to 150, in tenths. */
+/** Fifteen dashes and gaps whose lengths add up to 150, rounded to tenths. */
 function evenPattern(hand: Hand): string {
   const parts = Array.from({ length: repeat * 2 }, (_, index) =>
     index % 2 ? between(hand, 2.4, 4) : between(hand, 4.5, 9),

@@ -13,7 +13,7 @@ interface Stroke {
   readonly isHit: boolean;
 }
 
-/** Places in the field that had what was looked for, by row and place in the row, the first to be reached first. */
+/** The strokes at which the bird finds something, as "row place", in the order in which it reaches them. */
 const hits = ["3 1", "2 5", "4 6"];
 
 const rows = 7;
@@ -34,7 +34,7 @@ const strokes: readonly Stroke[] = (() => {
       }));
     })
       .flat()
-      // Where the fern stands.
+      // Leaves the place of the fern free.
       .filter(({ x, y }) => x < 520 || y < 290)
   );
 })();

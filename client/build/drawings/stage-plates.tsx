@@ -1,4 +1,4 @@
-/** Scenes behind a piece of the product, which hangs over the middle of their foot: what is told happens above it. */
+/** Scenes behind a view of the product, which covers the middle of their lower edge: what they tell is drawn above it. */
 import type { ReactNode } from "react";
 import { dashes, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";

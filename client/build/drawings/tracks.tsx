@@ -5,14 +5,14 @@ interface Step {
   readonly x: number;
   readonly y: number;
   readonly turn: number;
-  /** The dashes that are left of a print; without it, all of it is there. */
+  /** The dash pattern of a faded print; without it the print is whole. */
   readonly left?: string;
 }
 
 interface TracksProps {
   readonly pen: Pen;
   readonly steps: readonly Step[];
-  /** One print of the foot, upright about its middle. */
+  /** The path of one footprint, upright and centred on the origin. */
   readonly print: string;
   readonly width: (step: Step, index: number) => number | string;
 }

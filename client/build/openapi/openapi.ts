@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { brand } from "../../../src/contract/brand.ts";
 import { type Operation, operations } from "./operations.ts";
 
-/** Served as a file, so that the worker has no part of it. */
+/** Served as a static file, so that it adds nothing to the worker. */
 export const openApiPath = "/api/openapi.json";
 
 type Json = Readonly<Record<string, unknown>>;
@@ -70,7 +70,7 @@ function placesIn(path: string): readonly Json[] {
   }));
 }
 
-/** What a schema checks beyond what JSON Schema can say (a digit that fits the others) is left out. */
+/** Checks that JSON Schema cannot express (such as a check digit) are left out. */
 function contentOf(schema: z.ZodMiniType, io: "input" | "output"): Json {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any", target: "draft-2020-12" });
   return { "application/json": { schema: described } };

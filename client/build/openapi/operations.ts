@@ -1,4 +1,4 @@
-/** Every address of the services that a company may bring itself, with the schemas that both sides are held to. */
+/** Every endpoint of the services that a company may provide itself, with the schemas that bind both sides. */
 import type * as z from "zod/mini";
 import { surveyAnswersSchema, surveySumsSchema } from "../../../src/contract/restoration/itr-survey.ts";
 import { endpoints } from "../../../src/contract/routes.ts";
@@ -61,12 +61,12 @@ export interface Operation {
   readonly method: "get" | "post" | "put" | "delete";
   readonly path: string;
   readonly summary: string;
-  /** The token, or the cookie of the session, that has to come along. */
+  /** The credential that a request must carry: a bearer token or the session cookie. */
   readonly opens?: "bearer" | "session";
-  /** Parameters of the query; one that may be left out ends in "?". */
+  /** Query parameters; the name of an optional one ends in "?". */
   readonly query?: readonly string[];
   readonly body?: Schema;
-  /** What is answered by status; null where the answer has no body of JSON. */
+  /** Schemas of the responses by status; null if the response has no JSON body. */
   readonly answers: Readonly<Record<number, Schema | null>>;
 }
 

@@ -1,7 +1,8 @@
 /**
- * `npm run account -- list|export|erase|restore <id or email address> [development|staging|production] [moment]`: what is held
- * of one account, all of it, its end with a receipt, or the account as it was at a moment. It reaches the services worker by a binding that only this command has, as whoever is
- * signed in to the platform (`wrangler login`). Development needs `npm start` beside it.
+ * `npm run account -- list|export|erase|restore <id or email address> [development|staging|production] [moment]`: lists or
+ * exports what is held of one account, erases the account with a receipt, or restores it as it was at a moment. Reaches the
+ * services worker by a binding that only this command has, as whoever is signed in to the platform (`wrangler login`). For
+ * development, `npm start` has to run beside it.
  */
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,7 +29,7 @@ process.stdout.write(`${JSON.stringify(await answer.json(), null, 2)}\n`);
 await proxy.dispose();
 process.exit(answer.ok ? 0 : 1);
 
-/** A worker of nobody's, with the one binding. */
+/** The settings file of a throwaway worker with that one binding. */
 function config(): string {
   const isHere = stage === "development";
   const service = isHere ? `${workerName}-services` : `${workerName}-services-${stage}`;

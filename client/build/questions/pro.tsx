@@ -6,7 +6,9 @@ import type { Question } from "../../components/faq.tsx";
 
 const { vpn } = facts;
 
-/** What everybody asks; the first question of the page depends on the trial that its visitor is offered. */
+/**
+ * Questions that every visitor is shown; the page puts another first, which depends on the trial that the visitor is offered.
+ */
 export const proQuestions: readonly Question[] = [
   {
     question: `How do I cancel ${brand.pro}?`,

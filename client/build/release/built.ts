@@ -1,4 +1,4 @@
-/** What was built, told by its bytes: the version is made from them, and nothing is uploaded that differs. */
+/** Digests of what was built: the version is made from them, and nothing is uploaded that differs from them. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ export const testedFile = "dist/tested.json";
 
 const parts = ["assets.json", "client", "worker", "services"] as const;
 
-/** Digests of everything that is uploaded, in one order on every machine. What wrangler notes beside it is no part. */
+/** Digests of everything that is uploaded, in the same order on every machine, without the files that wrangler adds. */
 export function fingerprintsOf(dist: string): Readonly<Record<string, string>> {
   const files = parts.flatMap((part) => filesBelow(dist, part)).filter((path) => !path.endsWith("/README.md"));
   return Object.fromEntries(files.sort().map((path) => [path, digestOf(join(dist, path))]));
@@ -34,7 +34,7 @@ function filesBelow(dist: string, part: string): readonly string[] {
     .filter((path) => statSync(join(dist, path)).isFile() && !path.includes("/.wrangler/"));
 }
 
-/** Files that are not as they were built, by path: changed, added or gone. */
+/** Paths of files that differ from the build: changed, added or gone. */
 export function differences({ files }: Release, now: Readonly<Record<string, string>>): readonly string[] {
   const paths = new Set([...Object.keys(files), ...Object.keys(now)]);
   return [...paths].filter((path) => files[path] !== now[path]).sort();

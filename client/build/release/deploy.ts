@@ -1,7 +1,7 @@
 /**
- * `npm run deploy` and `npm run deploy:staging`: what was built goes to everybody at once. For the first time, and for a
- * version with a new class of objects; all others go out by `npm run release`. With `--dry-run` nothing is released, so
- * what is missing is only told.
+ * `npm run deploy` and `npm run deploy:staging`: deploys the build to all visitors at once. Meant for the first deployment and
+ * for a version with a new Durable Object class; all other versions go out by `npm run release`. With `--dry-run` nothing is
+ * deployed, and missing settings are only reported.
  */
 import { spawnSync } from "node:child_process";
 import { deploymentOf, stopForRefusals } from "./prepared.ts";

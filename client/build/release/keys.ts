@@ -1,7 +1,7 @@
 /**
- * `npm run keys -- staging|production --file PATH`: makes every secret and gives it to the platform. Where the file is
- * there, `--rotate` is the planned rotation and `--emergency` replaces all of them. The file is the only copy: it belongs
- * into the company's vault, and never into the repository. Without `--put` nothing leaves this machine.
+ * `npm run keys -- staging|production --file PATH`: makes every secret, and with `--put` gives it to the platform. If the file
+ * exists, `--rotate` does the scheduled rotation and `--emergency` replaces all secrets. The file is the only copy: it belongs
+ * in the company's vault, and never in the repository. Without `--put` nothing leaves this machine.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
 const { config, needsServices } = deploymentOf(positionals[0]);
 const file = pathOutside(values.file);
 const secrets = await wanted(existsSync(file) ? keptIn(readFileSync(file, "utf8")) : null);
-// Written first: a secret that only the platform has is lost.
+// Written before the upload: a secret that only the platform has cannot be read back.
 writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
 console.warn(`${file}: ${secrets.SESSION_KEYS.keys.map(({ kid }) => kid).join(", ")}`);
 if (values.put) {
@@ -32,7 +32,7 @@ if (values.put) {
   put(config.edge, { SESSION_KEYS: JSON.stringify(SESSION_KEYS), ONION_KEY });
 }
 
-/** A file of before `PEERS_KEY` gets one. */
+/** The secrets in a file; one that lacks `PEERS_KEY` gets a new one. */
 function keptIn(text: string): Secrets {
   return secretsSchema.parse({ PEERS_KEY: newSecret(), ...JSON.parse(text) });
 }
@@ -43,7 +43,7 @@ async function wanted(kept: Secrets | null): Promise<Secrets> {
   return values.rotate ? rotatedSecrets(kept, now) : kept;
 }
 
-/** By standard input, so that no secret stands in a list of processes. */
+/** Passes secrets on standard input, so that none shows in the list of processes. */
 function put(at: string, given: Readonly<Record<string, string>>): void {
   const { status } = spawnSync("wrangler", ["secret", "bulk", "-c", at], {
     input: JSON.stringify(given),

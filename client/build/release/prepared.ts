@@ -1,4 +1,4 @@
-/** What a deployment and a release have in common: where to, and what stops both. */
+/** What deployments and releases share: their target, and what stops both. */
 import { spawnSync } from "node:child_process";
 import { brand } from "../../../src/contract/brand.ts";
 import { type Environment, environments } from "../wrangler/settings.ts";
@@ -8,7 +8,7 @@ export interface Deployment {
   readonly name: "staging" | "production";
   readonly environment: Environment;
   readonly origin: string;
-  /** Where answers are counted. */
+  /** The dataset in which responses are counted. */
   readonly dataset: string;
   readonly needsServices: boolean;
   readonly config: { readonly edge: string; readonly services: string };
@@ -25,7 +25,7 @@ export function deploymentOf(name: string | undefined): Deployment {
   };
 }
 
-/** First what the settings say by themselves, which asks nobody; then what the platform says of secrets. */
+/** Exits if something is missing: checks the settings first, which needs no network, then the secrets that the platform has. */
 export function stopForRefusals({ name, environment, needsServices, config }: Deployment, isDryRun = false): void {
   const every = ["SESSION_KEYS", "AUTH_SIGNING_KEYS", "ONION_KEY", "PEERS_KEY"];
   const stopFor = (secrets: Secrets) => {

@@ -4,13 +4,13 @@ import { readConfig } from "../../../src/env.ts";
 import { keyedPeers, services } from "../../../src/platform/service-table.ts";
 import { type Environment, imageHosts } from "../wrangler/settings.ts";
 
-/** The secrets of each worker. */
+/** Names of the secrets that each worker has. */
 export interface Secrets {
   readonly edge: readonly string[];
   readonly services: readonly string[];
 }
 
-/** In words for whoever deploys; none where everything is there. */
+/** The reasons, in words for whoever deploys; empty if nothing is missing. */
 export function refusalsFor(environment: Environment, secrets: Secrets): readonly string[] {
   const { hosts, bound, stage, edgeVars, events, answers, issuer } = environment;
   const onion = { ONION_HOSTS: hosts.onion, ONION_KEY: secrets.edge.includes("ONION_KEY") ? "set" : "" };
@@ -42,7 +42,7 @@ function namesOf({ hosts, edgeVars, bound, issuer }: Environment): readonly stri
   return lists.flatMap((list) => list.split(" ").filter(Boolean));
 }
 
-/** Names for examples and for one machine (RFC 2606, RFC 6761): no deployment has one. */
+/** Names reserved for examples and for the local machine (RFC 2606, RFC 6761): no deployment can have one. */
 function isReserved(host: string): boolean {
   const name = host.replace(/^https?:\/\//, "").replace(/[:/].*$/, "");
   return /(?:^|\.)(?:example|test|invalid|localhost)$/.test(name) || /^127\./.test(name);

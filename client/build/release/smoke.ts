@@ -1,11 +1,11 @@
-/** What is looked at before a version answers anybody. */
+/** The checks of a version before it answers any visitor. */
 
 import { endpoints, routes } from "../../../src/contract/routes.ts";
 import type { Health } from "../../../src/contract/services.ts";
 
 type Ask = (path: string) => Promise<Response>;
 
-/** By address, the beginning of the type that its answer must have. */
+/** Paths, each with the beginning of the content type that its response must have. */
 const looked: readonly (readonly [path: string, type: string])[] = [
   [routes.home.path, "text/html"],
   [routes.pro.path, "text/html"],
@@ -16,7 +16,7 @@ const looked: readonly (readonly [path: string, type: string])[] = [
   [endpoints.sitemap, "application/xml"],
 ];
 
-/** What is wrong with the version that answers; none where it is the one that was built and does what it should. */
+/** The faults of the version that answers; empty if it is the one that was built and works as it should. */
 export async function smokeOf(
   ask: Ask,
   { version, entry }: { version: string; entry: string },

@@ -1,6 +1,6 @@
 /**
- * `npm run stack -- index.js:1:23456 modules/home.js:1:99 …`: which line of ours the frames of a log line name.
- * Reads the maps of what was built; `--worker services` for a line of the services worker.
+ * `npm run stack -- index.js:1:23456 modules/home.js:1:99 …`: finds the lines of our sources for the frames in a log line.
+ * Reads the source maps of the build; `--worker services` for a line of the services worker.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";

@@ -9,17 +9,20 @@ import { query, type Row, rowsSchema } from "./objectives.ts";
 import type { Platform, Share } from "./rollout.ts";
 
 export interface Target {
-  /** The configuration beside what was built. */
+  /** Path of the configuration that the build wrote. */
   readonly config: string;
-  /** As the platform knows the worker. */
+  /** The worker's name on the platform. */
   readonly name: string;
-  /** What was built (`dist/release.json`). */
+  /** The version of the build (`dist/release.json`). */
   readonly version: string;
   readonly origin: string;
   readonly dataset: string;
-  /** Counted under this version; null for a worker whose answers the edge counts. */
+  /**
+   * The version whose counted responses to read; null for all, as for the services worker: only the edge's responses are
+   * counted.
+   */
   readonly countedAs: string | null;
-  /** Looks at a version; left out for a worker that has no address. */
+  /** Tests a version; left out for a worker that has no address. */
   readonly smoke?: (ask: (path: string) => Promise<Response>) => Promise<readonly string[]>;
 }
 
@@ -53,7 +56,7 @@ export function wranglerPlatform(target: Target): Platform {
       wrangler(["versions", "deploy", ...given, "-c", config, "--yes", "--message", version]);
     },
     async smoke(id) {
-      // The platform gives a request that names a version to that version, also where it answers nobody else.
+      // The platform routes a request that names a version to it, even if it answers nobody else.
       const headers = { "Cloudflare-Workers-Version-Overrides": `${name}="${id}"` };
       return target.smoke?.((path) => fetch(new URL(path, origin), { headers, redirect: "manual" })) ?? [];
     },

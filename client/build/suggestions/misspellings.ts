@@ -1,6 +1,6 @@
 import { fold } from "../../../src/contract/search/suggestions.ts";
 
-/** Words that many people misspell by more than a slip of the keyboard, each with how they write it: our own list. */
+/** Our own list of words that many people misspell by more than a slip of the keyboard: the word, then how they write it. */
 const misspelt = `
 accommodation accomodation acommodation acomodation
 achieve acheive
@@ -147,7 +147,7 @@ beatles beetles
 const wrongOf = new Map<string, string[]>();
 for (const [right, wrong] of misspelt) wrongOf.set(right, [...(wrongOf.get(right) ?? []), wrong]);
 
-/** How a phrase is written by those who misspell one of its words, folded. */
+/** The spellings of a phrase by people who misspell one of its words, folded. */
 export function misspellingsOf(phrase: string): string[] {
   const words = fold(phrase).split(" ");
   return words.flatMap((word, index) => (wrongOf.get(word) ?? []).map((wrong) => words.with(index, wrong).join(" ")));

@@ -32,7 +32,7 @@ ${faceRules("optional")}
 }`;
 }
 
-/** Ink on paper. */
+/** Black ink on white paper. */
 const printed = {
   ...Object.fromEntries(["sky", "perch", "bark"].map((name) => [name, "white"])),
   ...Object.fromEntries(["ink", "ink-soft", "ember", "line-strong"].map((name) => [name, "black"])),
@@ -53,7 +53,10 @@ function veil([dawn]: Pair, opacity: number): string {
   return `rgb(${red} ${green} ${blue} / ${opacity})`;
 }
 
-/** What `theme(…)` stands for in a style sheet: a colour of the theme, written out, whatever a visitor made of its token. */
+/**
+ * The colours that `theme(…)` stands for in a style sheet, written out: a visitor's own choice of a colour changes only its
+ * token.
+ */
 const themed: ReadonlyMap<string, string> = new Map([
   ...Object.entries<Pair>({ ...colours, ...placeColours }).map(([name, pair]) => [name, inBoth(pair)] as const),
   ["veil", veil(placeColours["veil-ground"], 0.55)],

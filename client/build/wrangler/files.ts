@@ -30,7 +30,7 @@ const classes: Rows = Object.fromEntries(
   Object.values(objects).map((name) => [name, { type: "durable-object", storage: "sqlite" }]),
 );
 
-/** Where a built worker begins, and that nothing is to be done to it. */
+/** The main module of a built worker, and that wrangler must not bundle it again. */
 const built = {
   main: "index.js",
   no_bundle: true,
@@ -62,7 +62,7 @@ export const wranglerFiles: Readonly<Record<string, string>> = {
 };
 
 /**
- * Beside what was built, a file for each environment: it is run, uploaded and served as it is.
+ * A file for each environment beside the built workers: each worker is run, uploaded and served as it is.
  *
  * @example builtFiles["dist/worker/wrangler.staging.toml"]
  */
@@ -73,21 +73,21 @@ export const builtFiles: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** What `wrangler types` reads from `.types`: the edge, and nothing that it would build first. */
+/** What `wrangler types` reads from `.types`: the edge's settings without the build that they would start. */
 export const typedEdge: string = edgeFile({ main: "../src/index.ts", build: [] });
 
 function edgeFile({ main, build }: { readonly main: string; readonly build: readonly string[] }): string {
   return file([
     `# The edge, as \`wrangler dev\` sees it.\n${notice}`,
     table("", {
-      // Kept names of functions serve stack traces only, and the worker has a size to keep.
+      // Names of functions would only help stack traces, and the worker's size is limited.
       ...{ name: workerName, main, ...platform, workers_dev: false, keep_names: false },
       ...edgeBindings(development),
     }),
     ...build,
     table("assets", { directory: "dist/client", ...assets }),
     table("dev", { port: 8787 }),
-    // Also here, so that whoever deploys from the sources by hand records no more.
+    // Here too, so that a manual deployment from the sources records no more than others.
     table("observability", observability),
     ...edgeTables("", development),
     ...Object.entries(deployed).flatMap(([name, environment]) => [
@@ -114,7 +114,7 @@ function servicesFile(): string {
     table("", servicesBindings(development)),
     table("observability", observability),
     ...servicesTables("", development),
-    // What the platform keeps objects of, the same in every environment.
+    // The Durable Object classes, the same in every environment.
     table("exports", classes),
     ...Object.entries(deployed).flatMap(([name, environment]) => [
       table(`env.${name}`, { name: servicesName(environment), ...servicesBindings(environment) }),
@@ -138,14 +138,16 @@ function servicesName({ stage }: Environment): string {
   return stage === "development" ? `${workerName}-services` : `${workerName}-services-${stage}`;
 }
 
-/** Only of a deployment: with routes `wrangler dev` would rewrite every host. */
+/** A name and, only for a deployment, routes: with routes `wrangler dev` would rewrite every host. */
 function edgeName(environment: Environment): Rows {
   const { stage } = environment;
   if (stage === "development") return { name: workerName };
   return { name: `${workerName}-${stage}`, routes: routesOf(environment) };
 }
 
-/** All of `src` but the services worker: it is watched for itself, and what it is bundled to would begin another build. */
+/**
+ * All of `src` except the services worker, which is watched by itself: its bundles, in that folder, would start another build.
+ */
 function edgeSources(): string[] {
   const entries = readdirSync(join(import.meta.dirname, "../../../src")).filter((name) => !/\.(?:json|md)$/.test(name));
   return entries
@@ -161,14 +163,14 @@ function edgeBindings(environment: Environment, worker = servicesName(environmen
   const datasets = { EVENTS: environment.events, ANSWERS: environment.answers };
   const written = Object.entries(datasets).flatMap(([binding, dataset]) => (dataset ? [{ binding, dataset }] : []));
   return {
-    // Written even where it is empty: an environment that says nothing makes wrangler warn of a mistake.
+    // Written even if empty: wrangler warns if an environment leaves it out.
     services: bound,
     ratelimits: limitsOf(environment),
     ...(written.length > 0 && { analytics_engine_datasets: written }),
   };
 }
 
-/** Developers' pages, mail among them, are reached in development alone. */
+/** The bindings of services; those for developers' pages, such as the inbox, exist in development only. */
 function bindingsOf({ stage, bound }: Environment): readonly (keyof typeof entrypoints)[] {
   if (bound.length === 0) return [];
   const forDevelopers = stage === "development" ? (["MAIL", "EVENT_COUNTER"] as const) : [];
@@ -224,7 +226,7 @@ function servicesVars(environment: Environment): Rows {
   };
 }
 
-/** Services ask one another by the same variables as the edge. */
+/** Services find one another by the same host variables as the edge. */
 function peerVars({ edgeVars }: Environment): Rows {
   const names = new Set<string>(Object.values(services).map(({ host }) => host));
   return Object.fromEntries(Object.entries(edgeVars).filter(([name]) => names.has(name)));
@@ -234,7 +236,7 @@ function hostVars({ hosts }: Environment) {
   return { MAIN_HOSTS: hosts.main, START_HOSTS: hosts.start, NOAI_HOSTS: hosts.noai };
 }
 
-/** The main host also answers under `www.`, to lead to its bare name. */
+/** The main host also answers under `www.`, to redirect to its bare name. */
 function routesOf({ hosts, edgeVars }: Environment) {
   const { ONION_ORIGIN_HOST = "" } = edgeVars;
   const bare = hosts.main.split(" ").filter(Boolean);

@@ -9,10 +9,10 @@ import { brandSlug } from "../../../src/contract/brand-name.ts";
 import { type ServiceName, serviceNames } from "../../../src/platform/service-table.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
-/** The day whose behaviour of the platform both workers are written for. */
+/** The date that fixes the platform's behaviour for both workers. */
 export const compatibilityDate = "2026-10-20";
 
-/** What the names of the workers begin with. */
+/** The prefix of the workers' names. */
 export const workerName = brandSlug;
 const datasetName = brandSlug.replaceAll("-", "_");
 
@@ -20,13 +20,16 @@ const { main, start, noai, onion } = brand.hosts;
 
 export interface Environment {
   readonly stage: Stage;
-  /** Names of hosts, with space between them. */
+  /** Host names, separated by spaces. */
   readonly hosts: { readonly main: string; readonly start: string; readonly noai: string; readonly onion: string };
   /** Further variables of the edge, such as `AUTH_HOST`: see `src/services/README.md`. */
   readonly edgeVars: Readonly<Record<string, string>>;
-  /** The origin that signs tokens; null in development, where it is the one that was asked. */
+  /** The origin that signs tokens; null in development, where it is the origin of the request. */
   readonly issuer: string | null;
-  /** Where the objects with personal data are kept and run; null leaves it to the platform, as a developer's machine has to. */
+  /**
+   * Where Durable Objects with personal data are kept and run; null leaves that to the platform, the only choice in
+   * development.
+   */
   readonly jurisdiction: "eu" | null;
   /** The services that the edge reaches in our services worker. In production a company brings its own. */
   readonly bound: readonly ServiceName[];
@@ -34,15 +37,15 @@ export interface Environment {
   readonly events: string | null;
   /** The dataset that counts answers, from which the objectives are told (`src/operations.md`); null in development. */
   readonly answers: string | null;
-  /** What the namespaces of its rate limits begin with: it tells the environments apart. */
+  /** The prefix of its rate limits' namespace ids, different in each environment. */
   readonly rateLimit: string;
-  /** How many times the limits of a deployment: the browser tests ask for more in a minute than a household. */
+  /** The factor on a deployment's limits: the browser tests send more requests a minute than a household does. */
   readonly limitFactor: number;
 }
 
 /**
- * How often a minute, for each key at each location. `REQUESTS` counts what comes from one network, before it counts as
- * automated; static files are not counted. `visit/flood-limits.ts` says which of the others holds for what can be flooded.
+ * Requests a minute, for each key at each location. `REQUESTS` counts what comes from one network, before it is treated as
+ * automated; static files are not counted. `visit/flood-limits.ts` says which of the others limits what can be flooded.
  */
 export const rateLimits = {
   /** Twenty a second: an office behind one address stays far below. */
@@ -53,7 +56,7 @@ export const rateLimits = {
   LIMIT_SOME: 120,
   /** What a browser does by itself: suggestions, images, events. */
   LIMIT_MANY: 1200,
-  /** And that from everybody: a thousand a second at one location. */
+  /** The same, from everybody together: a thousand a second at one location. */
   LIMIT_ALL: 60_000,
 } as const;
 
@@ -106,13 +109,13 @@ export const environments = {
   },
 } as const satisfies Readonly<Record<Stage, Environment>>;
 
-/** In the tests, where a request has a network address only if a test gives it one: soon reached. */
+/** Low enough for a test to reach: in the tests, a request has a network address only if a test gives it one. */
 export const limitsInTests = { REQUESTS: 30 } as const;
 
 /** Names whose images `/iu` may fetch. */
 export const imageHosts = new URL(brand.external.blog).host;
 
-/** The flag by which the website's own pages sign in: "off" for an auth service that speaks its first version alone. */
+/** Whether the site's own pages sign in by version 2 of the protocol: "off" for an auth service that speaks version 1 alone. */
 export const useSubscriptionsAuthV2 = "on";
 
 /** OAuth clients and the redirects that each may name, exactly; one that begins with "/" is on the issuer. */
@@ -136,7 +139,7 @@ export const entrypoints = {
   SERVICES_HEALTH: "HealthService",
 } as const;
 
-/** Durable Objects of the services worker, by binding: what must be exact (`src/services/README.md`). */
+/** Durable Objects of the services worker, by binding: they hold what must be exact (`src/services/README.md`). */
 export const objects = {
   SUBSCRIPTION_ACCOUNT: "SubscriptionAccount",
   STORE_RECEIPT: "StoreReceipt",

@@ -1,4 +1,4 @@
-/** Writes what the compiler has to know of the platform and of each worker's bindings, below `.types`. */
+/** Writes the types of the platform and of each worker's bindings, below `.types`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** Asking for an access code inside the app, as a pure table of what follows from what (ITR-1). */
+/** Asking for an access code inside the app, as a pure state machine (ITR-1). */
 import type { Issued } from "../../../src/contract/restoration/access-code.ts";
 import type { AccessCode } from "../../../src/contract/services.ts";
 
@@ -7,19 +7,19 @@ export type CodeState =
   | { readonly is: "asking" }
   /** The app did not answer as agreed. */
   | { readonly is: "not-responding" }
-  /** Nobody is signed in to the app, or its token counts no more. */
+  /** Nobody is signed in to the app, or its token is no longer valid. */
   | { readonly is: "signed-out" }
   | { readonly is: "not-held" }
   | { readonly is: "ready"; readonly token: string; readonly failed: boolean }
-  /** A code is being made; `code` is the one that it replaces. */
+  /** A code is being made; `code` is the one that it replaces, null for a first one. */
   | { readonly is: "sending"; readonly token: string; readonly code: AccessCode | null }
   | {
       readonly is: "shown";
       readonly token: string;
       readonly code: AccessCode;
-      /** The question whether to renew it stands open. */
+      /** The visitor is being asked whether to renew it. */
       readonly asks: boolean;
-      /** It was to be renewed and was not. */
+      /** An attempt to renew it has failed. */
       readonly failed: boolean;
     };
 
@@ -28,7 +28,7 @@ export type CodeFact =
   | { readonly type: "token"; readonly token: string }
   | { readonly type: "answered"; readonly issued: Issued };
 
-/** A fact that means nothing where one is changes nothing. */
+/** The state after a fact; one that means nothing in the current state changes nothing. */
 export function nextCodeState(state: CodeState, fact: CodeFact): CodeState {
   switch (fact.type) {
     case "retried":

@@ -6,15 +6,15 @@ import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { settingsAction } from "../settings.ts";
 import { type SubscriptionView, subscriptionViewOf } from "./subscription-view.ts";
 
-/** In the zone of the device: a day in another is the wrong one half of the time. */
+/** In the time zone of the device: in another zone it may be another day. */
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
-/** How the subscription of the app stands, and where it is changed (FLOW-5): the app knows, the page has the words. */
+/** The state of the app's subscription, and where to change it (FLOW-5): the app has the facts, the page the words. */
 export function manageScreen(screen: ScreenOf<"manage">): HandlersOf<"manage"> {
   const { app } = screen;
   let status: NativeStatus = "pending";
 
-  /** The status is shown already; an app that says no more leaves it at that. */
+  /** Adds details to the status that is already shown; if the app gives none, only the status is shown. */
   async function describe(): Promise<void> {
     const given = { timeLimit: supportTimeLimit };
     const asked = app.connect().request("subscriptions", "subscriptionDetails", undefined, given);
@@ -29,7 +29,7 @@ export function manageScreen(screen: ScreenOf<"manage">): HandlersOf<"manage"> {
     if (status === "subscribed") void showFeedback(screen, "subscriptions");
     if (status === "subscribed" || status === "unsubscribed") void describe();
   });
-  // Another date or another store is no other status.
+  // A new date or store does not change the status, so `askStatus` does not report it.
   app.bridge()?.subscribe("subscriptions", "authUpdate", () => void describe());
   return { actions: { ...again, ...settingsAction(app), ...feedbackAction(app) }, forms: {} };
 }

@@ -8,13 +8,13 @@ import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { settingsAction } from "../settings.ts";
 import { codeSteps } from "./code-steps.ts";
 
-/** Activating the app by email: signing in happens in the page, and the app is given what that brought (FLOW-3). */
+/** Activating the app by email: the visitor signs in on the page, which hands the tokens to the app (FLOW-3). */
 export function signInScreen(screen: ScreenOf<"sign-in">): HandlersOf<"sign-in"> {
   const { app } = screen;
   let session: Promise<{ client: SubscriptionClient; flags: Flags }> | null = null;
   let hasBegun = false;
 
-  /** Asked for once: which auth service it is must not change between the steps. */
+  /** Reads the flags only once, because the version of the auth service must not change between the steps. */
   function open() {
     session ??= readFlags(app.connect()).then((flags) => ({ ...createPageClient(flags, app.send), flags }));
     return session;
@@ -34,7 +34,7 @@ export function signInScreen(screen: ScreenOf<"sign-in">): HandlersOf<"sign-in">
       await client.auth.login({ email: email ?? "", otp });
       if (flags.useSubscriptionsAuthV2) await client.auth.exchangeCode();
       if (!handOver(app.connect(), flags, client.info.read())) throw new Error("no tokens came");
-      // They are the app's from here on.
+      // From here on the tokens belong to the app, so the page forgets them.
       client.auth.signOut();
       app.moveOn(links.subscriptionsWelcome);
     },

@@ -1,4 +1,4 @@
-/** What the page of a subscription makes of what the app says of it. An app may be newer than the page. */
+/** How the page shows what the app says of its subscription. An app may be newer than the page. */
 import {
   isEntitling,
   type Platform,
@@ -9,15 +9,15 @@ import {
 import type { SubscriptionDetails } from "../../bridge/messages.ts";
 
 export interface SubscriptionView {
-  /** Ended: somebody was subscribed once, and may subscribe again. */
+  /** `ended`: there was a subscription once, and the visitor may subscribe again. */
   readonly view: "subscribed" | "unsubscribed" | "ended";
-  /** The status in words and the date that belongs to it, milliseconds; null where the page has no words for it. */
+  /** The status and its date in milliseconds since 1970; null if the page has no words for it, or no date. */
   readonly note: { readonly status: SubscriptionStatus; readonly date: number } | null;
-  /** Where it was bought, and is changed; null for a store that the page does not know, and where nothing is left to change. */
+  /** The store where it was bought and can be changed; null for an unknown store, and if nothing is left to change. */
   readonly store: Platform | null;
 }
 
-/** @param shown what the page shows already: an address may force it (`subscribed_override`) */
+/** @param shown the status that the page already shows, which an address may have forced (`subscribed_override`) */
 export function subscriptionViewOf(
   shown: "subscribed" | "unsubscribed",
   { status: told, expiresOrRenewsAt, paymentPlatform }: SubscriptionDetails,

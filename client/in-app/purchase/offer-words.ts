@@ -1,7 +1,7 @@
 import type { BillingPeriod } from "../../../src/contract/subscription/subscription.ts";
 import { periodOf, type StoreOption, trialOf } from "./offers.ts";
 
-/** What is said of one thing that the store sells. The price is the store's own text. */
+/** The words for one option that the store sells. The price is the store's own text. */
 export interface OfferWords {
   readonly period: string;
   readonly price: string;
@@ -9,7 +9,7 @@ export interface OfferWords {
   readonly trial: string | null;
   /** What is paid when. */
   readonly terms: string;
-  /** What the button says that leads to the store. */
+  /** Label of the button that leads to the store. */
   readonly buy: string;
 }
 
@@ -31,7 +31,7 @@ const nonBreaking = "\u00a0";
 
 const each: Readonly<Record<BillingPeriod, string>> = { Monthly: "a month", Yearly: "a year" };
 
-/** "9,99 € a month"; a rhythm that this page has no words for stands as the store gave it. */
+/** "9,99 € a month"; a billing period that this page has no words for is shown as the store gave it. */
 function priceOf(option: StoreOption): string {
   const period = periodOf(option);
   const sum = option.cost.displayPrice.replaceAll(" ", nonBreaking);

@@ -4,7 +4,7 @@ import type { PurchaseOptions } from "../../bridge/messages.ts";
 /** One thing that the store sells. */
 export type StoreOption = PurchaseOptions["options"][number];
 
-/** The shapes that hosts give a recurrence in: our own word, or the store's code (ISO 8601). */
+/** How hosts write a recurrence, here in lower case: our own word, or the store's code (ISO 8601). */
 const periods: ReadonlyMap<string, BillingPeriod> = new Map([
   ["monthly", "Monthly"],
   ["p1m", "Monthly"],
@@ -12,12 +12,12 @@ const periods: ReadonlyMap<string, BillingPeriod> = new Map([
   ["p1y", "Yearly"],
 ]);
 
-/** How often an option is paid; null for a rhythm that this page has no words for, which it then shows as it came. */
+/** The billing period of an option; null for one that this page has no words for, and shows as it came. */
 export function periodOf({ cost }: StoreOption): BillingPeriod | null {
   return periods.get(cost.recurrence.toLowerCase()) ?? null;
 }
 
-/** What a trial comes to for this person. */
+/** What an option's trial means for this person: free days, a trial that they have used up, or none. */
 export type Trial =
   | { readonly is: "free"; readonly days: number | null }
   | { readonly is: "used" }
@@ -28,12 +28,12 @@ export function trialOf({ offer }: StoreOption): Trial {
   return offer.isUserEligible ? { is: "free", days: offer.durationInDays ?? null } : { is: "used" };
 }
 
-/** What is sent for a choice: the offer only where this person may have it. */
+/** What the app is sent for a chosen option: its trial offer is included only if this person may have it. */
 export function selectionOf({ id, offer }: StoreOption): { id: string; offerId?: string } {
   return offer?.isUserEligible && offer.id ? { id, offerId: offer.id } : { id };
 }
 
-/** The note that tells the app which price somebody looked at; none for another rhythm. */
+/** The message that tells the app which price somebody looked at; there is none for other billing periods. */
 export const priceNotes = {
   Monthly: "subscriptionsMonthlyPriceClicked",
   Yearly: "subscriptionsYearlyPriceClicked",
@@ -46,7 +46,7 @@ const platforms: ReadonlyMap<string, Platform> = new Map([
   ["windows", "windows"],
 ]);
 
-/** Under which platform a checkout is opened for an app. */
+/** The platform under which a checkout is opened for an app. */
 export function platformOf(device: string): Platform {
   return platforms.get(device) ?? "web";
 }

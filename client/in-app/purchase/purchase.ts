@@ -1,12 +1,12 @@
-/** Buying and restoring inside an app as a pure machine (FLOW-9): the page asks, a person and the store decide. */
+/** Buying and restoring inside an app as a pure state machine (FLOW-9): the page asks, a person and the store decide. */
 import type { PurchaseUpdate } from "../../bridge/messages.ts";
 
-/** What the last try came to, when it came to nothing. */
+/** Why the last attempt failed. */
 export type LastFailure = "canceled" | "not-found" | "checkout-failed";
 
 export type Purchase =
   | { readonly step: "choosing"; readonly lastFailure: LastFailure | null }
-  /** The store has the word. */
+  /** The page waits for the store. */
   | { readonly step: "waiting"; readonly on: "purchase" | "restore" }
   /** The app sells on the web: a checkout is being opened. */
   | { readonly step: "checkout" }
@@ -16,16 +16,16 @@ export type Purchase =
 export type PurchaseFact =
   | { readonly type: "asked"; readonly on: "purchase" | "restore" }
   | { readonly type: "update"; readonly update: PurchaseUpdate["type"] }
-  /** What the app said of the subscription after it had told of a change. */
+  /** What the app said of the subscription after it had reported a change. */
   | { readonly type: "changed"; readonly isSubscribed: boolean }
-  /** Somebody no longer waits for the store. */
+  /** The visitor has stopped waiting for the store. */
   | { readonly type: "given-up" }
   | { readonly type: "checkout-failed" };
 
-/** Where a page begins, also one that a checkout on the web led back to: an address proves nothing, so it says nothing. */
+/** Where every page begins, even after a checkout on the web: an address proves no purchase, so it does not count. */
 export const notBegun: Purchase = { step: "choosing", lastFailure: null };
 
-/** The purchase after learning something. What does not belong to the step changes nothing. */
+/** The purchase after a fact; one that does not belong to the current step changes nothing. */
 export function nextPurchase(purchase: Purchase, fact: PurchaseFact): Purchase {
   if (purchase.step === "done") return purchase;
   switch (fact.type) {
@@ -42,7 +42,7 @@ export function nextPurchase(purchase: Purchase, fact: PurchaseFact): Purchase {
   }
 }
 
-/** A purchase that was completed counts whenever the word of it comes: it is paid. The other two answer a question. */
+/** A completed purchase counts at any time, because it is paid for. The other updates count only as answers while waiting. */
 function afterUpdate(purchase: Purchase, update: PurchaseUpdate["type"]): Purchase {
   if (update === "completed") return { step: "done" };
   if (purchase.step !== "waiting") return purchase;
@@ -53,6 +53,6 @@ function afterUpdate(purchase: Purchase, update: PurchaseUpdate["type"]): Purcha
 function afterChange(purchase: Purchase, isSubscribed: boolean): Purchase {
   if (purchase.step !== "waiting") return purchase;
   if (isSubscribed) return { step: "done" };
-  // While the store is at a purchase, the app may tell of other changes.
+  // During a purchase the app may report other changes, which do not mean that it has failed.
   return purchase.on === "restore" ? { step: "choosing", lastFailure: "not-found" } : purchase;
 }

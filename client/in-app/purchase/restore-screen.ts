@@ -6,7 +6,7 @@ import { followPurchase } from "./follow-purchase.ts";
 import type { LastFailure } from "./purchase.ts";
 import { purchaseActions, waitingView } from "./restore.ts";
 
-/** Activating this device from within the app: what its store knows, or a code by email (FLOW-3, FLOW-9). */
+/** Activating this device from within the app: by what its store knows, or by a code in an email (FLOW-3, FLOW-9). */
 export function restoreScreen(screen: ScreenOf<"restore">): HandlersOf<"restore"> {
   const { app } = screen;
   let status: NativeStatus = "pending";

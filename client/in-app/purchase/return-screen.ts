@@ -7,7 +7,7 @@ import { serviceActions } from "../services.ts";
 /** The app has to fetch the subscription from the service first. Milliseconds. */
 const timeLimit = 10_000;
 
-/** Back from a checkout on the web: the app is told, and only then is anything switched on (SUB-9). */
+/** The return from a checkout on the web: services are shown only after the app was told and has confirmed (SUB-9). */
 export function returnScreen(screen: ScreenOf<"return">): HandlersOf<"return"> {
   const { app } = screen;
 
@@ -18,7 +18,7 @@ export function returnScreen(screen: ScreenOf<"return">): HandlersOf<"return"> {
       app.send("checkout_complete");
       screen.show("subscribed");
     } catch (error) {
-      // The app's own no: it found no subscription for this device yet.
+      // The app itself refused, because it has found no subscription for this device yet.
       screen.show(error instanceof NativeError ? "unsubscribed" : "error");
       return;
     }

@@ -9,7 +9,7 @@ import { createPageClient } from "../page-client.ts";
 
 interface WebPurchase {
   readonly bridge: Bridge;
-  /** What the app sent along with its word to buy on the web. */
+  /** The token that came with the app's message to buy on the web. */
   readonly token: PurchaseUpdate["token"];
   readonly productId: string;
   readonly period: BillingPeriod;
@@ -20,8 +20,8 @@ interface WebPurchase {
 }
 
 /**
- * Opens the checkout of an app that sells on the web; gives its address. The subscription will be that of the account
- * that the app holds, or of a new one, which the app then is given. Rejects as the client and the bridge do.
+ * Opens a checkout for an app that sells on the web; resolves with its address. The subscription will belong to the app's
+ * account or, if it has none, to a new one, whose tokens the app is given. Rejects as the client and the bridge do.
  */
 export async function openWebCheckout(purchase: WebPurchase): Promise<string> {
   const { bridge, productId, platform, period, origin, site } = purchase;
@@ -37,7 +37,7 @@ export async function openWebCheckout(purchase: WebPurchase): Promise<string> {
   return new URL(checkoutUrl, site).href;
 }
 
-/** v1 has no way to make an account here, so the app says whose it is; v2 makes one where the app has none. */
+/** v1 cannot create an account here, so the app must give a token; v2 creates one if the app has none. */
 async function buyerToken(bridge: Bridge, client: SubscriptionClient, flags: Flags): Promise<string> {
   if (!flags.useSubscriptionsAuthV2) return (await bridge.request("useSubscription", "getAccessToken")).token;
   const held = await heldByApp(bridge, flags);
@@ -50,7 +50,7 @@ async function buyerToken(bridge: Bridge, client: SubscriptionClient, flags: Fla
   return made.accessToken ?? "";
 }
 
-/** An app in which nobody is signed in refuses to say. */
+/** Null if nobody is signed in to the app, which then refuses to answer. */
 async function heldByApp(bridge: Bridge, flags: Flags): Promise<PageTokens | null> {
   try {
     return await takeOver(bridge, flags);

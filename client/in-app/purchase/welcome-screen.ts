@@ -3,7 +3,7 @@ import { showFeedback } from "../feedback.ts";
 import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { serviceActions } from "../services.ts";
 
-/** Where a purchase ends inside the app: the services, each with the way to its place. */
+/** Where a purchase ends inside the app: the services, each with a button that opens it in the app. */
 export function welcomeScreen(screen: ScreenOf<"welcome">): HandlersOf<"welcome"> {
   const { app } = screen;
   const again = askStatus(app, (status) => {
