@@ -8,14 +8,14 @@ const root = resolve(import.meta.dirname, "..");
 function sources(folder: string): string[] {
   return (
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-      // Whoever runs the site has bundles of it beside the services worker.
+      // `wrangler dev` keeps bundles beside the services worker.
       .filter((file) => /\.tsx?$/.test(file) && !file.includes(".wrangler/"))
       .map((file) => join(folder, file))
       .sort()
   );
 }
 
-/** What a file imports, packages as they are named and own files as paths from the root. */
+/** What a file imports: packages by name, our own files as paths from the root. */
 function imports(file: string): string[] {
   const text = readFileSync(join(root, file), "utf8");
   const named = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"\s]+)"/g)].map((match) => match[1] ?? "");
@@ -62,9 +62,9 @@ describe("layers", () => {
     }
     const oneSided = [...users].filter(([, sides]) => sides.size < 2).map(([file]) => file);
     expect(oneSided).toEqual([
-      // What the edge reads of the addresses that `events.ts` has the browser write.
+      // How the edge reads the addresses that `events.ts` writes in the browser.
       "src/contract/events/read-event.ts",
-      // Every colour stands in one folder.
+      // All colours are kept in one folder.
       "src/contract/theme/hours.ts",
       "src/contract/theme/palettes.ts",
       "src/contract/web-standards.d.ts",
@@ -144,7 +144,7 @@ describe("bodies", () => {
   const offending = (pattern: RegExp) => worker.filter((file) => file !== reader && pattern.test(text(file)));
 
   it("HOLD-3 the body of a request is read in one file", () => {
-    // Whole forms nowhere else, whatever they are read from; the rest of a request, by what requests are called.
+    // No other file may read a form, from any object, or a body from anything with a name that requests have.
     expect(offending(/\.(?:formData|parseBody)\(|\bgetReader\(/)).toEqual([]);
     expect(offending(/\b(?:req|request|raw)\)?\s*\.(?:text|json|arrayBuffer|blob|bytes|body)\b(?!:)/)).toEqual([]);
     expect(text(reader)).toMatch(/\.formData\(/);
@@ -158,7 +158,7 @@ describe("bodies", () => {
 });
 
 describe("shape", () => {
-  /** The drawings are many small files of one kind. */
+  /** All folders except the drawings', which has many small files of one kind. */
   const isRoom = (folder: string) => folder !== "client/build/drawings";
   const all = ["src", "client", "test"].flatMap(sources);
 
@@ -173,7 +173,7 @@ describe("shape", () => {
   });
 });
 
-/** Groups of files that import one another in a circle, after Tarjan. */
+/** Groups of files that import one another in a circle, found by Tarjan's algorithm. */
 function circles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
   const order = new Map<string, number>();
   const open: string[] = [];
@@ -249,7 +249,7 @@ describe("the log", () => {
 
   it("OPS-2 one file of the workers writes to it", () => {
     expect(speaking([...contract, ...worker])).toEqual(["src/platform/log.ts"]);
-    // In a visitor's own browser, and nowhere else.
+    // These write to the console of the visitor's own browser.
     expect(speaking(client)).toEqual([
       "client/events/start.ts",
       "client/in-app/in-app.ts",

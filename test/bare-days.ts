@@ -1,8 +1,8 @@
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 
 /**
- * Days that a text names without their hour, so that somebody far away reads another. One with its weekday is planned, by the
- * clock of a country.
+ * Dates that a text gives without a time, so that readers in other time zones take them for another day. A date with a weekday
+ * does not count: it is planned by the clock of one country.
  */
 export function bareDays(text: string): readonly string[] {
   const days = new RegExp(

@@ -19,7 +19,7 @@ const sheets = files.flatMap((file) => {
   }));
 });
 
-/** A name that its sheet lacks is written into the page as the word "undefined", and looks like nothing. */
+/** A class name that its sheet lacks raises no error: the element has no style. */
 describe("the class names of components", () => {
   it.each(sheets)("SET-5 $file has those of $sheet", ({ source, name, sheet }) => {
     const known = new Set([...readFileSync(sheet, "utf8").matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, found]) => found));

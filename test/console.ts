@@ -5,7 +5,7 @@ const levels: readonly Level[] = ["debug", "log", "info", "warn", "error"];
 const original = Object.fromEntries(levels.map((level) => [level, console[level]])) as Pick<Console, Level>;
 let errors: unknown[][] = [];
 
-/** A test in which something logs an error that the test does not expect has found a defect. */
+/** Fails a test if anything in it logs an error that it does not expect. */
 beforeEach(() => {
   errors = [];
   for (const level of levels) {
@@ -23,8 +23,8 @@ afterEach(() => {
 });
 
 /**
- * OPS-2: whatever the workers wrote during the whole suite has nothing of a visitor in it. Elsewhere tests run code of the
- * browser, whose console is the visitor's own.
+ * OPS-2: nothing that the workers logged during a test file is about a visitor. Outside workerd, tests run the browser's code,
+ * whose console is the visitor's own.
  */
 afterAll(async () => {
   const lines = written.splice(0);

@@ -1,4 +1,4 @@
-/** A fixed sequence of draws (mulberry32), so that the test says the same each time. */
+/** A fixed sequence of draws (mulberry32), so that a test has the same result each time. */
 export function draws(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 import type { Experiment } from "../src/contract/experiments/registry.ts";
 
-/** Drawn by the edge, for a visit. */
+/** An experiment that the edge draws, for a visit. */
 export const drawnByEdge: Experiment = {
   description: "One thing or the other.",
   reason: "Which?",
@@ -14,7 +14,7 @@ export const drawnByEdge: Experiment = {
   persistence: { storage: "session" },
 };
 
-/** Drawn by the browser, for a month. */
+/** One that the browser draws, for a month. */
 export const drawnByBrowser: Experiment = {
   ...drawnByEdge,
   assignment: "random",

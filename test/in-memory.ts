@@ -3,12 +3,11 @@ import { tmpdir } from "node:os";
 
 const memory = "/dev/shm";
 
-/** What the stores of a run may come to, many times over. */
+/** Bytes that have to be free: many times what the stores of a run come to. */
 const roomy = 2 ** 30;
 
 /**
- * A folder for what a run of the tests writes down and forgets: in memory, where the machine has room for it there, because
- * each write of a store waits until the disk has it.
+ * A folder for the temporary files of a test run: in memory if there is room, because each write to a store waits for the disk.
  */
 export function forgetfulFolder(): string {
   if (!existsSync(memory)) return tmpdir();

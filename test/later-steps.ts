@@ -1,6 +1,6 @@
 import type { RouteName } from "../src/contract/routes.ts";
 
-/** Nobody enters these first: without what comes before, or signed out, they lead to where the journey begins. */
+/** Pages that nobody enters first: without the earlier steps, or signed out, they redirect to the start of their journey. */
 export const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>([
   "subscriptionsConfirm",
   "proAddEmail",

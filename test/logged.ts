@@ -1,12 +1,12 @@
-/** What is written to the console while tests run, also where a test expects it and keeps it from the screen. */
+/** Everything that is written to the console while tests run, including what a test expects and keeps off the screen. */
 import { vi } from "vitest";
 
 export type Level = "debug" | "log" | "info" | "warn" | "error";
 
-/** Since the last test file. */
+/** Lines since the end of the last test file. */
 export const written: { readonly level: Level; readonly said: readonly unknown[] }[] = [];
 
-/** Expects that something is written: it is kept, and is no defect. `vi.restoreAllMocks` ends it. */
+/** Expects lines of this level: they are kept in {@link written} and fail no test. `vi.restoreAllMocks` ends it. */
 export function expectWritten(level: Level) {
   return vi.spyOn(console, level).mockImplementation((...said: unknown[]) => void written.push({ level, said }));
 }

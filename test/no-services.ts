@@ -1,6 +1,6 @@
 import type { Services } from "../src/gateway/site-services.ts";
 
-/** For pages that ask no service, or find none: nothing is listed, and nobody is subscribed to anything. */
+/** Services for tests of pages that need none: nothing is listed, and no subscription succeeds. */
 export const noServices: Services = {
   jobs: async () => null,
   posts: async () => null,

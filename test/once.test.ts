@@ -5,14 +5,14 @@ import { brandName } from "../src/contract/brand-name.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Every file of text that the site is made of, from the root. */
+/** Every text file that the site is made of, as a path from the root. */
 const files = ["src", "client", "static"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .map((file) => join(folder, file))
     .filter((file) => /\.(?:tsx?|css|svg|webmanifest|json|html|txt)$|\/_headers$/.test(file)),
 );
 
-/** The code of a file: what a comment says is nobody's but the reader's. */
+/** The code of a file without its comments, which may name anything. */
 function codeOf(file: string): string {
   return readFileSync(join(root, file), "utf8")
     .replace(/\/\*[\s\S]*?\*\//g, "")
@@ -26,7 +26,9 @@ function hits(pattern: RegExp, allowed: readonly RegExp[]): string[] {
 }
 
 describe("a colour", () => {
-  /** The theme, the drawings' own inks, the example of what a visitor may type, and the colours that answers are about. */
+  /**
+   * Modules with colours: the theme, the drawings' own inks, an example of what a visitor may type, and answers about colours.
+   */
   const allowed = [
     /^src\/contract\/theme\//,
     /^client\/build\/drawings\/palette\.ts$/,

@@ -6,7 +6,7 @@ import { nightly } from "./browser/fixture.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.env.PORT ?? 8788);
 
-/** They wait for a scan to be through, for a server to be up again or for a script that comes late, and leave a core idle. */
+/** Specs that mostly wait (for the end of a scan, a server's restart or a late script) and leave a core idle. */
 const waiting = /(?:scan\/scan|later-routes|own-zone|-restart)\.spec\.ts$/;
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
   retries: 0,
   ...(process.env.NIGHTLY ? {} : { grepInvert: new RegExp(nightly.tag) }),
   timeout: 60_000,
-  // As long as a page may take on a machine that does three things at once; what is there is found at once.
+  // How long a page may take on a machine that does three things at once; what is there already is found at once.
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: `${root}test-results/browser.json` }]],
   use: {
@@ -27,11 +27,11 @@ export default defineConfig({
     launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
   },
   projects: [
-    // On two cores no more of them go faster.
+    // On two cores, more workers are no faster.
     { name: "site", testIgnore: waiting, workers: 2, teardown: "log" },
     // Beside them, from the start, because they take longest.
     { name: "waiting", testMatch: waiting, workers: 1, teardown: "log" },
-    // After all others: what the servers wrote meanwhile.
+    // Runs after all others, and checks what the servers logged meanwhile.
     { name: "log", testMatch: "log.teardown.ts" },
   ],
   webServer: {
@@ -40,7 +40,7 @@ export default defineConfig({
     url: `http://localhost:${port}/country.json`,
     timeout: 120_000,
     reuseExistingServer: false,
-    // It is several processes, which it ends itself.
+    // The server is several processes, which it ends itself.
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -9,7 +9,7 @@ import { mailsShown } from "./prose/mails.ts";
 import { readPieces } from "./prose/read-pieces.ts";
 import { faultsOf } from "./prose/rules.ts";
 
-/** What is wrong with a page that has this in its main part. */
+/** The faults of a page with this HTML in its main part. */
 function faultsIn(html: string, legal = false): readonly string[] {
   return readPieces(`<html><head></head><body><main>${html}</main></body></html>`).flatMap((piece) =>
     faultsOf(piece, { legal }),

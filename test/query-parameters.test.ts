@@ -6,7 +6,7 @@ import { questionsReadIn } from "./questions.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** What makes pages: not the services, which answer programs, nor what runs before. */
+/** The files that make pages: neither the build nor modules that answer programs, such as the services. */
 const files = ["client", "src"]
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
@@ -16,7 +16,7 @@ const files = ["client", "src"]
   )
   .sort();
 
-/** What a query is called where it is read. */
+/** Reads of a query parameter, by the names of queries in the code. */
 const read =
   /(?:\b(?:searchParams|query|params)|URLSearchParams\([^()]*\))\s*\??\.\s*(?:get|has|getAll)\(\s*([^)]*)|\breq\.query\(\s*([^)]*)/g;
 

@@ -1,7 +1,7 @@
 /**
- * Every query parameter that pages, their handlers and their scripts read, with what it is for. A page may be asked for
- * something by its address: what to show, where to go on, where somebody came from. It may not be told by it that something
- * happened: that is `src/session/told.ts`. A parameter that only makes a claim has no place here.
+ * Every query parameter that pages, their handlers and their scripts read, with its purpose. An address may tell a page what to
+ * show, where to go on and where the visitor came from. It may not tell the page that something happened: that is for
+ * `src/session/told.ts`. A parameter that only makes a claim has no place here.
  */
 export const readableParameters: Readonly<Record<string, string>> = {
   // What to show
@@ -38,7 +38,7 @@ export const readableParameters: Readonly<Record<string, string>> = {
   continued: "a page that goes on by itself did so once",
   next: "the page to go on to after signing in: one of a closed list",
 
-  // Where somebody came from; counted, and kept by nobody
+  // Where somebody came from; counted, and not kept
   atb: "the version that links of older apps carry",
   ct: "the campaign of a store's link",
   gclid: "that an advertisement led here",
@@ -47,7 +47,7 @@ export const readableParameters: Readonly<Record<string, string>> = {
   referrer: "the funnel in a store's link",
   va: "the version that links of older apps carry",
 
-  // What is proven by something else
+  // What counts only with a proof
   billing_period: "beside `success`, the plan; it counts with the proof alone",
   checkout: "how a payment page led back; it counts with the proof alone",
   email: "of a login link: it counts when the service says that the link is good",
@@ -55,14 +55,14 @@ export const readableParameters: Readonly<Record<string, string>> = {
   proof: "the signature that only a payment page was given",
   success: "a payment page led back; it counts with the proof alone",
 
-  // For trying, where nobody else led here
+  // For trying a page out; some are ignored where another site led here
   environment: "the staging services, where they are configured",
   installed: "the page as it is with the extension",
   platform: "the page as it is on another device",
   subscribed_override: "a screen as it is in another status (FLOW-6); no other site's link does that",
 };
 
-/** Reads whose name is no literal: the file, and how each name is bounded there. */
+/** Files that read parameters by a name that is no literal, and which names those can be. */
 export const namedElsewhere: Readonly<Record<string, string>> = {
   "client/acquisition/address.ts": "the names of origin, source, t, va",
   "client/subscription/checkout-return.ts": "environment",

@@ -14,7 +14,7 @@ function files(folder: string): string[] {
     .map((file) => join(folder, file));
 }
 
-/** Ids look like others' names do (UTF-8, SHA-256): only the words that the table uses count. */
+/** Other names look like ids (UTF-8, SHA-256), so only the words that the table uses count. */
 const rows = [...read("test/requirements.md").matchAll(/^\| (([A-Z]+)-\d+) \| (.+) \|$/gm)];
 const listed = new Set(rows.map(([, id]) => id ?? ""));
 const open = new Set(rows.filter(([, , , line]) => /\bopen\b/.test(line ?? "")).map(([, id]) => id ?? ""));
@@ -51,7 +51,7 @@ describe("requirements", () => {
   });
 });
 
-/** Whether a path stands for a file: from the root, or by as much of its end as was named. */
+/** Every path from the root, with a slash before it: comments name a file by its whole path or by the end of it. */
 const all = ["src", "client", "test"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => `/${join(folder, file)}`),
 );
@@ -74,7 +74,7 @@ describe("README.md", () => {
   );
 
   it("names paths and files that there are", () => {
-    // What a run leaves behind, and a package.
+    // The output of a tool, and a package.
     const made = new Set(["test-results/shots", "zod/mini"]);
     expect(named.size).toBeGreaterThan(40);
     expect([...named].filter((path) => !made.has(path) && !isThere(path))).toEqual([]);
@@ -83,7 +83,7 @@ describe("README.md", () => {
 
 describe("src/services/README.md", () => {
   const lines = read("src/services/README.md").split("\n");
-  /** What stands as code in the first cell of each line of a table. */
+  /** The code in the first cell of each row of a table. */
   const firstCells = lines.flatMap((line) => [...(/^\| `(\w+)`/.exec(line)?.slice(1) ?? [])]);
 
   it("has each service with its addresses, its hosts, its binding and its entrypoint", () => {

@@ -7,21 +7,21 @@ import { forgetfulFolder } from "./in-memory.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-// Where the platform's stand-in puts its stores.
+// Miniflare, which stands in for the platform, puts its stores there.
 process.env.TMPDIR ??= forgetfulFolder();
 
 /** JSX as the deployed worker has it: the production runtime, see [define] in wrangler.toml. */
 const oxc = { jsx: { runtime: "automatic" as const, development: false } };
 
 /**
- * A worker for each file takes as long as its tests. They may share one: each test makes the accounts and addresses that it
- * works with, so what another has left in a store is none of its business.
+ * Starting a worker for each test file takes as long as its tests, so files share one. Each test makes the accounts and
+ * addresses that it works with, so it does not matter what another has left in a store.
  */
 const isolate = false;
 
 /**
- * In these tests no module can be loaded while two requests wait for it, or after the file that asked for it is through, which
- * the platform itself can do: so the areas and endpoints of the site, and its answers, are there from the start.
+ * Unlike the platform, the test pool cannot load a module while two requests wait for it, or after the test file that requested
+ * it has ended. So this makes the dynamic imports of areas, endpoints and answers static.
  */
 const loadedAtOnce = {
   name: "test:loaded-at-once",
@@ -46,10 +46,10 @@ const walk = {
   atOnce: Number(process.env.AT_ONCE ?? 1),
 };
 
-/** So many journeys of so many steps each. */
+/** Random journeys: how many, and of how many steps each. */
 const journeys = { count: Number(process.env.JOURNEYS ?? 3), steps: Number(process.env.JOURNEY_STEPS ?? 130) };
 
-/** The same for requests that are made up, and for floods. */
+/** Sizes of the tests with made-up requests and with floods. */
 const fuzz = { seed: Number(process.env.FUZZ_SEED ?? 1), count: Number(process.env.FUZZ_REQUESTS ?? 2000) };
 const flood = {
   signUps: Number(process.env.FLOOD_SIGN_UPS ?? 40),
@@ -68,7 +68,7 @@ declare module "vitest" {
 
 const setupFiles = ["test/console.ts", "test/properties.ts"];
 
-/** A loop over a list that is empty by mistake, or a return before the first question, is no test. */
+/** A test without assertions fails: it may loop over a list that is empty by mistake, or return too early. */
 const asserting = { requireAssertions: true };
 
 export default defineConfig({
@@ -76,7 +76,7 @@ export default defineConfig({
   envDir: false,
   test: {
     reporters: ["default"],
-    // Each with a platform and stores of its own. Left alone, one core of two would stand idle.
+    // Each worker has its own platform and stores. By default, one core of two would be idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
@@ -97,7 +97,7 @@ export default defineConfig({
         root,
         envDir: false,
         oxc,
-        // Those of the sheets that were built: a test compares both.
+        // The class names of the built sheets: a test compares both.
         plugins: [classNames(), loadedAtOnce, cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
         test: {
           name: "workerd",

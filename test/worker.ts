@@ -1,4 +1,7 @@
-/** The worker of the tests: the edge, and beside it the services that it is bound to. By name, so that `wrangler types` finds the classes. */
+/**
+ * The worker of the tests: the edge, with the services that it is bound to. Exported by name, so that `wrangler types` finds
+ * the classes.
+ */
 export { default } from "../src/index.ts";
 export { AuthAccount } from "../src/services/auth/account/account.ts";
 export { AuthAddress } from "../src/services/auth/address.ts";

@@ -1,4 +1,4 @@
-/** Searches and the beginning of the answer that each should get; null for none. The clock stands at 22 November 2026, 12:00 UTC. */
+/** Searches, each with the beginning of its answer; null for no answer. The clock stands at 22 November 2026, 12:00 UTC. */
 export const corpus: readonly (readonly [asked: string, value: string | null])[] = [
   // Calculator
   ["2+2", "4"],
@@ -415,7 +415,7 @@ export const corpus: readonly (readonly [asked: string, value: string | null])[]
   ["android dark mode", null],
   ["ai art", null],
   ["country music", null],
-  // Ordinary searches with words that some kind listens to
+  // Ordinary searches that contain a word to which some kind of answer responds
   ["otter", null],
   ["weather berlin", null],
   ["how to tie a tie", null],
@@ -465,7 +465,7 @@ export const corpus: readonly (readonly [asked: string, value: string | null])[]
   ["gold price in usd", null],
   ["1 usd to eur", null],
 
-  // What strangers asked, and once got wrong
+  // Searches tried by outside testers, some of which had a wrong answer
   ["capital of georgia", "Tbilisi"],
   ["capital of scotland", "Edinburgh"],
   ["capital of wales", "Cardiff"],
@@ -495,7 +495,7 @@ export const corpus: readonly (readonly [asked: string, value: string | null])[]
   ["percentage decrease from 80 to 60", "25%"],
   ["-7 mod 3", "2"],
   ["round(-2.5)", "-3"],
-  // What a stranger found wrong, or missing
+  // Answers that an outside tester found wrong or missing
   ["99999999999*9", "899,999,999,991"],
   ["123456*9876543", "1,219,318,492,608"],
   ["999999*999999", "999,998,000,001"],

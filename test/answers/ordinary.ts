@@ -1,6 +1,6 @@
 /**
- * Two thousand phrases of the index of suggestions, drawn at random, those with figures in them more often; without those
- * that are questions with an answer, such as "capital of Algeria".
+ * Two thousand phrases drawn at random from the index of suggestions, with more weight on those that contain digits. Questions
+ * that have an answer, such as "capital of Algeria", are left out.
  */
 export const ordinary: readonly string[] = [
   "1&1|10 de abril|100 mile house|100th meaning|10th meaning|11th meaning|12th meaning|13th meaning",

@@ -40,7 +40,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** Beginnings of phrases, common ones more often, as long as people let them grow; one in twenty mistyped. */
+/** Beginnings of phrases, of the lengths that people type, common phrases more often; one in twenty lacks a letter. */
 function sample(size: number, of: readonly RankedPhrase[]): string[] {
   const beginnings: string[] = [];
   while (beginnings.length < size) {
@@ -60,7 +60,7 @@ async function onWorkerd(): Promise<void> {
     const cold = await timed(() => fetch(`${worker.origin}/ac?q=weat&kl=fr-fr`));
     const next = await timed(() => fetch(`${worker.origin}/ac?q=weath&kl=fr-fr`));
     console.log(`\nfirst suggestion of a cold isolate ${cold.toFixed(1)} ms, the next ${next.toFixed(1)} ms`);
-    // The same addresses for each, so that the client has the same work.
+    // The same queries for each case, so that the client has the same work.
     const asked = (path: string, rest = "") =>
       typed.map((query) => ({ path: `${path}?q=${encodeURIComponent(query)}${rest}` }));
     const cases = {
@@ -142,7 +142,7 @@ async function lookups(): Promise<void> {
   if (growth > 50) failures.push(`lookups take ${growth.toFixed(1)} times as long with a hundred times the phrases`);
 }
 
-/** So many phrases: some of ours or, where these are too few, all of them and what pairs of them make. */
+/** `size` phrases: a sample of ours or, if we have too few, all of them and combinations of two. */
 function ofSize(size: number): RankedPhrase[] {
   const step = Math.max(1, Math.floor(entries.length / size));
   const some = entries.filter((_, index) => index % step === 0).slice(0, size);

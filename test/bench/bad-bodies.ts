@@ -1,11 +1,11 @@
 /**
- * Sends bodies of every bad kind to an origin until it is told to stop: `bodies.ts` starts it, with the origin, how many at once,
- * how many bytes a millisecond their line carries (0: as many as the machine can), and the paths.
+ * Sends bodies of every bad kind to an origin until it is told to stop. `bodies.ts` starts it, with the origin, the number of
+ * senders, the bytes a millisecond that their line carries (0: as many as the machine can), and the paths.
  */
 import { connect } from "node:net";
 import { constants, setPriority } from "node:os";
 
-// On a machine of its own it would take no time from the worker; here it takes what the worker leaves.
+// A sender on another machine would take no time from the worker; this one takes only what the worker leaves.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const [, , address = "", atOnce = "", rate = "", ...paths] = process.argv;
@@ -43,10 +43,10 @@ const send: Send = (url, type, body) => {
   );
 };
 
-/** When the line, which all senders share, is free again. */
+/** When the line, which all senders share, is free again, on the clock of `performance.now()`. */
 let isFree = 0;
 
-/** As a line carries it: a packet's worth of milliseconds at a time, and nothing after the answer. */
+/** Sends a body at the speed of the line, 16 kB at a time, and stops once the response is there. */
 const sendPaced: Send = (url, type, body) => {
   const { promise, resolve } = Promise.withResolvers<number>();
   const socket = connect(Number(url.port), url.hostname);

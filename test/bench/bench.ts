@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the worker on raw workerd (not through the development proxy), every case in one run, in interleaved
- * rounds, so that a machine that changes its speed changes it for all. Quote the ratios. Fails when one falls more than a
- * quarter below what `recorded` says; whoever makes something faster, or slower for a reason, records it anew there.
+ * `npm run bench`: the worker on raw workerd (not through the development proxy), every case in one run, in interleaved rounds,
+ * so that a change in the machine's speed affects all cases alike. Quote the ratios. Fails if one falls more than a quarter
+ * below its `recorded` value; whoever makes something faster, or slower for a reason, updates that value.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -17,9 +17,9 @@ const connections = 32;
 interface Case {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Requests a second, of the constant's in the same run. */
+  /** Requests a second, as a share of the constant string's in the same run. */
   readonly recorded?: number;
-  /** The least that could be answered in its place, and the share of that which it should reach. */
+  /** The cheapest response of its kind, and the share of that one's requests a second that it should reach. */
   readonly like?: { readonly name: string; readonly goal: number };
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:events`: the sink of usage events on raw workerd beside a constant empty answer, in interleaved rounds of
- * one run. Every event of the load must have been counted once, and none that is refused or held back. Quote the ratios.
+ * `npm run bench:events`: the sink of usage events on raw workerd beside a constant empty answer, in interleaved rounds of one
+ * run. Every event of the load must be counted exactly once, and none that is refused or held back. Quote the ratios.
  */
 import { spawnSync } from "node:child_process";
 import autocannon from "autocannon";
@@ -28,7 +28,7 @@ const view: Partial<EventParameters> = {
   origin: "funnel_home_website__hero",
 };
 
-/** A view of each page, each address another. */
+/** A page view of each page, each at a different address. */
 const queries = [...pageNames].map((page, index) => {
   const address = eventAddress("page_view", { ...wireOf(view), page }, (index + 1) / 1000);
   return address.slice(address.indexOf("?"));

@@ -13,7 +13,7 @@ interface Save {
   readonly file: string;
   /** The file with a mark of its own in it. */
   marked(text: string, mark: string): string;
-  /** Run in the page. */
+  /** Runs in the page: whether it shows the mark. */
   shows(mark: string): boolean;
   /** Milliseconds. */
   readonly limit: number;
@@ -75,7 +75,7 @@ async function measured(page: Page, { file, marked, shows }: Save): Promise<numb
   } finally {
     writeFileSync(file, text);
     await page.waitForFunction((gone) => !document.documentElement.outerHTML.includes(gone), mark);
-    // Two saves at once are one to the watcher.
+    // The watcher takes two saves in quick succession for one.
     await page.waitForTimeout(500);
   }
 }

@@ -11,7 +11,7 @@ const [minutes = "10"] = process.argv.slice(2);
 /** A few times what a browser opens; enough that the worker never waits for the load. */
 const connections = 32;
 
-/** By how much the resident memory of the process may lie above where it stood after a minute: a heap breathes. */
+/** The factor by which resident memory may exceed its peak in the first minute: the size of a heap varies. */
 const mostGrowth = 1.15;
 
 const browser = {
@@ -20,7 +20,7 @@ const browser = {
 };
 const form = { ...browser, "content-type": "application/x-www-form-urlencoded" };
 
-/** What visitors do, most often what they do most often. */
+/** What visitors do, in about the proportions in which they do it. */
 const requests: autocannon.Request[] = [
   ...["/", "/about", "/pro", "/compare-privacy", "/help", "/privacy", "/bangs", "/theme"].map((path) => ({
     path,

@@ -20,14 +20,14 @@ const constant = new TextEncoder().encode("constant");
 
 app.get("/bench/constant", (c) => c.text("constant"));
 
-/** What every page says of itself, and nothing else. */
+/** The headers of every page, with a constant body. */
 app.get("/bench/headers", (c) => {
   const visit = resolveVisit(c.req.raw, readConfig(c.env));
   const rendered = { body: constant, etag: null, styleSources: "", scriptSources: "" };
   return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: () => {} });
 });
 
-/** An answer of the site as it is sent, ready: what is left is the platform's work alone. */
+/** A response of the site, kept ready: sending it again is the platform's work alone. */
 interface Ready {
   readonly bytes: ArrayBuffer;
   readonly headers: Headers;
@@ -47,7 +47,7 @@ app.get("/bench/ready-words", async (c) => {
   return given(readyWords);
 });
 
-/** Pages are packed after an earlier answer, so this asks until the answer is as it should be. */
+/** A page is compressed after an earlier response, so this asks until the response is as it should be. */
 async function readyOnce(path: string, { req, executionCtx }: Context, isReady: (answer: Response) => boolean) {
   for (;;) {
     const answer = await site.fetch(new Request(new URL(path, req.url), req.raw), bindings, executionCtx);
@@ -105,7 +105,7 @@ app.get("/bench/hole", async (c) => {
   return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: (work) => c.executionCtx.waitUntil(work) });
 });
 
-/** As long as home, with a hole in the middle, and nothing known of pages. */
+/** Text as long as home, with a hole in the middle, made without any of the site's code for pages. */
 const half = new TextEncoder().encode("constant ".repeat(3500));
 app.get("/bench/text", (c) => {
   const waiting = [half, Promise.resolve(new TextEncoder().encode(`<p>${c.req.query("who")}</p>`)), half];
@@ -124,19 +124,19 @@ app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.para
 app.get("/bench/nothing", (c) => c.body(null, 204));
 app.post("/bench/nothing", (c) => c.body(null, 204));
 
-/** What a body costs whoever reads none of it: the least that any worker can do with one. */
+/** The cost of a body that is not read: the least that any worker can do with one. */
 app.post("/bench/unread", (c) => c.body(null, 413));
 app.get("/bench/points", (c) => c.json({ points }));
 
 const front = edge(createApp());
 
-/** Requests that are made here come from no place. */
+/** Requests that are made here have no `cf`, hence the type assertion. */
 const site = {
   fetch: (request: Request, env: object | undefined, context: Pick<ExecutionContext, "waitUntil">) =>
     front.fetch(...([request, env, context] as Parameters<typeof front.fetch>)),
 };
 
-/** What a search service said once, so that what is measured is our own work: asking, reading, rendering. */
+/** A recorded response of a search service, so that only our own work is measured: asking, reading, rendering. */
 const recorded = JSON.stringify({
   results: Array.from({ length: 10 }, (_, index) => ({
     title: `What is known of otter ${index}`,
@@ -152,7 +152,7 @@ globalThis.fetch = async () => new Response(recorded, { headers: { "content-type
 /** Signs the addresses of pictures, and seals sessions: without it no form is taken. */
 const keys = JSON.stringify({ keys: [{ kid: "bench", k: "A".repeat(43) }] });
 
-/** Words that no search before had, because what was found is remembered for a minute. */
+/** Makes each search a new one, because what was found is remembered for a minute. */
 let searches = 0;
 app.get("/bench/results", (c) =>
   site.fetch(
@@ -162,11 +162,11 @@ app.get("/bench/results", (c) =>
   ),
 );
 
-/** Stand in for the platform's datasets, which workerd alone has not: they take a point, and one counts how many. */
+/** Stand in for the platform's datasets, which workerd alone lacks: both take points, and one counts them. */
 let points = 0;
 const dataset = { EVENTS: { writeDataPoint: () => void points++ }, ANSWERS: { writeDataPoint: () => {} } };
 
-/** Nor has it limits of requests. */
+/** Stands in for its rate limits. */
 const unlimited = { limit: async () => ({ success: true }) };
 const limits = {
   REQUESTS: unlimited,
@@ -176,13 +176,13 @@ const limits = {
   LIMIT_ALL: unlimited,
 };
 
-/** The same for every request, as the platform's is: what is parsed of it is kept by it. */
+/** One object for all requests, as on the platform: what is parsed of it is cached by it. */
 let bindings: (Env & { FILES: Fetcher; SESSION_KEYS: string }) | undefined;
 
 export default {
   fetch(request, env, ctx) {
     bindings ??= { ...env, ...dataset, ...limits, SESSION_KEYS: keys };
-    // Not one within the other: Hono would wrap each handler of the site once more.
+    // Neither app is mounted in the other: Hono would wrap each handler of the site once more.
     return (request.url.includes("/bench/") ? app : site).fetch(request, bindings, ctx);
   },
 } satisfies ExportedHandler<Env & { FILES: Fetcher }>;

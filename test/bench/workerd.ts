@@ -26,8 +26,9 @@ export interface BenchWorker {
 }
 
 /**
- * Bundles a worker as a deployment would; the path of the module.
- * @param script its first module, where it is not the one that the settings name
+ * Bundles a worker as a deployment would; returns the path of its module.
+ *
+ * @param script its main module, as a list of one, if it is not the one that the settings name
  */
 export function bundle(config: string, module: string, script: readonly string[] = []): string {
   const out = mkdtempSync(join(tmpdir(), "bench-"));
@@ -63,7 +64,7 @@ export interface Served {
   readonly modules: readonly string[];
   /** Variables besides the stage. */
   readonly vars?: Readonly<Record<string, string>>;
-  /** What an isolate may hold of its own, in MB; the platform allows 128. */
+  /** Limit of an isolate's heap, in MB; the platform allows 128. */
   readonly heap?: number;
 }
 
@@ -73,7 +74,7 @@ interface Serving {
   stop(): void;
 }
 
-/** The program itself: the command of that name is a script that starts it. */
+/** Path of the workerd binary: the command of that name is a script that starts it. */
 const { default: program } = createRequire(createRequire(import.meta.url).resolve("wrangler"))("workerd");
 
 /** One worker, one socket, its files from disk: nothing of the development tools between load and worker. */
@@ -81,7 +82,9 @@ export function serve(served: Served): Promise<Serving> {
   return start(settle(served));
 }
 
-/** For {@link start}: the settings of a worker, its modules among them, in the form that workerd holds them in. */
+/**
+ * Writes the settings of a worker, its modules among them, in workerd's own binary form, for {@link start}; returns their path.
+ */
 export function settleBinary(served: Served): string {
   const settings = join(served.folder, "bench.bin");
   const settled = spawnSync(program, ["compile", "--config-only", settle(served), "config"], { maxBuffer: 1e8 });
@@ -90,7 +93,7 @@ export function settleBinary(served: Served): string {
   return settings;
 }
 
-/** The same as text. */
+/** The same as text; returns its path. */
 function settle({ folder, modules, vars = {}, heap }: Served): string {
   const embedded = modules.map((name) => `(name = "${name}", esModule = embed "${name}")`);
   const variables = Object.entries(vars).map(([name, value]) => `(name = "${name}", text = "${value}"),`);
@@ -117,7 +120,7 @@ const worker :Workerd.Worker = (
   return settings;
 }
 
-/** @param settings what `serve` or `settleBinary` wrote */
+/** @param settings the path that `settle` or `settleBinary` returned */
 export async function start(settings: string): Promise<Serving> {
   const form = settings.endsWith(".bin") ? ["--binary"] : [];
   const workerd = spawn(program, ["serve", "--control-fd=3", ...form, settings], {
@@ -131,7 +134,7 @@ export async function start(settings: string): Promise<Serving> {
   return { url: `http://127.0.0.1:${port}`, pid, stop: () => void workerd.kill("SIGKILL") };
 }
 
-/** Runs `load`, which answers how many requests it made, and reads what the process spent meanwhile. */
+/** Runs `load`, which resolves to the number of its requests, and measures the CPU time that the process spends meanwhile. */
 export async function measureOn(worker: BenchWorker, load: () => Promise<number>): Promise<Load> {
   const startedCpu = cpuMilliseconds(worker.pid);
   const started = performance.now();
@@ -143,7 +146,7 @@ export async function measureOn(worker: BenchWorker, load: () => Promise<number>
   };
 }
 
-/** Of all threads of a process, by the scheduler's own clock, which counts nanoseconds. */
+/** CPU time of all threads of a process, by the scheduler's own clock, which counts nanoseconds. */
 export function exactCpuMilliseconds(pid: number): number {
   const tasks = readdirSync(`/proc/${pid}/task`);
   const spent = tasks.map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]));

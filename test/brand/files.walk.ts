@@ -8,10 +8,10 @@ import { brandsIn } from "../brand/old-words.ts";
 const built = resolve(import.meta.dirname, "../../dist/client");
 const files = readdirSync(built, { recursive: true, encoding: "utf8" })
   .map((name) => join(built, name))
-  // The dictionary's words are English, among them a bird of ours.
+  // Without the dictionary, whose English words include our bird.
   .filter((file) => statSync(file).isFile() && !relative(built, file).startsWith("data/words/"));
 
-/** What people search for is in the world's own words: among 100,000 phrases are two of a bird. */
+/** General search phrases, in which our words may occur: two of 100,000 are about the bird. */
 const phrases = brotliDecompressSync(readFileSync(resolve(built, "../../src/suggestions/data/phrases.br")));
 const worldsOwn = new Set(
   phrases
@@ -20,7 +20,7 @@ const worldsOwn = new Set(
     .map((line) => line.split("\t")[2] ?? ""),
 );
 
-/** The text of a file; of the index of suggestions, what we added to the world's. */
+/** The text of a file; for the index of suggestions, only the phrases that we added. */
 function textOf(file: string): string {
   const text = readFileSync(file, "latin1");
   if (!relative(built, file).startsWith("ac/")) return text;

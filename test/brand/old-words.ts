@@ -10,7 +10,7 @@ import {
 import { brandDomain, brandName, brandSlug } from "../../src/contract/brand-name.ts";
 
 /**
- * What gives the brand away. The copy of the site that another brand is tried in has these words of ours written out, see
+ * Words that give the brand away. In the copy of the site with another brand, this list contains our words as literals: see
  * `other-brand.ts`.
  */
 export const oldWords: readonly string[] = [

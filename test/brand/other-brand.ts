@@ -1,7 +1,7 @@
 /**
- * Tries the site under another brand: copies it to `test-results/other-brand`, puts the five files of `test/brand/kestrel`
- * in the place of ours in `src/contract`, writes the settings from them, builds, and searches everything that is sent for
- * our words and for figures that differ from theirs.
+ * Tries the site under another brand: copies it to `test-results/other-brand`, replaces the brand's five files in
+ * `src/contract` with those of `test/brand/kestrel`, writes the settings from them, builds, and searches everything that is
+ * sent for our words and for figures that differ from theirs.
  *
  *   node test/brand/other-brand.ts    reports to test-results/brand.json
  */
@@ -29,21 +29,21 @@ function copySite(): void {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 }
 
-/** What a company does that puts its own name on the site (README). */
+/** Replaces the brand's files, as a company does that puts its own name on the site (README). */
 function putOtherBrand(): void {
   for (const name of readdirSync(join(root, "test/brand/kestrel"))) {
     cpSync(join(root, "test/brand/kestrel", name), join(copy, "src/contract", name));
   }
 }
 
-/** The tests go along; what they look for is what is ours here, not there. */
+/** Writes our words into the copied test, which would otherwise look for the other brand's. */
 function keepOurWords(): void {
   const file = join(copy, "test/brand/old-words.ts");
   const [, search = ""] = /(\/\*\* The brand's words.*)/s.exec(readFileSync(file, "utf8")) ?? [];
   writeFileSync(file, `export const oldWords: readonly string[] = ${JSON.stringify(oldWords)};\n\n${search}`);
 }
 
-/** The walks become tests in the copy alone: at home they would find the brand that is at home. */
+/** Turns the walks into tests, in the copy only: here they would find our own brand. */
 function suite(): string[] {
   const walks = readdirSync(join(copy, "test/brand")).filter((name) => name.endsWith(".walk.ts"));
   const files = walks.map((name) => {

@@ -9,7 +9,7 @@ import * as theirName from "./kestrel/brand-name.ts";
 import * as theirStory from "./kestrel/brand-story.ts";
 import * as theirFigures from "./kestrel/invented-figures.ts";
 
-/** The same entries with any values: what stands in one brand and is missing in the other does not compile. */
+/** The same entries with any values, so that an entry that one of the brands lacks does not compile. */
 type Shape<T> = T extends string
   ? string
   : T extends number

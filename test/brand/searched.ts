@@ -10,7 +10,7 @@ interface Step {
   readonly headers: Headers;
 }
 
-/** Everything that an answer sends, head and body, in which nothing of us was found, and no figure of ours. */
+/** The headers and body of an answer as text, after checking that they contain no word and no figure of our brand. */
 export async function searched(path: string, asked: Parameters<typeof request>[1] = {}): Promise<string> {
   const answer = await request(path, asked);
   const text = `${headLines(answer.headers)}\n\n${await answer.text()}`;
@@ -23,7 +23,7 @@ export function searchStep({ to, html, headers }: Step, what: string): void {
   expect([...brandsIn(text), ...contradictions(sentences(text))], what).toEqual([]);
 }
 
-/** A visitor of whom every answer is searched. */
+/** A visitor whose every answer is searched like this. */
 export function watched(person: Visitor): Visitor {
   const watch = async (path: string, asked: ReturnType<Visitor["get"]>) => {
     const step = await asked;
@@ -41,7 +41,7 @@ function headLines(headers: Headers): string {
   return [...headers].map(([name, value]) => `${name}: ${value}`).join("\n");
 }
 
-/** Its text without the marks, in which what stands in blocks of its own are sentences of their own. */
+/** The text of a page without its tags, in which each block ends as a sentence. */
 function sentences(html: string): string {
   return html
     .replaceAll(/<(?:style|script)\b.*?<\/(?:style|script)>/gs, "")

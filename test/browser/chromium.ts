@@ -7,7 +7,8 @@ const installed = ["/usr/bin/google-chrome", "/usr/bin/chromium", "/usr/bin/chro
 export async function chromiumPath(): Promise<string> {
   const own = process.env.CHROMIUM ?? installed.find((path) => existsSync(path));
   if (own) return own;
-  // The package brings the two system libraries that Chromium needs, and lays them out where it is told that none are.
+  // The package contains the two system libraries that Chromium needs, but only unpacks them where it believes it is on AWS
+  // Lambda.
   if (!hasNetworkSecurityServices()) process.env.AWS_LAMBDA_JS_RUNTIME = "nodejs22.x";
   const { default: chromium } = await import("@sparticuz/chromium");
   return chromium.executablePath();
@@ -17,7 +18,7 @@ function hasNetworkSecurityServices(): boolean {
   return spawnSync("ldconfig", ["-p"], { encoding: "utf8" }).stdout?.includes("libnss3.so") ?? false;
 }
 
-/** No sandbox: it needs rights that containers lack, and only our own pages are opened. The rest keeps it off the network. */
+/** No sandbox: it needs rights that containers lack, and only our own pages are opened. Most others keep it off the network. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

@@ -7,7 +7,7 @@ export { expect };
 
 export const themes: readonly ShownTheme[] = ["dawn", "dusk"];
 
-/** The smallest screen we promise, the breakpoint of the layout, a desk. */
+/** Widths of the window: the smallest screen we promise, the layout's breakpoint, a desktop. */
 export const widths = { narrow: 320, middle: 800, wide: 1440 } as const;
 
 export const tall = 900;
@@ -15,7 +15,7 @@ export const tall = 900;
 export interface Options {
   /** Saved in the `kae` cookie before the first page; null leaves the choice to the device. */
   theme: Theme | null;
-  /** Matches what a test provokes on purpose and may therefore see. */
+  /** Matches problems that a test provokes on purpose. */
   tolerated: RegExp | null;
 }
 
@@ -47,15 +47,15 @@ export const test = base.extend<Options>({
   },
 });
 
-/** What goes further than the suite has time for: `npm run nightly -- browser` runs it, too. */
+/** The tag of tests that go further than the suite has time for: `npm run nightly -- browser` runs them too. */
 export const nightly = { tag: "@nightly" } as const;
 
-/** Each of a kind, with when it is tried: the first `count` in the suite, the others by night. */
+/** Each item of a kind with its test options: the first `count` run in the suite, the others in the nightly run. */
 export function sampled<T>(kind: readonly T[], count = 1): [T, object][] {
   return kind.map((one, index) => [one, index < count ? {} : nightly]);
 }
 
-/** A resource that does not load is told by its response; what is left is written by the page or the browser. */
+/** An error or warning on the console, except that a resource did not load: {@link refusal} reports that. */
 function complaint(message: ConsoleMessage): string | null {
   const kind = message.type();
   if (kind !== "error" && kind !== "warning") return null;
@@ -64,8 +64,8 @@ function complaint(message: ConsoleMessage): string | null {
 }
 
 /**
- * The browser itself says so when a page is closed while it still fades into the next: not of a page that fades into one which
- * doesn't.
+ * An uncaught error. The browser throws one when a page is closed during its transition to the next; that counts only if the
+ * next page has no transitions.
  */
 function thrown(message: string): string | null {
   return /^Transition was (?!.*opt-in disabled)/.test(message) ? null : `uncaught: ${message}`;
@@ -84,7 +84,7 @@ function failure(request: Request): string | null {
   return reason === "net::ERR_ABORTED" ? null : `failed: ${request.url()} ${reason}`;
 }
 
-/** The status of a page itself is for the test to check, and so is that of a form which a script sends in its place. */
+/** A failed response. The status of a page is for the test to check, and so is that of a form which a script sends for it. */
 function refusal(response: Response): string | null {
   const request = response.request();
   const isPage = request.isNavigationRequest() || request.headers()[scriptedForm.request] !== undefined;
@@ -109,7 +109,7 @@ export function shownTheme(page: Page): Promise<ShownTheme> {
   });
 }
 
-/** By how many pixels the page is wider than its window, once it is all there: without its styles it may well be. */
+/** How many pixels the page is wider than its window, once it has loaded: without its styles it may well be wider. */
 export async function overflow(page: Page): Promise<number> {
   await page.waitForLoadState();
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -127,7 +127,7 @@ export function watchScripts(page: Page): string[] {
 /** Every script besides the entry: what islands load when they wake. */
 export const islandScripts = /\/assets\/(?!entry-|results-)[^/]+\.js$/;
 
-/** Keeps back whatever islands load, until it is let go. */
+/** Holds back the scripts that islands load, until the returned function is called. */
 export async function holdIslands(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route(islandScripts, async (route) => {
@@ -137,14 +137,14 @@ export async function holdIslands(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** From now on the page asks for every file anew, its face above all, as a browser does that was never here. */
+/** From now on the page requests every file again, above all its font, as in a browser that was never here. */
 export async function forgetFiles(page: Page): Promise<void> {
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
   await network.send("Network.setCacheDisabled", { cacheDisabled: true });
 }
 
-/** Lives as long as the document does: gone after a navigation or a reload. */
+/** Marks the document; the returned function checks that the mark is still there. A navigation or a reload removes it. */
 export async function markDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute("data-marked", ""));
   return async () => (await page.locator("html[data-marked]").count()) === 1;

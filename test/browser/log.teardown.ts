@@ -7,10 +7,10 @@ import { faultsBy } from "../watch/log-lines.ts";
 
 const faultsOf = faultsBy(readFileSync("src/platform/log.ts", "utf8"));
 
-/** The server of development says this of itself: that it is ready, and every request. Everything else, the workers said. */
+/** Lines that `wrangler dev` itself writes: that it is ready, and every request. All others are from the workers. */
 const ofServer = /^(?:\[wrangler(?::\w+)?\]|⎔ )/;
 
-/** What the server puts before a line of the workers. */
+/** The prefix that it puts before a line from the workers. */
 const mark = /^(?:\[[\w-]+\] |[▲✘] \[(?:WARNING|ERROR)\] )/;
 
 const servers = readdirSync(logFolder).map((name) => {

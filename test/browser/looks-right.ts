@@ -3,23 +3,23 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { expect, overflow } from "./fixture.ts";
 
-/** Small, because it is sent to each page that is looked at. */
+/** Minified, because it is sent to each page that is looked at. */
 const checker = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 const ofTheme = ["color-contrast", "link-in-text-block"];
 
 interface Look {
-  /** The tags of the rules to go by; without any, all that the checker goes by itself. */
+  /** Tags of the axe rules to check; if empty, those that axe checks by default. */
   readonly tags?: readonly string[];
-  /** Only what a theme may change: the rules of colours. The markup of both themes is the same. */
+  /** Only the rules about colours, which a theme may break: the markup of both themes is the same. */
   readonly isOfTheme?: boolean;
   /** The part of the page to look at, as a selector. */
   readonly within?: string;
 }
 
 /**
- * What keeps somebody out of the page, each with where it stands. What takes longer than the rules is left out: looking for
- * frames where there are none, and saying where something stands that is not wrong.
+ * Accessibility faults of the page, each with its element. Two slow steps are skipped where they find nothing: frames are
+ * searched only if there are any, and selectors made only if there are faults.
  */
 export async function barriers(page: Page, look: Look = {}): Promise<string[]> {
   const { tags = [], isOfTheme = false, within = "html" } = look;
@@ -47,7 +47,9 @@ export async function barriers(page: Page, look: Look = {}): Promise<string[]> {
   );
 }
 
-/** Fits its window and is accessible. The checker itself needs scripts; without them the page is the same. */
+/**
+ * Expects that the page fits its window and is accessible. The checker itself needs scripts; without them the page is the same.
+ */
 export async function looksRight(page: Page, hasScripts = true): Promise<void> {
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   if (hasScripts) expect(await barriers(page)).toEqual([]);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 interface Script {
-  /** As a strong gzip makes it. */
+  /** Size with gzip at its highest level. */
   readonly bytes: number;
-  /** It is React, or nothing without it: what a script imports may be asked for a moment later. */
+  /** It contains React or, at any depth, imports it: the request for an import may come a moment later. */
   readonly isReact: boolean;
 }
 
@@ -25,7 +25,7 @@ function read(path: string): Script {
   return { bytes: gzipSync(text, { level: 9 }).length, isReact };
 }
 
-/** What a script cannot begin without, by path. All scripts are in one folder. */
+/** Paths of the scripts that a script imports statically. All scripts are in one folder. */
 function importsOf(text: string): string[] {
   return [...text.matchAll(/\b(?:from|import)"\.\/([\w.-]+\.js)"/g)].map(([, name]) => `/assets/${name}`);
 }

@@ -1,10 +1,10 @@
 import type { BrowserContext, Cookie, Page } from "@playwright/test";
 import { type StoredEntry, type StoredIn, storedGroups } from "../../client/build/documents/stored-entries.ts";
 
-/** Clocks of the browser and of this test may differ a little. */
+/** In seconds: the clocks of the browser and of this test may differ a little. */
 const slack = 120;
 
-/** A native app's part is played by the page on a developer's machine alone (`src/visit/stand-in.ts`). */
+/** Names of the stand-in for a native app, which exists only in development (`src/visit/stand-in.ts`). */
 const ofDevelopment = /^stand-in/;
 
 /** What a browser holds that the privacy policy does not list, or holds for longer than that says. */
@@ -23,10 +23,12 @@ function cookieFault({ name, expires }: Cookie): string[] {
   return entry.seconds !== null && ends <= entry.seconds + slack ? [] : [`cookie ${name} for ${Math.round(ends)} s`];
 }
 
-/** Of a page that is still open; one that shows nothing of ours has no storage to read. */
+/**
+ * What an open page has stored without listing it. A page that is none of ours, such as a blank one, has no storage to read.
+ */
 async function storageFaults(page: Page): Promise<string[]> {
   if (!page.url().startsWith("http")) return [];
-  // A test may end while its last press still leads on.
+  // A test may end while its last click is still leading to another page.
   const read = () => page.evaluate(readStorage);
   const { local, tab, others } = await read().catch(() => page.waitForLoadState().then(read));
   return [
@@ -41,7 +43,7 @@ async function readStorage() {
   const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
   const caches = globalThis.caches ? (await globalThis.caches.keys()).map((name) => `cache ${name}`) : [];
   const workers = (await navigator.serviceWorker?.getRegistrations())?.map(({ scope }) => `service worker ${scope}`);
-  /** Where a test blocks a store, nothing is kept in it. */
+  /** A store that a test blocks keeps nothing. */
   const namesIn = (open: () => Storage): string[] => {
     try {
       return Object.keys(open());

@@ -6,7 +6,7 @@ import { startDevelopment } from "../../client/build/dev/development.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** `npm run dev`, whose first page is made from sources: that takes seconds. */
+/** The first page of `npm run dev` is made from sources, which takes seconds. */
 const timeLimit = 120_000;
 
 let vite: ViteDevServer;

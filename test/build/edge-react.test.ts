@@ -11,7 +11,7 @@ const inProduction = join(dirname(require.resolve("react")), "cjs/react.producti
 const { createElement, useId, useState }: typeof import("react") = require(inProduction);
 const renderer = readFileSync(textRenderer, "utf8");
 
-/** By a renderer of this code, with the React that it is made for. */
+/** Renders a node by a renderer with this code, and with the React that it is made for. */
 function render(code: string, node: ReactNode): string {
   const exports: { renderToString?: (node: ReactNode) => string } = {};
   const load = (name: string) => require(name === "react" ? inProduction : name);

@@ -118,7 +118,7 @@ describe("the stand-in app", () => {
   const scripts = join(site, "assets");
   const named = (prefix: string) => readdirSync(scripts).find((file) => file.startsWith(prefix)) ?? "";
 
-  /** A script and all that is read before it runs. */
+  /** A script, and all scripts that are loaded before it runs. */
   function readBefore(file: string, read = new Set<string>()): ReadonlySet<string> {
     if (read.has(file)) return read;
     read.add(file);

@@ -15,7 +15,7 @@ function compiled(name: string, css: string): string {
   return compile(join(folder, name));
 }
 
-/** A hook of a plugin that is a plain function. */
+/** A hook of a plugin; throws if it is not a plain function. */
 function hook(plugin: Plugin, name: "resolveId" | "load"): (id: string) => unknown {
   const found = plugin[name];
   if (typeof found !== "function") throw new Error(`${plugin.name} has no ${name}`);

@@ -12,7 +12,7 @@ const entry = fc
   .filter(({ key }) => key !== "");
 const entries = fc.uniqueArray(entry, { selector: ({ key }) => key, minLength: 1, maxLength: 60 }).map(sorted);
 
-/** As they travel: what JSON does not carry is lost here, too. */
+/** The parts of an index after JSON encoding and decoding, so that what JSON cannot carry is lost here too. */
 function built(list: readonly RankedPhrase[]) {
   const parts = indexOf(list);
   const part = (name: string) => readPart(partSchema.parse(JSON.parse(JSON.stringify(parts.get(name)))));

@@ -16,13 +16,13 @@ const themes = ["dawn", "dusk"] as const;
 type ShownTheme = (typeof themes)[number];
 type Colours = Readonly<Record<ColourName, Pair>>;
 
-/** What pages are painted with: the site's own colours, and those with each palette's in their place. */
+/** The colours of pages: the site's own, and the same with those of each palette in their place. */
 const paints: readonly (readonly [name: string, colours: Colours])[] = [
   ["the site", colours],
   ...Object.entries(palettes).map(([name, own]) => [name, { ...colours, ...own }] as const),
 ];
 
-/** And by the hour: each step shows in the one theme that it belongs to. */
+/** The colours by the hour: each step is shown only in the theme that it belongs to. */
 const steps = Object.entries(hours).map(
   ([name, step]) => [`the hour ${name}`, step.theme, { ...colours, ...hourColours(step) }] as const,
 );
@@ -108,7 +108,7 @@ describe.each(themes)("Colours at %s", (theme: ShownTheme) => {
   });
 });
 
-/** The night band stands on every page: its words are in dusk under both themes, in the palette of the page. */
+/** The night band is on every page: in both themes its words have the dusk colours of the page's palette. */
 describe.each(paints)("The night band of %s", (_, paint) => {
   it.each(["ink", "ink-soft", "ember", "moss"] as const)("SET-5 %s is readable on night", (words) => {
     expect(contrast(paint[words][1], paint.night[1])).toBeGreaterThanOrEqual(4.5);

@@ -19,14 +19,14 @@ export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface Client {
   readonly id: string;
-  /** One of the redirects that the service knows of it. */
+  /** One of the redirect addresses that the service knows for the client. */
   readonly redirect: string;
 }
 
 interface Check {
   readonly service: "auth" | "subscriptions" | "content" | "jobs";
   readonly title: string;
-  /** Throws, with what was expected, where the service does something else. */
+  /** Throws an error that says what was expected, if the service does something else. */
   run(ask: Ask, client: Client): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ async function authorize(ask: Ask, { id, redirect }: Client, changed: Record<str
   return { answer, verifier, state };
 }
 
-/** A new account, from the first address to its tokens. */
+/** A new account, up to its authorization code; `exchange` trades the code for tokens. */
 async function signUp(ask: Ask, client: Client) {
   const { answer, verifier, state } = await authorize(ask, client);
   must(answer.status === 302, `authorize answered ${answer.status}`);
@@ -178,7 +178,7 @@ const auth: readonly Omit<Check, "service">[] = [
       const second = await bodyOf(await refresh(ask, client, first.refresh_token), tokenAnswerSchema);
       must(second.refresh_token !== first.refresh_token, "the same token again");
       await bodyOf(await refresh(ask, client, second.refresh_token), tokenAnswerSchema);
-      // An answer that was lost may be asked for again: then it is the same.
+      // A client that lost the response may ask again, and gets the same one.
       const again = await refresh(ask, client, first.refresh_token);
       const isSame = again.ok && (await bodyOf(again, tokenAnswerSchema)).refresh_token === second.refresh_token;
       must(!again.ok || isSame, "a token of two before opened new ones");

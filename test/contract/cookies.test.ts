@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { clearCookie, parseCookies, serializeCookie } from "../../src/contract/cookies.ts";
 
-/** What a header can hold: any byte. */
+/** A header value: it may contain any byte. */
 const latin1 = fc.string({ unit: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)) });
 
 describe("cookies", () => {

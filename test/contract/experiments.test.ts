@@ -257,7 +257,7 @@ describe("the registry", () => {
     const experiment: Experiment = experiments[name];
     expect(name).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
     expect(experiment.ends).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-    // The one is a heading, the other a sentence.
+    // The description is a heading, the reason a sentence.
     expect(experiment.description).toMatch(/^[A-Z].{20,}[^.]$/);
     expect(experiment.reason).toMatch(/^[A-Z].{20,}[.?]$/);
     expect(experiment.owner).toMatch(/ team$/);
@@ -265,7 +265,7 @@ describe("the registry", () => {
     expect(experiment.hosts).toContain("main");
     expect(experiment.hosts.filter((host) => host !== "main" && host !== "noai")).toEqual([]);
     expect(["backend", "random"]).toContain(experiment.assignment);
-    // What the edge draws lasts for a day, so the browser keeps it for the visit alone.
+    // A version that the edge draws is valid for a day, so the browser keeps it only for the visit.
     const { assignment, persistence } = experiment;
     if (assignment === "backend") expect(persistence, "of what the edge draws").toEqual({ storage: "session" });
     else expect(persistence.storage, "of what the browser draws").toBe("local");

@@ -1,4 +1,4 @@
-/** The screens inside the apps, as both halves read them: see `src/contract/in-app/view.ts`. */
+/** The contract of the screens inside the apps, between page and script: see `src/contract/in-app/view.ts`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { featureNames, platforms, statuses } from "../../src/contract/subscripti
 const all = Object.entries<ScreenViews>(screens);
 const views = all.flatMap(([screen, own]) => Object.entries(own).map(([name, view]) => [screen, name, view] as const));
 
-/** What stands between quotes, and keys of records, in the source of the script and of the page. */
+/** All texts in quotes and all keys of records in the sources of these folders. */
 function wordsOf(...folders: readonly string[]): ReadonlySet<string> {
   const root = resolve(import.meta.dirname, "../..");
   const texts = folders.flatMap((folder) =>

@@ -1,4 +1,4 @@
-/** The wire is written down in `src/contract/protocols.md`, for people who write clients and services of their own. */
+/** Checks `src/contract/protocols.md`, which describes the protocols for people who write other clients and services. */
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { nativeFeatures } from "../../client/bridge/messages.ts";
@@ -13,7 +13,7 @@ import { subscriptionErrors } from "../../src/contract/subscription/subscription
 const text = readFileSync(new URL("../../src/contract/protocols.md", import.meta.url), "utf8");
 
 const quotedIn = (part: string) => new Set([...part.matchAll(/`([^`]+)`/g)].map(([, quoted = ""]) => quoted));
-/** What stands between back quotes: by the number of its section, 0 before the first. */
+/** The words between back quotes in each section, by its number; 0 is the part before the first. */
 const quoted = text.split(/^## \d+\. /m).map(quotedIn);
 const all = quotedIn(text);
 

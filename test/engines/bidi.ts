@@ -1,4 +1,4 @@
-/** A browser of the machine's own, spoken to by WebDriver BiDi (W3C): what its pages write into console and network log. */
+/** Drives a browser installed on this machine by WebDriver BiDi (W3C), which also reports its console and network log. */
 
 export interface Spoken {
   call(method: string, params: object): Promise<Readonly<Record<string, unknown>>>;
@@ -14,15 +14,15 @@ interface Message {
   readonly message?: string;
 }
 
-/** A browser that says nothing for so long does not answer at all. */
+/** Milliseconds after which a call counts as unanswered. */
 const timeLimit = 90_000;
 
-/** Opens the socket of a browser; `onEvent` gets what it tells by itself. */
+/** Connects to a browser; `onEvent` receives the events that it sends by itself. */
 export async function speak(address: string, onEvent: (method: string, params: unknown) => void): Promise<Spoken> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, PromiseWithResolvers<Readonly<Record<string, unknown>>>>();
   socket.onmessage = ({ data }) => {
-    // The protocol's own form: an answer has the id of its question, an event a method.
+    // In this protocol an answer has the id of its call, and an event has a method instead.
     const { id, method, params, result, error, message }: Message = JSON.parse(String(data));
     if (id === undefined) return onEvent(method ?? "", params);
     const asked = waiting.get(id);

@@ -1,4 +1,4 @@
-/** The browser of the browser tests. */
+/** The Chromium of the browser tests. */
 import { type Browser, chromium, type ElementHandle, type Page } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "../browser/chromium.ts";
 import { type Engine, everything, keys, type Tab } from "./engine.ts";
@@ -8,7 +8,7 @@ export async function openChromium(): Promise<Engine> {
   return { name: "Chromium", open: ({ hasScripts }) => openTab(browser, hasScripts), close: () => browser.close() };
 }
 
-/** Milliseconds that a click may take with what it leads to: given up before, it would be made once more on the next page. */
+/** Milliseconds for a click and the page load it causes: with a shorter limit it would be repeated on the next page. */
 const clickLimit = 10_000;
 
 async function openTab(browser: Browser, hasScripts: boolean): Promise<Tab> {
@@ -52,7 +52,7 @@ async function typeInto(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Playwright's own name for an element. */
+/** An element as Playwright's handle. */
 function element(found: unknown): ElementHandle<HTMLElement> {
   return found as ElementHandle<HTMLElement>;
 }

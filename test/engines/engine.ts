@@ -1,33 +1,33 @@
-/** A browser as far as the walks need it: the same few things in every engine. */
+/** A browser as far as the walks need it: the few operations that are the same in every engine. */
 export interface Engine {
   readonly name: string;
-  /** A browser of somebody else: nothing is kept from an earlier one. */
+  /** Opens a browser for a new person: nothing is kept from an earlier one. */
   open(options: { readonly hasScripts: boolean }): Promise<Tab>;
   close(): Promise<void> | void;
 }
 
-/** An element, as its engine names it. */
+/** An element, in the form that its engine uses. */
 export type Found = unknown;
 
 export interface Tab {
-  /** Goes to an address, and waits until all of it is there. */
+  /** Opens an address, and waits until the page has loaded. */
   go(url: string): Promise<void>;
-  /** The value of an expression in the page, which runs where the page's own scripts are off, too. */
+  /** Evaluates an expression in the page, even if the page's own scripts are off. */
   run(expression: string): Promise<unknown>;
-  /** The element that an expression gives. */
+  /** The element that an expression evaluates to; null if there is none. */
   find(expression: string): Promise<Found | null>;
-  /** Clicks where the element is, with a pointer. */
+  /** Clicks the element with a pointer. */
   click(found: Found): Promise<void>;
-  /** Presses keys, in the element that is given. */
+  /** Presses keys in an element. */
   type(found: Found, keys: string): Promise<void>;
-  /** Chooses an option of a list by what it says. */
+  /** Chooses an option of a list by its text. */
   choose(list: Found, option: string): Promise<void>;
-  /** What came into the console since it was asked last. */
+  /** The console messages since the previous call. */
   told(): readonly string[];
   close(): Promise<void> | void;
 }
 
-/** Keys without a letter, as WebDriver writes them. */
+/** Keys that type no character, as WebDriver encodes them. */
 export const keys = {
   null: "\uE000",
   enter: "\uE007",
@@ -37,5 +37,5 @@ export const keys = {
   delete: "\uE017",
 } as const;
 
-/** Everything in a field is marked, so that what is typed takes its place. */
+/** Selects everything in a field, so that what is typed next replaces it. */
 export const everything = `${keys.control}a${keys.null}`;

@@ -1,4 +1,4 @@
-/** Firefox from the system's packages, spoken to by WebDriver BiDi. */
+/** Firefox from the system's packages, driven by WebDriver BiDi. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { type Spoken, speak } from "./bidi.ts";
 import { type Engine, type Found, keys, type Tab } from "./engine.ts";
 
-/** Nothing of the browser's own goes out while it is looked at. */
+/** Keeps the browser from sending requests of its own. */
 const preferences = {
   "app.normandy.enabled": false,
   "services.settings.server": "data:,",
   "network.captive-portal-service.enabled": false,
 };
 
-/** Scripts are switched off for the whole browser, so each of the two is one of its own, begun when it is first asked for. */
+/** Scripts are on or off for a whole browser, so there is one of each kind, started when it is first needed. */
 export async function openFirefox(binary: string, port: number): Promise<Engine> {
   const started = new Map<boolean, Promise<Started>>();
   return {
@@ -66,9 +66,9 @@ async function start(binary: string, port: number, hasScripts: boolean): Promise
 
 async function openTab({ spoken, messages }: Started): Promise<Tab> {
   const { userContext } = await spoken.call("browser.createUserContext", {});
-  // A window: what lies behind another tab is not painted, and waits.
+  // A window, because a page behind another tab is not painted and stalls.
   const { context } = await spoken.call("browsingContext.create", { type: "window", userContext });
-  // Beside the page's own scripts, so that neither sees the other's names.
+  // In a sandbox, so that the page's scripts and ours do not see each other's names.
   const target = { context, sandbox: "walk" };
   const evaluate = async (expression: string) => {
     const answer = await spoken.call("script.evaluate", { expression, target, awaitPromise: true });
@@ -114,11 +114,11 @@ interface Steps {
   readonly value: number;
 }
 
-/** Runs in the page: so many options down, or up, from the one that is chosen. */
+/** How many options down (negative: up) the wanted one is from the chosen one. Runs in the page. */
 const stepsTo = `(list, option) =>
   [...list.options].findIndex(({ text }) => text.trim() === option) - list.selectedIndex`;
 
-/** Each key down and up; one that is held stays down until the key that ends it. */
+/** Presses and releases each key; Control stays down until the null key. */
 function strokes(text: string): object[] {
   const held: string[] = [];
   return [...text].flatMap((value) => {
@@ -129,7 +129,7 @@ function strokes(text: string): object[] {
   });
 }
 
-/** What a page wrote into the console, and what it asked for in vain. */
+/** A message that a page wrote into the console, or a request that failed with a 5xx status; null for anything else. */
 function messageOf(method: string, params: unknown): string | null {
   const { level, text, request, response } = params as {
     level?: string;

@@ -1,12 +1,12 @@
-/** What people come for, each from its first page to its last, by what the pages say and by nothing else. */
+/** What people come for: each journey from its first page to its last, going only by what the pages say. */
 import { setTimeout as wait } from "node:timers/promises";
 import { keys } from "./engine.ts";
 import type { Person } from "./person.ts";
 
 export interface Walkers {
-  /** Somebody with a new browser. */
+  /** A person with a new browser. */
   readonly me: Person;
-  /** The same person's telephone: reads the mail, and is the other device. */
+  /** The same person's phone, which reads the mail and serves as the other device. */
   readonly phone: Person;
 }
 
@@ -15,7 +15,7 @@ function newAddress(): string {
   return `wren@${crypto.randomUUID()}.example`;
 }
 
-/** Opens the newest mail to an address whose subject is like this, and waits for words in it. */
+/** Opens the newest mail to an address with a matching subject, and waits for matching words in it. */
 async function mail(phone: Person, to: string, subject: RegExp, words: RegExp): Promise<string> {
   for (let tries = 0; ; tries += 1) {
     await phone.open(`/dev/inbox?to=${encodeURIComponent(to)}`);
@@ -28,7 +28,7 @@ async function mail(phone: Person, to: string, subject: RegExp, words: RegExp): 
 
 const codeSubject = /\d{6} is your|Sign in to /;
 
-/** The code of the newest mail that has one, once it is another than the one before. */
+/** The code in the newest mail that has one, once it differs from `before`. */
 async function codeFor(phone: Person, to: string, before = ""): Promise<string> {
   for (let tries = 0; ; tries += 1) {
     const code = await mail(phone, to, codeSubject, /\b\d{6}\b/);
@@ -36,7 +36,7 @@ async function codeFor(phone: Person, to: string, before = ""): Promise<string> 
   }
 }
 
-/** A link in a mail, followed in the browser that reads it. */
+/** Follows a link in a mail, in the browser that reads the mail. */
 async function follow(phone: Person, to: string, subject: RegExp, link: RegExp): Promise<void> {
   const { pathname, search } = new URL(await mail(phone, to, subject, link));
   await phone.open(pathname + search);
@@ -89,11 +89,11 @@ async function signIn({ me, phone }: Walkers, address: string): Promise<void> {
   await me.arrives("Manage subscription");
 }
 
-/** What was asked for on the page that manages a subscription. */
+/** Creates a recovery code on the page that manages a subscription, and reads it. */
 async function newRecoveryCode(me: Person): Promise<string> {
   await me.press(/^Create (new )?recovery code/);
   await me.arrives("Save your recovery code");
-  // After the day and the hour, whose digits look like a part of it.
+  // The code follows the date and the time, whose digits look like a part of it.
   return me.sees(/(?<=created on .*(?:UTC|your time) )(?:[0-9A-Z]{4} ?){6}/);
 }
 
@@ -256,7 +256,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await phone.keys("Email address", keys.enter);
     await phone.arrives("Enter your code");
     const second = await codeFor(phone, address, first);
-    // Back from the mail, the page that asks for the code.
+    // Goes back from the mail to the page that asks for the code.
     await phone.open("/subscriptions/confirm");
     await phone.fill("Six-digit code", second);
     await phone.keys("Six-digit code", keys.enter);
@@ -276,7 +276,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.keys("Town or city", keys.enter);
     await me.press("Start demonstration scan");
     await me.sees(/of 60 sites searched/);
-    // With scripts the page goes on by itself, and a search takes most of a minute.
+    // With scripts the page updates itself; a search takes most of a minute.
     for (let tries = 0; tries < 120 && !(await me.reads(/See scan results/)); tries += 1) {
       await wait(500);
       if (!me.hasScripts && (await me.reads(/Refresh progress/))) await me.press("Refresh progress");
@@ -326,7 +326,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
 
   async "search, with a suggestion and a bang"({ me }) {
     const box = "Search privately";
-    // A suggested bang is filled in, and waits for words.
+    // A suggested bang is filled in and then waits for words.
     const typed = "document.querySelector('[name=q]').value";
     await me.open("/");
     await me.fill(box, "wea");

@@ -1,40 +1,40 @@
-/** Somebody in front of a browser: reads what is shown, selects what is named, types into what has a label. */
+/** A person at a browser, who reads what is shown and finds controls by their names and labels. */
 import { setTimeout as wait } from "node:timers/promises";
 import { everything, type Found, keys, type Tab } from "./engine.ts";
 
-/** What something is called: all of its words, or a part. */
+/** The name of a control or heading: a string is the whole name, a pattern matches a part of it. */
 export type Name = string | RegExp;
 
 export interface Person {
   readonly hasScripts: boolean;
   open(address: string): Promise<void>;
-  /** Selects a button, a link or a heading that folds. */
+  /** Presses a button, a link or the heading of a folded part. */
   press(name: Name): Promise<void>;
-  /** Types into the field of that label, in place of what is in it. */
+  /** Replaces the text in the field with that label. */
   fill(label: Name, text: string): Promise<void>;
-  /** Presses keys in the field of that label. */
+  /** Presses keys in the field with that label. */
   keys(label: Name, pressed: string): Promise<void>;
-  /** Selects a box or one of several choices. */
+  /** Selects a checkbox or a radio button. */
   tick(label: Name): Promise<void>;
   choose(label: Name, option: string): Promise<void>;
-  /** Waits until the words stand on the page; what they match. */
+  /** Waits until the page shows matching words, and returns the match. */
   sees(words: RegExp): Promise<string>;
   /** Waits for the page with that heading. */
   arrives(heading: Name): Promise<void>;
-  /** Whether the words stand on the page now. */
+  /** Whether the page shows matching words now. */
   reads(words: RegExp): Promise<boolean>;
-  /** Waits until an expression is true, where there are no words to read, such as of a colour. */
+  /** Waits until an expression is true, for what has no words to read, such as a colour. */
   shows(expression: string): Promise<void>;
   readonly tab: Tab;
 }
 
-/** Milliseconds that somebody waits for what should come. */
+/** Milliseconds to wait for anything that should appear. */
 const longestWait = 20_000;
 
-/** Milliseconds without anything that comes in, after which a page has loaded what it loads by itself. */
+/** Milliseconds without a response after which a page counts as loaded, with all that it loads by itself. */
 const quiet = 400;
 
-/** Runs in the page: the first that is shown, is called so and lies open under a pointer. */
+/** The first element of a kind with that name that is shown and that nothing covers. Runs in the page. */
 function shown(kind: "press" | "field" | "tick", source: string): Element | null {
   const kinds = {
     press: "button, a[href], summary, [role=option]",
@@ -81,7 +81,7 @@ export function personAt(tab: Tab, site: string, hasScripts: boolean): Person {
         const value = await ask();
         if (value !== null && value !== false) return value;
       } catch (error) {
-        // The page went while it was asked.
+        // The page was left during the call.
         why = error;
       }
     }

@@ -1,4 +1,4 @@
-/** WebKitGTK from the system's packages, spoken to by WebDriver; what it says of a page it writes to its output. */
+/** WebKitGTK from the system's packages, driven by WebDriver; it writes the console messages of pages to its output. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,21 +7,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Engine, everything, type Found, type Tab } from "./engine.ts";
 
-/** The system's own, which alone finds the system's packages. */
+/** The system's Python, because no other one finds the system's packages. */
 const python = "/usr/bin/python3";
 
 const browser = fileURLToPath(new URL("webkit.py", import.meta.url));
 
-/** Built without manifests, it says on each page that it has no use for their directive, which other engines need. */
+/** This WebKit is built without manifests and complains on each page about their directive, which other engines need. */
 const unknownHere = "CONSOLE SECURITY ERROR Unrecognized Content-Security-Policy directive 'manifest-src'.";
 
-/** Whether Python finds what the browser is made of. */
+/** Whether Python finds the libraries of the browser. */
 export function hasWebKit(): boolean {
   const asked = "import gi; gi.require_version('WebKit2', '4.1'); from gi.repository import WebKit2";
   return spawnSync(python, ["-c", asked]).status === 0;
 }
 
-/** A driver has one browser, so each tab has a driver of its own. */
+/** A driver runs only one browser, so each tab has a driver of its own. */
 export function openWebKit(driver: string, port: number): Engine {
   let opened = 0;
   return {
@@ -34,21 +34,21 @@ export function openWebKit(driver: string, port: number): Engine {
   };
 }
 
-/** The name under which WebDriver tells an element. */
+/** The key under which WebDriver returns the id of an element. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 async function openTab(driver: string, port: number, hasScripts: boolean): Promise<Tab> {
   const folder = mkdtempSync(join(tmpdir(), "webkit-"));
   const output = join(folder, "output");
   const binary = join(folder, "browser");
-  // The driver keeps what its browser writes to itself.
+  // The driver discards its browser's output, so this script writes it to a file.
   writeFileSync(binary, `#!/bin/sh\nexec ${python} ${browser} "$@" >${output} 2>&1\n`);
   chmodSync(binary, 0o755);
   writeFileSync(output, "");
   const started = spawn("xvfb-run", ["-a", driver, `--port=${port}`], {
     detached: true,
     stdio: "ignore",
-    // Machines of tests often refuse the browser's sandbox; it sees no page but ours. What it keeps goes with the folder.
+    // Test machines often refuse the browser's sandbox, and it opens only our pages. Its data is deleted with the folder.
     env: {
       ...process.env,
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
@@ -71,7 +71,7 @@ async function openTab(driver: string, port: number, hasScripts: boolean): Promi
   const session = `/session/${sessionId}`;
   const run = (expression: string) => ask(`${session}/execute/sync`, { script: `return ${expression}`, args: [] });
   const type = async (found: Found, text: string) => {
-    // It holds no key down here while others are pressed.
+    // This driver cannot hold a key down while others are pressed, so the field is cleared instead.
     const isAll = text.startsWith(everything);
     if (isAll) await ask(`${session}/element/${found}/clear`);
     const typed = isAll ? text.slice(everything.length) : text;
@@ -99,7 +99,7 @@ async function openTab(driver: string, port: number, hasScripts: boolean): Promi
   };
 }
 
-/** The screen and the browser belong to the same group. */
+/** Ends the process group, which contains the virtual screen and the browser. */
 function end({ pid, exitCode }: ChildProcess, folder: string): void {
   try {
     if (pid !== undefined && exitCode === null) process.kill(-pid);
@@ -109,7 +109,7 @@ function end({ pid, exitCode }: ChildProcess, folder: string): void {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** The driver listens a moment after it was started. */
+/** Repeats a call until the driver, which takes a moment to start, listens. */
 async function whenListening<Value>(ask: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -65,7 +65,7 @@ describe("the door", () => {
 
 describe("an outcome", () => {
   it("FLOW-7 fits its page, or does not compile", () => {
-    /** Never run: the compiler refuses an expectation that does not come true. */
+    /** Never run: the compiler reports every expected error that does not occur. */
     const declared = (c: C) => {
       const typed = new URLSearchParams();
       answerPage(c, companyPages.newsletter);

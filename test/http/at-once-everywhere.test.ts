@@ -1,4 +1,4 @@
-/** Every form of the site, pressed k times at once with one cookie: as much comes of it as of one press. */
+/** Every form of the site, sent k times at once with one cookie, has the same effect as when it is sent once. */
 import { listDurableObjectIds } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
@@ -12,7 +12,7 @@ import { lastMail, member, subscribed, type Visitor, visitor } from "./subscript
 const form = "application/x-www-form-urlencoded";
 type Fields = Readonly<Record<string, string>>;
 
-/** One browser before its press. `to`: the mailbox that hears of it. */
+/** A browser that is ready to send a form. `to`: the address that gets a mail about it. */
 interface Ready {
   readonly cookie: string;
   readonly fields?: Fields;
@@ -26,7 +26,7 @@ const by = (person: Pick<Visitor, "cookie">, fields: Fields, to?: string): Ready
   ...(to !== undefined && { to }),
 });
 
-/** Has a cookie that only this browser has, and nothing else. */
+/** A visitor with a cookie of their own, and nothing else. */
 async function somebody(): Promise<Visitor> {
   const person = visitor();
   await person.post(routes.help.path, { topic: "search", message: "Hello", email: address() });
@@ -61,7 +61,7 @@ async function signingIn(): Promise<Ready> {
   return by(await somebody(), { intent: "send", email }, email);
 }
 
-/** A code is waited for; one more wrong try is what a press comes to. */
+/** A visitor who is to enter a code; the effect of a press is one more wrong try. */
 async function atTheCode(): Promise<Ready> {
   const person = visitor();
   await person.post(routes.subscriptionsActivate.path, { intent: "send", email: await member() });
@@ -101,8 +101,8 @@ const presses: Readonly<Record<string, () => Promise<Ready>>> = {
   [routes.dbpScanName.path]: scan(answered, someone.names[0]),
   [routes.dbpScanYear.path]: scan(answered, { birthYear: "1966" }),
   [routes.dbpScanAddress.path]: scan(answered, someone.addresses[0]),
-  // The script that sends answers from the browser’s own storage presses once: nothing in what it sends says which browser
-  // it is, and an answer that two shared would give a scan to whoever knows somebody’s name, year and place.
+  // Only the form: the script that sends answers from the browser’s own storage sends them once. Its request does not identify
+  // the browser, and one answer for equal requests would give a scan to anyone who knows a person’s name, year and place.
   [routes.dbpScanConfirm.path]: scan(answered, { intent: "start" }),
   [routes.dbpDashboard.path]: scan(scanned, { intent: "delete", sure: "on" }),
   [routes.dbpEdit.path]: scan(scanned, { birthYear: "1967" }),
@@ -119,7 +119,7 @@ const presses: Readonly<Record<string, () => Promise<Ready>>> = {
   [routes.subscriptionsManage.path]: async () => by(await subscribed(), { intent: "recovery-code" }),
 };
 
-/** Of these a second one is another one. */
+/** Routes where every further press rightly has an effect of its own, with the reason. */
 const apart: Readonly<Record<string, string>> = {
   "/t/*": "an event is counted as often as it happens, and names nobody whose press it could be",
 };
@@ -149,7 +149,7 @@ async function mailsTo(to: string): Promise<number> {
   return [...text.matchAll(/"subject":/g)].length;
 }
 
-/** How much there is at the services: objects of each kind, and answers that were counted. */
+/** How much the services hold: the number of objects of each kind, and of counted survey answers. */
 async function world(): Promise<readonly number[]> {
   const objects = kinds.map(
     async (kind) => (await listDurableObjectIds(Reflect.get(env, kind) as DurableObjectNamespace)).length,
@@ -158,7 +158,7 @@ async function world(): Promise<readonly number[]> {
   return [...(await Promise.all(objects)), Number(sums.settled?.all ?? 0)];
 }
 
-/** Waits until all mail of before was sent: a mail of one's own goes the same way after it. */
+/** Waits until all earlier mail has been sent, by sending one more that goes the same way. */
 async function settled(): Promise<void> {
   const email = address();
   await visitor().post(routes.newsletter.path, { email });
@@ -171,7 +171,7 @@ interface Came {
   readonly answers: readonly string[];
 }
 
-/** What comes of pressing. The fence of `settled` grows the world as well, by the same each time. */
+/** The effects of pressing `times` times. The mail of `settled` adds to the world as well, the same amount each time. */
 async function comesOf(path: string, begin: () => Promise<Ready>, times: number): Promise<Came> {
   const ready = await begin();
   await settled();

@@ -11,7 +11,7 @@ import {
   withCookiesOf,
 } from "./subscription/visitor.ts";
 
-/** How often each case is tried at each number of presses: `npm run nightly` does it 200 times. */
+/** How often each case is tried with each number of presses; `npm run nightly` tries it 200 times. */
 const { atOnce: rounds } = inject("walk");
 const manage = "/subscriptions/manage";
 const byEmail = "/subscriptions/activation-flow/this-device/activate-by-email";
@@ -23,7 +23,7 @@ async function signedIn(email: string): Promise<Visitor> {
   return person;
 }
 
-/** What the mails to an address are about, newest first. */
+/** The subjects of the mails to an address, newest first. */
 async function subjectsTo(email: string): Promise<string[]> {
   const headers = { accept: "application/json" };
   const text = await (await request(`/dev/inbox?to=${encodeURIComponent(email)}`, { headers })).text();
@@ -34,27 +34,27 @@ interface Case {
   readonly person: Visitor;
   readonly path: string;
   readonly fields: Record<string, string>;
-  /** How often it had its effect. */
+  /** How often the press had its effect. */
   readonly effects: (answers: readonly Response[]) => Promise<number>;
-  /** Whether the browser is signed in afterwards, by whichever cookie came last. */
+  /** Whether the browser is signed in afterwards, whichever answer comes last and sets its cookie. */
   readonly staysIn: boolean;
 }
 
 const manyAs = (subject: RegExp, email: string) => async () =>
   (await subjectsTo(email)).filter((one) => subject.test(one)).length;
-/** How many more there are than before; a mail is sent after the answer. */
+/** By how much a count has grown; it waits for that, because mails are sent after the answer. */
 async function moreThan(before: number, count: () => Promise<number>): Promise<number> {
   await expect.poll(count, { timeout: 5000 }).toBeGreaterThan(before);
   return (await count()) - before;
 }
 const different = async (answers: readonly Response[]) =>
   new Set(answers.map((answer) => answer.headers.get("location"))).size;
-/** All are accepted, and lead to the one place. */
+/** The number of different answers: one if all presses are accepted and lead to the same place. */
 const alike = async (answers: readonly Response[]) =>
   new Set(answers.map(({ status, headers }) => `${status} ${headers.get("location")} ${headers.getSetCookie().join()}`))
     .size;
 
-/** An account with an address, signed in, whose order is open. */
+/** A visitor who is signed in to an account with an address and has a checkout open. */
 async function atCheckout(): Promise<{ person: Visitor; email: string; checkout: string }> {
   const email = await member("none");
   const person = await signedIn(email);
@@ -155,7 +155,7 @@ describe.each(Object.entries(cases))("%s, pressed many times at once", (_, begin
         const answers = await press(given, times);
         expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
         expect(await given.effects(answers)).toBe(1);
-        // Whichever answer comes last, a browser keeps what each of them set.
+        // A browser keeps the cookies of every answer, and any of them may come last.
         for (const last of answers) {
           const order = [...answers.filter((answer) => answer !== last), last];
           const jar = order.reduce(withCookiesOf, given.person.cookie());

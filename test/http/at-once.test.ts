@@ -12,7 +12,7 @@ import { worn } from "./subscription/worn.ts";
 const manage = "/subscriptions/manage";
 const app = createApp();
 
-/** What goes to the services while a request is answered: the application itself, with its bindings overheard. */
+/** The application's answer to a request, and the calls with an effect that it sent to the services meanwhile. */
 async function overheard(asked: Request): Promise<{ answer: Response; effects: string[] }> {
   const effects: string[] = [];
   const bindings = serviceNames.map((name) => {
@@ -20,7 +20,7 @@ async function overheard(asked: Request): Promise<{ answer: Response; effects: s
     const service = env[binding];
     const fetch = (sent: Request) => {
       const { pathname } = new URL(sent.url);
-      // Whether a mail's link would sign in is asked by POST, so that it stands in no log; nothing comes of it.
+      // The check of a sign-in link is a POST only to keep the link out of logs; it has no effect.
       const isRead = (sent.method === "GET" && !pathname.endsWith("/v2/token")) || pathname === authPaths.loginLink;
       if (!isRead) effects.push(`${sent.method} ${pathname}`);
       return service.fetch(sent);
@@ -40,7 +40,7 @@ const patterns = [
   ...Object.values(endpoints),
   ...serviceNames.flatMap((name): readonly string[] => services[name].paths),
 ];
-/** Every address that answers a GET; one of a pattern stands for all that it covers. */
+/** Every address that answers a GET, with one example for each pattern. */
 const addresses = [...new Set(patterns)].map((path) => path.replace(/:\w+(\{[^}]*\})?|\*/g, "x"));
 const posts = [...new Set(app.routes.filter(({ method }) => method === "POST").map(({ path }) => path))].map((path) =>
   path.replace(/:\w+(\{[^}]*\})?|\*/g, "x"),
@@ -97,7 +97,7 @@ describe.each([2, 8])("every route, %i times at once with one cookie", (times) =
         expect(answer.status, path).not.toBe(500);
         newest.add(withCookiesOf(jar, answer));
       }
-      // The ten seconds in which one refresh token may be used again are nearly over.
+      // Stops at the first renewal: a refresh token may be used again for only ten seconds.
       if (newest.size > 1) break;
     }
     for (const held of newest) expect(await isSignedIn(held)).toBe(true);

@@ -1,4 +1,4 @@
-/** A page says that something happened only where it did: a browser that did nothing reads no claim, whatever a link says. */
+/** A page says that something happened only in the browser where it did: no link makes it claim anything elsewhere. */
 import { beforeAll, describe, expect, it } from "vitest";
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { found, request } from "./request.ts";
@@ -17,25 +17,25 @@ function wordsIn(html: string): string {
     .trim();
 }
 
-/** Seconds go by from one look to the next. */
+/** The words at a path, without the seconds of a countdown, which differ from one request to the next. */
 async function wordsAt(person: Visitor, path: string): Promise<string> {
   const { html, to } = await person.get(path);
   return to === "" ? wordsIn(html).replace(/in \d+ seconds?/, "in some seconds") : `leads to ${to.split("?")[0]}`;
 }
 
-/** What addresses of pages have said, with what each could say. */
+/** Parameters by which an address could claim something, with the values that each could have. */
 const claims = [
   "sent=again&signed=out&lost=code&saved=1&subscription=pending&thanks=&checkout=declined&subscribed=true",
   "sent=search&saved=reset&subscription=invalid&checkout=canceled",
   "sent=withdrawal&checkout=signed-out&done=deleted&error=1",
 ];
 
-/** Pages that say, to whoever comes with a note that is not theirs, what is true of anybody. */
+/** Pages that show a visitor whose address names a note of someone else a text that is true for everyone. */
 const saysWhatIsTrue: ReadonlySet<string> = new Set([
   "help",
   "newsletter",
   "itrSurvey",
-  // That no code is awaited: whoever refuses cookies comes back to them after each code.
+  // These say that no code is awaited: a browser that refuses cookies returns to them after each code.
   "subscriptionsActivate",
   "activateThisDeviceByEmail",
 ]);
@@ -49,7 +49,7 @@ async function signedIn(): Promise<Visitor> {
   return person;
 }
 
-/** On its way to a code, so that the pages of that step are open. */
+/** A visitor who is to enter a code, so that the pages of that step are open. */
 async function waiting(): Promise<Visitor> {
   const person = visitor();
   await person.post(activate, { intent: "send", email: `nobody@${crypto.randomUUID()}.example` });

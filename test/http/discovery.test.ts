@@ -14,7 +14,7 @@ const origin = `https://${brand.hosts.main}`;
 const listed = routeNames.filter((name) => pages[name].indexed);
 const text = async (path: string, host?: string) => (await request(path, host ? { host } : {})).text();
 
-/** Everything that a page says in blocks of data. */
+/** All structured data of a page, from its JSON-LD blocks. */
 function thingsIn(html: string): Thing[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   return blocks.flatMap(([, data = ""]) => {
@@ -26,14 +26,14 @@ function thingsIn(html: string): Thing[] {
 
 const typed = (things: readonly Thing[], type: string) => things.filter((thing) => thing["@type"] === type);
 
-/** The one thing of a type that a page has. */
+/** The only thing of a type on a page; throws if there is not exactly one. */
 function only(things: readonly Thing[], type: string): Thing {
   const [thing, ...others] = typed(things, type);
   if (!thing || others.length > 0) throw new Error(`${others.length + (thing ? 1 : 0)} things of type ${type}`);
   return thing;
 }
 
-/** What a reader sees, with references resolved and space made one. */
+/** The visible text, with character references decoded and white space collapsed. */
 function seen(html: string): string {
   const codes: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
   return html
@@ -96,7 +96,7 @@ describe("social cards", () => {
       expect(host).toBe(origin);
       expect(property(html, "image:alt"), name).not.toBe("");
       const file = await env.ASSETS.fetch(`http://assets${pathname}`);
-      // A PNG says its width and height in the bytes 16 to 24.
+      // A PNG has its width and height in the eight bytes from byte 16 on.
       const header = new DataView(await file.arrayBuffer(), 16, 8);
       expect({ width: header.getUint32(0), height: header.getUint32(4) }, pathname).toEqual(cardSize);
       expect([property(html, "image:width"), property(html, "image:height")]).toEqual(["1200", "630"]);
@@ -176,7 +176,7 @@ describe("well-known addresses", () => {
     expect(answer.status).toBe(302);
     const location = answer.headers.get("location") ?? "";
     expect(location).toBe(routes.subscriptionsManage.path);
-    // The page may send who is not signed in to sign in first.
+    // The page may redirect a visitor who is not signed in to the sign-in page.
     expect((await request(location)).status).toBeLessThan(400);
   });
 
@@ -193,7 +193,7 @@ describe("structured data", () => {
   it.each(listed)(
     "PAGE-1 %s: well-formed, with the trail to it and no question that a reader does not see",
     async (name: RouteName) => {
-      // Under the name that the data gives: some pages say at which address they were asked.
+      // Requested under the host name that the data gives, because some pages state the address they were requested at.
       const html = await (await request(routes[name].path, { host: brand.hosts.main, secure: true })).text();
       const things = thingsIn(html);
       const [trail] = typed(things, "BreadcrumbList");
@@ -203,7 +203,7 @@ describe("structured data", () => {
       const paths = routeNames.map((known) => `${origin}${routes[known].path}`);
       expect(steps.filter((step) => !paths.includes(step.item))).toEqual([]);
       const faq = typed(things, "FAQPage");
-      // Home presents the company and its search instead: all of it would weigh too much.
+      // The home page describes the company and its search instead: with the questions it would be too large.
       expect(faq).toHaveLength(hasQuestions(html) && name !== "home" ? 1 : 0);
       const questions = (faq[0]?.mainEntity ?? []) as { name: string; acceptedAnswer: { text: string } }[];
       const read = seen(html);
@@ -284,7 +284,7 @@ describe("structured data", () => {
   });
 });
 
-/** A list of questions shows: see `client/components/faq.tsx`. */
+/** Whether a list of questions is shown: see `client/components/faq.tsx`. */
 function hasQuestions(html: string): boolean {
   return /<div class="_?faq_\w+"><details/.test(html);
 }

@@ -1,4 +1,4 @@
-/** What nobody here asked for changes nothing: neither what the services keep nor what a browser holds. */
+/** Requests that no visitor of this site made change nothing: neither what the services keep nor what a browser holds. */
 import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ const patterns = [
   ...Object.values(endpoints),
   ...serviceNames.flatMap((name): readonly string[] => services[name].paths),
 ];
-/** Every address that answers a GET; one of a pattern stands for all that it covers. */
+/** Every address that answers a GET, with one example for each pattern. */
 const addresses = [...new Set(patterns)].map((path) => path.replace(/:\w+(\{[^}]*\})?|\*/g, "x"));
 const query =
   "?success=true&billing_period=monthly&next=/pro/welcome&otp=123456&email=wren%40post.example&environment=staging&ask=delete&told=01234567&checkout=declined&by=recovery-code&token=x";
@@ -29,7 +29,7 @@ const unasked = {
   "a page that is fetched ahead": { "sec-fetch-site": "same-origin", "sec-purpose": "prefetch" },
 } as const;
 
-/** Signed in, and in the middle of changing the address. */
+/** A visitor who is signed in and in the middle of changing the address. */
 async function changing(): Promise<Visitor> {
   const email = await member();
   const person = visitor();
@@ -50,7 +50,7 @@ async function atTheCode(): Promise<Visitor> {
   return person;
 }
 
-/** A subscription without an address, another order open beside it, and the answers of a scan. */
+/** The cookies of a visitor with a subscription without an address, and with the answers of a scan. */
 async function anonymous(): Promise<string> {
   const person = await subscribed();
   for (const path of [routes.proWelcome.path, routes.subscriptionsManage.path]) await person.get(path);
@@ -73,12 +73,12 @@ const browsers: Readonly<Record<string, () => Promise<string>>> = {
   "who is at the checkout": async () => (await buying()).cookie(),
 };
 
-/** Everything that the services keep of anybody, by where it lies. What a moment's use of a place costs is no state. */
+/** The Durable Objects in which the services keep anything about visitors. Flood budgets are left out: they keep no state. */
 const stores = Object.keys(objects)
   .filter((name) => name !== "FLOOD_BUDGET")
   .map((name) => [name, Reflect.get(env, name) as DurableObjectNamespace] as const);
 
-/** What other files of tests left: their scans go on by themselves, and no browser of ours leads to them. */
+/** Objects that other test files left behind: their scans go on by themselves, and belong to none of these browsers. */
 const others = new Set<string>();
 
 beforeAll(async () => {

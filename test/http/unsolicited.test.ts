@@ -6,7 +6,7 @@ import { lastMail, member } from "./subscription/visitor.ts";
 const challenge = "JP1GpQFSca0OUo-5Xxe5fzu2K_Sa84q2yCeHb-bw1zM";
 const json = { accept: "application/json" };
 
-/** Each way in which nobody on this site asks. */
+/** The headers of requests that no visitor of this site made. */
 const unasked: readonly Readonly<Record<string, string>>[] = [
   { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", "sec-fetch-user": "?1" },
   { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors", "sec-fetch-dest": "image" },

@@ -31,7 +31,7 @@ describe("host", () => {
     for (const host of [hosts.start, hosts.noai, hosts.onion]) {
       expect((await request("/about", { host, secure: true })).headers.has("onion-location")).toBe(false);
     }
-    // Tor Browser asks for a header over TLS; over plain HTTP anybody on the way could write one.
+    // Tor Browser accepts the header only over TLS: over plain HTTP anyone on the way could insert one.
     expect((await request("/about")).headers.has("onion-location")).toBe(false);
   });
 

@@ -4,7 +4,7 @@ import { type BodyLimits, bodyLimits, readFields, readJsonBody, readStream } fro
 
 const limits: BodyLimits = { bytes: 1000, time: 60_000 };
 
-/** Gives its pieces one by one and notes how many were taken, and whether it was told to stop. */
+/** A stream that hands out its pieces one by one, and records how many were taken and whether it was cancelled. */
 function streamOf(pieces: readonly Uint8Array[]) {
   const seen = { taken: 0, cancelled: false };
   const stream = new ReadableStream<Uint8Array>(
@@ -142,7 +142,7 @@ describe("reading fields", () => {
       expect(await readFields(sent(type, body))).toEqual({ ok: false, fault });
     }
     expect(takenApart).not.toHaveBeenCalled();
-    // What the runtime reads another boundary out of is read by ours, or by none.
+    // Where the runtime would find another boundary, our own reading counts, or the body is refused.
     const one = `${part("a", "1")}--x--\r\n`;
     const twoNamed = await readFields(sent(`multipart/form-data; a="; boundary=y"; boundary=x`, one));
     expect(twoNamed.ok && [...twoNamed.value]).toEqual([["a", "1"]]);

@@ -40,7 +40,7 @@ describe("bytes as text", () => {
 });
 
 describe("digests", () => {
-  /** FIPS 180-4, the digest of "abc". */
+  /** The digest of "abc" (FIPS 180-4). */
   const abc = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
 
   it("are SHA-256, of a text and of its bytes alike", async () => {

@@ -1,6 +1,6 @@
 /**
- * What two texts may not state differently: each fact with how it is recognised in a sentence and the one value that it
- * has. The values come from the contract, so that a figure which changes there changes what this expects.
+ * Facts that no two texts may state differently: each with the pattern that recognises it in a sentence and its one value. The
+ * values come from the contract, so that a figure that changes there changes what is expected here.
  */
 import { facts } from "../../src/contract/brand.ts";
 import { soldIn } from "../../src/contract/country.ts";
@@ -10,7 +10,7 @@ import { codeMinutes } from "../../src/contract/subscription/one-time-code.ts";
 
 interface Fact {
   readonly name: string;
-  /** The first group is what the sentence says. */
+  /** Its first group is the value that the sentence states. */
   readonly said: RegExp;
   readonly is: string;
 }
@@ -72,11 +72,11 @@ const words: Readonly<Record<string, string>> = {
   thirty: "30",
 };
 
-/** What the contract has in its own words, by what any other sentence about it gives itself away. */
+/** A fact that the contract states in fixed words, with the pattern of sentences that contradict it. */
 interface Denied {
   readonly name: string;
   readonly said: RegExp;
-  /** A sentence with one of these says it as the contract does. */
+  /** A sentence that matches this too says it as the contract does. */
   readonly unless?: RegExp;
 }
 

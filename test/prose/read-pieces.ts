@@ -1,6 +1,6 @@
 import { readProse } from "./read-prose.ts";
 
-/** What a piece of text is to a reader: a rule may hold for headings and buttons that holds for no sentence. */
+/** The role of a piece of text: a rule may hold for headings and buttons but not for sentences. */
 export type PieceKind = "title" | "description" | "heading" | "button" | "link" | "label" | "caption" | "sentence";
 
 export interface Piece {
@@ -18,7 +18,7 @@ const elements: readonly (readonly [PieceKind, RegExp])[] = [
   ["caption", /<figcaption\b(?<attributes>[^>]*)>(?<inside>.*?)<\/figcaption>/gs],
 ];
 
-/** Everything that a page or a mail says: in its head, and in its main part without header and footer. */
+/** All text of a page or a mail: from its head, and from its main part without header and footer. */
 export function readPieces(html: string): readonly Piece[] {
   const plain = html.replace(/<(script|style|svg|select|textarea)\b.*?<\/\1>|<!--.*?-->/gs, "");
   const head = /<head\b[^>]*>(.*?)<\/head>/s.exec(plain)?.[1] ?? "";
@@ -31,7 +31,7 @@ export function readPieces(html: string): readonly Piece[] {
   return [...parts, ...sentences].filter(({ text }) => text !== "");
 }
 
-/** A name that only programs read aloud counts before what is seen. */
+/** The text of an element. An `aria-label`, which screen readers read instead of the visible text, comes first. */
 function saidBy({ attributes = "", inside = "" }: Readonly<Record<string, string | undefined>>): string {
   const named = /aria-label="([^"]+)"/.exec(attributes)?.[1];
   return readProse(`<main>${(named ?? inside).replace(/<[^>]+>/g, " ")}</main>`).text.trim();

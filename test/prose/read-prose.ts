@@ -1,4 +1,4 @@
-/** What a reader of a page reads. */
+/** The text of a page. */
 export interface Prose {
   /** Everything in the main part, a line for each block. */
   readonly text: string;

@@ -1,9 +1,9 @@
-/** The rules of words that a program can hold: one fault a line, with the piece of text that has it. */
+/** The rules for words that a program can check: one fault on each line, with the piece of text that has it. */
 import { contradictions } from "./facts.ts";
 import type { Piece } from "./read-pieces.ts";
 import { lacksNoun, missingContraction, refusedWords } from "./words.ts";
 
-/** A contract is exempt from contractions and from some words; not from one term for one thing, nor from the facts. */
+/** A contract needs no contractions and may use some refused words, but uses one term for one thing and states the facts. */
 export interface Reading {
   readonly legal: boolean;
 }

@@ -4,7 +4,7 @@ import type { PieceKind } from "./read-pieces.ts";
 interface Refused {
   readonly word: RegExp;
   readonly say: string;
-  /** Where it is refused; everywhere but in captions, which may tell of a bird, where this is left out. */
+  /** The kinds of text in which it is refused. By default all except captions, which may be about a bird. */
   readonly in?: readonly PieceKind[];
   /** Whether a contract may use it. */
   readonly legal?: true;
@@ -42,7 +42,7 @@ export const refusedWords: readonly Refused[] = [
   { word: /\bv\d+-\d/i, say: "no code of ours" },
 ];
 
-/** What is said together across a table. The second of a pair is what a sentence may end with, or what a name is made of. */
+/** Words that people contract when they speak. A sentence may end with the second one, and a name may consist of both. */
 const uncontracted: readonly RegExp[] = [
   /\b(?:cannot|can not)\b/i,
   /\b(?:do|does|did|is|are|was|were|will|would|could|should|has|have|had) not\b(?! to\b)/i,
@@ -53,17 +53,17 @@ const uncontracted: readonly RegExp[] = [
   /\blet us\b/i,
 ];
 
-/** A question or a name may need both words: "who you are", "Do Not Track". */
+/** Questions and names that need both words: "who you are", "Do Not Track". */
 const mayStand =
   /\bDo Not Track\b|\b(?:who|what|where|how|which|whether|as|than|\p{L}+ever)\b(?: \p{L}+){0,2} (?:you|we|they) are\b/giu;
 
-/** The words that should be one, or null. */
+/** The first words of a text that should be contracted, or null. */
 export function missingContraction(text: string): string | null {
   const rest = text.replace(mayStand, "");
   return uncontracted.map((pattern) => pattern.exec(rest)?.[0]).find((found) => found !== undefined) ?? null;
 }
 
-/** “It” is never followed by what it means; “this” and “that” are, or they stand alone or before a verb. */
+/** Pronouns without a noun: “it” always is one, “this” and “that” are if they stand alone or before a verb. */
 const pronoun = new RegExp(
   [
     String.raw`\bit\b`,
@@ -73,11 +73,11 @@ const pronoun = new RegExp(
   "iu",
 );
 
-/** A button of one such word does not say what it does it to. */
+/** Words which, alone on a button, do not say what it acts on. */
 const bare =
   /^(?:yes|no|ok|okay|back|here|everywhere|print|delete|export|remove|change|edit|save|send|go|go on|go there|go back|cancel|keep|add|open|show|hide|start|stop|copy|download|install|clear|next|submit|try|use|yes, .*|no, .*)$/i;
 
-/** Whether a heading, a button or a link rests on a word that is no noun. */
+/** Whether a heading, a button or a link has a pronoun, or nothing but a verb, where it needs a noun. */
 export function lacksNoun(kind: PieceKind, text: string): boolean {
   if (kind === "heading" || kind === "label") return pronoun.test(text);
   if (kind === "button") return pronoun.test(text) || bare.test(text);

@@ -125,7 +125,7 @@ describe("a mapping", () => {
   });
 });
 
-/** JSON in the shape of an answer, with anything at every place. */
+/** Values for JSON in the shape of an answer, with anything at every place. */
 const address = fc.oneof(
   fc.constantFrom("javascript:alert(1)", " java\nscript:alert(1)", "data:text/html,x", "//x", "https://u:p@a.example/"),
   fc.webUrl(),

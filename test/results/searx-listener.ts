@@ -4,8 +4,8 @@ import { type Mode, searxServer } from "./searx-server.ts";
 const modes: readonly Mode[] = ["slow", "dead", "lying"];
 
 /**
- * The stand-in for a search service on a port of this machine. The first word of a search says how it behaves. Only
- * two words, of which the second is "otter", find something: other tests that search see no results of it.
+ * The stand-in for a search service on a port of this machine. The first word of a search says how it behaves. Only searches
+ * of two words, the second of which is "otter", find something, so that other tests that search get no results from it.
  */
 export async function startSearx(port: number): Promise<void> {
   const server = createServer(async ({ url = "/" }, response) => {

@@ -1,4 +1,4 @@
-/** A SearXNG with 200 documents, or one that is not what it should be. */
+/** How the stand-in for SearXNG behaves: "working" finds 200 documents, the others fail, each in its way. */
 export type Mode = "working" | "slow" | "dripping" | "dead" | "failing" | "redirecting" | "lying" | "html" | "huge";
 
 const documents = Array.from({ length: 200 }, (_, index) => ({

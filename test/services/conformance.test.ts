@@ -14,7 +14,7 @@ describe("the protocol tests (npm run conformance)", () => {
     await expect(run(ask, who)).resolves.toBeUndefined();
   });
 
-  /** Services that each do one thing wrong. */
+  /** Auth services that each get one thing wrong, which the checks have to find. */
   const broken: Readonly<Record<string, Ask>> = {
     "takes a code twice": async (path, init) => {
       const answer = await ask(path, init);

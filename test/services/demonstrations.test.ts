@@ -7,7 +7,7 @@ import { SubscriptionService } from "../../src/services/subscriptions/subscripti
 
 type Entrypoint = typeof ScanService | typeof SubscriptionService;
 
-/** A service as a worker of this stage runs it, reached past the edge. */
+/** Calls a service directly, without the edge, as a worker of this stage runs it. */
 async function ask(Service: Entrypoint, stage: string, path: string, init: RequestInit = {}) {
   const context = createExecutionContext();
   const service = new Service(context, { ...env, STAGE: stage } as unknown as Env);

@@ -1,9 +1,9 @@
-/** What an answer waits for before its caller goes on. */
+/** Delays an answer: its caller goes on once the returned promise resolves. */
 export type Pause = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
 type Method = (...given: unknown[]) => unknown;
 
-/** A namespace of objects, each answer of which waits: so a test decides in which order several requests go on. */
+/** A namespace whose objects delay each answer by `pause`, so that a test decides in which order requests go on. */
 export function pausing<Space extends object>(space: Space, pause: Pause): Space {
   const paused = (stub: object) =>
     withMethods(

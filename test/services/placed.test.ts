@@ -4,7 +4,7 @@ import { environments, objects } from "../../client/build/wrangler/settings.ts";
 import { accountOf } from "../../src/services/auth/objects.ts";
 import { placed } from "../../src/services/placed.ts";
 
-/** A namespace that says where it was asked for an object. */
+/** A namespace whose objects name the jurisdiction in which they were requested. */
 function namespace(where: string): object {
   return {
     idFromName: (name: string) => `${where} ${name}`,

@@ -7,7 +7,7 @@ import type { Fetch } from "../../client/subscription/fetch-json.ts";
 import { authApp } from "../../src/services/auth/auth-app.ts";
 import { service } from "./auth/service.ts";
 
-/** A client whose network is the auth service of this worker, with a jar for its one cookie, as the worker hands it in. */
+/** A client whose network is the auth service of this worker, with a cookie jar of its own, as the edge gives it. */
 function setUp(useSubscriptionsAuthV2: boolean) {
   const { peers, now, otpFor } = service();
   let cookie = "";

@@ -22,7 +22,7 @@ const open = (value?: string, keys: SessionKeys = [one], at = now) =>
   });
 const valueIn = ([cookie = ""]: readonly string[]) => /^__Host-session=([^;]*)/.exec(cookie)?.[1] ?? "";
 
-/** Entries of every size, so that the seal itself is what is tried here. */
+/** A row that takes entries of any size, since these tests are about the seal. */
 const rule = { schema: z.string(), most: 9000 };
 const kind: CookieKind<Record<"a" | "b" | "c" | "d" | "email", typeof rule>> = {
   name: sessionCookieName,
@@ -117,7 +117,7 @@ describe("session", () => {
         fc.pre(good[at] !== letter);
         const forged = good.slice(0, at) + letter + good.slice(at + 1);
         const session = await open(forged);
-        // The last letter of a base64url part may carry bits that say nothing: then it is the same cookie.
+        // The last letter of a base64url part may contain unused bits; if only those differ, it is the same cookie.
         const isOpened = session.read("a") !== null;
         expect(isOpened && decoded(forged) !== decoded(good)).toBe(false);
       }),

@@ -3,19 +3,19 @@ import type { Browser, Page } from "@playwright/test";
 
 export interface Shot {
   readonly caption: string;
-  /** How wide it stands on the sheet. */
+  /** Its width on the sheet, in pixels. */
   readonly shown: number;
   readonly picture: Buffer;
 }
 
 export interface Sheet {
-  /** That of its file. */
+  /** Its file's name, without extension. */
   readonly name: string;
   readonly title: string;
   readonly shots: readonly Shot[];
 }
 
-/** Pictures below the window are loaded late; here the whole page is looked at. */
+/** Loads images below the window, which otherwise load late: here the whole page is looked at. */
 async function loadAll(): Promise<void> {
   for (const image of document.images) image.loading = "eager";
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

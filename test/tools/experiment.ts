@@ -1,9 +1,9 @@
 /**
- * `npm run experiment -- NAME [--outcome install_click] [--version b] [--from ADDRESS]`: what an experiment came to.
+ * `npm run experiment -- NAME [--outcome install_click] [--version b] [--from ADDRESS]`: the result of an experiment.
  *
  * Reads sums of events as `{"counts":[{day, id, parameters, times}]}`, by default those of the site on this machine. For a
- * deployment, save the answer of the analytics store to a file in that form and name it by `--from file:…`: the query
- * stands in `src/operations.md`.
+ * deployment, save the response of the analytics store to a file in that form and name it by `--from file:…`: the query is in
+ * `src/operations.md`.
  */
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";

@@ -14,7 +14,7 @@ import { pictureOf, type Sheet, type Shot } from "./contact-sheet.ts";
 const width = 800;
 const scale = 0.4;
 
-/** One sheet for each status. The account is one, and gets one state after the other. */
+/** One sheet for each status. All show the same account, which is put into one state after the other. */
 export async function* manageSheets(
   context: BrowserContext,
   { origin, themes }: { origin: string; themes: readonly ShownTheme[] },
@@ -37,7 +37,7 @@ export async function* manageSheets(
   await page.close();
 }
 
-/** Buys as a browser without scripts does, and reads the account's id from what it may take along. */
+/** Buys as a browser without scripts does, and reads the account's id from the export of its data. */
 async function subscribe(request: APIRequestContext, origin: string): Promise<string> {
   const post = (path: string, form: Record<string, string>) =>
     request.post(new URL(path, origin).href, { form, headers: { origin }, maxRedirects: 0 });

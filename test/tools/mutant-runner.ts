@@ -1,6 +1,6 @@
 /**
- * Runs the tests of one mutant after the other, in one process that keeps all that they share ready. Its parent ends it
- * where a mutant never comes to an end.
+ * Runs the tests of one mutant after the other, in one process that keeps ready what they share. Its parent ends it if a mutant
+ * runs forever.
  */
 import { join } from "node:path";
 import type { Plugin } from "vite";
@@ -8,14 +8,14 @@ import { createVitest } from "vitest/node";
 import { applied, type Mutant } from "./mutants.ts";
 import { root } from "./related-tests.ts";
 
-/** What the parent asks: whether these tests notice the mutant, or pass where there is none. */
+/** The parent's request: whether these tests notice the mutant or, if it is null, fail without one. */
 export interface Trial {
   readonly file: string;
   readonly mutant: Mutant | null;
   readonly tests: readonly string[];
 }
 
-/** What came of it; null where no test ran at all. */
+/** The response; null if no test ran at all. */
 export interface Verdict {
   readonly noticed: boolean | null;
 }
@@ -37,14 +37,14 @@ const vitest = await createVitest(
     root,
     config: false,
     watch: false,
-    // A worker that lives on would remember the mutant before.
+    // A worker that is used again would remember the previous mutant.
     isolate: true,
     pool: "threads",
-    // What is kept on disk goes by the file as it lies there, and knows of no mutant.
+    // The cache on disk goes by the file on disk, which has no mutant.
     fsModuleCache: false,
     fileParallelism: false,
     bail: 1,
-    // A busy machine is no fault that a test notices.
+    // Long enough that a slow test on a busy machine does not count as a noticed fault.
     testTimeout: 50_000,
     reporters: [{}],
     include: ["test/**/*.test.{ts,tsx}"],
@@ -69,12 +69,12 @@ async function tried(next: Trial): Promise<Verdict> {
   for (const test of next.tests) {
     const specifications = vitest.getModuleSpecifications(join(root, test));
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-    // The list has those of earlier runs as well.
+    // The list includes the modules of earlier runs.
     const module = testModules.find(({ moduleId }) => moduleId === join(root, test));
     if (module) noticed = unhandledErrors.length > 0 || module.state() === "failed";
     if (noticed) break;
   }
-  // The next mutant is of another file, perhaps: this one is to be whole again.
+  // The next mutant may be in another file, so this one is read again without its mutant.
   trial = null;
   vitest.invalidateFile(path);
   return { noticed };

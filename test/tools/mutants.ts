@@ -1,4 +1,4 @@
-/** Small faults, made in the text of a source file: what tests that are worth something notice. */
+/** Small faults in the text of a source file, which tests that are worth something notice. */
 import { parseAst } from "vite";
 
 /** One fault: the text from `start` to `end` becomes `text`. */
@@ -36,7 +36,7 @@ function walk(node: Node, visit: (node: Node) => void): void {
   if (passedOver.test(node.type)) return;
   visit(node);
   for (const [key, child] of Object.entries(node)) {
-    // Names of properties are no values, but where they are computed.
+    // Names of properties are not values, unless they are computed.
     if (key === "key" && node.computed !== true) continue;
     for (const one of Array.isArray(child) ? child : [child]) if (isNode(one)) walk(one, visit);
   }
@@ -117,7 +117,7 @@ function negated(test: Node, code: string): Mutant {
   return { ...placeOf(test), text: `!(${code.slice(test.start, test.end)})` };
 }
 
-/** What is written for people, a text with a space in it, is nobody's to test. */
+/** Faults in a literal. A text with a space in it is written for people, and no test checks it. */
 function literal(node: Node): Mutant[] {
   const { value, regex } = node;
   const place = placeOf(node);
@@ -127,7 +127,7 @@ function literal(node: Node): Mutant[] {
   return regex ? looser(node, regex as { pattern: string; flags: string }) : [];
 }
 
-/** A pattern that no longer holds its beginning, or its end. */
+/** A pattern without the anchor at its beginning, or at its end. */
 function looser(node: Node, { pattern, flags }: { pattern: string; flags: string }): Mutant[] {
   const patterns = [pattern.replace(/^\^/, ""), pattern.replace(/\$$/, "")].filter(
     (other) => other && other !== pattern,

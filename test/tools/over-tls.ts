@@ -5,7 +5,7 @@ import { createSecureServer, type IncomingHttpHeaders, type ServerHttp2Stream } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Of one connection, which HTTP/2 has no word for (RFC 9113, 8.2.2). */
+/** Headers of a single connection, which HTTP/2 forbids (RFC 9113, 8.2.2). */
 const hopByHop = /^(?:connection|keep-alive|transfer-encoding|upgrade)$/;
 
 /**
@@ -20,15 +20,16 @@ export function serveOverTls(origin: string, port: number): { readonly origin: s
   server.on("stream", (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
     const { ":path": path, ":method": method, ...rest } = headers;
     const own = Object.entries(rest).filter(([name]) => !name.startsWith(":"));
-    // Whom Brotli serves gets it from an edge, which the development server does only where nothing else is taken.
+    // A browser that accepts Brotli gets it from the platform's edge; the development server sends it only if nothing else is
+    // accepted.
     const best = String(headers["accept-encoding"]).includes("br") ? { "accept-encoding": "br" } : {};
-    // The site behind knows itself by its own name alone: a form that comes from another is refused.
+    // The site behind knows only its own origin: it refuses a form from another.
     const from = headers.origin === here ? { origin } : {};
     const asked: OutgoingHttpHeaders = { ...Object.fromEntries(own), ...best, ...from, host };
     const toSite = request({ agent, hostname, port: behind, path, method, headers: asked }, (answer) => {
       if (stream.destroyed) return void answer.resume();
       const told = Object.entries(answer.headers).filter(([name]) => !hopByHop.test(name));
-      // Where a form leads is told in one header to a browser, and in another to a script.
+      // A form's redirect is in one header for a browser, and in another for a script.
       const onward = told.map(([name, value]) => [
         name,
         String(value).startsWith(`${origin}/`) ? String(value).replace(origin, here) : value,
@@ -36,10 +37,10 @@ export function serveOverTls(origin: string, port: number): { readonly origin: s
       stream.respond({ ":status": answer.statusCode ?? 502, ...Object.fromEntries(onward) });
       answer.pipe(stream);
     });
-    // A page that is left calls off what it asked for; what the site did not answer fails there as well.
+    // A page that is left cancels its requests, and the site may fail to answer one.
     toSite.on("error", () => stream.close());
     stream.on("error", () => toSite.destroy());
-    // One that follows a scan would else go on for good.
+    // Otherwise a request that follows a scan would never end.
     stream.on("close", () => toSite.destroy());
     stream.pipe(toSite);
   });

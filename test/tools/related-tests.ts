@@ -10,7 +10,7 @@ interface Reach {
   readonly files: ReadonlySet<string>;
   /** What it names itself: a test that imports a file is about it. */
   readonly named: ReadonlySet<string>;
-  /** Also what belongs to the platform, or to the build. */
+  /** Nothing that it reaches needs the platform, a browser or another process. */
   readonly isPlain: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Reach {
 export function plainTests(): ReadonlyMap<string, Reach> {
   const files = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" });
   const tests = files.filter((file) => /\.test\.tsx?$/.test(file)).map((file) => join("test", file));
-  // Those that look at every file notice nothing of what a file does.
+  // Tests in `test` itself look at every file, and notice nothing of what one does.
   const reached = tests
     .filter((file) => dirname(file) !== "test")
     .map((file) => [file, reachOf(file)] as const)

@@ -1,9 +1,9 @@
-/** What is read of the reports that the runners of `npm test` write. */
+/** The parts that are read of the reports by the runners of `npm test`. */
 
 export interface Count {
   passed: number;
   failed: number;
-  /** Of each test that failed: its name and the beginning of what it says. They are told once more at the end. */
+  /** For each failed test, its name and the beginning of its message. They are printed once more at the end. */
   readonly faults: string[];
 }
 
@@ -53,7 +53,7 @@ function faultsIn({ suites = [], specs }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(faultsIn)];
 }
 
-/** Whole pages may stand in what a test says. */
+/** Cut short, because a test's message may contain whole pages. */
 const fault = (name: string, messages: readonly string[]) => `${name}\n${messages.join("\n").slice(0, 1500)}`;
 
 export function countOfVitest(report: unknown): Count {

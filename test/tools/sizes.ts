@@ -1,11 +1,11 @@
-/** The size budgets, in bytes of gzip. Reads what the build and the dry deployment wrote. */
+/** The size budgets, in bytes of gzip. Reads what `npm run build` and `npm run build:worker` wrote. */
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 const list: { entry: string } = JSON.parse(readFileSync("dist/assets.json", "utf8"));
 const sheets = "dist/client/data/styles";
 const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
-/** All modules of a worker, together as they are uploaded. */
+/** Size of all modules of a worker, compressed together, as they are uploaded. */
 function upload(folder: string): number {
   const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"));
   return gzipSync(Buffer.concat(names.sort().map((name) => readFileSync(`${folder}/${name}`))), { level: 9 }).length;
@@ -22,7 +22,7 @@ const budgets: readonly { what: string; size: number; limit: number }[] = [
   },
   ...readdirSync(sheets, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
-    // With the frame's end and the icons of its menu, or without.
+    // Sheets in `upper` lack the frame's end and the icons of its menu.
     .map((name) => ({
       what: `styles: ${name}`,
       size: gzip(`${sheets}/${name}`),

@@ -1,4 +1,4 @@
-/** What an experiment came to, from its counts alone: versions that took turns by day within strata. */
+/** The result of an experiment, from its counts alone: versions take turns by day within strata, the kinds of device. */
 
 /** How often something was counted, as the store of events has it. */
 export interface Row {
@@ -24,7 +24,7 @@ export interface Cell {
 }
 
 export interface Effect {
-  /** How many outcomes more a visit brought under the other version than under `a`. */
+  /** Outcomes for each visit under the other version, less those under `a`. */
   readonly difference: number;
   /** The 95% interval; null with fewer than five days, which allow none. */
   readonly interval: readonly [low: number, high: number] | null;
@@ -54,8 +54,8 @@ function emptyTally(): Tally {
 }
 
 /**
- * The effect over cells in which both versions were seen, each weighted by what it can tell. Days are drawn apart from
- * each other and visits of one day are not, so the interval comes from how much days differ. Null without such a cell.
+ * The effect over cells in which both versions were seen, each weighted by how much it can tell. The version is drawn for each
+ * day, and visits of one day are not independent, so the interval comes from how much days differ. Null without such a cell.
  */
 export function effectOf(cells: readonly Cell[]): Effect | null {
   const both = cells.filter(({ a, b }) => a.visits > 0 && b.visits > 0);
@@ -83,7 +83,10 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Of Student's distribution, by its expansion around the normal one: within 0.01 from four degrees of freedom on. */
+/**
+ * The 97.5% quantile of Student's distribution, by its expansion around the normal one: within 0.01 from four degrees of
+ * freedom on.
+ */
 function quantile975(degrees: number): number {
   const z = 1.959964;
   const first = (z ** 3 + z) / 4;

@@ -4,7 +4,7 @@ import { floodGate, type Limiters, overLimit } from "../../src/visit/flood-limit
 
 const sizes = { LIMIT_FEW: 2, LIMIT_SOME: 4, LIMIT_MANY: 6, LIMIT_ALL: 9 } as const;
 
-/** Counters as the platform's, of a minute that does not end. */
+/** Rate limiters like the platform's, in a minute that does not end. */
 function limiters(): Limiters {
   const limiter = (size: number) => {
     const counts = new Map<string, number>();
@@ -26,7 +26,7 @@ function limiters(): Limiters {
 const network = (last: number) => ({ address: `203.0.113.${last}`, isOnion: false });
 const onion = { address: "203.0.113.1", isOnion: true };
 
-/** How many of a kind pass before the first is refused, and who was over the limit then. */
+/** How many calls of a kind pass before the first is refused, and whose limit that was. */
 async function passing(env: Limiters, flood: Flood, from: (count: number) => ReturnType<typeof network>) {
   for (let count = 0; count < 100; count += 1) {
     const over = await overLimit(env, flood, from(count));

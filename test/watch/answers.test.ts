@@ -9,7 +9,7 @@ import { faultsOf } from "./faults-of.ts";
 
 type Point = Parameters<AnalyticsEngineDataset["writeDataPoint"]>[0];
 
-/** What is counted of one request of a deployment. */
+/** The data points that a deployment writes for one request, and its response. */
 async function counted(address: string, init: RequestInit = {}, vars: object = {}) {
   const points: Point[] = [];
   const ANSWERS = { writeDataPoint: (point: Point) => void points.push(point) };

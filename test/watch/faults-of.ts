@@ -1,4 +1,4 @@
-/** What is wrong with a line of the log, for tests that run inside workerd. */
+/** The faults of a log line, for tests that run inside workerd. */
 import source from "../../src/platform/log.ts?raw";
 import { faultsBy } from "./log-lines.ts";
 

@@ -1,4 +1,4 @@
-/** What a line of the log may be, told from the sources of the closed lists and from nothing that runs. */
+/** What a log line may contain, derived from the sources of the closed lists, not from running code. */
 import { endpoints, routeNames } from "../../src/contract/routes.ts";
 import { serviceNames } from "../../src/platform/service-table.ts";
 
@@ -21,16 +21,16 @@ const fields: Fields = {
   version: (value) => typeof value === "string" && /^(?:development|[0-9a-f]{12})$/.test(value),
 };
 
-/** An address, an email, a query, a token, an id, a network address or a user agent would have one of these. */
+/** Matches at least a part of any URL, email address, query, token, id, IP address and user agent. */
 const personal = /@|\?|=|%|https?:|Mozilla|\.example|[\w-]{32}|\d+\.\d+\.\d+\.\d+|\w{0,4}:\w{0,4}:\w{0,4}:\w/;
 
 /**
- * What is wrong with one call of the console; none when it wrote a line as it should be.
+ * The faults of one console call, given its arguments; empty if it wrote a proper log line.
  *
- * @param source the text of `src/platform/log.ts`, which some runners of tests read by the build and others from the disk
+ * @param source the text of `src/platform/log.ts`: some test runners import it through the build, others read it from disk
  */
 export function faultsBy(source: string): (said: readonly unknown[]) => readonly string[] {
-  // Every word that stands in the lists: as a text, or as the key of a table.
+  // Every word of the closed lists: the string literals, and the keys of tables.
   const listed = new Set([...source.matchAll(/"([\w $-]+)"|^ {2}(\w+):/gm)].map(([, text, key]) => text ?? key));
   const isListed = (text: unknown) => typeof text === "string" && listed.has(text);
   return (said) => faultsIn(said, { ...fields, part: isListed, cause: isListed });

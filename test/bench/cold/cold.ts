@@ -1,7 +1,7 @@
 /**
  * What the first request of an isolate waits for: a new workerd each time, from its start to the last byte of its first
- * answer. Ours is the module graph that is released. Workerd gets its settings in the form that
- * it holds them in: written as text, with 850 kB of modules in it, they take some 20 ms that no isolate of the platform spends.
+ * response. Our case is the module graph that is released. Workerd gets its settings in binary form: as text, with 850 kB of
+ * modules in it, they take some 20 ms to read, which no isolate of the platform spends.
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ const rounds = 15;
 interface Case {
   readonly worker: "constant" | "plain" | "ours";
   readonly path: string;
-  /** What of the CPU time is the yardstick's, in the same run: 1 is as fast as it. */
+  /** The yardstick's CPU time as a share of this case's, in the same run: 1 is as fast as the yardstick. */
   readonly beside?: { readonly name: string; readonly recorded: number };
 }
 
@@ -26,7 +26,9 @@ const cases = {
 type CaseName = keyof typeof cases;
 const names = Object.keys(cases) as CaseName[];
 
-/** Needs `npm run build` and `npm run build:worker`. Gives back what has fallen more than a quarter below what was recorded. */
+/**
+ * Resolves to the cases that are more than a quarter below what was recorded. Needs `npm run build` and `npm run build:worker`.
+ */
 export async function measureCold(): Promise<string[]> {
   const workers = {
     constant: settleBinary(yardstick("constant-worker.ts")),
@@ -47,7 +49,7 @@ function yardstick(script: string): Served {
   return { folder, modules: [basename(module)] };
 }
 
-/** Workerd alone has no limits of requests and no dataset. */
+/** Stands in for the rate limits and the datasets that workerd alone lacks. */
 const front = `import edge from "./index.js";
 const unlimited = { limit: async () => ({ success: true }) };
 const names = ["REQUESTS", "LIMIT_FEW", "LIMIT_SOME", "LIMIT_MANY", "LIMIT_ALL"];
@@ -58,7 +60,7 @@ export default {
 };
 `;
 
-/** What is released, as workerd takes it. Needs `npm run build` and `npm run build:worker`. */
+/** The released worker, ready for workerd. Needs `npm run build` and `npm run build:worker`. */
 export function released(): Served {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   cpSync("dist/worker", folder, { recursive: true });
@@ -68,7 +70,7 @@ export function released(): Served {
   return { folder, modules: ["front.js", "index.js", ...later.map((name) => `modules/${name}`)] };
 }
 
-/** In milliseconds: until the answer was there, and what the process spent on it, which says more on a busy machine. */
+/** In milliseconds: until the response was there, and the CPU time of the process, which says more on a busy machine. */
 interface First {
   readonly waited: number;
   readonly cpu: number;

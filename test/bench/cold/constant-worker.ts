@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-/** The least that an isolate can begin with. */
+/** The smallest worker that an isolate can start with. */
 const app = new Hono();
 
 app.get("*", (c) => c.text("constant"));

@@ -5,7 +5,7 @@ import { homePages } from "../../../src/pages/home/routes.tsx";
 import type { ShellFacets } from "../../../src/render/page.ts";
 import { Whole } from "../../../src/render/render.tsx";
 
-/** What a team makes in a day: Hono, React's renderer, and the same page as ours, written anew for each request. */
+/** The plain way to build the site: Hono, React's renderer, and the same page as ours, rendered for each request. */
 const app = new Hono<{ Bindings: { ASSETS: Fetcher } }>();
 
 const facets: ShellFacets = {

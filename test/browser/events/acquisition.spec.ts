@@ -36,7 +36,7 @@ test("ADDR-6 a visit that came with nothing keeps nothing and loads nothing to c
   await page.goto(href("about"));
   await page.getByRole("contentinfo").getByRole("link", { name: "Press" }).click();
   await expect(page).toHaveURL(href("press"));
-  // What we measure, for the visitor to read.
+  // Only the list of events is stored, for the visitor to read.
   expect(await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)])).toEqual(["events"]);
   expect(scripts.filter((path) => !path.includes("/entry-"))).toEqual([]);
 });
@@ -61,7 +61,7 @@ test("ADDR-6 EVT-8 who switches measuring off keeps nothing of what was kept", a
   await expect.poll(() => page.evaluate(kept)).toBeNull();
 });
 
-/** As a page of another release has kept it, for the same tab. */
+/** What a page of another release has stored in the same tab. */
 const otherRelease = "source=google&medium=mail";
 
 test.describe("a developer's machine", () => {
@@ -89,7 +89,7 @@ test.describe("any other machine", () => {
 
 const atbOf = (request: { url(): string }) => new URL(request.url()).searchParams.get("atb");
 
-/** What the address of a visit's first page says, and what its events say of it from then on. */
+/** The query of a visit's first page, with the version and the origin that the visit's events carry from then on. */
 for (const [[search, version, told], when] of sampled([
   ["atb=v40-1&va=ab", "v40-1ab", "funnel_marketing_website__"],
   ["t=hc&source=br", /^v\d+-\dc_$/, "funnel_home_br__"],

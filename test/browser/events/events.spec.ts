@@ -3,7 +3,7 @@ import { extensionMark } from "../../../src/contract/device.ts";
 import { expect, test } from "../fixture.ts";
 import { allCounted, countedOf, named, originOfTest, watchEvents } from "./sink.ts";
 
-/** Links at the foot of every page, as a visitor would follow them. */
+/** The footer links that the visit follows, each with the name of its page in events. */
 const visit = [
   ["/browser", "browser"],
   ["/about", "about"],
@@ -91,7 +91,7 @@ test("EVT-5 after ten seconds nobody bounces", async ({ page, request }) => {
 });
 
 test("EVT-2 a page that is closed at once has said what there was to say", async ({ context, request }) => {
-  // A browser waits half a second for a page that it closes: on a busy machine not every visit gets its turn.
+  // A browser gives a closing page half a second, so on a busy machine not every visit sends its events in time.
   await expect(async () => {
     const page = await context.newPage();
     const origin = originOfTest();

@@ -6,14 +6,14 @@ import { expect, test } from "../fixture.ts";
 import { choosePlan, pay } from "../subscription/buying.ts";
 import { countedOf, named, originOfTest, watchEvents } from "./sink.ts";
 
-/** A country that we sell in, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 test.use({ extraHTTPHeaders: inIreland });
 
 const signIn = "/subscriptions/activate";
 
-/** A form is sent where it stands, or, as where its script leaves it alone, by leaving the page. */
+/** A form is sent by its script without leaving the page or, if the script does not take over, by loading the next page. */
 const ways = ["in place", "by loading a page"] as const;
 type Way = (typeof ways)[number];
 
@@ -41,7 +41,7 @@ for (const way of ways) {
   test(`SUB-3 each step that the edge tells of is counted once, sent ${way}`, async ({ page, context }) => {
     const sent = watchEvents(context);
     for (const id of Object.values(failureEvents)) {
-      // That each step is told so is for the tests of the edge: here the answer says what they would.
+      // Whether the edge reports each step is tested elsewhere: here the header is added to the answer.
       await page.route(`**${signIn}`, async (route) => {
         if (route.request().method() !== "POST") return route.continue();
         const response = await route.fetch();
@@ -56,7 +56,7 @@ for (const way of ways) {
   });
 }
 
-/** A session as the edge seals it on a developer's machine. */
+/** A cookie with these entries, sealed as the edge does it on a developer's machine. */
 async function holding(kind: CookieKind, entries: Readonly<Record<string, unknown>>, url: string) {
   const keys = await sessionKeys({ sessionKeys: null, development: true });
   const value = await sealEntries(
@@ -74,7 +74,7 @@ async function holding(kind: CookieKind, entries: Readonly<Record<string, unknow
   };
 }
 
-/** A token of nobody that ran out long ago. */
+/** A token of no account that expired long ago. */
 const spentToken = ["e30", btoa(JSON.stringify({ sub: "a", exp: 1 })).replace(/=+$/, ""), "x"].join(".");
 
 test("SUB-3 a step that fails on the way to another page is counted there, once", async ({

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { expect, overflow, tall, test, widths } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
-/** Every address under `/t/` that the browser asks for. */
+/** The paths of all events that the browser sends from now on. */
 function watchSent(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on("request", (request) => {
@@ -12,7 +12,7 @@ function watchSent(context: BrowserContext): string[] {
   return sent;
 }
 
-/** Opens, reads, presses and leaves, so that there would be events of several kinds. */
+/** Visits several pages, which without an objection would send events of several kinds. */
 async function visitPages(page: Page, base = ""): Promise<void> {
   await page.goto(`${base}/about`);
   await page.goto(`${base}/press`);
@@ -24,7 +24,7 @@ async function visitPages(page: Page, base = ""): Promise<void> {
 const list = (page: Page) => page.getByRole("log");
 const off = "Measuring is off";
 
-/** It fills when it comes into view. */
+/** The list is filled when it comes into view. */
 async function lookAtList(page: Page): Promise<void> {
   await list(page).scrollIntoViewIfNeeded();
 }
@@ -150,6 +150,6 @@ test("EVT-8 the list says each event in words and, once asked, to the letter; it
   await expect(seen).toHaveCount(2);
   await expect(seen.first()).toContainText("Script failed");
   await expect(seen.first()).toContainText("RangeError");
-  // What somebody has opened stays open.
+  // What the visitor has opened stays open.
   await expect(exact).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { type CDPSession, CDPSessionEvent, type Page } from "puppeteer-core";
 import { expect } from "../fixture.ts";
 import { test } from "./tab.ts";
 
-/** Has the browser make a page ready in advance, and gives back the way to ask it: it is there beside the page that is shown. */
+/** Prerenders a page, and returns a function that evaluates expressions in it while another page is shown. */
 async function prerender(tab: Page, path: string): Promise<(expression: string) => Promise<unknown>> {
   const browser = await tab.browser().target().createCDPSession();
   const attached = Promise.withResolvers<CDPSession>();
@@ -26,13 +26,13 @@ test("EVT-4 a page made ready in advance is counted when it is shown, and not be
   origin,
   counted,
 }) => {
-  // The rules of the test are none of the page's own.
+  // The page's own policy would refuse the speculation rules that this test adds.
   await tab.setBypassCSP(true);
   await tab.goto(`${site}/press?origin=${origin}`);
   await expect.poll(counted).toEqual(["page_view press"]);
   const path = `/about?origin=${origin}`;
   const ask = await prerender(tab, path);
-  // Its scripts have run, and the answer comes after whatever they sent.
+  // Waits until its scripts have run; the request below is answered after anything that they sent.
   const state = "[document.prerendering, document.readyState, location.pathname].join()";
   await expect.poll(() => ask(state).catch(() => "on its way"), { timeout: 20_000 }).toBe("true,complete,/about");
   expect(await ask("fetch('/country.json').then(({ status }) => status)")).toBe(200);

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expect } from "../fixture.ts";
 import { test } from "./tab.ts";
 
-/** The page says from now on whether it came back as it was. */
+/** Makes the page record from now on whether it was restored from the back-forward cache. */
 async function watchRestored(tab: Page): Promise<void> {
   await tab.evaluate(() =>
     addEventListener("pageshow", ({ persisted }) => {
@@ -12,11 +12,11 @@ async function watchRestored(tab: Page): Promise<void> {
 }
 
 /**
- * Goes back to a page. A browser that has a cache of whole pages takes it from there; one that has none, like the packaged one,
- * loads it anew, and then no reason may be the page's own.
+ * Goes back to a page. A browser with a back-forward cache restores it; one without, like the packaged one, loads it anew, and
+ * then the reasons that it gives must not lie in the page.
  */
 async function goBack(tab: Page, path: string): Promise<void> {
-  // Whether the answer still comes from the page that is left is none of the test's.
+  // The page may be gone before it answers, which does not matter here.
   await tab.evaluate(() => history.back()).catch(() => {});
   await tab.waitForFunction((there) => location.pathname === there && document.readyState === "complete", {}, path);
   const [isWhole, reasons] = await tab.evaluate(() => {
@@ -29,7 +29,7 @@ async function goBack(tab: Page, path: string): Promise<void> {
   if (!isWhole) expect(reasons).toEqual(["masked"]);
 }
 
-/** Makes a script fail, and gives what became of each event of it so far: one state, however often it failed. */
+/** Makes a script fail, and returns the different statuses of all recorded failures so far. */
 async function statusesOfFailures(tab: Page): Promise<readonly string[]> {
   const events: { id: string; status: string }[] = await tab.evaluate(() => {
     dispatchEvent(new ErrorEvent("error", { error: new RangeError("x"), filename: location.href }));
@@ -55,11 +55,11 @@ test("EVT-2 who goes back is not counted once more, and what was switched off me
     document.cookie = "events=off; Path=/";
   });
   await goBack(tab, "/about");
-  // A page that was loaded anew listens a moment later.
+  // A page that was loaded anew starts to listen a moment later.
   await expect.poll(() => statusesOfFailures(tab)).toEqual(["switch"]);
   await tab.goto(`${site}/updates?origin=${origin}`);
   await tab.waitForSelector("h1");
-  // The bounce of the page before comes with its leaving.
+  // Leaving the previous page also sends its bounce.
   expect((await counted()).filter((event) => event !== "bounce press")).toEqual(both);
 });
 

@@ -16,7 +16,7 @@ export function watchEvents(context: BrowserContext): CountedEvent[] {
 
 export const named = (sent: readonly CountedEvent[]) => sent.map(({ id, parameters }) => `${id} ${parameters.page}`);
 
-/** A visit that can be told from all others by what it came with, where the address says so. */
+/** A random origin: a visit whose address carries it can be told from all others. */
 export function originOfTest(): string {
   const word = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => String.fromCharCode(97 + (byte % 26)));
   return `funnel_test_${word.join("")}`;
@@ -24,13 +24,13 @@ export function originOfTest(): string {
 
 type Counted = CountedEvent & { readonly times: number };
 
-/** What the edge counted of everybody. */
+/** All events that the edge has counted, of every visit. */
 export async function allCounted(request: APIRequestContext): Promise<readonly Counted[]> {
   const answer = await request.get("/dev/events", { headers: { accept: "application/json" } });
   return ((await answer.json()) as { counts: Counted[] }).counts;
 }
 
-/** What the edge counted of such a visit: the browser's log does not show what a page sends while it is left. */
+/** The events that the edge counted for such a visit: the browser's own log misses what a page sends while it is left. */
 export async function countedOf(request: APIRequestContext, origin: string): Promise<CountedEvent[]> {
   return (await allCounted(request))
     .filter(({ parameters }) => parameters.origin === origin)

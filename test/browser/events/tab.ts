@@ -4,19 +4,19 @@ import { test as base } from "../fixture.ts";
 import { countedOf, named, originOfTest } from "./sink.ts";
 
 interface Fixtures {
-  /** The site without a page. */
+  /** The origin of the site, without a path. */
   readonly site: string;
-  /** A tab of a browser of its own, that may go to any address of the site. */
+  /** A tab in a separate browser, which may open any address of the site. */
   readonly tab: Page;
-  /** What visits of this test come with. */
+  /** The `origin` parameter that marks the visits of this test. */
   readonly origin: string;
-  /** What the edge counted of them so far, sorted. */
+  /** The events that the edge has counted for these visits so far, sorted. */
   readonly counted: () => Promise<string[]>;
 }
 
 /**
- * Playwright attaches to pages and switches the cache of whole pages off, and Chromium makes no page ready in advance that is
- * attached to. Puppeteer attaches to the tab around them: here pages are prerendered and restored as they are for visitors.
+ * Playwright attaches to pages and switches off the back-forward cache, and Chromium prerenders no page that something is
+ * attached to. Puppeteer attaches to the tab instead: here pages are prerendered and restored as they are for visitors.
  */
 export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, use) => use(new URL(baseURL ?? "").origin),
@@ -25,7 +25,7 @@ export const test = base.extend<Fixtures>({
   tab: async ({ page: _ }, use) => {
     const browser = await puppeteer.launch({
       executablePath: await chromiumPath(),
-      // Of a whole browser, this is the way that has its real tabs; the packaged one has no other.
+      // In a full Chromium, this is the headless mode with real tabs; the packaged one has no other.
       headless: true,
       args: chromiumFlags,
     });

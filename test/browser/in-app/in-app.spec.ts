@@ -59,7 +59,7 @@ for (const [app, when] of sampled(apps)) {
   });
 }
 
-/** The six digits of the newest mail to an address, of which there are `count`. */
+/** The six digits in the newest mail to an address, once it has had `count` mails. */
 async function digitsFor(page: Page, email: string, count: number): Promise<string> {
   let digits = "";
   await expect(async () => {
@@ -76,7 +76,7 @@ async function digitsFor(page: Page, email: string, count: number): Promise<stri
 }
 
 test.describe("an address", () => {
-  // A wrong address and wrong digits are refused.
+  // The tests submit a wrong address and wrong digits, which are refused.
   test.use({ tolerated: /^status 400: \S+\/(?:account\/edit|login)\?|^status 400: \S+\/login$/ });
 
   for (const [[app, auth, handed], when] of sampled([
@@ -128,7 +128,7 @@ test.describe("an address", () => {
         await page.keyboard.press("Enter");
         await expect(page).toHaveURL(welcome);
         await expect(told(page, handed)).toHaveCount(1);
-        // What the app was given is in no store of the page.
+        // What the app was handed is in no storage of the page.
         expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain("subscription_info");
       },
     );
@@ -195,7 +195,7 @@ test("FLOW-9 pages inside the app load at most 90 kB of script, and React is no 
       if (response.request().resourceType() === "script") scripts.push(response.body());
     });
     await page.goto(path);
-    // Without an app behind it, the page comes to its error by itself.
+    // Without an app, the page shows its error by itself.
     await expect(page.getByRole("alert")).toBeVisible();
     const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
     expect(sizes.length).toBeGreaterThan(2);
@@ -234,7 +234,7 @@ for (const [[app, trial, expected], when] of sampled([
       });
       await page.goto("/subscriptions");
       await buyButton(page).click();
-      // It is sent after all that the offers have to tell.
+      // This one is sent after all events about the offers.
       await expect.poll(() => sent).toContain("checkout_start");
       expect(sent.filter((name) => name.startsWith("native_trial")).toSorted()).toEqual(expected);
     },
@@ -274,7 +274,7 @@ for (const [[auth, handed], when] of sampled([
     await expect(page).toHaveURL(/\/subscriptions\/welcome\/stripe\?.*success=true/);
     await expect(page.getByRole("heading", { level: 2 })).toHaveCount(3);
     await expect(told(page, "completeStripePayment")).toHaveCount(1);
-    // The account of the first try, which the app holds since, is that of the second.
+    // The second try uses the account of the first, which the app has held since.
     await expect(told(page, "setAuthTokens")).toHaveCount(handed ? 1 : 0);
     await looksRight(page);
   });

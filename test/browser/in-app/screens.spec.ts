@@ -14,10 +14,10 @@ test.beforeEach(async ({ page }) => {
 
 const main = (page: Page) => page.getByRole("main");
 
-/** With its script there: an earlier click follows the link, as it does without scripts. */
+/** Waits for the page's script: an earlier click would follow the link, as it does without scripts. */
 const opened = (page: Page, path: string) => page.goto(path, { waitUntil: "networkidle" });
 
-/** One of each kind of envelope. */
+/** One app for each format of bridge messages. */
 for (const [app, when] of sampled(["ios", "android", "windows"] as const)) {
   test(`NAT-1 a page that sells has the app on ${app} open its own purchase`, when, async ({ page }) => {
     await opened(page, `/pro?app=${app}`);
@@ -78,7 +78,7 @@ for (const [app, when] of sampled(["ios", "android", "windows"] as const)) {
       await choose(page, "Days free", days);
       await page.reload();
       await expect(buyButton(page)).toContainText(days);
-      // The days in which a payment can be asked back are others.
+      // Without the sentence about refunds, which names other days.
       const said = (await main(page).innerText()).replace(statements.refund, "").matchAll(/(\d+)[ -]days?\b/g);
       expect(new Set([...said].map(([, number]) => number))).toEqual(new Set([days]));
     }
@@ -107,7 +107,7 @@ for (const [app, when] of sampled(["ios", "android", "windows"] as const)) {
     await expect(page.getByRole("status")).toContainText("Nobody is signed in");
     await looksRight(page);
     await choose(page, "Signed in", "yes");
-    // The stand-in makes its account when it is first asked, which may take longer than a page waits.
+    // The stand-in creates its account at the first request, which may take longer than a page waits.
     const again = page.getByRole("button", { name: /again$/ });
     await expect(async () => {
       await again.click();

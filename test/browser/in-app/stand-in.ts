@@ -7,7 +7,7 @@ export const told = (page: Page, name: string) => log(page).locator("p", { hasTe
 export const choose = (page: Page, label: string, choice: string) => panel(page).getByLabel(label).selectOption(choice);
 export const buyButton = (page: Page) => page.getByRole("main").getByRole("button", { name: /^(Start|Subscribe)/ });
 
-/** Comes to something by the tab key alone, as somebody without a pointer does. */
+/** Reaches an element by the Tab key alone, as a visitor without a pointer does. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let steps = 0; steps < 40; steps += 1) {

@@ -13,14 +13,14 @@ export function isInstalled(program: string): boolean {
 }
 
 export interface OnionProxy {
-  /** Stops it and takes its files away. */
+  /** Stops it and removes its files. */
   stop(): void;
-  /** What it has written so far: nothing, if all is well. */
+  /** Its output so far; empty if all is well. */
   written(): string;
 }
 
 interface ProxySettings {
-  /** A free port of this machine, in the place of tor's socket. */
+  /** A free local port, used instead of tor's socket. */
   readonly port: number;
   readonly name: string;
   readonly originHost: string;
@@ -73,7 +73,7 @@ async function untilOpen(port: number, proxy: ChildProcess, written: () => strin
   throw new Error("nginx did not answer");
 }
 
-/** What tor says of its configuration, with folders of this test's in place of a deployment's. Empty: all is well. */
+/** What tor reports about its configuration, with temporary folders instead of a deployment's; empty if all is well. */
 export function torComplaints(): string {
   const home = mkdtempSync(join(tmpdir(), "tor-"));
   const file = join(home, "torrc");

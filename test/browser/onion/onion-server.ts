@@ -1,10 +1,10 @@
-/** How the server of the browser tests is told of an onion service; `server.ts` starts it so. */
+/** The settings of an onion service with which `server.ts` starts the server of the browser tests. */
 const port = Number(process.env.PORT ?? 8788);
 
 export const onionServer = {
   port,
   origin: `http://127.0.0.1:${port}`,
   originHost: "onion-origin.localhost",
-  /** Of this test alone. */
+  /** Used by these tests only. */
   key: "a-key-of-the-browser-tests-and-of-nothing-else",
 } as const;

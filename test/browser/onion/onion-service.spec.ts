@@ -9,7 +9,7 @@ import { onionServer } from "./onion-server.ts";
 const port = onionServer.port + 100;
 const name = brand.hosts.onion;
 
-// Tor Browser finds the name through tor and trusts it; this browser is told both.
+// Tor Browser resolves the name through tor and treats it as secure; this browser is told to do both.
 test.use({
   launchOptions: {
     executablePath: await chromiumPath(),

@@ -60,7 +60,7 @@ for (const theme of themes) {
         expect(printed.length).toBeGreaterThan(0);
         for (const { words, ink, ground } of printed) {
           expect.soft(contrast(ink, ground), words).toBeGreaterThanOrEqual(4.5);
-          // Browsers leave the grounds out, unless told otherwise.
+          // Unless told otherwise, browsers print no backgrounds, so the words must be readable on the paper too.
           expect.soft(contrast(ink, paper), words).toBeGreaterThanOrEqual(4.5);
         }
         for (const answer of await page.locator("main details > summary + *").all()) await expect(answer).toBeVisible();
@@ -72,7 +72,7 @@ for (const theme of themes) {
 test.describe("on paper", () => {
   test.use({ theme: "dusk" });
 
-  // As wide as the sheet of paper that it is printed on, A4.
+  // The size of an A4 sheet in CSS pixels.
   test.use({ viewport: { width: 794, height: 1123 } });
 
   for (const path of ["/privacy", "/terms"]) {
@@ -84,7 +84,7 @@ test.describe("on paper", () => {
       ]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       await expect(page.locator("button:visible, input:visible, select:visible, img:visible")).toHaveCount(0);
-      // In a grid, what a page break makes longer is printed under what follows it.
+      // In a grid, a section that a page break makes longer would be printed beneath the one that follows.
       const layouts = await page
         .locator("section[id]")
         .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).display));
@@ -94,7 +94,7 @@ test.describe("on paper", () => {
 });
 
 test.describe("400% zoom", () => {
-  // A window of 1280 by 1024 at four times the size has room for this many pixels of the page.
+  // The CSS pixels that a window of 1280 by 1024 shows at 400%.
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
 
   for (const path of samples) {
@@ -132,7 +132,7 @@ for (const [theme, when] of sampled(themes)) {
         await page.goto("/");
         const search = page.getByRole("main").locator('[name="q"]').first();
         const bird = page.getByRole("main").locator('use[href$="#found"]');
-        // Only a piece that its file holds has a size.
+        // The piece has a size only if its file contains it.
         await expect.poll(async () => (await bird.boundingBox())?.width).toBeGreaterThan(300);
         await expect(bird).toHaveCSS("opacity", "0");
         await search.focus();
@@ -173,7 +173,7 @@ for (const [theme, when] of sampled(themes)) {
   });
 }
 
-/** Fields, buttons and the links that look like buttons: those with a ground of their own. */
+/** Marks fields, buttons, and links that look like buttons because they have a background of their own. */
 function markControls(page: Page): Promise<void> {
   return page.evaluate(() => {
     const bare = (element: Element) => /^rgba\(.*, 0\)$/.test(getComputedStyle(element).backgroundColor);
@@ -186,7 +186,7 @@ function markControls(page: Page): Promise<void> {
   });
 }
 
-/** Those with no border around themselves or the group that they stand in. */
+/** The marked controls with no border around themselves or their group. */
 function edgeless(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const edged = (element: Element | null) => {
@@ -212,12 +212,12 @@ function moving(page: Page): Promise<string[]> {
 
 interface Print {
   readonly words: string;
-  /** Red, green and blue, 0 to 255, of the words and of what is behind them. */
+  /** Red, green and blue, 0 to 255, of the words and of their background. */
   readonly ink: readonly number[];
   readonly ground: readonly number[];
 }
 
-/** Each pair of colours that the words of the page are printed in, with the first words in them. */
+/** Each pair of colours in which words of the page are printed, with the first of these words. */
 function prints(page: Page): Promise<Print[]> {
   return page.evaluate(() => {
     const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
@@ -254,7 +254,7 @@ function brightness(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Headings and paragraphs whose words run out of the window. */
+/** Headings, paragraphs and other texts that run out of the window. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main :is(h1, h2, h3, p, li, label, summary, button)")]

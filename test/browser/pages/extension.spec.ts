@@ -3,7 +3,7 @@ import { href } from "../../../src/contract/routes.ts";
 import { named, watchEvents } from "../events/sink.ts";
 import { expect, test } from "../fixture.ts";
 
-/** A system that has no browser of ours, so that the extension is what is offered. */
+/** A system for which we have no browser, so that the extension is offered. */
 test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0" });
 
 const offered = `main a[href="${brand.stores.extensions.firefox}"]`;
@@ -16,7 +16,7 @@ test("DEV-1 DEV-3 EVT-3 the mark that our extension sets on a page takes its own
   await page.goto(href("browser"));
   await expect(page.locator(offered).first()).toBeVisible();
   await expect.poll(() => named(sent).length).toBeGreaterThan(0);
-  // As a script of the extension does, before the page is shown.
+  // As a script of the extension does it, before the page is shown.
   await page.addInitScript(() => {
     document.addEventListener("DOMContentLoaded", () => document.documentElement.setAttribute("data-extension", ""));
   });

@@ -63,7 +63,7 @@ test("PAGE-12 the form fits the smallest screen, whichever subject is chosen", a
   }
 });
 
-/** How many pixels are left beside the subject that is chosen: a browser cuts what is longer. */
+/** How many pixels the list has left beside the chosen subject; if negative, the browser cuts the subject off. */
 function roomBesideSubject(page: Page): Promise<number> {
   return page.evaluate(() => {
     const list = document.querySelector<HTMLElement>("#topic");

@@ -32,7 +32,7 @@ test.describe("the banner of home", () => {
     await page.reload();
     const loaded = page.waitForResponse((answer) => islandScripts.test(new URL(answer.url()).pathname));
     await page.mouse.wheel(0, 400);
-    // Has run once a second import of it is through.
+    // A second import of the same script ends only after the script has run.
     await page.evaluate((script) => import(script), (await loaded).url());
     expect(await banner.count()).toBe(0);
   });

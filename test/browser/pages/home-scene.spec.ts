@@ -1,6 +1,6 @@
 import { expect, test } from "../fixture.ts";
 
-/** Screens that people have: phones, small and usual laptops, desks. */
+/** Common window sizes: a phone, small and usual laptops, a desktop computer. */
 const windows = [
   { width: 390, height: 844 },
   { width: 1366, height: 768 },
@@ -12,7 +12,7 @@ for (const size of windows) {
   test(`PAGE-9 both birds of home are on the first screen at ${size.width} × ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size);
     await page.goto("/");
-    // By its label: what it is to a screen reader changes when the script wakes, and there is another box at the foot.
+    // The first one with this label: its role changes when the script wakes, and there is another box at the foot.
     await page.getByLabel("Search privately").first().focus();
     for (const piece of ["near", "found"]) await expect(page.locator(`main use[href$="#${piece}"]`)).toBeAttached();
     const found = await page.locator('main use[href$="#found"]').evaluate((bird) => {
@@ -27,7 +27,7 @@ for (const size of windows) {
 }
 
 test.describe("without the heading face", () => {
-  // The face is refused on purpose: a headline in any other one is wider.
+  // The test blocks the heading font on purpose: in any other font the headline is wider.
   test.use({ tolerated: /bricolage/ });
 
   for (const width of [801, 1024, 1440, 2560]) {

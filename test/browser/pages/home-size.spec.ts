@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "../fixture.ts";
 
-/** Bytes of an answer as a strong gzip makes them. */
+/** The size of a text in bytes with gzip at its highest level. */
 const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
 
 test("PAGE-9 home is light: 20 kB of page and styles, 6 kB of script before anything is touched", async ({

@@ -6,7 +6,7 @@ import { expect, overflow, test, widths } from "../fixture.ts";
 
 type Name = "start" | "noai" | "onion";
 
-/** The address of a page on another name of this machine. */
+/** The address of a page under another host name of this machine. */
 function at(name: Name, path: string, baseURL: string | undefined): string {
   const address = new URL(path, baseURL);
   address.hostname = `${name}.${address.hostname}`;
@@ -17,7 +17,7 @@ function links(page: Page): Promise<string[]> {
   return page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
 }
 
-/** A client that names the host in a header alone: the other way of HOST-5. */
+/** The page for a client that names the host only in the Host header: the other case of HOST-5. */
 async function htmlFor(request: APIRequestContext, host: string, path = "/"): Promise<string> {
   const answer = await request.get(path, { headers: { host } });
   expect(answer.status(), `${host}${path}`).toBe(200);
@@ -71,7 +71,7 @@ test("HOST-3 every page of an onion name is complete and stays on it", async ({ 
   const host = brand.hosts.onion;
   for (const { path } of pages) {
     const whole = await htmlFor(request, host, path);
-    // One way out, named as such: nothing is sold on the onion name, and its page of the plans says where.
+    // One link out is allowed: nothing is sold on the onion name, and its page of plans says where it is.
     const html =
       path === routes.subscriptions.path ? whole.replace(`href="https://${brand.hosts.main}${path}"`, "") : whole;
     expect.soft(html, path).toMatch(/<h1[\s>]/);

@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
 
 interface Walk {
-  /** How many places of the page Tab should stop at. */
+  /** At how many elements of the page Tab should stop. */
   readonly stops: number;
-  /** Places that were passed by or never come to, come to in another order than they are read in, or stopped at without being seen. */
+  /** Stops that were skipped, never reached, reached in another order than they are read in, or not visible when reached. */
   readonly faults: readonly string[];
 }
 
 /**
- * Goes through the whole page by Tab alone, and further than it has stops, so that the last one lets go, too. The keys are
- * sent without a wait between them and looked at where they arrive: two questions for each would take most of the time.
+ * Walks the whole page by Tab alone, and beyond its last stop, so that a stop that traps the focus is found. The keys are sent
+ * without waiting in between and are evaluated in the page: two round trips for each would take most of the time.
  */
 export async function walkByKeys(page: Page): Promise<Walk> {
-  // No smooth scrolling, so that what has the focus is where it will stay.
+  // Without smooth scrolling, a focused element is at once where it will stay.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const stops = await page.evaluate(startWalk);
   const keys = await page.context().newCDPSession(page);
-  // The focus moves when the key goes down: to let it go again would be as much work once more.
+  // The focus moves on key-down; sending key-up events too would double the work.
   const tab = { type: "rawKeyDown", key: "Tab", code: "Tab", windowsVirtualKeyCode: 9 } as const;
   await Promise.all(Array.from({ length: stops + 2 }, () => keys.send("Input.dispatchKeyEvent", tab)));
   await keys.detach();
@@ -34,7 +34,7 @@ function startWalk(): number {
   const unseen: string[] = [];
   const named = (element: Element | undefined) => element?.outerHTML.slice(0, 90) ?? "nothing";
 
-  /** Of a group of radio buttons, Tab stops at the chosen one, or at either end of the group where none is. */
+  /** Whether Tab skips a radio button: in a group it stops only at the chosen one, or at the first if none is chosen. */
   const isPassed = (element: HTMLElement) => {
     if (!(element instanceof HTMLInputElement) || element.type !== "radio" || element.checked) return false;
     const group = [...document.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${element.name}"]`)];
@@ -49,15 +49,15 @@ function startWalk(): number {
     );
   const stopsNow = () => seen(`${native}, [tabindex]`).filter((element) => element.tabIndex >= 0 && !isPassed(element));
 
-  /** What a pointer reaches and Tab does not; arrows go through the options of a list. */
+  /** What a pointer reaches and Tab does not, except options of a list, which arrow keys reach. */
   const unreachable = () =>
     seen(native)
       .filter(({ tabIndex }) => tabIndex < 0)
       .filter((element) => !element.closest("[aria-hidden=true], [role=option]"));
 
-  /** What keeps a visitor from seeing that this has the focus. */
+  /** What keeps a visitor from seeing that this element has the focus; null if nothing does. */
   const faultOf = (element: Element): string | null => {
-    // A field may leave its ring to the box around it.
+    // The box around a field may show the focus ring in its place.
     const isRinged = [element, element.parentElement].some((bearer) => {
       if (!bearer) return false;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(bearer);
@@ -72,7 +72,7 @@ function startWalk(): number {
     return top && (element.contains(top) || top.contains(element)) ? null : `covered by ${named(top ?? undefined)}`;
   };
 
-  // Before a key does anything, what the last one moved the focus to has been scrolled to.
+  // When a key arrives, the element that the previous key focused has been scrolled into view.
   addEventListener("keydown", ({ key }) => {
     const element = document.activeElement;
     if (key !== "Tab" || !element) return;

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixture.ts";
 
-/** No smooth scrolling, so that what has the focus is where it will stay. */
+/** Without smooth scrolling, a focused element is at once where it will stay. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("PAGE-8 the skip link comes first and leads past the header", async ({ page }) => {

@@ -5,12 +5,12 @@ import { expect, nightly, test } from "../fixture.ts";
 import { otpFor } from "../subscription/one-time-codes.ts";
 import { walkRoutes } from "./route-walk.ts";
 
-/** A country that we sell in, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 test.use({ extraHTTPHeaders: inIreland });
 
-/** As a browser without scripts sends a form, with the cookies of the page; gives back where it leads. */
+/** Sends a form as a browser without scripts does, with the cookies of the page; returns where it redirects to. */
 async function send(request: APIRequestContext, path: string, form: Readonly<Record<string, string>>): Promise<string> {
   const answer = await request.post(path, { form: { ...form }, maxRedirects: 0 });
   expect(answer.status(), path).toBe(303);
@@ -24,7 +24,7 @@ function walk(page: Page, url: string, names: readonly RouteName[]): Promise<voi
   );
 }
 
-/** Each in the order in which somebody comes to them. */
+/** The later steps by what they require, each list in the order in which a visitor reaches them. */
 const walked = {
   subscribed: [
     "proAddEmail",

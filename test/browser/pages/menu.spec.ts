@@ -97,7 +97,7 @@ async function hrefs(part: Locator): Promise<string[]> {
   return part.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 }
 
-/** What the page links to, loads or may load on this host. */
+/** The addresses on this host that a page links to, loads or may load. */
 function ownAddresses(html: string): string[] {
   return [...html.matchAll(/\s(?:href|src|srcset)="([/#][^"]*)"/gi)].map(([, address = ""]) =>
     address.replaceAll("&amp;", "&"),

@@ -1,13 +1,13 @@
-/** Whether the names of a page's controls and headings say what they do and head (WCAG 2.4.6, 3.2.4). */
+/** Whether the names of a page's controls and headings say what they are for (WCAG 2.4.6, 3.2.4). */
 import type { Page } from "@playwright/test";
 
-/** Says nothing by itself, only with a field that it belongs to. */
+/** Names that say nothing by themselves, only together with a field. */
 const vague =
   /^(?:add|back|change|clear|click here|close|confirm|continue|delete|details|download|edit|go|here|learn more|more|next|no|ok|okay|open|read more|remove|save|see more|select|send|show|start|submit|view|yes)$/;
 
 /**
- * Two of one name that do different things, one that says nothing, a heading that stands twice below the same one, and a
- * navigation without a name beside others. What does the same may have one name. Needs the checker that `barriers` brings into the page.
+ * Controls of one name that do different things, controls whose name says nothing, headings that occur twice below the same
+ * one, and unnamed navigations beside others. Controls that do the same may share a name. Needs axe, which `barriers` loads.
  */
 export function unclearNames(page: Page): Promise<string[]> {
   return page.evaluate((vague) => {
@@ -17,7 +17,7 @@ export function unclearNames(page: Page): Promise<string[]> {
     const isHeard = (element: Element) => dom.isVisibleToScreenReaders(element);
     const nameOf = (element: Element) => text.accessibleText(element).replace(/\s+/g, " ").trim().toLowerCase();
 
-    /** Another page is one place, whichever of its sections a link shows first, and wherever it says that it stands. */
+    /** Links to another page lead to the same place, whichever section they name and whichever `origin` they carry. */
     const placeOf = ({ href }: HTMLAnchorElement) => {
       const place = new URL(href);
       place.searchParams.delete("origin");
@@ -36,12 +36,12 @@ export function unclearNames(page: Page): Promise<string[]> {
       }
       return element.parentElement?.outerHTML ?? "";
     };
-    /** A choice is read with the question that it answers. */
+    /** A screen reader reads a choice together with the question that it answers. */
     const questionOf = (element: Element) => {
       const legend = element.matches("input, select, textarea") && element.closest("fieldset")?.querySelector("legend");
       return legend ? `${legend.textContent}: ` : "";
     };
-    /** It is read with the name: a link to the search and the button that searches are told apart by it. */
+    /** A screen reader reads the role with the name, which tells a link to the search from the button that searches. */
     const roleOf = (element: Element) => {
       if (element instanceof HTMLAnchorElement) return "link";
       return element instanceof HTMLButtonElement ? "button" : element.localName;
@@ -89,7 +89,7 @@ export function unclearNames(page: Page): Promise<string[]> {
   }, vague.source);
 }
 
-/** What the checker offers besides its rules. */
+/** The functions of axe that are used here. */
 interface Checker {
   setup(root: Document): void;
   teardown(): void;

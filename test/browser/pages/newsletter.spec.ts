@@ -7,7 +7,7 @@ function newAddress(): string {
   return `owl@${crypto.randomUUID()}.example`;
 }
 
-/** The links of the only message that an address has got, by the words they end in. */
+/** The links in the only mail that an address has had, by the words their paths end in. */
 async function linksTo(
   address: string,
   request: APIRequestContext,

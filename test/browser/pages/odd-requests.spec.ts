@@ -1,6 +1,6 @@
 import { expect, test } from "../fixture.ts";
 
-/** No page and no ordinary client sends these, so the browser’s own way of asking cannot. */
+/** Pages and ordinary clients send no such requests, and a browser’s own `fetch` cannot, so this uses Playwright’s. */
 test("HOLD-3 a body that comes with a GET changes nothing of its answer", async ({ request }) => {
   for (const path of ["/api/products", "/api/scans", "/checkout/unknown", "/about"]) {
     const plain = await request.fetch(path, { method: "GET" });

@@ -1,17 +1,17 @@
 /** Whether a page leaves room: for fingers (WCAG 2.5.8), and for readers who set their text wider (WCAG 1.4.12). */
 import type { Page } from "@playwright/test";
 
-/** In pixels, each way. */
+/** The smallest width and height of a target, in pixels. */
 const finger = 24;
 
 /**
- * What is smaller than a finger needs it, however much space is around it. Left out: links within a sentence, and what is
- * there for the keyboard alone.
+ * Targets that are smaller than a finger needs, however much space is around them. Left out: links within a sentence, and what
+ * only the keyboard reaches.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((finger) => {
     const fits = ({ width, height }: DOMRect) => width >= finger && height >= finger;
-    /** A link may be stretched over what it stands in, and a control is pressed by its label as well. */
+    /** All boxes that activate a target: a link may be stretched over its container, and a label activates its control. */
     const boxesOf = (target: HTMLElement): Element[] => {
       const isStretched = getComputedStyle(target, "::after").position === "absolute";
       const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : [];

@@ -1,4 +1,4 @@
-/** A look at one address in both themes on both screens: all that a visitor sees before a touch, and what the tab key comes to. */
+/** Checks an address in both themes and at both widths: all that a visitor sees before any input, and what Tab reaches. */
 import type { Page } from "@playwright/test";
 import { themeSetting } from "../../../src/contract/settings/theme.ts";
 import { expect, overflow, tall, watchScripts, widths } from "../fixture.ts";
@@ -10,12 +10,12 @@ import { smallTargets, spaceOut } from "./room.ts";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Bytes of script, as a strong gzip makes them, that a page may load before it is touched. */
+/** Bytes of script that a page may load before any input, with gzip at its highest level. */
 const scriptBudget = 40_000;
 
 /**
- * All is looked at that a load can show; then the window takes the other width, as a phone that is turned does, and the page the
- * other theme, for what these change. The bytes are the same at every width.
+ * After each load everything is checked that it can show; then the window takes the other width, as a phone that is turned
+ * does, and the page the other theme, to check what these change. The bytes are the same at every width.
  */
 const loads = [
   { theme: "dawn", width: widths.narrow, other: widths.wide },
@@ -25,18 +25,18 @@ const loads = [
 interface Route {
   readonly path: string;
   readonly status: number;
-  /** Where the site is. */
+  /** The origin of the site, for its cookies. */
   readonly url: string;
-  /** Header and footer are there, with their places for the tab key. */
+  /** Whether the page has header and footer, with their stops for the Tab key. */
   readonly isFramed?: boolean;
-  /** It is loaded in each theme and at each width, and looked at in both at the other: twice the time. */
+  /** Whether it is loaded in both themes, each at one width, and its colours are checked at the other: takes twice the time. */
   readonly isThorough?: boolean;
 }
 
-/** Goes to one address after another, and sees each in each theme and on each width. */
+/** Visits one address after another, and checks each in both themes and at both widths. */
 export async function walkRoutes(page: Page, routes: readonly Route[]): Promise<void> {
   const scripts = watchScripts(page);
-  // What the page before still asks for is none of the next one's.
+  // Requests of the previous page do not count for the next one.
   page.on("framenavigated", () => {
     scripts.length = 0;
   });
@@ -74,15 +74,15 @@ interface Looked {
   readonly at: string;
 }
 
-/** What a page is and asks for by itself, before it is touched. */
+/** Checks the page and what it requests by itself, before any input. */
 async function expectLight(page: Page, { scripts, path, at }: Looked): Promise<void> {
   const seen = await page.evaluate(glance);
   expect.soft(seen.overflow, `wider than the window: ${at}`).toBeLessThanOrEqual(0);
   expect.soft(seen.unnamed, `a class without a name: ${at}`).toBe(0);
-  // What only the browser knows is shown without being touched, and the forms of journeys are sent in place.
+  // Only pages that show what only the browser knows, or whose forms are sent in place, load more scripts before any input.
   if (!seen.isScripted) {
     expect.soft(scripts, `scripts: ${at}`).toEqual(seen.scripts);
-    // Results have the script of their keys besides.
+    // Pages of results also have the script for their keys.
     expect.soft(scripts.length, `scripts: ${at}`).toBeLessThanOrEqual(path.startsWith("/?q=") ? 2 : 1);
   }
   expectFewBytes(scripts, at);
@@ -99,7 +99,7 @@ async function expectColours(page: Page, at: string): Promise<void> {
   expect.soft(await barriers(page, { isOfTheme: true }), `axe: ${at}`).toEqual([]);
 }
 
-/** What the other width and the other theme change: how much room is taken, nothing's place, and the colours. */
+/** Checks what the other width and the other theme may change: the overflow and the colours, but no element's place. */
 async function expectAsWell(page: Page, at: string): Promise<void> {
   expect.soft(await overflow(page), `wider than the window: ${at}`).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(movedByTheme), `moved by the other theme: ${at}`).toEqual([]);
@@ -108,14 +108,14 @@ async function expectAsWell(page: Page, at: string): Promise<void> {
   await page.evaluate(takeOtherTheme);
 }
 
-/** At once: a colour on its way to another is neither. Runs in the page. */
+/** Switches the theme and ends all transitions, since a colour in transition belongs to neither theme. Runs in the page. */
 function takeOtherTheme(): void {
   const { dataset } = document.documentElement;
   if (dataset.theme !== undefined) dataset.theme = dataset.theme === "dawn" ? "dusk" : "dawn";
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
-/** What is elsewhere, or of another size, in the theme that the page was not loaded in. Runs in the page. */
+/** The elements whose place or size differs in the theme that the page was not loaded in. Runs in the page. */
 function movedByTheme(): string[] {
   const { dataset } = document.documentElement;
   const elements = [...document.querySelectorAll("body *:not(svg *)")];
@@ -136,10 +136,10 @@ function movedByTheme(): string[] {
   return moved.slice(0, 5);
 }
 
-/** Scrolls as far as the page goes, by a screen at a time, until all has been asked for that comes into view. */
+/** Scrolls to the end of the page, a screen at a time, until all that loads on coming into view has been requested. */
 function readToTheEnd(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // One to be seen in, one to be told of it. A browser that draws nothing for a second draws nothing more of itself.
+    // Two are awaited: what comes into view in one frame is observed in the next. A browser with nothing to draw may draw none.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -156,7 +156,7 @@ function readToTheEnd(page: Page): Promise<void> {
   });
 }
 
-/** More places than this are there for the tab key. A phone's footer is folded, and a task has little around it. */
+/** The Tab key has more stops than this. On a phone the footer is folded, and a page for one task has a small frame. */
 async function frameStops(page: Page, width: number): Promise<number> {
   const isTask = (await page.getByRole("contentinfo").getByRole("navigation").count()) === 0;
   if (isTask) return 8;
@@ -169,14 +169,14 @@ async function expectKeys(page: Page, { stops, at }: { stops: number; at: string
   expect.soft(faults, `by keys: ${at}`).toEqual([]);
 }
 
-/** Last of all, since the page is not the same afterwards. */
+/** Called last, because it changes the page. */
 async function expectRoom(page: Page, at: string): Promise<void> {
   expect.soft(await smallTargets(page), `too small for a finger: ${at}`).toEqual([]);
   await spaceOut(page);
   expect.soft(await overflow(page), `wider than the window with wide text: ${at}`).toBeLessThanOrEqual(0);
 }
 
-/** Everything that moved until the fonts were there, without what the visitor set off: by how much, and from where to where. */
+/** Everything that moved until the fonts had loaded, except after input: by how much, and from where to where. */
 export function layoutShift(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -201,7 +201,7 @@ export function layoutShift(page: Page): Promise<string[]> {
   });
 }
 
-/** Not in the standard library's types. */
+/** Missing in the types of the standard library. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;

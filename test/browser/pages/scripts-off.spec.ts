@@ -11,7 +11,7 @@ for (const { ids, names, addresses } of walks(sitePages)) {
       await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
       await expect.soft(page.getByRole("main"), path).toBeVisible();
       await expect.soft(page.getByRole("contentinfo"), path).toBeVisible();
-      // The words for a form that scripts could not send stand in a template and are no part of the page.
+      // The message for a form that scripts failed to send is in a template, which is not shown.
       await expect
         .soft(page.locator('template:not([data-message]), [aria-busy="true"], [hidden][id^="S:"]'), path)
         .toHaveCount(0);
@@ -32,7 +32,7 @@ for (const { path, status } of failurePages) {
     const wayBack = links.and(page.locator('[href="/"]'));
     await expect(wayBack).toBeVisible();
     expect(requested).toEqual([path]);
-    // Where that may help, the same page is asked for again first.
+    // Where a second try may help, the page first offers to load it again.
     const again = links.filter({ hasText: "Load the page again" });
     if ((await again.count()) === 0) return;
     await again.click();

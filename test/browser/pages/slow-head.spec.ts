@@ -4,7 +4,7 @@ import { routes } from "../../../src/contract/routes.ts";
 import { expect, test as quick, tall, widths } from "../fixture.ts";
 import { layoutShift } from "./route-walk.ts";
 
-/** The site on a slow line: of a page comes what is before the caption of its picture, and the rest half a second later. */
+/** The site on a slow line: a page arrives up to the caption of its first picture, and the rest half a second later. */
 function slowLineTo(site: string) {
   return createServer(async (request, response) => {
     const answer = await fetch(new URL(request.url ?? "/", site), { redirect: "manual" });

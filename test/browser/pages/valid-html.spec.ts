@@ -2,15 +2,15 @@ import { HtmlValidate } from "html-validate";
 import { failurePages, sitePages } from "../addresses.ts";
 import { expect, test } from "../fixture.ts";
 
-/** What the HTML standard demands, and nothing of taste. */
+/** Checks what the HTML standard demands, and no rules of style. */
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:standard"],
-  // The standard counts only article, aside, nav and section as sectioning content: details may stand in a table's head.
+  // By the standard only article, aside, nav and section are sectioning content, so details may be in a table's head.
   elements: ["html5", { details: { inherit: "details", sectioning: false } }],
 });
 
-/** What a search shows beside our own pages. */
+/** Pages that a search shows, besides the pages of the site. */
 const resultPages = [
   "wild+otter",
   "river+otter&ia=image&p=2",

@@ -7,17 +7,17 @@ import { test as base, expect } from "@playwright/test";
 
 const root = resolve(import.meta.dirname, "../../..");
 
-/** Far from the port of the server that the other tests use, beside which others may stand. */
+/** Far from the port of the other tests' server, next to which more servers may run. */
 const port = Number(process.env.PORT ?? 8788) + 1000 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const origin = `http://localhost:${port}`;
 
 export interface Server {
   start(): Promise<void>;
-  /** As a power failure would: no time to put anything in order. */
+  /** Ends the server like a power failure, without time to clean up. */
   kill(): Promise<void>;
 }
 
-/** A worker's settings without its build, to be used from elsewhere. */
+/** Copies a worker's configuration into a folder, without its build step and with absolute paths. */
 function configIn(folder: string, path: string): string {
   const copy = join(folder, path.replaceAll("/", "-"));
   const absolute = (name: string) => JSON.stringify(join(root, dirname(path), name));
@@ -29,7 +29,7 @@ function configIn(folder: string, path: string): string {
   return copy;
 }
 
-/** A server of its own, with stores that outlive it; it serves what the other one's build has made. */
+/** A separate server whose stores outlive it. It serves the files that are already built. */
 export const test = base.extend<{ server: Server }>({
   // biome-ignore lint/correctness/noEmptyPattern: the form that the test runner asks for
   server: async ({}, use) => {

@@ -9,7 +9,7 @@ const main = "/identity-theft-restoration";
 const codePage = `${main}/access-code`;
 const codeShape = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/;
 
-/** Comes to something by the tab key alone, and presses it. */
+/** Reaches an element by the Tab key alone, and presses Enter. */
 async function press(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let steps = 0; steps < 60; steps += 1) {
@@ -112,7 +112,7 @@ for (const [path, when] of sampled(["", "/learn-more", "/about", "/call"])) {
   });
 }
 
-/** As a purchase in the store would, for the account of a bearer's token. */
+/** Gives the account of a bearer token a subscription, as a purchase in the store would. */
 async function giveSubscription(page: Page, bearer: string): Promise<void> {
   const [, payload = ""] = bearer.split(".");
   const { sub: account }: { sub: string } = JSON.parse(Buffer.from(payload, "base64url").toString());

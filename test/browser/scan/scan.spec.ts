@@ -4,14 +4,14 @@ import { looksRight } from "../looks-right.ts";
 
 const someone = { first: "Sinéad", last: "O’Connor-Ní Bhriain", year: "1900", city: "Brindlethorpe" };
 
-/** Whether any part of the answers is in a request: its address, its headers or what it carries. */
+/** Whether a request contains any part of the answers, in its URL, headers or body. */
 function tells(request: Request): boolean {
   const said = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join(" ");
   const parts = [someone.first, someone.last, someone.city];
   return parts.some((part) => said.includes(part) || said.includes(encodeURIComponent(part)));
 }
 
-/** Numbers of the progress bar for as long as it is shown, until the search is complete. Without scripts one asks for the page again. */
+/** The values of the progress bar until the search is complete. Without scripts the page is refreshed by its link. */
 async function followProgress(page: Page, isLive: boolean): Promise<number[]> {
   const seen: number[] = [];
   const bar = page.getByRole("progressbar", { name: "Sites searched" });
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
       await first.getByLabel("Last name").press("Enter");
       await expect(first).toHaveURL(/\/dbp\/scan\/year$/);
 
-      // The browser is closed, and opened again on another page of the scan.
+      // The tab is closed, and another one opened on a page of the scan.
       await first.close();
       const page = await context.newPage();
       await page.setViewportSize({ width: widths.narrow, height: 900 });
@@ -107,7 +107,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "See scan results" }).press("Enter");
       await expect(page).toHaveURL(/\/dbp\/dashboard$/);
       await looksRight(page, javaScriptEnabled);
-      // Every moment is told by one clock: whose, it says.
+      // All times are given in one time zone, and each says which.
       const moments = await page
         .locator("main")
         .evaluate((main) => main.textContent?.match(/, \d\d:\d\d (UTC|your time)/g));
@@ -115,7 +115,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(new Set(moments?.map((moment) => moment.slice(8)))).toEqual(
         new Set([javaScriptEnabled ? "your time" : "UTC"]),
       );
-      // Nobody is asked for anything until somebody says that a page is theirs.
+      // No site is asked to remove anything before the visitor says that a page is theirs.
       const undecided = page.getByRole("button", { name: /^Request removal/ });
       const pages = await undecided.count();
       await expect(page.getByRole("button", { name: /^Wrong person/ })).toHaveCount(pages);
@@ -144,7 +144,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-/** Counts on the body how often something is said to a screen reader. Runs in the page. */
+/** Counts, in an attribute of the body, how often something is announced to screen readers. */
 async function countAnnouncements(page: Page): Promise<void> {
   await page.getByRole("progressbar", { name: "Sites searched" }).waitFor();
   await page.evaluate(() => {
@@ -165,7 +165,7 @@ test("DBP-2 answers are forgotten on demand, from the start page and from a step
   };
   for (const place of ["/dbp/scan", "/dbp/scan/name"]) {
     await page.goto("/dbp/scan/name");
-    // The first touch brings the script.
+    // The first focus loads the script.
     await page.getByLabel("Last name").focus();
     await page.locator('[data-holder="browser"]').waitFor();
     await page.getByLabel("Last name").fill(someone.last);
@@ -219,7 +219,7 @@ test("DBP-1 DBP-2 answers that come back stay out of what is being typed", async
   await page.goto("/dbp/scan/name");
   await page.getByLabel("First name").pressSequentially("Owl");
   letGo();
-  // Only the script can tell that there is something to delete.
+  // Only the script knows that there is something to delete, so the button shows that it runs.
   await expect(page.getByRole("button", { name: "Delete my answers" })).toBeVisible();
   await page.getByLabel("First name").pressSequentially("et");
   await expect(page.getByLabel("First name")).toHaveValue("Owlet");

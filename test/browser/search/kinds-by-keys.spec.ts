@@ -1,4 +1,4 @@
-/** Each kind of answer and of results, asked for and gone through by keys alone, and looked at by the checker of barriers. */
+/** Each kind of answer and of results, reached and walked by keyboard alone, and checked for accessibility. */
 import type { Page } from "@playwright/test";
 import { kinds } from "../../../src/answers/kinds.ts";
 import { expect, sampled, test, widths } from "../fixture.ts";
@@ -27,7 +27,7 @@ const questions: Readonly<Record<string, string>> = {
   "qr codes": "qr owl@people.example",
 };
 
-/** Searches whose pages differ in what they show, each with something that only they have. */
+/** Searches whose pages differ in what they show, each with a selector for what only that page has. */
 const results: readonly (readonly [words: string, address: string, shows: string])[] = [
   ["web results", "/?q=wild+otter", "section[data-kind] > ol > li"],
   ["another spelling and related searches", "/?q=wild+otter", "main section a[href*='q=river']"],
@@ -40,7 +40,7 @@ const results: readonly (readonly [words: string, address: string, shows: string
   ["nothing", "/?q=zzqxv", "main h1"],
 ];
 
-/** From the front page on, without a pointer. */
+/** Searches from the front page, by keyboard alone. */
 async function ask(page: Page, words: string): Promise<void> {
   await page.goto("/");
   const box = page.getByLabel("Search privately", { exact: true });
@@ -83,7 +83,7 @@ for (const [[kind, question], when] of sampled(Object.entries(questions), 3)) {
 for (const [[shown, address, own], when] of sampled(results, 2)) {
   test(`SRCH-9 A11Y ${shown}: gone through by keys alone`, when, async ({ page, context, baseURL: url = "" }) => {
     await fakePictures(page);
-    // No page comes by itself: what there is to go through stands still.
+    // Without loading further results by itself, the page stays the same during the walk.
     await context.addCookies(["kc", "kav"].map((name) => ({ name, value: "-1", url })));
     await page.goto(address);
     await expect(page.locator(own).first()).toBeVisible();

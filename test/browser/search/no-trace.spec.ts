@@ -3,7 +3,7 @@ import { expect, test } from "../fixture.ts";
 
 const secret = "quoll";
 
-/** Runs in the page: all that a browser keeps of a visit where a script can read it. */
+/** Everything about a visit that the browser keeps and a script can read. Runs in the page. */
 async function kept() {
   const databases = (await indexedDB.databases()).map(({ name }) => name);
   const names = globalThis.caches ? await globalThis.caches.keys() : [];
@@ -26,7 +26,7 @@ async function kept() {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`scripts ${javaScriptEnabled ? "on" : "off"}`, () => {
-    // The site that a result leads to, where this test plays it.
+    // The site that a result leads to, which this test serves itself.
     test.use({ javaScriptEnabled, tolerated: /documents\.example/ });
 
     test(`SRCH-7 SET-1 with words hidden from history, the browser keeps none of them, ${javaScriptEnabled}`, async ({
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
       });
       const images = '<svg xmlns="http://www.w3.org/2000/svg"/>';
       await page.route("**/iu?**", (route) => route.fulfill({ contentType: "image/svg+xml", body: images }));
-      // Where a result leads to: the test looks at what it is told, and asks no other site.
+      // Serves the site that a result leads to: the test checks what that site is sent, and contacts no other.
       await context.route("https://documents.example/**", (route) =>
         route.fulfill({ contentType: "text/html", body: "<!doctype html><title>d</title><link rel=icon href=data:,>" }),
       );
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(again("Web")).toHaveAttribute("aria-current", "page");
       if (javaScriptEnabled) await loadsMore(page);
 
-      // The words did travel, where they may: in bodies.
+      // The words were sent where they may be: in request bodies.
       expect(posted.filter((body) => body.includes(secret)).length).toBeGreaterThanOrEqual(4);
       if (javaScriptEnabled) {
         const found = await page.evaluate(kept);

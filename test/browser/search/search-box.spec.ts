@@ -2,7 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { expect, sampled, tall, test, themes, widths } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
-/** By its label: it is a plain field until a script suggests something. */
+/** Found by its label, because its role changes once a script makes suggestions. */
 const field = (page: Page) => page.getByLabel("Search privately", { exact: true });
 const options = (page: Page) => page.getByRole("listbox", { name: "Suggestions" }).getByRole("option");
 
@@ -16,7 +16,7 @@ function watchQueries(page: Page): string[] {
   return queries;
 }
 
-/** Opens home and waits until the box listens. */
+/** Opens the home page and waits until the script of the search box has started. */
 async function openHome(page: Page): Promise<void> {
   await page.goto("/");
   await field(page).focus();
@@ -220,7 +220,7 @@ test("SRCH-3 what was typed before the box woke is kept and answered", async ({ 
   await expect(field(page)).toHaveValue("wea");
 });
 
-/** Each puts its own part of "wea" into the field before the page's script is there, the rest after it. */
+/** The part of "wea" that is typed before the page's script has loaded; the rest is typed afterwards. */
 for (const early of ["", "w", "wea"]) {
   test(`SRCH-3 the cursor and "${early}" before the script, the rest after it`, async ({ page }) => {
     const held = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import { looksRight } from "../looks-right.ts";
 const results = (page: Page) => page.locator("section[data-kind] > ol > li");
 const kinds = (page: Page) => page.getByRole("navigation", { name: "Kinds of results" });
 
-/** Instead of the pictures, which no test fetches from another site. */
+/** Replaces the pictures, since no test fetches any from another site. */
 async function fakePictures(page: Page): Promise<void> {
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="120"/>';
   await page.route("**/iu?**", (route) => route.fulfill({ contentType: "image/svg+xml", body }));
@@ -18,7 +18,7 @@ async function search(page: Page, origin: string, words: string): Promise<void> 
   await expect(results(page)).toHaveCount(10);
 }
 
-/** Each once with a service that fails in a way of its own: those are tested one by one without a browser, too. */
+/** Each with another failure of the search service; every failure is also tested without a browser. */
 const ways = [
   { host: "", javaScriptEnabled: true, fault: "slow" },
   { host: "", javaScriptEnabled: false, fault: "dead" },
@@ -84,7 +84,7 @@ for (const [{ host, javaScriptEnabled, fault }, when] of sampled(ways, 2)) {
   });
 }
 
-/** The checker takes longer than all else here, and finds the same at each width. */
+/** The one width at which each theme is checked by axe, which is the slowest step here and finds the same at each width. */
 const checkedAt = { dawn: widths.wide, dusk: widths.narrow } as const;
 
 for (const [theme, when] of sampled(themes)) {
@@ -125,7 +125,7 @@ test("SRCH-9 the header stays, scrolls away or isn’t there (ko), and never lie
   await expect(header).toBeInViewport();
   await results(page).nth(8).getByRole("link").focus();
   await results(page).nth(0).getByRole("link").focus();
-  // Below the header, once the page has come to rest.
+  // The link is below the header once scrolling has ended.
   await expect
     .poll(async () => {
       const [bar, link] = [await header.boundingBox(), await results(page).nth(0).getByRole("link").boundingBox()];

@@ -21,7 +21,7 @@ async function savedCountry(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === "country")?.value;
 }
 
-/** What the site takes the country to be: the connection's, where none was chosen. */
+/** The visitor's country according to the site: the connection's, if none was chosen. */
 async function countryNow(page: Page): Promise<string> {
   return (await (await page.request.get(endpoints.country)).json()).country;
 }
@@ -88,7 +88,7 @@ test.describe("a network that fails", () => {
 });
 
 test.describe("a page that was made without knowing the country", () => {
-  // As the platform writes that it does not know one. "Not eligible" is a 403.
+  // The platform writes XX for an unknown country. "Not eligible" is a 403, which is tolerated.
   test.use({
     tolerated: /privacy-pro-eligible\.json/,
     extraHTTPHeaders: { "MF-CF-Blob": JSON.stringify({ country: "XX", clientAcceptEncoding: "" }) },

@@ -3,13 +3,13 @@ import { themeSetting } from "../../../src/contract/settings/theme.ts";
 import { expect, overflow, sampled, tall, test, themes, widths } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
-/** Where bangs lead; nothing leaves the machine, and the page there is ours to make up. */
+/** Where bangs lead. The tests answer these requests themselves, so that nothing leaves the machine. */
 const elsewhere = "https://en.wikipedia.org/**";
 
 const ground = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor);
 
-/** All groups but the first are folded at first. */
+/** Opens a group of settings: all but the first are folded at the start. */
 const openGroup = (page: Page, name: string) => page.getByRole("heading", { name, exact: true }).click();
 
 test("SET-7 a group of settings is folded until it is opened, looked into, or named by a link", async ({ page }) => {

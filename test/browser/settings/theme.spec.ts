@@ -12,7 +12,7 @@ import {
   watchScripts,
 } from "../fixture.ts";
 
-/** Has pictures in both themes, one of them on the first screen. */
+/** A page with pictures in both themes, one of them on the first screen. */
 const path = "/compare-privacy";
 
 const other = { dawn: "dusk", dusk: "dawn" } as const;
@@ -295,7 +295,7 @@ function mediaOf(sources: Element[]): string[] {
   return sources.map((source) => (source as HTMLSourceElement).media);
 }
 
-/** Whether the colour that counts for the browser's bars is the ground's. */
+/** Whether the theme colour that applies to the browser's bars is the page's background. */
 function barFits(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];

@@ -4,14 +4,14 @@ import { looksRight } from "../looks-right.ts";
 import { subscribe } from "./buying.ts";
 import { otpFor } from "./one-time-codes.ts";
 
-/** A country that we sell in, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 async function arrived(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 }
 
-/** Presses what is named by keys alone. */
+/** Presses the link or button of this name by keyboard alone. */
 async function press(page: Page, role: "link" | "button", name: string | RegExp): Promise<void> {
   await page.getByRole("main").getByRole(role, { name }).first().focus();
   await page.keyboard.press("Enter");

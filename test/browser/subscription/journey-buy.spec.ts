@@ -2,7 +2,7 @@ import { expect, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 import { choosePlan } from "./buying.ts";
 
-/** A country that we sell in, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 for (const javaScriptEnabled of [true, false]) {

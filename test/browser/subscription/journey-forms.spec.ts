@@ -3,7 +3,7 @@ import type { Request } from "@playwright/test";
 import { expect, markDocument, sampled, test } from "../fixture.ts";
 import { choosePlan, pay } from "./buying.ts";
 
-/** A country that we sell in, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 test.use({ extraHTTPHeaders: inIreland });
@@ -34,7 +34,7 @@ test("FLOW-2 a one-time code is pasted with what stands around it, and the wait 
   const left = page.locator("[data-wait]");
   const before = Number.parseInt((await left.textContent()) ?? "", 10);
   expect(before).toBeGreaterThan(5);
-  // The script that counts may wake late on a busy machine: seconds pass until it has counted one.
+  // The countdown's script may start late on a busy machine, so the clock runs until it has counted a second.
   const countedTo = async () => {
     await page.clock.runFor(1000);
     return Number.parseInt((await left.textContent()) ?? "", 10);
@@ -52,7 +52,7 @@ test("FLOW-2 a one-time code is pasted with what stands around it, and the wait 
   await expect(code).toHaveValue("123456");
 });
 
-/** Events are sent by POST, too; they are no form. */
+/** Whether a form is sent. Events are sent by POST too, but are no forms. */
 const isSent = (request: Request) => request.method() === "POST" && !new URL(request.url()).pathname.startsWith("/t/");
 
 test("FLOW-1 a form that is pressed twice is sent once", async ({ page }) => {

@@ -4,12 +4,12 @@ import { looksRight } from "../looks-right.ts";
 import { subscribe } from "./buying.ts";
 import { otpFor } from "./one-time-codes.ts";
 
-/** A country that we sell in, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 const manage = "/subscriptions/manage";
 
-/** The page of that heading has come. */
+/** Waits for the page with this heading. */
 async function arrived(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
 }
@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await arrived(page, "Email address removed");
       await looksRight(page, javaScriptEnabled);
       if (javaScriptEnabled) {
-        // What the visit wrote down of its own pages, steps without an address included (EVT-4).
+        // The visit's record of its pages includes the steps without an address of their own (EVT-4).
         const written = await page.evaluate(() => sessionStorage.getItem("events") ?? "");
         for (const state of ["confirm", "success", "delete"]) expect(written).toContain(`subscription_email_${state}`);
       }

@@ -3,7 +3,7 @@ import { expect, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 import { otpFor } from "./one-time-codes.ts";
 
-/** Makes an account with an address, by the calls of a native client; gives the address. */
+/** Creates an account with an address, by the calls of a native client, and returns the address. */
 async function member(request: APIRequestContext): Promise<string> {
   const email = `wren@${crypto.randomUUID()}.example`;
   const codeVerifier = "v".repeat(43);

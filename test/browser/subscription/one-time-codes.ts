@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** The one-time code of the newest mail to an address, once it has had so many. */
+/** The one-time code in the newest mail to an address, once it has had `mails` mails. */
 export async function otpFor(request: APIRequestContext, email: string, mails: number): Promise<string> {
   let otp = "";
   await expect

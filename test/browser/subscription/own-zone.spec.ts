@@ -5,7 +5,7 @@ import { routes } from "../../../src/contract/routes.ts";
 import { expect, sampled, tall, test, widths } from "../fixture.ts";
 import { subscribe } from "./buying.ts";
 
-/** A country that we sell in, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 const manage = routes.subscriptionsManage.path;
@@ -31,7 +31,7 @@ for (const [timezoneId, when] of sampled(zones)) {
           await expect(main).toContainText(" UTC");
           await expect(main).toContainText(" your time");
           await expect(main).not.toContainText(" UTC");
-          // One frame for what the words moved, and one in which it is told.
+          // One frame in which the new words may move something, and one in which the observer is told.
           await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
           expect(await page.evaluate(() => document.documentElement.dataset.shifted ?? "")).toBe("");
         }
@@ -72,7 +72,7 @@ test.describe("on paper", () => {
   });
 });
 
-/** The moments that make the page longer or shorter when they are told in another zone, if they stood where its own stand. */
+/** Moments that, put in place of the page's own, change its height when they are converted from UTC to another zone. */
 function resized(page: Page): Promise<string[]> {
   const moments = Array.from({ length: 183 }, (_, index) => momentWords(Date.UTC(2027, 0, 1 + 2 * index, 14, 3)));
   const pairs = moments.flatMap((utc) => zones.map((zone) => [utc, inZone(utc, zone)] as const));
@@ -94,7 +94,7 @@ function resized(page: Page): Promise<string[]> {
   }, pairs);
 }
 
-/** Writes on the page what of it moved by itself. Runs in the page. */
+/** Records on the document what moved by itself. Runs in the page. */
 function watchShifts(): void {
   type Shift = PerformanceEntry & { readonly sources: readonly { readonly node: Node | null }[] };
   new PerformanceObserver((list) => {

@@ -10,7 +10,7 @@ let folder = "";
 const at = (path: string) => join(folder, "dist", path);
 const release = () => spawnSync(process.execPath, [command, "production"], { cwd: folder, encoding: "utf8" }).stderr;
 
-/** A build that was tested, and went out to staging: what staging had before lies beside it. */
+/** A tested build that has been released to staging: the scripts that staging had before lie beside it. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "release-"));
   mkdirSync(at("client/assets"), { recursive: true });
@@ -30,7 +30,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 describe("npm run release, after it went to staging", () => {
   it("OPS-5 takes the very build on to production, without the scripts that staging had before", () => {
     const said = release();
-    // Nothing of the build is in the way: what stops it here is that the names of the example are nobody's.
+    // The build is accepted. The release stops only because nobody can own the host names of the example.
     expect(said).not.toMatch(/Changed since|Not tested/);
     expect(said).toContain("production: nightjar.example is a name that nobody can own");
     expect(existsSync(at("client/assets/old.js"))).toBe(false);

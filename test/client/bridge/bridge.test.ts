@@ -45,7 +45,7 @@ function setUp(app: (typeof apps)[number], options: Partial<FakeHostOptions> = {
   return { host, window, messages, ...bridgeOver(transportFor(app, window)) };
 }
 
-/** Whether a promise has settled by the time that all that is ready has run. */
+/** Whether a promise has settled once everything that is ready has run. */
 async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   let settled = false;
   const note = () => {

@@ -38,7 +38,7 @@ async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A host that shakes hands and tells these details, one after the other. */
+/** A host that completes the handshake and then gives these details, one after the other. */
 function tells(...details: unknown[]): Answering {
   return ({ method }: NativeMessage) => {
     if (method === "handshake") return everything;

@@ -28,7 +28,7 @@ describe("enrolment in the browser", () => {
       enrolledOn: "2026-11-21",
     });
     expect([store.get("exp_one"), store.get("exp_one_on")]).toEqual(["b", null]);
-    // The next day of drawing begins while the visit goes on: it stays in the group that it was counted in.
+    // The next day of drawing begins during the visit, which stays in the group in which it was counted.
     expect(enrol(registry, { ...setting, open, mark: "one.a" })).toMatchObject({
       state: { variant: "b", why: "stored" },
       isNew: false,

@@ -17,7 +17,7 @@ interface Playing {
   readonly search?: string;
 }
 
-/** A page in an app that answers as it is told, through that app's own transport. */
+/** A page in an app that gives these answers, through that app's own transport. */
 export function playApp({ app, answers, search = "" }: Playing) {
   const window = {};
   const messages: NativeMessage[] = [];
@@ -51,7 +51,7 @@ export function playApp({ app, answers, search = "" }: Playing) {
     leave: (address) => void went.push(address),
     moveOn: (address) => void went.push(address),
   };
-  /** What the app was told, with what came along; what it was asked for is left out. */
+  /** The notifications to the app, with their parameters. Requests, which have an id, are left out. */
   const told = () =>
     messages.flatMap(({ id, method, params }) =>
       id === undefined ? [params === undefined ? [method] : [method, params]] : [],
@@ -76,7 +76,7 @@ export function recordScreen<Name extends ScreenName>(app: InApp) {
   return { screen, shown, noted, now: () => shown.at(-1)?.[0] };
 }
 
-/** Until everything that is ready has run. */
+/** Waits until everything that is ready has run. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -3,9 +3,9 @@ import type { PageView, PageViews, Sentence } from "../../../client/in-app/page-
 import type { HandlersOf, ScreenOf } from "../../../client/in-app/screen.ts";
 import type { Screens } from "../../../src/contract/in-app/screens.ts";
 
-/** The compiler runs these: each line marked as an error must be one, or the check of types fails. */
+/** The compiler runs these tests: each line marked as an error must be one, or the type check fails. */
 
-// Its questions are the compiler's, so a run counts as none.
+// The expectations are checked by the compiler, so a run by itself would count none.
 beforeEach(() => {
   expect(expectTypeOf).toBeTypeOf("function");
 });

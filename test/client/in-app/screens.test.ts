@@ -207,7 +207,7 @@ describe.each(["ios", "android", "macos", "windows"] as const)("screens in the a
 
     type Played = ReturnType<typeof playApp>["inApp"];
 
-    /** Each screen as it opens; gives what it shows. */
+    /** Opens a screen; returns a function that tells what it shows. */
     function opening<Name extends ScreenName>(script: ScreenScript<Name>) {
       return (played: Played) => {
         const { screen, now, noted } = recordScreen<Name>(played);
@@ -244,7 +244,7 @@ describe.each(["ios", "android", "macos", "windows"] as const)("screens in the a
         return view;
       });
       expect(shown).toEqual(views);
-      // The plans of the store take a moment: there the one note tells them apart, which comes with the plans.
+      // In "buy" only a note tells two statuses apart. It comes with the plans of the store, which take a moment.
       expect(new Set(shown).size).toBe(name === "buy" ? 4 : statuses.length);
     });
   });

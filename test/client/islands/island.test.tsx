@@ -17,7 +17,7 @@ function Counter({ count, label }: Props) {
   );
 }
 
-/** A stand-in for the element of the page: what `mark` wrote, read back. */
+/** A stand-in for the element in the page, read from the HTML that `mark` wrote. */
 function markedBy(html: string): HTMLElement {
   const props = /data-props="([^"]*)"/.exec(html)?.[1]?.replaceAll("&quot;", '"');
   const label = /aria-label="([^"]*)"/.exec(html)?.[1] ?? "";

@@ -35,7 +35,7 @@ interface Real {
   mails: { readonly to: string; readonly otp: string; readonly at: number }[];
 }
 
-/** A press of the table with what goes with it; or what happens without one: time passes, the link of a mail is opened. */
+/** A press of the table with its input, or something that happens without one: time passes, or a mailed link is opened. */
 interface Move {
   readonly does: SignInIntent | "wait" | "open the link";
   readonly email: string;
@@ -70,7 +70,7 @@ function ask(real: Real, email: string): string | null {
   return null;
 }
 
-/** Tries a one-time code, and holds what the site says of it against what is true. */
+/** Tries a one-time code, and compares what the site says about it with what is true. */
 function check(real: Real, which: "newest" | "older" | "wrong"): string | null {
   const { sent, service, now } = real;
   if (!sent || !service) return "expired";
@@ -96,7 +96,7 @@ function check(real: Real, which: "newest" | "older" | "wrong"): string | null {
   return problem;
 }
 
-/** What each press does where the table has it; gives why it was not accepted, or null. */
+/** What each press does if the table allows it; returns why it was not accepted, or null. */
 const presses: Readonly<Record<SignInIntent, (real: Real, move: Move) => string | null>> = {
   send: (real, { email }) => ask(real, email),
   resend: (real) => ask(real, real.sent?.email ?? ""),
@@ -138,7 +138,7 @@ function press(real: Real, intent: SignInIntent, move: Move): void {
   if (!problem) expect(openStep(real), `${from}: ${intent}`).toBe(arrival(to, real));
 }
 
-/** Whoever has signed out is at the first step; whoever is signed in and takes the address back is signed in. */
+/** The step that is then shown: signing out leads to the first one, and a visitor who is signed in stays so at the address. */
 function arrival(to: SignInStep, { isSignedIn }: Real): SignInStep {
   if (to === "signed out") return "address";
   return to === "address" && isSignedIn ? "signed in" : to;

@@ -54,7 +54,7 @@ describe("walks over the tables of the journeys", () => {
   });
 
   it("FLOW-5 a question is asked by the address, and only its own step has the submission that answers it", () => {
-    // The code that deleting asks for is sent from there, too.
+    // The step that asks about deleting also sends the code for it.
     const asked = { cancel: ["cancel"], delete: ["delete-code", "delete"], "sign-out": ["ask delete"] };
     for (const question of questions) {
       const step = manageStep(new URLSearchParams({ ask: question }));
@@ -117,7 +117,7 @@ function stepOf({ edit, present, isDone }: Change): EmailStep {
   return openEdit(edit, present) ? "code" : "address";
 }
 
-/** A wrong code costs a try and leaves the step as it is; an email that could not be sent leaves all as it is. */
+/** A wrong code costs a try and leaves the step as it is; a mail that could not be sent changes nothing. */
 function refuse(change: Change, { intent }: Submission, open: Edit | null): EmailStep {
   if (intent === "restart") return stepOf(change);
   if (intent === "check" && open && open.tries < codeTries) {

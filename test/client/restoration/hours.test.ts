@@ -26,10 +26,10 @@ describe("opening hours", () => {
   });
 
   it.each([
-    // Clocks go forward at 01:00 UTC on 29 March 2026: 02:00 of summer is that very instant.
+    // Clocks go forward at 01:00 UTC on 29 March 2026, the instant that is 02:00 in summer time.
     ["2026-03-29T00:59", true, "2026-03-28T08:00", "2026-03-29T01:00"],
     ["2026-03-29T01:00", false, "2026-03-29T07:00", "2026-03-30T01:00"],
-    // They go back at 01:00 UTC on 25 October: the night is open an hour longer.
+    // They go back at 01:00 UTC on 25 October, so the lines are open an hour longer that night.
     ["2026-10-25T01:59", true, "2026-10-24T07:00", "2026-10-25T02:00"],
     ["2026-10-25T02:00", false, "2026-10-25T08:00", "2026-10-26T02:00"],
   ])("ITR-1 across a change of the clocks, at %s", (now, isOpen, opens, closes) => {
@@ -72,7 +72,7 @@ describe("opening hours", () => {
       changeWords(openTimeAt(dublin, then), then, { clock, place: "there" });
     expect(changeIn("America/New_York")).toBe("until 21:00, there");
     expect(changeIn("Asia/Kathmandu")).toMatch(/until 06:45 on Thursday, there/);
-    // Nobody answers at 02:00 in Dublin: it is Wednesday in Kiritimati, and so it is when somebody does.
+    // Nobody answers at 02:00 in Dublin. In Kiritimati it is Wednesday, and still is when the lines open.
     expect(changeIn("Pacific/Kiritimati", at("2026-07-01T02:00"))).toBe("again from 21:00, there");
     expect(changeIn("Pacific/Niue", at("2026-07-01T02:00"))).toBe("again from 20:00, there");
   });

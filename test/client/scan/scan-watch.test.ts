@@ -23,7 +23,7 @@ function changeAt(...given: Parameters<typeof at>): string {
   return JSON.stringify(change);
 }
 
-/** A browser by hand: `events` is the open stream, `waiting` what is to run, `answers` what the service says next. */
+/** A browser driven by hand: `events` is the open stream, `waiting` its timers, `answers` what the service says next. */
 function watched({ hasEvents = true, answers = [] as unknown[] } = {}) {
   const seen: ScanStatus[] = [];
   const connections: string[] = [];
@@ -56,7 +56,7 @@ function watched({ hasEvents = true, answers = [] as unknown[] } = {}) {
       gone += 1;
     },
   });
-  /** The next question, answered. */
+  /** Runs the next timer, which asks the service, and returns for how long it was set. */
   async function ask(): Promise<number> {
     const [next] = waiting.splice(0, 1);
     next?.run();

@@ -26,12 +26,12 @@ interface Row {
   readonly bearer: boolean;
   readonly credentials: boolean;
   readonly label: FailureLabel | null;
-  /** The answer that satisfies, and what the call makes of it. */
+  /** A valid answer, and what the call returns for it. */
   readonly good: unknown;
   readonly gives: unknown;
   /** Answers with something missing or wrong. */
   readonly bad: readonly unknown[];
-  /** The body of the answer is not looked at. */
+  /** The call ignores the body of its answer. */
   readonly bodyless?: true;
 }
 
@@ -264,7 +264,7 @@ const rows: Readonly<Record<Exclude<CallName, "subscriptionsCheckEligibility">, 
 
 const table = Object.entries(rows);
 
-/** Runs the call and gives back how it failed. */
+/** Runs the call and returns its error. */
 async function failureOf(row: Row, reaction: Reaction) {
   const { client, events, clock } = setUp(reaction);
   const failed = row.run(client).then(
@@ -272,7 +272,7 @@ async function failureOf(row: Row, reaction: Reaction) {
     (error: unknown) => error,
   );
   if (reaction === "silence") {
-    // The challenge of a session is worked out before anything is asked.
+    // The challenge of a session is computed before the request is sent.
     await vi.waitFor(() => expect(clock.waiting).toBe(1));
     clock.advance(10_000);
   }

@@ -5,7 +5,7 @@ import { createManualClock } from "./manual-clock.ts";
 
 const hour = 3_600_000;
 
-/** Browser storage as it should be. */
+/** Browser storage that works as it should. */
 function webStorage(entries: Record<string, string> = {}): WebStorage & { kept: Map<string, string> } {
   const kept = new Map(Object.entries(entries));
   return {

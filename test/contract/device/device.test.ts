@@ -121,7 +121,7 @@ describe("device", () => {
   it.each<readonly [platform: string, os: string]>([
     ...platforms,
     ["Chromium OS", "chromeos"],
-    // Neither a system nor a name that every object has says more than the user agent.
+    // Neither an empty hint nor the name of a property that every object has says more than the user agent.
     ["constructor", "linux"],
     ["", "linux"],
   ])("DEV-1 the hint %j is %s", (platform, os) => {
@@ -168,7 +168,7 @@ describe("device", () => {
     (part) => {
       const started = process.cpuUsage();
       for (let round = 0; round < 100; round += 1) readDevice({ userAgent: part.repeat(20_000) });
-      // Of the processor's own time, in microseconds: how busy the machine is with other things is none of it.
+      // The process's own CPU time in microseconds, which does not depend on how busy the machine is.
       expect(process.cpuUsage(started).user).toBeLessThan(1_000_000);
     },
   );

@@ -6,12 +6,12 @@ import type { HintedAgent } from "./hinted-agents.ts";
 
 const { stores } = brand;
 
-/** The button of the browser's page, word for word. */
+/** The button on the page of our browser, with its exact words and address. */
 interface Call {
   readonly offer: Offer;
   readonly label: string;
   readonly link: string;
-  /** Where onboarding begins. */
+  /** The step with which onboarding begins. */
   readonly step: OnboardingStep;
 }
 
@@ -61,12 +61,12 @@ const computers: Call = {
   step: "addToBrowser",
 };
 
-/** "any" mobile device is a phone where the browser says mobile, else a tablet. */
+/** A system is recognised by `said`. A device of the form "any" is a phone if the browser says mobile, else a tablet. */
 interface SystemRule {
   readonly said: RegExp;
   readonly os: Os;
   readonly form: FormFactor | "any";
-  /** What stands there whatever the browser is; null where the browser decides. */
+  /** The button, whatever the browser is; null if it depends on the browser. */
   readonly call: Call | null;
   readonly tooOld: System | null;
 }
@@ -85,9 +85,9 @@ const onLinux = { os: "linux", form: "desktop", call: null, tooOld: null } as co
 const onChromeOs = { os: "chromeos", form: "desktop", call: null, tooOld: null } as const;
 
 /**
- * By what is said, as `Windows 10.0.0 | Mozilla…`: platform and version of the hints, then the user agent. The first that
- * fits counts: a hint before the agent, whose system stands still at Windows 10, macOS 10.15.7 and Android 10. Windows
- * tells editions before that of May 2020 as 0 to 8, Windows 11 as 13 and more.
+ * Matched against platform and version of the hints, then the user agent: `Windows 10.0.0 | Mozilla…`. The first match counts,
+ * so hints come before user agents, in which the system is frozen at Windows 10, macOS 10.15.7 and Android 10. The hints of
+ * Windows give releases before that of May 2020 as 0 to 8, and Windows 11 as 13 and more.
  */
 const systems: readonly SystemRule[] = [
   { said: /^Windows \d(?!\d)/, ...onOldWindows },
@@ -123,7 +123,7 @@ const systems: readonly SystemRule[] = [
   { said: /compatible/, os: "unknown", form: "desktop", call: computers, tooOld: null },
 ];
 
-/** By the user agent; what stands in on a computer that has no browser of ours: the extension from its oldest version on. */
+/** By the user agent: what is offered where our browser does not run, such as the extension from its oldest version on. */
 const browsers: readonly { readonly said: RegExp; readonly browser: BrowserName; readonly call: Call }[] = [
   { said: /Edg(A|iOS)?\/(9[2-9]|\d{3})\./, browser: "edge", call: edge },
   { said: /Edg/, browser: "edge", call: search },
@@ -145,7 +145,7 @@ export interface Expected extends Call {
   readonly tooOld: System | null;
 }
 
-/** What such a browser is, and what it is offered, as it follows from the requirements and not from the code. */
+/** What such a browser is and what it should be offered, derived from the requirements and not from the code. */
 export function expectedFor({ userAgent, hints }: HintedAgent): Expected {
   const said = hints ? `${hints.platform.replaceAll('"', "")} ${hints.platformVersion} | ${userAgent}` : userAgent;
   const system = systems.find((rule) => rule.said.test(said));

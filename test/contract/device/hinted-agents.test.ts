@@ -13,14 +13,14 @@ function deviceOf(headers: Readonly<Record<string, string>>) {
   return readDevice({ userAgent: headers["user-agent"] ?? "", ...(hints && { hints }) });
 }
 
-/** As most requests come: a browser tells its system's version only where it is asked to. */
+/** The same browser as in most requests: it sends its system's version only if it is asked for it. */
 function unasked(agent: HintedAgent): HintedAgent {
   return { ...agent, hints: agent.hints && { ...agent.hints, platformVersion: "" } };
 }
 
 const asked = [...hintedAgents, ...hintedAgents.map(unasked)];
 
-/** Those for which the code says something else than the rules, with both. */
+/** The agents for which the code and the rules disagree, with the results of both. */
 function differing(said: (agent: HintedAgent) => string, expected: (agent: HintedAgent) => string): readonly string[] {
   return asked.flatMap((agent) => {
     const [left, right] = [said(agent), expected(agent)];

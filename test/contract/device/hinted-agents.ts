@@ -1,16 +1,16 @@
 /**
- * What browsers said of themselves when they asked for a page: the user agent, and where they sent client hints with it,
- * Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-CH-UA-Platform-Version (empty where it is not known) and Sec-CH-UA.
+ * What browsers sent about themselves when they requested a page: the user agent and, if they sent client hints with it,
+ * Sec-CH-UA-Mobile, Sec-CH-UA-Platform, Sec-CH-UA-Platform-Version (empty if it is not known) and Sec-CH-UA.
  *
  * From `header-generator` and `fingerprint-generator` 2.1.88 and 2.1.56, Copyright 2018 Apify Technologies s.r.o.,
- * Apache-2.0 (https://www.apache.org/licenses/LICENSE-2.0): networks of what real browsers sent and told scripts. Taken
- * are pairs only that stood together in one request. The network of headers gives a user agent and its hints by the same
- * four conditions, so a pair is sure where these leave one answer; where they leave more, or for a version of the system,
- * it counts if the other network, which gives `navigator.userAgentData` by the user agent itself, says the same mobile,
- * platform and brands. Branches for what was never seen ("skip") are not followed. Of agents that differ in a minor
- * version or a phone's model one stays, without hints one for ten major versions, with hints one each for the lowest and
- * the highest version of the system. Left out are agents of more than 160 characters, which carry numbers of the very
- * device, and those of another private browser.
+ * Apache-2.0 (https://www.apache.org/licenses/LICENSE-2.0): networks of what real browsers sent and told scripts. Only pairs
+ * that occurred together in one request are used. The network of headers gives a user agent and its hints by the same four
+ * conditions, so a pair is certain where these leave one answer. Where they leave more, or for a version of the system, a pair
+ * counts if the other network, which gives `navigator.userAgentData` by the user agent itself, has the same mobile, platform
+ * and brands. Branches for what was never seen ("skip") are not followed. Of agents that differ in a minor version or a
+ * phone's model, one is kept: without hints one for ten major versions, with hints one each for the lowest and the highest
+ * version of the system. Agents of more than 160 characters, which contain numbers of the individual device, and those of
+ * another private browser are left out.
  */
 const lines = `
 Mozilla/5.0 (Android 10; Mobile; rv:125.0) Gecko/125.0 Firefox/125.0
@@ -629,7 +629,7 @@ Mozilla/5.0 (iPhone; CPU iPhone OS 26_5 like Mac OS X) AppleWebKit/605.1.15 (KHT
 
 export interface HintedAgent {
   readonly userAgent: string;
-  /** As headers have them, quotes and all; null where the browser sends none. */
+  /** As they are in headers, with their quotes; null if the browser sends none. */
   readonly hints: {
     readonly mobile: string;
     readonly platform: string;
@@ -646,7 +646,7 @@ export const hintedAgents: readonly HintedAgent[] = lines
     return { userAgent, hints: mobile === undefined ? null : { mobile, platform, platformVersion, brands } };
   });
 
-/** The request headers of such a browser, a version of the system only where it was asked for and is known. */
+/** The request headers of such a browser; the version of the system only if it was requested and is known. */
 export function headersOf({ userAgent, hints }: HintedAgent): Record<string, string> {
   if (hints === null) return { "user-agent": userAgent };
   return {

@@ -1,6 +1,6 @@
 import type { Os } from "../../../src/contract/device.ts";
 
-/** Platforms by their name in hints, with the system that each is. */
+/** Platforms by their name in client hints, with the operating system of each. */
 export const platforms = [
   ["Windows", "windows"],
   ["macOS", "macos"],

@@ -183,7 +183,7 @@ const computers: readonly Agent[] = [
     userAgent: `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${webkit} Chrome/130.0.0.0 Safari/537.36 Vivaldi/7.0.3495.11`,
     expected: "macos",
   },
-  // An iPad asks for the sites of a computer unless it is told not to, and then it says that it is a Mac
+  // Unless it is told not to, an iPad requests desktop sites, and then says that it is a Mac
   safari("mac", "17.5", "macos"),
 
   // Systems without a browser of ours

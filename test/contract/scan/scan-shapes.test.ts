@@ -203,7 +203,7 @@ describe("the limits of a profile", () => {
   it("DBP-1 all of it weighs what a cookie holds, counted in bytes", () => {
     const heavy = (letters: number, letter = "x") =>
       weightFaults({ names: [{ first: letter.repeat(letters), last: "" }] }).length;
-    // The marks of JSON around it take 46 bytes, twice escaped.
+    // The JSON around the letters takes 46 bytes when it is escaped twice.
     const longest = Array.from({ length: profileLimits.weight }, (_, length) => length).findLast(
       (length) => heavy(length) === 0,
     );

@@ -1,4 +1,4 @@
-/** What somebody types, in which region, and the phrase that should be among the suggestions. Fixed by hand. */
+/** A region, what someone types there, and the phrase that should be among the suggestions. Written by hand. */
 export const expected = `
 wt-wt | weat | weather
 wt-wt | weather fo | weather forecast

@@ -137,7 +137,7 @@ describe("contrast", () => {
   it.each([
     [{ k7: "fff", k8: "000" }, 21, true],
     [{ k7: "fff", k8: "777" }, 4.4, false],
-    // Without a ground of its own, a text stands on both themes, and the worse of them counts.
+    // Without a background of its own, a text is shown on both themes, and the lower contrast counts.
     [{ k8: "000" }, 1.1, false],
     [{ k8: "000", kae: "l" }, 19.8, true],
   ])("SET-7 text of %j on its ground has %d to 1", (changes, ratio, enough) => {

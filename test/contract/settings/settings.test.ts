@@ -13,7 +13,7 @@ import {
 const none = new Map<string, string>();
 const query = (search: string) => new URLSearchParams(search);
 
-/** The keys of the protocol whose values are a list, default first. */
+/** The settings of the protocol that have a list of values, the default first. */
 const lists: Partial<Record<SettingKey, string>> = {
   kp: "-1 1 -2",
   kz: "1 -1",

@@ -32,7 +32,7 @@ const post = {
 };
 const pagination = { page: 1, limit: 20, pages: 1, total: 1, next: null, prev: null };
 
-/** One right value of each, with every field that it must have. */
+/** A valid value of each shape, with every field that it must have. */
 const shapes: readonly (readonly [id: string, name: string, schema: z.ZodMiniType, good: Record<string, unknown>])[] = [
   [
     "SVC-2",

@@ -16,7 +16,7 @@ const matrix = stages.flatMap((stage) =>
   ),
 );
 
-/** Where a deployment sends a request for a service, and how it answers. */
+/** Sends a request for a service to a deployment; returns the status, who answered and the query that they received. */
 async function ask(
   name: ServiceName,
   deployment: (typeof matrix)[number],
@@ -38,7 +38,7 @@ async function ask(
 
 const answering = (from: string, search = "") => Response.json({ from, search });
 
-/** What the rules say in words: see `platform/destination.ts`. */
+/** Who should answer by the rules, which `platform/destination.ts` states in words. */
 function expected(name: string, { stage, configured, bound, staging }: (typeof matrix)[number]): string {
   const hasStaging = configured === "staging" || configured === "both";
   const hasProduction = configured === "production" || configured === "both";
@@ -87,7 +87,7 @@ describe("the deployment matrix", () => {
     const deployment = { stage: "production", configured: "both", bound: true, staging: true } as const;
     for (const site of ["cross-site", "same-site"]) {
       const { from, search } = await ask(name, deployment, { headers: { "sec-fetch-site": site } });
-      // Some of these have an effect, and are not passed on at all.
+      // Some of these calls have an effect, and are not passed on at all.
       expect([site, from === "nowhere" ? "production.upstream.example" : from]).toEqual([
         site,
         "production.upstream.example",

@@ -13,7 +13,7 @@ const production = {
 };
 const unbound = Object.fromEntries(serviceNames.map((name) => [services[name].binding, undefined]));
 
-/** As it is shipped, and with everything bound that must not be. */
+/** Production as it is shipped, and with everything bound that must not be. */
 const deployments = {
   shipped: { ...production, ...unbound, SERVICES_HEALTH: undefined, MAIL: undefined, EVENT_COUNTER: undefined },
   bound: production,
@@ -22,7 +22,7 @@ const deployments = {
 const json = { "content-type": "application/json" };
 const product = "nightjar-pro-monthly-renews-us";
 
-/** All that gives a subscription somewhere, as anybody would send it. */
+/** Every request that gives out a subscription in some environment. */
 const attempts: readonly (readonly [path: string, init: RequestInit])[] = [
   [
     "/api/checkout/session",
@@ -71,7 +71,7 @@ const attempts: readonly (readonly [path: string, init: RequestInit])[] = [
   ],
 ];
 
-/** What might lead elsewhere. */
+/** Headers that might lead a request to another environment. */
 const detours: readonly Readonly<Record<string, string>>[] = [
   {},
   { host: "localhost" },
@@ -131,7 +131,7 @@ describe("production with nothing configured", { timeout: 60_000 }, () => {
   });
 });
 
-/** All that a deployment needs, of what the edge knows. */
+/** Everything that a deployment needs, as far as the edge knows. */
 const whole = {
   ...deployments.shipped,
   ...Object.fromEntries(serviceNames.map((name) => [services[name].host, `${name}.nightjar.example`])),

@@ -12,7 +12,7 @@ import { subscribed, visitor, withCookiesOf } from "../subscription/visitor.ts";
 /** Each service has a host of its own, by which its calls are counted. */
 const hostOf = (name: ServiceName) => `${name}.upstream.example`;
 
-/** How a service may fail, and what is said instead of an answer. */
+/** The ways in which a service may fail, with what it does instead of a proper answer. */
 const manners: Readonly<Record<string, (signal: AbortSignal) => Promise<Response>>> = {
   dead: async () => {
     throw new TypeError("Network connection lost.");
@@ -42,7 +42,7 @@ function pieces(given: readonly (string | Error)[]): ReadableStream<Uint8Array> 
   });
 }
 
-/** Milliseconds. A service counts as dead after eight seconds, a part of a page after four; two waits would be sixteen. */
+/** Milliseconds. The time limit for a service is eight seconds, for a part of a page four; waiting twice would be sixteen. */
 const longest = 15_500;
 
 /** How often each host was asked. */
@@ -62,7 +62,7 @@ async function ask(failing: ServiceName, path: string, init: RequestInit = {}) {
 
 const everyPage = routeNames.map((name) => routes[name].path);
 
-/** The pages that ask a service, as the first manner of failing finds them out. */
+/** The pages that call each service, found out once, by the first way of failing that is tested. */
 const pagesOf = new Map<ServiceName, readonly string[]>();
 
 async function findPages(name: ServiceName, headers: Record<string, string>): Promise<readonly string[]> {
@@ -78,7 +78,7 @@ async function findPages(name: ServiceName, headers: Record<string, string>): Pr
   return found;
 }
 
-/** Forms that need the service, and what was typed into them. */
+/** Forms that need the service: path, fields, and the part of the page that shows what was typed. */
 const forms: Readonly<
   Partial<Record<ServiceName, readonly (readonly [string, Readonly<Record<string, string>>, string])[]>>
 > = {
@@ -116,11 +116,11 @@ async function person(): Promise<Person> {
   return { cookies: (await subscribed()).cookie(), scan: await scanning() };
 }
 
-/** Everything that needs the service, asked while it fails; what came of it in cookies. */
+/** Requests every page and form that needs the service while it fails; returns the cookies that the browser then has. */
 async function whileItFails(name: ServiceName, { cookies, scan }: Person): Promise<ReadonlySet<string>> {
   const headers = { cookie: `${cookies}; ${scan}; country=IE`, accept: "text/html" };
   const posts = (forms[name] ?? []).map(async ([path, fields, typed]) => {
-    // A subscriber has no need to sign in.
+    // Sent without a session, because a subscriber has no need to sign in.
     const from = path === "/subscriptions/activate" ? { ...headers, cookie: "country=IE" } : headers;
     const sent = await ask(name, path, { method: "POST", headers: from, body: new URLSearchParams(fields) });
     if (sent.status !== 303) expect.soft(sent.html, `${name}: ${path} keeps what was typed`).toContain(typed);
@@ -142,7 +142,7 @@ async function whileItFails(name: ServiceName, { cookies, scan }: Person): Promi
 beforeEach(() => asked.clear());
 afterEach(() => void vi.restoreAllMocks());
 
-// All services at once, each for somebody of its own: one that is slow is waited for, and so would be the next.
+// All services fail at once, each for another visitor: one after the other, the slow ones would be waited for in turn.
 describe.each(Object.keys(manners))("a service that is %s", (manner) => {
   it("SVC-1 SVC-6 whichever it is: every page is there in time, and nothing is lost", { timeout: 60_000 }, async () => {
     const people: [ServiceName, Person][] = [];

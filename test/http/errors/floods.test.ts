@@ -33,7 +33,7 @@ const form = (fields: Record<string, string>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 
-/** A form, and the kind of call that it makes at a service. */
+/** Forms with their fields, and the kind of service call that each makes. */
 const forms: readonly [string, Record<string, string>, string][] = [
   ["/subscriptions", { period: "Monthly" }, "sign-up"],
   ["/subscriptions", { period: "Monthly" }, "session"],
@@ -99,7 +99,7 @@ describe("a flood", () => {
     "OPS-3 HOLD-2 by %s, no other spelling of an address gets past the limit of %s at %s",
     async (_, kind, path, init) => {
       const settings = { LIMIT_FEW: refusing(kind), LIMIT_SOME: refusing(kind) };
-      // Of its own, since a network may have only so many requests of any kind.
+      // A network for each case, because each network has a limit over all kinds of requests.
       const headers = { "cf-connecting-ip": `2001:db8:${path.length}:${kind.length}::1` };
       const last = path.charCodeAt(path.length - 1).toString(16);
       for (const spelt of [`${path.slice(0, -1)}%${last}`, `${path.slice(0, -1)}%${last.toUpperCase()}`]) {
@@ -142,7 +142,7 @@ describe("what everybody together may have", () => {
         Response.json({ error: "too_many_requests" }, { status: 429, headers: { "retry-after": "7" } }),
     };
     const sent = form({ email: "wren@people.example" });
-    // From a network of its own: the one of the tests above may have used up what it has.
+    // From another network: that of the tests above may have reached its limit.
     const asked = { ...sent, headers: { ...sent.headers, "cf-connecting-ip": "203.0.113.21" } };
     const answer = await ask("/newsletter", asked, { NEWSLETTER: busy });
     expect([answer.status, answer.page, answer.headers.get("retry-after")]).toEqual([418, "error_418_all", "60"]);

@@ -166,7 +166,7 @@ describe("what only the worker knows", () => {
   });
 });
 
-/** Tells in these tests that what was sent before it has been counted, or never will be. */
+/** An event sent as a marker: once it is counted, anything sent before it has been counted or never will be. */
 const marker = "checkout_start";
 
 async function settled(): Promise<void> {

@@ -8,7 +8,7 @@ import { found, hosts, request } from "../request.ts";
 /** What a browser sends when somebody opens a page. */
 const opens = { "sec-fetch-dest": "document" };
 
-/** The version that a country and a kind of device draw today. */
+/** The version that is drawn today for a country and a kind of device. */
 function today(name: ExperimentName, country = "IE", formFactor = "desktop"): string {
   return allocate(experiments[name].allocation, drawFor(name, { country, formFactor }, Date.now())) || "";
 }
@@ -37,7 +37,7 @@ describe("the page of an experiment", () => {
       ),
     );
     if (assignment === "random") {
-      // All stand on the page, and the browser shows one.
+      // The page contains all versions, and the browser shows one.
       const standing = [...(shown[0] ?? "").matchAll(/ data-version="(\w)"/g)].map(([, letter]) => letter);
       expect(standing, "in <Versions>").toEqual(letters);
     } else {

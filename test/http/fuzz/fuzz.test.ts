@@ -7,10 +7,10 @@ import { drawsOf, type Fuzzed, fuzzed, type Keys } from "./requests.ts";
 
 const { seed, count } = inject("fuzz");
 
-/** Milliseconds. The longest wait that anything here allows itself is eight seconds. */
+/** Milliseconds after which a request hangs. The longest time limit of the site itself is eight seconds. */
 const longest = 12_000;
 
-/** Where a refusal is allowed to write: a wrong try is counted, or it would be no limit. */
+/** Paths where a refusal may write, because wrong tries have to be counted. */
 const counting =
   /^\/(?:api\/auth\/(?:v2\/)?(?:login|token|otp|account\/edit|account\/loginlink)|account\/login|subscriptions\/activate|subscriptions\/(?:add|edit|delete)-email|api\/purchase)/i;
 
@@ -19,7 +19,7 @@ let keys: Keys = { cookie: "", bearer: "" };
 beforeAll(async () => {
   await endScans();
   await watchWrites();
-  // Nothing of this reaches another machine.
+  // No request reaches another machine.
   vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.error());
   keys = { cookie: (await subscribed()).cookie(), bearer: (await signUp(service())).access };
 }, 60_000);
@@ -32,7 +32,7 @@ function requestOf({ method, path, host, headers, body }: Fuzzed): Request | nul
   try {
     return new Request(`http://${host}${path}`, { method, headers, body, redirect: "manual" });
   } catch {
-    // What no client could send.
+    // No client could send such a request.
     return null;
   }
 }
@@ -51,14 +51,14 @@ async function send(request: Request): Promise<Outcome | "hangs"> {
   return Promise.race([answering(), late]);
 }
 
-/** What an answer may say of trouble: another host that is not there, or a deployment's own health. */
+/** Whether an answer is a failure of ours. Only the image proxy may say that another host failed, with 502 or 504. */
 function isTrouble({ status }: Outcome, path: string): boolean {
   if (status < 500) return false;
   if (/^\/+iu/i.test(path)) return status !== 502 && status !== 504;
   return true;
 }
 
-/** What a refusal wrote. Late writes of what was done before are let go first; what is left is asked for once more. */
+/** The writes of a refused request, which is sent once more after late writes of earlier requests are discarded. */
 async function writesOf(one: Fuzzed): Promise<readonly string[]> {
   await new Promise((resolve) => setTimeout(resolve, 30));
   takeWrites();
@@ -87,7 +87,7 @@ describe("whatever is sent", () => {
       if (isRefused && takeWrites().length > 0) expect(await writesOf(one), told).toEqual([]);
       takeWrites();
     }
-    // Enough passes for the wrong ones to be only nearly wrong.
+    // Enough requests are accepted to show that the refused ones are only slightly wrong.
     expect(seen.get(200) ?? 0).toBeGreaterThan(count / 10);
     expect(seen.get(400) ?? 0).toBeGreaterThan(count / 100);
   });

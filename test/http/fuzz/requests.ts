@@ -15,7 +15,7 @@ export interface Fuzzed {
   readonly body: string | Uint8Array<ArrayBuffer> | null;
 }
 
-/** What a person who is signed in holds. */
+/** The credentials of a person who is signed in. */
 export interface Keys {
   readonly cookie: string;
   readonly bearer: string;

@@ -25,7 +25,7 @@ async function pageFor(agent: keyof typeof agents, path: string, host?: string):
   return (await answer.text()).replaceAll("&amp;", "&");
 }
 
-/** Where the first button below a place leads: below the headline, if none is named. */
+/** The address of the first button after a piece of HTML, by default after the headline. */
 function firstCall(html: string, from = "<h1"): string {
   return found(html.slice(html.indexOf(from)), /<a href="([^"]+)"[^>]* class="[^"]*button/);
 }

@@ -21,7 +21,7 @@ const table = [
 
 const missing = ({ headers }: Response) => table.filter((name) => !headers.has(name));
 
-/** A form whose answer leads on, and whose session cannot be sealed afterwards. */
+/** Sends a form whose answer is a redirect, but whose session cannot be sealed afterwards. */
 async function failing(headers: Record<string, string> = {}): Promise<Response> {
   expectWrittenOnce("error");
   const seal = vi.spyOn(crypto.subtle, "encrypt").mockRejectedValue(new Error("no sealing today"));

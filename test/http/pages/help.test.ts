@@ -84,7 +84,7 @@ describe("PAGE-12 /help", () => {
   it.each(Object.keys(supportTopics))("an address may choose the subject: %s", async (topic) => {
     const html = await (await request(`/help?subject=${topic}`)).text();
     expect(chosen(html)).toBe(topic);
-    // Its name in an address is nobody's word: it stands in the list alone.
+    // The name that it has in addresses is not meant for readers: it occurs only in the list.
     const read = html.replace(/<(script|style|option)\b.*?<\/\1>|<[^>]*>/gs, "\n");
     expect(read.split("\n").map((line) => line.trim())).not.toContain(topic);
   });

@@ -18,12 +18,12 @@ function templatesOf(html: string): ReadonlyMap<string, string> {
   return new Map([...all].map(([, name = "", content = ""]) => [name, content]));
 }
 
-/** The names that elements carry in an attribute, in order of their letters. */
+/** The values that elements have for an attribute, sorted. */
 function named(html: string, attribute: string): string[] {
   return [...html.matchAll(new RegExp(` ${attribute}="([^"]*)"`, "g"))].map(([, name = ""]) => name).toSorted();
 }
 
-/** What the contract says that a view holds, in the form of {@link heldBy}. */
+/** What a view contains according to the contract, in the form of {@link heldBy}. */
 function agreed(view: ViewContract) {
   const rowSlots = Object.values(view.rows ?? {}).flat();
   return {

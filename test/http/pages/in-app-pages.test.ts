@@ -7,7 +7,7 @@ import { href, routeNames, routes } from "../../../src/contract/routes.ts";
 import { pages } from "../../pages.ts";
 import { found, request } from "../request.ts";
 
-/** What our browser says of itself in each app, and on a system that has none. */
+/** The user agent of our browser in each app, and on a system without an app. */
 const agents: Readonly<Record<App | "linux", string>> = {
   ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Nightjar/7",
   android: "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 Nightjar/5",
@@ -17,7 +17,7 @@ const agents: Readonly<Record<App | "linux", string>> = {
 };
 const apps = Object.entries(agents);
 
-/** As an iPad says it, and as it says it where it asks for the pages of a computer. */
+/** The user agents of an iPad: the one of its own, and the one with which it requests desktop pages. */
 const ipads = [
   "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Nightjar/7",
   agents.macos,
@@ -27,7 +27,7 @@ const from = (agent: string) => ({ headers: { "user-agent": agent } });
 const inApp = routeNames.filter((name) => "app" in pages[name].variants);
 const screenIn = (html: string) => found(html, /data-app-screen="([\w-]+)"/);
 const deviceIn = (html: string) => found(html, /data-device="(\w+)"/);
-/** Where somebody without scripts is led. */
+/** Where a visitor without scripts is led. */
 const wayOn = (html: string) => found(html, /<a href="([^"]+)"/).replaceAll("&amp;", "&");
 const hasStandIn = (html: string) => /stand-in/.test(html);
 

@@ -7,7 +7,7 @@ import { found, request } from "../request.ts";
 
 const systemNames = { ios: "iOS", android: "Android", macos: "macOS", windows: "Windows" } as const;
 
-/** What the page says: its first button, and the system that is told to be too old. */
+/** The first button of the page, and the system that its notice calls too old. */
 async function callFor(agent: HintedAgent): Promise<string> {
   const answer = await request(routes.browser.path, { headers: headersOf(agent) });
   const html = (await answer.text()).replaceAll("&amp;", "&");

@@ -18,7 +18,7 @@ const lines: readonly string[] = brand.adviserLines.map(({ number }) => number.r
 
 const pages = new Map<string, Promise<string>>();
 
-/** The page at a path, read once. */
+/** The page at a path, which is requested only once. */
 function read(path: string): Promise<string> {
   const asked = pages.get(path) ?? request(path, { country: "IE" }).then((answer) => answer.text());
   pages.set(path, asked);
@@ -41,12 +41,12 @@ async function fault(href: string, from: string): Promise<string | null> {
   return faultWithin(address, from);
 }
 
-/** The list of bangs names whatever a bang leads to; all others name hosts of the brand. */
+/** The list of bangs may link to any host, all other pages only to hosts that the brand names. */
 function isNamed({ protocol, host }: URL, from: string): boolean {
   return protocol === "https:" && (from === routes.bangs.path || known.has(host));
 }
 
-/** What the worker answers or, as the platform would do before it, the file of that name. */
+/** The file of that name, which the platform would serve first, or else the worker's answer. */
 async function answered(path: string): Promise<Response> {
   const file = await env.ASSETS.fetch(`http://assets${path}`);
   return file.ok ? file : request(path, { country: "IE" });
@@ -62,7 +62,7 @@ async function faultWithin({ pathname, search, hash }: URL, from: string): Promi
   return html.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? null : `nothing is called ${hash} there`;
 }
 
-/** The first page asks for all those that header and footer lead to, and each is rendered for the first time. */
+/** The first test requests every page that header and footer lead to, and each is rendered for the first time. */
 const timeLimit = 30_000;
 
 describe("the menu", () => {

@@ -6,7 +6,7 @@ import { roomInFirstFlight } from "../../../src/render/shells.ts";
 
 const app = createApp();
 
-/** What is written, before anything unpacks it, once all that was left for later is done. */
+/** The answer with its bytes as they are sent, still compressed, once all background work is done. */
 async function ask(path: string, accepted: string, headers: Readonly<Record<string, string>> = {}) {
   const context = createExecutionContext();
   const request = new Request(`http://localhost${path}`, { headers: { "accept-encoding": accepted, ...headers } });

@@ -8,7 +8,7 @@ import { found } from "../request.ts";
 const picture = "https://blog.nightjar.example/owl.png?size=large&crop=1";
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...new Uint8Array(16)]);
 
-/** A content service elsewhere whose posts have a picture, and the host that keeps it. */
+/** A content service elsewhere whose posts have a picture, and the host of that picture. */
 async function upstream(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
   const url = new URL(request.url);

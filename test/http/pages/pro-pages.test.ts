@@ -139,7 +139,7 @@ describe("products of the subscription and their documents", () => {
     );
   });
 
-  /** What each country keeps free for films and books, in the order of its line. */
+  /** The phone numbers that each country reserves for films and books, in the order of the lines. */
   const setAside = new RegExp(
     `^(?:${[
       "\\+1 \\d{3} 555 01\\d\\d",

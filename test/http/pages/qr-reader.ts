@@ -1,12 +1,12 @@
-/** Reads a drawn QR code as a camera would (ISO/IEC 18004), for sizes whose codewords stand in one block. */
+/** Reads a drawn QR code as a camera would (ISO/IEC 18004), for sizes whose codewords are in one block. */
 
 interface Modules {
-  /** The places of the dark ones, `x y`. */
+  /** The positions of the dark modules, as `x y`. */
   readonly dark: ReadonlySet<string>;
   readonly size: number;
 }
 
-/** The modules of a drawing of ours. */
+/** The modules in an SVG that the site has drawn. */
 export function readModules(drawing: string): Modules {
   const dark = new Set<string>();
   const d = /<path fill="#1b1726" d="([^"]+)"/.exec(drawing)?.[1] ?? "";
@@ -27,11 +27,11 @@ const masks: readonly ((x: number, y: number) => number)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2,
 ];
 
-/** The text of a code of version 2 or 3 and level M in bytes, which is all that our own address takes. */
+/** The text of a code of version 2 or 3, level M and byte mode, which is what our own address needs. */
 export function readQrCode(drawing: string): string {
   const { dark, size } = readModules(drawing);
   const bit = (x: number, y: number) => (dark.has(`${x} ${y}`) ? 1 : 0);
-  // Five bits of format beside the upper left corner, under a mask of their own: level and pattern.
+  // The first five format bits, beside the upper left corner and under a mask of their own: level and mask pattern.
   const format = numberOf([0, 1, 2, 3, 4].map((x) => bit(x, 8))) ^ 0b10101;
   if (format >> 3 !== 0 || (size !== 25 && size !== 29))
     throw new Error(`not a small code of level M: ${size}, ${format}`);
@@ -47,7 +47,7 @@ function numberOf(bits: readonly number[]): number {
   return bits.reduce((number, bit) => 2 * number + bit, 0);
 }
 
-/** Two columns at a time from the right, up and down in turns, past everything that is there for the reader. */
+/** The positions of the data: two columns at a time from the right, up and down in turns, without the fixed patterns. */
 function dataPlaces(size: number): [number, number][] {
   const rights = Array.from({ length: (size - 1) / 2 }, (_, pair) => size - 1 - 2 * pair);
   return rights

@@ -27,7 +27,7 @@ describe.each(Object.entries(hosts))("every address on the %s host", (variant, h
       expect(found(html, /data-page="([a-z_]+)"/)).toBe(routes[name].event);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(html.match(/<main[ >]/g)).toHaveLength(1);
-      // What React writes in the place of a part that is still to come.
+      // React's placeholder for a part that is streamed later.
       expect(html).not.toContain("<template id=");
       if (variant !== "onion") {
         expect(html).toContain(`<link rel="canonical" href="https://nightjar.example${routes[name].path}"/>`);
@@ -63,7 +63,7 @@ describe("styles", () => {
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
   const linkedIn = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
   const sheetAt = async (path = "") => (await env.ASSETS.fetch(`http://site.example${path}`)).text();
-  /** What is seen of a page before its first linked sheet is there, but for what its menu opens. */
+  /** The part of a page before its first linked sheet, without the footer and what the menu opens. */
   const upperOf = (html: string) =>
     html.slice(0, linkedIn(html)[0]?.index).replace(/<nav [^>]*aria-label="Menu">.*?<\/nav>|<footer.*<\/footer>/gs, "");
 

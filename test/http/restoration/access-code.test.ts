@@ -12,7 +12,7 @@ const replacedIn = (html: string) => found(html, /name="replaces" value="([^"]*)
 const isForm = (html: string) => /<form[^>]* method="post"/.test(found(html, /(<main.*<\/main>)/s));
 const codeShape = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){2}$/;
 
-/** What a visitor sees after pressing. */
+/** Sends the form, and returns the page that the visitor sees next. */
 async function press(person: Visitor, fields: Record<string, string> = {}): Promise<string> {
   const { status, to } = await person.post(path, fields);
   expect([status, to]).toEqual([303, path]);
@@ -66,7 +66,7 @@ describe("access code", () => {
     expect(renewed).toMatch(codeShape);
     expect(renewed).not.toBe(made);
     expect(codeIn((await elsewhere.get(path)).html)).toBe(renewed);
-    // The form once more, from a tab that still shows it.
+    // The same form again, from a tab that still shows it.
     expect(codeIn(await press(elsewhere, { replaces: made }))).toBe(renewed);
   });
 
@@ -101,7 +101,7 @@ describe("access code", () => {
   it("ITR-1 signed out meanwhile, nothing is made and the way back leads here", async () => {
     const person = await subscribed();
     const left = person.fork();
-    // Whoever has no way back is asked first.
+    // Without a way back, such as a recovery code, signing out would ask first.
     await person.post(routes.subscriptionsManage.path, { intent: "recovery-code" });
     await person.post(routes.subscriptionsManage.path, { intent: "sign-out-everywhere" });
     const html = await press(left);
@@ -125,7 +125,7 @@ describe("access code", () => {
   });
 });
 
-/** The page while the service of the codes does not answer; nobody listens on that port. */
+/** The page while the service of the access codes is unreachable: nothing listens on that port. */
 async function without(person: Visitor, init: RequestInit = {}): Promise<{ status: number; html: string }> {
   const context = createExecutionContext();
   const headers = { cookie: `${person.cookie()}; country=IE` };

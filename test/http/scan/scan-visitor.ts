@@ -13,7 +13,7 @@ export interface ScanVisitor {
   get(path: string): Promise<Step>;
   /** Several values of one name are several fields of that name. */
   post(path: string, fields?: readonly (readonly [string, string])[]): Promise<Step>;
-  /** What the script of the last step sends. */
+  /** Sends JSON, as the script of the last step does. */
   send(path: string, body: unknown): Promise<Step>;
   /** All cookies as the browser would send them. */
   cookies(): string;

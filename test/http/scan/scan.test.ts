@@ -3,7 +3,7 @@ import { type ScanStatus, scanStatusSchema } from "../../../src/contract/scan/sc
 import { isUndecided } from "../../../src/pages/scan/scan-words.ts";
 import { answerAll, type ScanVisitor, scanVisitor, someone } from "./scan-visitor.ts";
 
-// The first page of a run waits for everything to be loaded.
+// The first page of a run takes long, because everything is loaded for it.
 beforeAll(() => scanVisitor().get("/dbp/scan"), 30_000);
 
 async function started(): Promise<ScanVisitor> {
@@ -33,7 +33,7 @@ describe("DBP-1 DBP-2 the start of a scan", () => {
     expect(visitor.cookies()).toMatch(/^__Host-scan=[^;]+$/);
     const { html, headers } = await visitor.get("/dbp/progress");
     expect(html).toContain('role="progressbar"');
-    // A page that loads itself takes the place from under whoever reads it (WCAG 2.2.1, 3.2.5): it is offered.
+    // A page that reloads itself disturbs its reader (WCAG 2.2.1, 3.2.5), so it offers a link to do so.
     expect(html).not.toContain("http-equiv");
     expect(html).toMatch(/<a [^>]*href="\/dbp\/progress"/);
     expect(html).not.toMatch(/[0-9a-f]{64}/);
@@ -120,7 +120,7 @@ describe("DBP-1 the dashboard", () => {
       ["intent", "not-mine"],
       ["id", id],
     ]);
-    // Where the reader was: at what takes the place of this one, if there is another.
+    // Back to where the reader was: at the finding that takes the place of this one, if there is another.
     expect([said.status, said.to]).toEqual([303, expect.stringMatching(/^\/dbp\/dashboard#finding-./)]);
     const stateOf = async () => (await statusOf(visitor)).resultsFound.find((one) => one.id === id)?.state;
     expect(await stateOf()).toBe("not-yours");

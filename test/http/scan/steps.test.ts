@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { answerAll, scanVisitor, someone } from "./scan-visitor.ts";
 
-// The first page of a run waits for everything to be loaded.
+// The first page of a run takes long, because everything is loaded for it.
 beforeAll(() => scanVisitor().get("/dbp/scan"), 30_000);
 
 const paths = {

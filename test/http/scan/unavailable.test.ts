@@ -4,13 +4,13 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { answerAll, scanVisitor, someone } from "./scan-visitor.ts";
 
-/** A port that nobody listens on. */
+/** A port on which nothing listens. */
 const nowhere = "http://127.0.0.1:1";
 
-// The first page of a run waits for everything to be loaded.
+// The first page of a run takes long, because everything is loaded for it.
 beforeAll(() => scanVisitor().get("/dbp/scan"), 30_000);
 
-/** The site without the scan service, as a browser with these cookies meets it. */
+/** Requests a path with these cookies while the scan service is unreachable. */
 async function without(cookie: string, path: string, init: RequestInit = {}) {
   const context = createExecutionContext();
   const headers = { cookie, ...(init.headers as Record<string, string>) };

@@ -20,7 +20,7 @@ async function phrasesFor(query: string, rest = ""): Promise<readonly string[]> 
   return list.map(({ phrase }) => phrase);
 }
 
-/** What a deployment with other bindings answers. */
+/** The suggestions that a deployment with these bindings gives. */
 async function askedOf(bound: Env, query: string): Promise<readonly Suggestion[]> {
   const asked = new Request(`http://localhost/ac?q=${query}`) as Request<unknown, IncomingRequestCfProperties>;
   return (await edge(createApp()).fetch(asked, bound, createExecutionContext())).json();

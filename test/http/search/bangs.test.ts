@@ -84,7 +84,7 @@ describe("a search with a bang", () => {
 });
 
 describe("while the list of bangs cannot be read", () => {
-  // The pages themselves were seen before: only the list is away.
+  // Loads the pages once before, so that only the list is missing.
   beforeAll(async () => {
     for (const path of [href("bangs"), href("home", { q: "otter" })]) await (await request(path)).text();
   });
@@ -95,7 +95,7 @@ describe("while the list of bangs cannot be read", () => {
       init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
     });
   const broken = async () => new Response("9 w Wikipedia javascript:alert(1)");
-  /** The answer, and how many failures were reported while it was made. */
+  /** The answer, and how many failures were reported for it. */
   const ask = async (path: string, fetch: Files["fetch"], vars: object = {}) => {
     const reported = expectWritten("error");
     const others = env.ASSETS.fetch.bind(env.ASSETS);

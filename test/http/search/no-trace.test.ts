@@ -7,7 +7,7 @@ import { hosts } from "../request.ts";
 
 const levels: readonly Level[] = ["debug", "log", "info", "warn", "error"];
 
-/** A word that stands nowhere else, and what becomes of it where it is encoded. */
+/** A word that occurs nowhere else, and its encoded forms. */
 const secret = "quoll";
 const traces = [secret, btoa(secret).replace(/=+$/, ""), encodeURIComponent(`${secret} ${secret}`)];
 
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The services that the edge could tell: none of them hears of a search at all. */
+/** The services that the edge can call: none of them may be called for a search. */
 const services = [
   "AUTH",
   "SUBSCRIPTIONS",
@@ -58,7 +58,7 @@ it.each([
       });
       const answer = await createApp().fetch(request, all, context);
       expect(answer.status).toBe(200);
-      // No header, so no address that it leads to, no cookie and no referrer of ours.
+      // All headers, so neither a redirect nor a cookie may contain the words.
       answers.push(JSON.stringify([...answer.headers]));
       expect(answer.headers.get("cache-control")).toContain("no-store");
       expect(answer.headers.get("referrer-policy")).toMatch(/^(?:no-referrer|same-origin|strict-origin|origin)/);
@@ -76,9 +76,9 @@ it.each([
     for (const trace of traces) expect(left).not.toContain(trace);
     expect(asked).toEqual([]);
     expect(put).not.toHaveBeenCalled();
-    // What is logged is really looked at: a service that fails is worth a line.
+    // A failing service is logged, which proves that the log is really searched.
     if (mode !== "working") expect(written.length).toBeGreaterThan(before);
-    // The service alone gets the words, and is not told who asks.
+    // Only the search service gets the words, without anything about the visitor.
     expect(server.asked.length).toBeGreaterThan(0);
   },
 );

@@ -71,7 +71,7 @@ describe("an instant answer", () => {
     expect(await answerTo("my user agent", { headers, host: hosts.onion })).toBe("");
   });
 
-  /** What a version has at each side (ISO/IEC 18004), and four modules of white on both. */
+  /** The side of a QR code of a version in modules (ISO/IEC 18004), with four modules of white on both ends. */
   const side = (version: number) => 17 + 4 * version + 8;
 
   it.each([
@@ -79,7 +79,7 @@ describe("an instant answer", () => {
     ["a".repeat(15), 2],
     ["a".repeat(213), 10],
     ["a".repeat(214), 11],
-    // In UTF-8: the table of Shift JIS, which would make it smaller, takes a new isolate longer than the code.
+    // In UTF-8. Shift JIS would make it smaller, but its table takes a new isolate longer than the code itself.
     ["梟は夜に狩る".repeat(10), 10],
   ])("SRCH-8 a QR code of %s is of the smallest version that holds it, %d", async (content, version) => {
     expect(await answerTo(`qr "${content}"`)).toContain(`viewBox="-4 -4 ${side(version)} ${side(version)}"`);

@@ -45,7 +45,7 @@ describe("a configured page of results", () => {
 
 describe("the site's own page of results", () => {
   const read = async (q: string, host: string = hosts.main) => (await request(href("home", { q }), { host })).text();
-  /** Where the results of our own lead, in their order. */
+  /** The addresses of the results from our own site, in their order. */
   const own = (html: string) => {
     const [, list = ""] = /<h2 id="on-site">(.*?)<\/section>/s.exec(html) ?? [];
     return [...list.matchAll(/<a href="([^"]+)"/g)].map(([, to]) => to);
@@ -56,7 +56,7 @@ describe("the site's own page of results", () => {
     ["delete my address from data brokers", href("dbp")],
     ["dark mode", href("theme")],
     ["careers", href("hiring")],
-    // A word of its text alone, of which neither title nor description tells.
+    // A word that occurs only in the page's text, not in its title or description.
     ["negligence", href("terms")],
   ])("SRCH-5 %s finds %s on every host", async (q, path) => {
     for (const host of Object.values(hosts)) expect(own(await read(q, host))).toContain(path);
@@ -187,7 +187,7 @@ describe("the site's own page of results", () => {
     expect(await stepsOn(old)).not.toContain('href="/app"');
   });
 
-  /** What the browser in hand is told: a list, or one sentence that is none. */
+  /** The instructions for the visitor's browser: a list, or one paragraph. */
   const ownSteps = (html: string) => found(html, /id="how"><h2>[^<]*<\/h2>(<(ol|p)\b.*?<\/\2>)/s);
 
   const steps = new Set<string>();

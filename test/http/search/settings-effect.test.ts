@@ -6,13 +6,13 @@ import { type SettingKey, settingKeys, settings } from "../../../src/contract/se
 import { settingLabels, unusedLabel } from "../../../src/contract/settings/settings-labels.ts";
 import { hosts } from "../request.ts";
 
-/** Has its effect somewhere else than on the page of results as it comes from here. A setting is added with a reason. */
+/** Settings whose effect is not in the HTML of the results page, each with the place where it is. */
 const elsewhere: Partial<Record<SettingKey, string>> = {
   kac: "the box reads it in the browser: test/browser/search/search-box.spec.ts",
   kax: "of the banner on the home page: test/client/home/home-banner.test.ts",
 };
 
-/** Values of settings that have no list of them. A colour for `kae` is the theme that it belongs to. */
+/** Example values for settings that have no list of values. A colour for `kae` only selects the theme that it belongs to. */
 const formed: Partial<Record<SettingKey, readonly string[]>> = {
   kah: ["ie-en", "ie-en,fr-fr"],
   kae: ["d", "l", "h", "c"],
@@ -30,16 +30,16 @@ interface Situation {
 const usual: readonly Situation[] = [{ search: { q: "otter" } }];
 const pictures: readonly Situation[] = [{ search: { q: "otter", ia: "image" } }];
 
-/** Settings whose values don't show on a search of the web for an otter: where they do. */
+/** For settings that change nothing in a web search for "otter": the searches in which they do. */
 const shownBy: Partial<Record<SettingKey, readonly Situation[]>> = {
   kz: [{ search: { q: "2 + 2" } }],
-  // Metric is what all regions have but one.
+  // All regions but one default to metric units.
   kaj: [{ search: { q: "10 km" } }, { search: { q: "10 miles" }, others: { kl: "us-en" } }],
   kc: pictures,
   kbj: pictures,
 };
 
-/** What a search service says: a page that is not encrypted, and a picture made by AI, are among it. */
+/** The answer of the search service. Among its results are an unencrypted page and a picture made by AI. */
 const found = {
   results: [
     { title: "Holt", url: "http://old.example/otter/holt", content: "Where otters live." },
@@ -50,7 +50,7 @@ const found = {
 
 const told: string[] = [];
 
-/** What is remembered of one search would hide what is asked for the next. */
+/** Moves on before each search, because results that are still kept would hide what the next search asks for. */
 let clock = Date.now();
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The pages as they come with a setting, and what the search service was asked for them. */
+/** The pages with a setting, and the requests to the search service for them. */
 async function shown(
   key: SettingKey,
   value: string,
@@ -79,7 +79,7 @@ async function shown(
     clock += 120_000;
     vi.setSystemTime(clock);
     const html = await read(href("home", search), { ...others, [key]: value }, vars);
-    // The address of a picture is signed for a day.
+    // The addresses of pictures are removed, because their signatures change from day to day.
     pages.push(html.replaceAll(/src="\/iu[^"]*"/g, ""), ...told.splice(0));
   }
   return pages.join();

@@ -9,7 +9,7 @@ import { hosts } from "../request.ts";
 
 const form = { "content-type": "application/x-www-form-urlencoded" };
 
-/** Everything that tells of the visitor, and must not travel on. */
+/** Headers that say something about the visitor, and must not be passed on. */
 const telling = {
   cookie: "kp=1; kl=uk-en; session=mine",
   "user-agent": "Owl/1.0",
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Each search has words of its own, because what was found is remembered for a minute. */
+/** Gives each search words of its own, because results are kept for a minute. */
 let searches = 0;
 
 function deployment(mode: Mode, vars: Readonly<Record<string, string>> = {}) {
@@ -122,7 +122,7 @@ describe("web results", () => {
     expect(html).not.toMatch(/<img[^>]+src="http/);
     const source = (/<img src="(\/iu[^"]+)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
     expect(source).toContain("u=https%3A%2F%2Fpictures.example%2F0.jpg");
-    // The server of the tests has no picture there: it was asked all the same.
+    // The test's server has no picture there, but the proxy did ask for it.
     expect((await ask(source)).status).not.toBe(403);
     expect((await ask(source.replace("0.jpg", "1.jpg"))).status).toBe(403);
     expect((await ask(source.replace(/&s=.*/, ""))).status).toBe(403);

@@ -70,7 +70,7 @@ describe("the settings page", () => {
       expect(Object.fromEntries(to.searchParams)).toEqual({ kp: "1", kae: "d", find: "font" });
       const html = await read(`${to.pathname}${to.search}`);
       expect(html).toContain('<input type="hidden" name="kp" value="1"/>');
-      // Of the same form, so that the next press brings what is chosen by then.
+      // The search field is part of the same form, so that the next press sends what is chosen by then.
       expect(html).toMatch(/<input[^>]*name="find"[^>]*form="settings"|<input[^>]*form="settings"[^>]*name="find"/);
     }
     const all = await send({ ...chosen, do: "all" }, { find: "font" });

@@ -9,7 +9,7 @@ const flow = "/subscriptions/activation-flow";
 const byEmail = `${flow}/this-device/activate-by-email`;
 const another = `${flow}/another-device`;
 
-/** What a person reads: all but what a form carries along unseen. */
+/** The HTML without hidden fields, which nobody reads. */
 const shownIn = (html: string) => html.replace(/<input type="hidden"[^>]*>/g, "");
 
 const mainOf = (html: string) => found(html, /<main[^>]*>([\s\S]*)<\/main>/);
@@ -158,7 +158,7 @@ describe("activating a device", () => {
     const { link } = await lastMail(email, 2);
     const owner = visitor();
     const page = await owner.get((await owner.get(link)).to);
-    // As its owner knows it again; an account may have words for an address, too.
+    // Masked, but so that its owner recognises it: the address of a real account may consist of anybody's words too.
     const [, domain = ""] = email.split("@");
     expect(shownIn(page.html)).toContain(`w…n@${domain[0]}…`);
     expect(shownIn(page.html)).not.toContain("wren@");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { lastMail, withCookiesOf } from "./visitor.ts";
 
-/** A browser at a site whose flag stands so; `asked` are the paths of the auth service that its pages asked. */
+/** A browser at a site with this flag; `asked` lists the paths of the auth service that its pages called. */
 function visitorWith(flag: "on" | "off", start = "") {
   const asked: string[] = [];
   const locales: string[] = [];

@@ -20,7 +20,7 @@ describe("buying", () => {
     expect(chosen.status).toBe(303);
     const checkout = await person.get(chosen.to);
     expect(checkout.html).toContain("99.99");
-    // A page that doesn't fade, between two that do, has the browser write an error into the console of whoever buys.
+    // If this page did not fade, between two that do, the browser would write an error into the buyer's console.
     expect(checkout.html).toContain("@view-transition{navigation:auto}");
 
     const paid = await person.post(chosen.to, { card: "paid" });
@@ -106,7 +106,7 @@ describe("buying", () => {
 
   it("FLOW-1 a press that the browser called off for the next one leaves no dead end", async () => {
     const person = visitor();
-    // Its cookies are lost with it.
+    // The cookies of its answer are lost.
     await person.fork().post("/subscriptions", { period: "Monthly" });
     expect((await person.post("/subscriptions", { period: "Monthly" })).to).toMatch(/^\/checkout\//);
   });
@@ -259,7 +259,7 @@ describe("buying", () => {
   it("FLOW-1 whoever was signed out elsewhere buys nothing for an account that they do not know of", async () => {
     const person = await subscribed();
     const elsewhere = person.fork();
-    // Who has another way in is signed out without a question.
+    // With another way to sign in, such as a recovery code, signing out does not ask first.
     await elsewhere.post("/subscriptions/manage", { intent: "recovery-code" });
     expect((await elsewhere.post("/subscriptions/activate", { intent: "sign-out" })).to).toEqual(
       telling("/subscriptions/activate"),

@@ -12,7 +12,7 @@ export interface Form {
 const attribute = (tag: string, name: string) =>
   found(tag, new RegExp(`\\s${name}="([^"]*)"`)).replaceAll("&amp;", "&");
 
-/** The forms of a page that post, but for those of header and footer. */
+/** The forms in the main part of a page that are sent by POST. */
 export function formsIn(html: string): Form[] {
   const main = found(html, /<main[^>]*>([\s\S]*)<\/main>/);
   return [...main.matchAll(/<form([^>]*)>([\s\S]*?)<\/form>/g)]
@@ -34,7 +34,7 @@ export function formsIn(html: string): Form[] {
 
 /** The step of signing in that a page shows, null where it shows none. */
 export function shownStep(html: string): SignInStep | null {
-  // Another way to the same end, at the same step.
+  // The recovery code is another way to sign in, entered at the same step.
   if (/name="recovery"/.test(html)) return "address";
   if (/value="link"/.test(html)) return "link";
   if (/name="code"/.test(html)) return "code";

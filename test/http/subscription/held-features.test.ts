@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { subscribed } from "./visitor.ts";
 
-/** The pages of somebody subscribed, at a subscription service that answers so when it is asked for a product's features. */
+/** The pages of a subscriber, with a subscription service that answers the calls for a product's features by `features`. */
 async function pagesOf(features: () => Response) {
   const person = await subscribed();
   const subscriptions = {
@@ -24,7 +24,7 @@ async function pagesOf(features: () => Response) {
   return { manage: await get("/subscriptions/manage"), welcome: await get("/pro/welcome") };
 }
 
-/** Each feature that is not held leads to the plans. */
+/** The number of features that are not held: each of them links to the plans. */
 const notHeld = (html: string) => html.split('href="/subscriptions"').length - 1;
 
 describe("the features that somebody holds", () => {

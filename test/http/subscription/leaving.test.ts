@@ -10,7 +10,7 @@ const byEmail = "/subscriptions/activation-flow/this-device/activate-by-email";
 const question = `${manage}?ask=sign-out`;
 const signedOut = telling(activate);
 
-/** What stands between the browser and its subscription: the groups of a new recovery code. */
+/** Creates a recovery code and returns it, so that something besides this browser leads to the subscription. */
 async function recoveryCode(person: Visitor): Promise<string> {
   const { to } = await person.post(manage, { intent: "recovery-code" });
   return [...(await person.get(to)).html.matchAll(/<code>(\w{4})<\/code>/g)].map(([, group]) => group).join("");
@@ -23,11 +23,11 @@ interface Exported {
 
 async function exported(person: Visitor): Promise<Exported> {
   const { html } = await person.fork().post(manage, { intent: "export" });
-  // A file of ours, whose form other tests check.
+  // Other tests check the form of this file.
   return JSON.parse(html) as Exported;
 }
 
-/** Somebody who bought without an address, greeted and with tokens that name what they bought. */
+/** A subscriber without an address who has seen the welcome page and whose tokens name what they bought. */
 async function anonymous(): Promise<Visitor> {
   const person = await subscribed();
   for (const page of ["/pro/welcome", manage]) await person.get(page);

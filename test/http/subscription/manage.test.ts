@@ -10,7 +10,7 @@ import { lastMail, member, signInBefore, subscribed, telling, type Visitor, visi
 
 const manage = "/subscriptions/manage";
 
-/** Signs in a browser that has nothing yet. `mails` were sent to the address before. */
+/** Signs in a new browser. `mails`: how many mails were sent to the address before. */
 async function signedIn(email: string, mails = 1): Promise<Visitor> {
   const person = visitor();
   await person.post("/subscriptions/activate", { intent: "send", email });
@@ -24,10 +24,10 @@ async function owner(status?: string, platform?: string): Promise<Visitor> {
   return signedIn(await member(status, platform));
 }
 
-/** As it stands in HTML. */
+/** A text as it is escaped in HTML. */
 const written = (text: string) => text.replaceAll("&", "&amp;").replaceAll("'", "&#x27;").replaceAll('"', "&quot;");
 
-/** What the buttons of a page ask for. */
+/** The intents that the buttons of a page send. */
 const intents = (html: string) =>
   [...html.matchAll(/<button value="([a-z-]+)"[^>]* name="intent"/g)].map(([, name]) => name);
 
@@ -35,7 +35,7 @@ const intents = (html: string) =>
 const createdOn = (html: string) => Date.parse(/created on (\d+ \w+ \d{4}, \d\d:\d\d UTC)/.exec(html)?.[1] ?? "");
 const minute = 60_000;
 
-/** Held with restoration alone. */
+/** The link to the access code, which is shown only with the feature of restoration. */
 const codeDoor = `href="${routes.itrAccessCode.path}"`;
 
 const isHere: Readonly<Record<string, boolean>> = { web: true, stripe: true };
@@ -63,9 +63,9 @@ describe("managing a subscription", () => {
     const change = isHere[platform] && isOpen ? changeHere[status] : undefined;
     for (const way of ["?ask=cancel", 'value="resume"']) expect(html.includes(way)).toBe(way === change);
     expect(intents(html).includes("portal")).toBe(Boolean(isHere[platform] && isOpen));
-    // Where the rest is done: in the store, or where a refund is asked for.
+    // Links to where the rest is done: the store, or the page to ask for a refund.
     expect(html.includes(written(platformWords[platform].page.url))).toBe(isOpen);
-    // Where it can be taken back, that is what stands beside the button.
+    // Where the cancellation can be undone, the words beside the button are about that instead.
     const isTakenBack = change === changeHere["Not Auto-Renewable"];
     const { how, pay } = platformWords[platform];
     const isUnpaid = status === "Grace Period";
@@ -84,7 +84,7 @@ describe("managing a subscription", () => {
     expect((await person.get(manage)).html).toContain(statusWords["Auto-Renewable"].badge);
     const done = await person.post(`${manage}?ask=cancel`, { intent: "cancel" });
     expect([done.status, done.to]).toEqual([303, telling(manage)]);
-    // One button, whether the page has just told of it or is loaded later.
+    // One button to undo it, whether the page has just reported the cancellation or is loaded later.
     for (const address of [done.to, manage]) {
       const { html } = await person.get(address);
       expect(html).toContain(statusWords["Not Auto-Renewable"].badge);
@@ -276,7 +276,7 @@ describe("managing a subscription", () => {
       expect(told.status).toBe(200);
       expect(told.html).not.toContain(email);
       for (const proof of ["Payment reference", "We email you proof"]) expect(told.html).toContain(proof);
-      // The receipt: so much of each kind.
+      // The receipt: how many things of each kind were deleted.
       expect(told.html.match(/<li>[1-9]\d* [^<]+<\/li>/g)?.length).toBeGreaterThanOrEqual(4);
     }
     expect((await person.get(manage)).to).toBe(signInBefore(manage));

@@ -4,7 +4,7 @@ import { choose, lastMail, subscribed, type Visitor, visitor } from "./visitor.t
 const manage = "/subscriptions/manage";
 const add = "/subscriptions/add-email";
 
-/** Somebody with a recovery code that is shown at `told`, and an address that waits for its one-time code. */
+/** A visitor with a recovery code, which is shown at `told`, and with an address that awaits its one-time code. */
 interface Person {
   readonly visitor: Visitor;
   readonly told: string;

@@ -7,7 +7,7 @@ import { subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 const manage = "/subscriptions/manage";
 const signIn = "/subscriptions/activate";
 
-/** The code that a page shows, with what stands between its groups. */
+/** The code that a page shows, with spaces between its groups. */
 function codeIn(html: string): string {
   return [...html.matchAll(/<code>([^<]*)<\/code>/g)].map((match) => match[1]).join(" ");
 }

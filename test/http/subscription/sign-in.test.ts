@@ -120,7 +120,7 @@ describe("signing in", () => {
     const otherTab = person.fork();
     const { otp } = await lastMail(email, 2);
     await person.post(confirm, { intent: "check", code: otp });
-    // Not the very same press, which gets the same answer for moments.
+    // Not an identical press, which would get the same answer for some seconds.
     expect((await otherTab.post(confirm, { intent: "check", code: `${otp} ` })).status).toBe(400);
     expect((await person.post(confirm, { intent: "check", code: otp })).to).toBe(activate);
     expect((await person.get(activate)).html).toContain(email);

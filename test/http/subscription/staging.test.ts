@@ -12,7 +12,7 @@ const everywhere = {
 
 const sessionKeys = JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] });
 
-/** A visitor whose services are elsewhere; `asked` are the hosts that were asked, in order. */
+/** A visitor whose services are elsewhere; `asked` lists the hosts that were called, in order. */
 function visitorElsewhere(hosts: Readonly<Record<string, string>> = everywhere, stage = "development") {
   const cookies = new Map([["country", "IE"]]);
   const asked: string[] = [];

@@ -11,7 +11,7 @@ const statuses = ["subscribed", "unsubscribed", "unknown", "pending", "error"] a
 const mainOf = (html: string) =>
   html.slice(html.indexOf("<main"), html.indexOf("</main>")).replace(/name="press" value="[\w-]{43}"/g, "");
 
-/** What each status shows on a page, by the names that the address gives it. */
+/** What a page shows for each status, named as in the parameter of the address. */
 async function shown(person: ReturnType<typeof visitor>, path: string, names: readonly string[]) {
   const answers = [];
   for (const name of names) answers.push(await person.get(`${path}?subscribed_override=${name}`));

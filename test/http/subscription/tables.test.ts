@@ -14,7 +14,7 @@ const add = "/pro/add-email";
 const manage = "/subscriptions/manage";
 
 interface Case {
-  /** The row of the table that the press goes by. */
+  /** The row of the journey's table that allows the press. */
   readonly row: object;
   readonly press: string;
   readonly begin: () => Promise<{ person: Visitor; path: string; fields: Record<string, string> }>;
@@ -72,13 +72,13 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-/** What a visitor sees of where they are. */
+/** Everything that shows the visitor which step they are at. */
 async function seen(person: Visitor): Promise<string> {
   const pages = await Promise.all([byEmail, add, manage, "/pro/welcome"].map((path) => person.fork().get(path)));
   return pages.map(({ status, to, html }) => `${status} ${to} ${drawnAgain(html)}`).join("\n");
 }
 
-/** Each time a page is drawn with marks of its own for its presses. */
+/** A page without the marks of its forms, which are new each time it is rendered. */
 function drawnAgain(html: string): string {
   return html.replaceAll(/name="press" value="[\w-]{43}"/g, "");
 }
@@ -101,7 +101,7 @@ describe("the tables of the journeys rule", { timeout: 30_000 }, () => {
       expect(refused.to).not.toMatch(/^\/checkout\//);
       expect(await seen(person)).toBe(before);
       for (const restore of removed.splice(0)) restore();
-      // Not the very same press, which gets the same answer for moments.
+      // Not an identical press, which would get the same answer for some seconds.
       const taken = await person.post(path, { ...fields, again: "" });
       expect([taken.status, taken.to]).toEqual([303, expect.stringMatching(given.to)]);
       if (fields.intent !== "restart") expect(await seen(person)).not.toBe(before);
@@ -115,7 +115,7 @@ describe("the tables of the journeys rule", { timeout: 30_000 }, () => {
     for (const intent of intents) {
       const person = visitor();
       const answer = await person.post(path, { intent, code: "123456" });
-      // Whoever waits for a code that this browser does not know of is told so, where the address is typed.
+      // A visitor who enters a code of which this browser does not know is told so, on the page of the address.
       const refused = intent === "check" || intent === "resend" ? [400, ""] : [303, path];
       expect([intent, answer.status, answer.to, person.cookie()]).toEqual([intent, ...refused, ""]);
     }
@@ -131,7 +131,7 @@ describe("the tables of the journeys rule", { timeout: 30_000 }, () => {
   it("FLOW-4 nobody confirms or has resent what was not begun", async () => {
     const person = await subscribed();
     await person.get("/pro/welcome");
-    // The first page after the welcome renews the token, and keeps at once what the new one names.
+    // The first page after the welcome renews the token, and stores at once what the new one names.
     await person.get("/subscriptions/manage");
     const before = person.cookie();
     for (const intent of ["check", "resend", "restart", "constructor"]) {

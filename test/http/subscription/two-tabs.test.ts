@@ -5,7 +5,7 @@ import { returnOf } from "./worn.ts";
 const plans = "/subscriptions";
 const manage = "/subscriptions/manage";
 
-/** Two tabs of one unknown browser press at once: it keeps what both answers set, in the order in which they came. */
+/** Two tabs of one new browser press at once; it keeps the cookies of both answers, in the order in which they came. */
 async function twoTabs(): Promise<{ person: Visitor; checkouts: [string, string] }> {
   const press = () => visitor().post(plans, { period: "Monthly" });
   const answers: [Step, Step] = await Promise.all([press(), press()]);
@@ -28,7 +28,7 @@ async function accountId(person: Visitor): Promise<string> {
 const held = (person: Visitor) => person.cookie().match(/__Host-account-/g)?.length ?? 0;
 
 describe("two tabs that press at once, without scripts", { timeout: 30_000 }, () => {
-  // The first request starts the whole worker: on a busy machine longer than a press waits for its services.
+  // The first request starts the whole worker, which on a busy machine takes longer than a press waits for its services.
   beforeAll(async () => void (await visitor().get(plans)), 30_000);
 
   it.each([0, 1] as const)(

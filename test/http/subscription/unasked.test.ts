@@ -6,14 +6,14 @@ import { returnOf, sessionIn, worn } from "./worn.ts";
 const manage = "/subscriptions/manage";
 const isSignedIn = (html: string) => html.includes("?ask=cancel");
 
-/** The cookies of somebody who is subscribed, and has been greeted. */
+/** The cookies of a subscriber who has seen the welcome page. */
 async function member(): Promise<string> {
   const person = await subscribed();
   for (const page of ["/pro/welcome", manage]) await person.get(page);
   return person.cookie();
 }
 
-/** Each way in which nobody on this site asks for a page. */
+/** The headers of page requests that no visitor of this site made. */
 const unasked: Readonly<Record<string, Record<string, string>>> = {
   "another site": { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" },
   "a neighbour of the site": { "sec-fetch-site": "same-site" },

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { subscribed } from "./visitor.ts";
 
-/** A port that nobody listens on. */
+/** A port on which nothing listens. */
 const nowhere = "http://127.0.0.1:1";
 
-/** The site with a service that does not answer. */
+/** Requests a path of a site whose services are at these hosts. */
 async function without(hosts: Readonly<Record<string, string>>, path: string, init: RequestInit = {}) {
   const context = createExecutionContext();
   const country = { cookie: "country=IE", ...(init.headers as Record<string, string>) };

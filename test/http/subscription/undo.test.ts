@@ -7,7 +7,7 @@ const edit = "/subscriptions/edit-email";
 
 const mainOf = (html: string) => found(html, /<main[^>]*>([\s\S]*)<\/main>/);
 
-/** The link of the newest mail to an address that takes its change back. */
+/** The link in the newest mail to an address that undoes a change of it. */
 async function undoLink(to: string): Promise<string> {
   const headers = { accept: "application/json" };
   const inbox = await (await request(`/dev/inbox?to=${encodeURIComponent(to)}`, { headers })).text();
@@ -163,7 +163,7 @@ function tokenIn(link: string): string {
   return link.split("token=")[1] ?? "";
 }
 
-/** Signs in to an address, may do something there, and changes it: the link that takes the change back. */
+/** Signs in with an address, runs `before`, and changes the address; returns the link that undoes the change. */
 async function changed(old: string, before?: (person: Visitor) => Promise<string>) {
   const person = visitor();
   await person.post("/subscriptions/activate", { intent: "send", email: old });
@@ -179,7 +179,7 @@ async function change(person: Visitor, old: string) {
   return { link: await vi.waitUntil(() => undoLink(old)) };
 }
 
-/** A new recovery code, as the page shows it. */
+/** Creates a recovery code and reads it from the page. */
 async function codeOf(person: Visitor): Promise<string> {
   const { html } = await person.get((await person.post("/subscriptions/manage", { intent: "recovery-code" })).to);
   return [...html.matchAll(/<code>([0-9A-Z]{4})<\/code>/g)].map(([, group]) => group).join("");

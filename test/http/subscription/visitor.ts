@@ -18,11 +18,11 @@ export interface Visitor {
   get(path: string): Promise<Step>;
   post(path: string, fields?: Record<string, string>): Promise<Step>;
   cookie(): string;
-  /** Another tab, or an older one: the same browser as it is now, from here on by itself. */
+  /** A copy with the present cookies that goes on independently, such as another tab or an older one. */
   fork(): Visitor;
 }
 
-/** The cookies of a browser after an answer: the session first, what is under way, and each account that it holds besides. */
+/** A browser's cookies after an answer: first the session, then what is under way, the notes and its other accounts. */
 export function withCookiesOf(jar: string, answer: Pick<Response, "headers">): string {
   const cookies = new Map(jar.split("; ").flatMap((pair) => (pair ? [[pair.split("=")[0] ?? "", pair] as const] : [])));
   for (const set of answer.headers.getSetCookie()) {
@@ -45,7 +45,7 @@ export function visitor(country: string | null = "IE", start = ""): Visitor {
     const location = answer.headers.get("location");
     const url = location === null ? null : new URL(location, "http://localhost");
     const to = url ? `${url.pathname}${url.search}` : "";
-    // Where a long address may break is nothing that anybody reads.
+    // Marks for line breaks in long addresses are not part of the text.
     const html = (await answer.text()).replaceAll("<wbr/>", "");
     return { status: answer.status, to, html, headers: answer.headers };
   }
@@ -68,7 +68,7 @@ interface Mail {
   readonly link: string;
 }
 
-/** The newest message to an address, as the developer's inbox shows it; waits until one has come. */
+/** The newest message to an address, as the developer's inbox shows it; waits until there are `count`. */
 export async function lastMail(to: string, count = 1, maxTries = 50): Promise<Mail> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const answer = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, {
@@ -90,23 +90,23 @@ export async function lastMail(to: string, count = 1, maxTries = 50): Promise<Ma
   throw new Error(`no mail to ${to}`);
 }
 
-/** Where a visitor who is not signed in is led from a page: the sign-in page, whose address says where they were going. */
+/** The sign-in page to which a page redirects a visitor who is not signed in; its address says where they were going. */
 export function signInBefore(page: string): string {
   return `/subscriptions/activate?${new URLSearchParams({ next: page })}`;
 }
 
-/** The address of a page that tells what a press did. */
+/** Matches the address of a page that tells what a press did. */
 export function telling(page: string) {
   return expect.stringMatching(new RegExp(`^${page}\\?told=[0-9a-f]{8}$`));
 }
 
-/** The fields of the first form of a page that a button with this intent sends. */
+/** All hidden fields of a page. */
 export function hiddenFields(html: string): Record<string, string> {
   const fields = [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   return Object.fromEntries(fields.map(([, name = "", value = ""]) => [name, value.replaceAll("&amp;", "&")]));
 }
 
-/** Presses a plan, once. */
+/** Chooses a plan. */
 export async function choose(person: Visitor, period: string, address = "/subscriptions"): Promise<Step> {
   return person.post(address, { period });
 }
@@ -121,7 +121,7 @@ export async function subscribed(): Promise<Visitor> {
   return person;
 }
 
-/** The subscription client of a device elsewhere, which speaks to the services through the front door. */
+/** The subscription client of another device, which calls the services through the edge. */
 function deviceElsewhere() {
   let jar = "";
   const fetch: Fetch = async (url, { credentials: _, ...asking }) => {
@@ -142,7 +142,7 @@ function deviceElsewhere() {
   });
 }
 
-/** Somebody with a subscription and an address, who is signed in nowhere here; gives the address. */
+/** Creates an account with a subscription and an address to which no visitor here is signed in; returns the address. */
 export async function member(status = "Auto-Renewable", platform = "web"): Promise<string> {
   const email = `wren@${crypto.randomUUID()}.example`;
   const { auth } = deviceElsewhere();

@@ -10,7 +10,7 @@ export function sessionIn(cookie: string): Promise<Session> {
   return openSession({ cookies: parseCookies(cookie), keys: () => sessionKeys(readConfig(env)), now: Date.now() });
 }
 
-/** The same session some hours later: its access token is over, its refresh token is not. */
+/** The same session some hours later: its access token has expired, its refresh token has not. */
 export async function worn(cookie: string): Promise<string> {
   const session = await sessionIn(cookie);
   const { accessToken = "", refreshToken } = session.read("tokens") ?? {};
@@ -24,7 +24,7 @@ export async function worn(cookie: string): Promise<string> {
   return [set.split(";")[0], ...others].join("; ");
 }
 
-/** The address by which the payment page of this browser's checkout leads back, whether it was paid or not. */
+/** The address to which the payment page of this browser's checkout returns, whether it was paid or not. */
 export async function returnOf(cookie: string): Promise<string> {
   const { accessToken = "" } = (await sessionIn(cookie)).read("tokens") ?? {};
   const back = "http://localhost/pro/welcome?success=true&billing_period=monthly";

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moves the platform's clock, which alarms go by. */
+/** Moves the system clock forward, which the object's alarm handlers read. */
 function later(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }
@@ -39,7 +39,7 @@ function sessionOf(access: string) {
   return env.AUTH_SESSION.get(env.AUTH_SESSION.idFromString(claimsOf(access).jti.split(":")[0]));
 }
 
-/** The services beside this one, of which one cannot be reached. */
+/** Makes the subscription service unreachable when it is told to forget an account. */
 function withoutForgetting(auth: Service): void {
   const forget = () => Promise.reject(new Error("down"));
   Object.assign(auth.peers, { subscriptions: { ...auth.peers.subscriptions, forget } });
@@ -70,7 +70,7 @@ describe("deleting an account", { timeout: 30_000 }, () => {
 
     expect(await wake(id)).toBe(true);
     expect(await rowsOf(accountOf(id))).toBe(0);
-    // An equal request within these seconds is the same one.
+    // Within these seconds an equal request counts as a repetition.
     auth.pass(5_000);
     expect((await addAddress(auth, other.access, email)).status).toBe(200);
   });

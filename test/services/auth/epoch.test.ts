@@ -19,7 +19,7 @@ import { type Secret, tryIt } from "./walk/artefacts.ts";
 
 const refused = { error: "invalid_login_credentials" };
 
-/** A way in by mail, and what is read of it. */
+/** Asks for a one-time code in a new session; returns the session's cookie and the secrets that the mail contains. */
 async function mailed(auth: Service, email: string) {
   const cookie = await openSession(auth);
   await auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email } });
@@ -42,7 +42,7 @@ function undo(auth: Service, token: string) {
   return auth.ask("/api/auth/v2/account/edit/undo", { ...post, json: { token } });
 }
 
-/** Everything that opens an account, made at this moment by somebody who is signed in and reads this mailbox. */
+/** Every secret that opens an account, created now by someone who is signed in and reads this mailbox. */
 async function everything(auth: Service, { access, refresh }: SignedUp, email: string): Promise<Secret[]> {
   const code = await loginCode(auth, email);
   auth.pass(31_000);

@@ -11,7 +11,7 @@ const other = await signUp(auth);
 const claims: Claims = claimsOf(account.access);
 const kid: string = JSON.parse(atob(account.access.split(".")[0] ?? "")).kid;
 
-/** The key of the service itself: so that a test breaks one claim and not the signature. */
+/** The service's own signing key, so that a test can falsify one claim under a valid signature. */
 async function ownKey() {
   const { keys } = await env.AUTH_KEYS.getByName("keys").current(Date.now());
   const key = keys.find((candidate) => candidate.kid === kid);

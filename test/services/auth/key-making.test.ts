@@ -45,7 +45,7 @@ describe("npm run keys", () => {
     const other = await newSecrets(start);
     expect(other.ONION_KEY).not.toBe(emergency.ONION_KEY);
     expect(other.PEERS_KEY).not.toBe(emergency.PEERS_KEY);
-    // Every secret that a deployment is refused without.
+    // Every secret without which a deployment is refused.
     expect(Object.keys(other).sort()).toEqual(["AUTH_SIGNING_KEYS", "ONION_KEY", "PEERS_KEY", "SESSION_KEYS"]);
     const held = ({ ONION_KEY, PEERS_KEY }: Secrets) => [ONION_KEY, PEERS_KEY];
     expect(held(planned), "until the other side has another").toEqual(held(first));
@@ -73,7 +73,7 @@ describe("npm run keys", () => {
     const token = await accessToken(first);
     expect((await auth(planned)("/api/auth/v2/account", { bearer: token })).status).toBe(200);
     const kidOf = (signed: string) => JSON.parse(atob(signed.split(".")[0] ?? "")).kid;
-    // Whoever keeps the published keys for an hour has not met the new one yet.
+    // Clients cache the published keys for an hour, so the new one does not sign yet.
     expect(kidOf(await accessToken(planned))).toBe(kidOf(token));
   });
 

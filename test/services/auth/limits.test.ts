@@ -16,7 +16,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe("how long things of the auth service live", () => {
-  // As `src/contract/protocols.md` promises to people who write clients.
+  // The limits that `src/contract/protocols.md` promises to authors of clients.
   it("SVC-2 is as the protocols say", () => {
     const { session, code, otp, otpTries, sendsPerSession, sendSpacing, refreshAgain, refreshToken, undo } = limits;
     expect([session, code, otp, refreshAgain]).toEqual([10 * minute, minute, 10 * minute, 10_000]);

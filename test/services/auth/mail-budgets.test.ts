@@ -21,7 +21,7 @@ async function askForCode(auth: Service, email: string) {
   return auth.ask("/api/auth/v2/otp", { ...post, cookie: await openSession(auth), query: { email } });
 }
 
-/** Those who hold no subscription, as anybody may make them by the thousand. */
+/** Makes every account one without a subscription, which anyone can create by the thousand. */
 function withoutSubscriptions(auth: Service): void {
   Object.assign(auth.peers, { subscriptions: { ...auth.peers.subscriptions, entitlements: async () => [] } });
 }
@@ -30,14 +30,14 @@ function edit(auth: Service, bearer: string, email: string) {
   return auth.ask("/api/auth/v2/account/edit", { ...post, bearer, query: { email } });
 }
 
-/** One after the other, as a script does. */
+/** Runs `make` `count` times, one after the other, as a script would. */
 async function mapInTurn<Made>(count: number, make: (at: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   for (let at = 0; at < count; at += 1) made.push(await make(at));
   return made;
 }
 
-/** The next pair of a session. */
+/** The session's next pair of tokens. */
 async function renewed(auth: Service, { refresh }: SignedUp): Promise<SignedUp> {
   return pairOf(await auth.ask("/api/auth/v2/token", { query: renewal(refresh) }));
 }
@@ -73,7 +73,7 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     const late = asked.filter(({ status }) => status === 429);
     expect(mailsTo(auth, email) - before).toBe(Math.min(3, browsers));
     expect(late).toHaveLength(browsers - Math.min(3, browsers));
-    // Five seconds from the last mail; who began before that one was sent counts from their own beginning, in whole seconds.
+    // Five seconds after the last mail; a request that began before that mail counts from its own start, in whole seconds.
     for (const { headers } of late) expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(6);
     auth.pass(5_000);
     expect((await askForCode(auth, email)).status, "whoever was too early may ask a moment later").toBe(200);
@@ -180,7 +180,7 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     auth.pass(24 * 60 * 60_000);
     const settled = await Promise.all(early.map((one) => renewed(auth, one)));
     await mapInTurn(5 * 16, (at) => {
-      // Else what is asked again within seconds is one.
+      // Otherwise equal requests within seconds count as one.
       if (at % 16 === 0) auth.pass(5_000);
       return edit(auth, settled[at % 16]?.access ?? "", email);
     });

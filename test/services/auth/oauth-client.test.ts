@@ -3,7 +3,7 @@ import * as oauth from "oauth4webapi";
 import { describe, expect, it } from "vitest";
 import { client, redirect } from "./service.ts";
 
-/** The library reaches the service as any host; plain http is allowed because this is one machine. */
+/** Routes the library's requests to the service in this worker; plain HTTP is allowed because nothing leaves the machine. */
 const options = {
   [oauth.allowInsecureRequests]: true,
   [oauth.customFetch]: (url: string, init: object) =>
@@ -32,7 +32,7 @@ describe("a standard OAuth client", () => {
       state,
     }).toString();
 
-    // The part of the person: the browser keeps the cookie and creates the account.
+    // The user's part: the browser keeps the cookie and creates the account.
     const opened = await exports.default.fetch(new Request(address, { redirect: "manual" }));
     const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
     const created = await exports.default.fetch(

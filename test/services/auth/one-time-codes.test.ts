@@ -20,12 +20,12 @@ function logIn(auth: Service, cookie: string, email: string, otp: string): Promi
   return auth.ask("/api/auth/v2/login", { ...post, cookie, json: { method: "otp", email, otp } });
 }
 
-/** Some one-time code, but not this one. */
+/** A one-time code that differs from this one, another for each index. */
 function wrong(otp: string, index: number): string {
   return String((Number(otp) + 1 + index) % 1_000_000).padStart(6, "0");
 }
 
-/** What the link of the newest mail carries. */
+/** The secret in the link of the newest mail to an address. */
 function linkFor(auth: Service, email: string): string {
   const data = auth.inbox.findLast(({ to }) => to === email)?.data;
   return new URL(data && "link" in data ? data.link : "none:").searchParams.get("otp") ?? "";

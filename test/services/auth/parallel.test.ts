@@ -15,7 +15,7 @@ import {
 
 const times = <Value>(count: number, make: () => Promise<Value>) => Promise.all(Array.from({ length: count }, make));
 
-/** What the link of the last mail carries. */
+/** The secret in the link of the newest mail that has such a link. */
 function secretOf({ inbox }: Service, name: "link" | "undoLink"): string {
   const data: Readonly<Record<string, unknown>> = inbox.findLast((mail) => name in mail.data)?.data ?? {};
   const { searchParams } = new URL(String(data[name]));
@@ -145,7 +145,7 @@ describe("200 at once, one effect", { timeout: 60_000 }, () => {
 describe.each([2, 5, 8])("%i equal requests at once", { timeout: 60_000 }, (count) => {
   const mailed = (auth: Service, to: string, template: string) =>
     auth.inbox.filter((mail) => mail.to === to && mail.template === template).length;
-  /** Which of the answers is right is drawn anew each time: any of them may be the one that a browser keeps. */
+  /** A random one of the answers, drawn anew each time: a browser may keep any of them. */
   const any = <Value>(values: readonly Value[]) => values[Math.floor(Math.random() * values.length)] as Value;
 
   it("HOLD-2 for a change of address make one code and one mail, and every answer confirms it", async () => {

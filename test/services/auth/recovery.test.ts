@@ -84,7 +84,7 @@ describe("rules of a recovery code", () => {
           now = step.account;
           if (step.answer.ok) expect(digest).toBe("two");
           if (!step.answer.ok && step.answer.wait === 0) expect(digest).not.toBe("two");
-          // The one of before is void: trying it tells nothing, so it costs nothing.
+          // The previous code is void: trying it reveals nothing, so it costs no try.
           if (digest !== "one" && (step.answer.ok || step.answer.wait === 0)) taken += 1;
         }
         expect(taken).toBeLessThanOrEqual(burst + Math.floor(time / interval));

@@ -18,7 +18,7 @@ import {
 } from "../../../src/services/auth/tokens/key-rules.ts";
 import { vector } from "./vector.ts";
 
-/** Gives these bytes, one after the other, again and again. */
+/** A stand-in for the random source that yields these bytes in order, over and over. */
 function sequence(...values: number[]) {
   let place = 0;
   return (bytes: Uint8Array<ArrayBuffer>) => {

@@ -41,7 +41,7 @@ async function removeAddress(auth: Service, bearer: string, email: string) {
   return auth.ask("/api/auth/v2/account/edit/confirm", { ...post, bearer, query });
 }
 
-/** The link of the newest mail to an address; none where it has none. */
+/** The token of the undo link in the newest such mail to an address; empty if there is none. */
 function undoLink(auth: Service, to: string): string {
   const data = auth.inbox.findLast((mail) => mail.to === to && mail.template === "email-changed")?.data;
   return new URL((data && "undoLink" in data && data.undoLink) || "none:").searchParams.get("token") ?? "";

@@ -3,11 +3,11 @@ import { kinds } from "./walk/artefacts.ts";
 import { walk } from "./walk/steps.ts";
 import type { World } from "./walk/world.ts";
 
-/** `npm run nightly` walks further. */
+/** Set by `npm run nightly`, which runs longer walks. */
 const { from, seeds, steps } = inject("walk");
 const isLong = seeds * steps >= 5000;
 
-/** How often all worlds together opened or refused something. */
+/** How often secrets of these kinds opened something, or were refused, in all worlds together. */
 function sum(worlds: readonly World[], what: "opened" | "refused", of = kinds): number {
   return worlds.reduce((all, world) => of.reduce((more, kind) => more + (world[what].get(kind) ?? 0), all), 0);
 }

@@ -1,7 +1,7 @@
-/** What a million of something costs, by counted operations and the platform's list of prices. Pure. */
+/** The table of what a million of each visit costs, from counted operations and the platform's list prices. Pure. */
 import type { Operations } from "./operations.ts";
 
-/** US dollars a million, beyond what a plan includes. */
+/** US dollars per million operations, beyond what a plan includes. */
 export const prices = {
   requests: 0.3,
   objectRequests: 0.15,
@@ -11,7 +11,7 @@ export const prices = {
   dataPoints: 0.25,
 } as const;
 
-/** When somebody last compared them with the list. */
+/** How recent the prices are. */
 const asOf = "as known in 2025, to be checked against the platform's list before anybody plans with them";
 
 export const begins = "<!-- Written by `npm run costs`: change nothing here. -->";
@@ -19,7 +19,7 @@ export const ends = "<!-- End of what `npm run costs` writes. -->";
 
 const columns = ["Requests", "Object calls", "Rows written", "KV reads", "KV writes", "Data points", "US dollars"];
 
-/** The section of `src/operations.md`, from mark to mark. */
+/** The generated section of `src/operations.md`, including the comments that enclose it. */
 export function costTable(counted: Readonly<Record<string, Operations>>): string {
   const rows = Object.entries(counted).map(([name, operations]) => [name, ...figures(operations)]);
   const lines = [["A million", ...columns], ["---", ...columns.map(() => "---:")], ...rows];
@@ -34,7 +34,7 @@ export function costTable(counted: Readonly<Record<string, Operations>>): string
 }
 
 function figures(operations: Operations): readonly string[] {
-  // Each answer is one data point.
+  // Each response writes one data point.
   const billed = { ...operations, dataPoints: operations.requests };
   const dollars = Object.entries(prices).reduce(
     (sum, [name, price]) => sum + billed[name as keyof typeof prices] * price,

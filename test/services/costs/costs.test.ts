@@ -19,7 +19,7 @@ async function open(path: string, cookie = ""): Promise<Response> {
   return answer;
 }
 
-/** The event that each page sends is a request, too; it is counted in a dataset, which no test has. */
+/** Each page also sends an event, which is one more request; the dataset that counts it does not exist in tests. */
 const event = 1;
 
 const flows: Readonly<Record<string, () => Promise<Operations>>> = {
@@ -61,7 +61,7 @@ const flows: Readonly<Record<string, () => Promise<Operations>>> = {
   },
 };
 
-/** One scan from its start to its last page, as its visitor sees it. */
+/** The operations of one scan, from its start to the last page that its visitor opens. */
 async function scanned(): Promise<Operations> {
   const known = new Set((await listDurableObjectIds(env.SCAN)).map(String));
   takeOperations(0);
@@ -76,7 +76,7 @@ async function scanned(): Promise<Operations> {
   const id = (await listDurableObjectIds(env.SCAN)).map(String).find((one) => !known.has(one)) ?? "";
   takeOperations(0);
   await ringUntil(id, () => false);
-  // How its alarms are rung is this test's own: what they wrote is the scan's, and one came for each that was set.
+  // The test's own call to fire the alarms is subtracted. Their writes belong to the scan, and each alarm set fires once.
   const { objectRequests, rowsWritten } = takeOperations(0);
   const rung = { ...nothing, rowsWritten, objectRequests: objectRequests - 1 };
   await open("/dbp/dashboard", cookie);
@@ -103,7 +103,7 @@ beforeAll(async () => {
   await watchOperations();
 });
 
-/** Scans draw what they find, so no two of them cost the same, and five come only near to what all of them cost. */
+/** The tolerated deviation: scans draw at random what they find, so the average of five only approximates the true cost. */
 const drawn = 0.2;
 
 /** The figures of a table, row by row. */
@@ -115,7 +115,7 @@ describe("what a million costs", () => {
     const counted: Record<string, Operations> = {};
     for (const [name, flow] of Object.entries(flows)) counted[name] = await flow();
     const table = costTable(counted);
-    // `npm run costs` reads it from the report.
+    // `npm run costs` reads the table from the report.
     Object.assign(task.meta, { table });
     const written = operationsText.slice(operationsText.indexOf(begins), operationsText.indexOf(ends) + ends.length);
     const [now, then] = [figuresIn(table), figuresIn(written)];

@@ -1,11 +1,11 @@
-/** Counts what the platform bills besides requests: what objects are asked, what they and KV write and read. */
+/** Counts what the platform bills besides requests: calls of Durable Objects, their row writes, reads and writes of KV. */
 import { env } from "cloudflare:workers";
 import { takeWrites, watchWrites } from "../floods/writes.ts";
 
-/** What a visit made the platform do. */
+/** The billed operations of a visit. */
 export interface Operations {
   readonly requests: number;
-  /** Calls of objects, and alarms that rang. */
+  /** Calls of Durable Objects, and alarms that fired. */
   readonly objectRequests: number;
   readonly rowsWritten: number;
   readonly kvReads: number;
@@ -16,7 +16,7 @@ type Method = (...given: never[]) => unknown;
 
 const seen: string[] = [];
 
-/** Of the inbox of developers, which no deployment has. */
+/** Matches operations of the developer's inbox, which no deployment has. */
 const ofDevelopment = /mail:inbox/;
 
 export async function watchOperations(): Promise<void> {
@@ -36,7 +36,7 @@ function listen(prototype: Record<string, Method>, kind: string, names: readonly
   }
 }
 
-/** What was done since this was asked last, in so many requests. */
+/** The operations since the previous call, for a visit of so many requests. */
 export function takeOperations(requests: number): Operations {
   const writes = takeWrites().filter((write) => !ofDevelopment.test(write));
   const others = seen.splice(0).filter((operation) => !ofDevelopment.test(operation));

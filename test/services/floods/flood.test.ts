@@ -16,7 +16,7 @@ const { signUps, newsletters, scans } = inject("flood");
 const json = { "content-type": "application/json" };
 const day = 24 * 60 * 60 * 1000;
 
-/** Every class, asked for what all objects have: their methods do not matter here. */
+/** Every class of Durable Objects, typed by what they have in common: their own methods do not matter here. */
 const stores = Object.keys(objects).map((name) => [name, Reflect.get(env, name) as DurableObjectNamespace] as const);
 
 afterEach(() => void vi.useRealTimers());
@@ -32,7 +32,7 @@ async function signUp(): Promise<string> {
 const kinds: Readonly<Record<string, (index: number) => Promise<unknown>>> = {
   async signUp(index) {
     const access = await signUp();
-    // Some go as far as a stranger can: to the door of the shop.
+    // One in ten goes as far as a stranger can: it opens a checkout.
     if (index % 10 !== 0) return;
     const headers = { ...json, authorization: `Bearer ${access}` };
     const order = {
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, (index: number) => Promise<unknown>>> = {
   scan: () => request("/api/scans", { method: "POST", headers: json, body: JSON.stringify(profile) }),
 };
 
-/** So many at a time. */
+/** Sends `count` requests of a kind, 20 at a time. */
 async function flood(kind: string, count: number): Promise<void> {
   const one = kinds[kind];
   for (let at = 0; at < count; at += 20) {
@@ -60,7 +60,7 @@ async function flood(kind: string, count: number): Promise<void> {
   }
 }
 
-/** Asks every object of every class but the old ones, so many at a time. */
+/** Calls `ask` with every object of every class except the old ones, 50 at a time. */
 async function everyObject(
   isOld: (key: string) => boolean,
   ask: (stub: DurableObjectStub, key: string) => Promise<void>,
@@ -73,7 +73,7 @@ async function everyObject(
   }
 }
 
-/** Every object that keeps a row, by name and id. */
+/** The rows of every object that has any, by class and id. */
 async function rows(isOld: (key: string) => boolean): Promise<Map<string, unknown[]>> {
   const kept = new Map<string, unknown[]>();
   await everyObject(isOld, async (stub, key) => {
@@ -83,12 +83,12 @@ async function rows(isOld: (key: string) => boolean): Promise<Map<string, unknow
   return kept;
 }
 
-/** Lets a day pass: every alarm that is due by then rings, and so do those that it sets. */
+/** Lets a day pass: fires every alarm that falls due, and those that these set in turn. */
 async function passDay(isOld: (key: string) => boolean): Promise<void> {
-  // The platform's own alarms go by its own clock; an hour at a time, the ones of these objects go by this one.
+  // The platform's alarms follow the real clock, so this moves a fake one forward in steps and fires what is due by it.
   const start = Date.now();
   vi.useFakeTimers({ toFake: ["Date"] });
-  // A scan reads the clock that was there when its object began.
+  // A scan keeps the clock that was in place when its object started.
   await abortAllDurableObjects();
   for (const hours of [1, 8, 16, 24, 25]) {
     vi.setSystemTime(start + (hours * day) / 24);
@@ -107,14 +107,14 @@ describe("a flood from strangers", () => {
   it(`OPS-3 of ${signUps} sign-ups, ${newsletters} newsletter requests and ${scans} scans leaves no row after a day, and a visitor in the middle gets in`, {
     timeout: 120_000 + all * 120,
   }, async () => {
-    // The first sign-up of all makes the keys of the development, which are nobody's.
+    // The very first sign-up also creates the development keys, which belong to no account.
     await signUp();
     const old = new Set<string>();
     for (const [name, namespace] of stores) {
       for (const id of await listDurableObjectIds(namespace)) old.add(`${name} ${id}`);
     }
     const isOld = (key: string) => old.has(key);
-    // Somebody with an account, from before.
+    // A visitor who has an account from before the flood.
     const email = newAddress();
     const access = await signUp();
     const headers = { authorization: `Bearer ${access}` };
@@ -146,7 +146,7 @@ describe("a flood from strangers", () => {
     const before = await rows(isOld);
     expect(before.size).toBeGreaterThan(all);
     await passDay(isOld);
-    // What is left is the visitor's own: the account, the address, a session that lives for thirty days.
+    // Only the visitor's own data may remain: the account, the address, a session that lives for thirty days.
     const left = [...(await rows(isOld))].filter(([, values]) => !JSON.stringify(values).includes(honest));
     expect(left).toEqual([]);
     const keys = (await env.STORE.list()).keys

@@ -17,7 +17,7 @@ import {
 
 const json = { "content-type": "application/json" };
 
-/** As a machine that fails: what was in memory is gone, what was written stays. */
+/** Like a machine failure: memory is lost, storage stays. */
 const restart = () => abortAllDurableObjects();
 
 describe("a restart in the middle", { timeout: 60_000 }, () => {

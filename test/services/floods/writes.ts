@@ -1,4 +1,4 @@
-/** Counts what is written: rows of objects (an alarm is one) and keys of KV, by whoever writes them in this isolate. */
+/** Counts all writes in this isolate: rows of Durable Objects (an alarm counts as one) and keys of KV. */
 import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 
@@ -6,7 +6,7 @@ type Method = (...given: never[]) => unknown;
 
 const counted: string[] = [];
 
-/** Scans of other tests go on by themselves: here they end, so that what is counted was asked for. */
+/** Ends the scans of other tests, which go on by themselves and would add writes to the count. */
 export async function endScans(): Promise<void> {
   for (const id of await listDurableObjectIds(env.SCAN)) {
     await runInDurableObject(env.SCAN.get(id), async (_, { storage }) => {
@@ -16,7 +16,7 @@ export async function endScans(): Promise<void> {
   }
 }
 
-/** The next writes go into the list of the answer. Reading and asking for an alarm are none. */
+/** From now on every write is recorded for {@link takeWrites}. Reads do not count, nor does reading an alarm. */
 export async function watchWrites(): Promise<void> {
   const stub = env.AUTH_SESSION.get(env.AUTH_SESSION.newUniqueId());
   await runInDurableObject(stub, (_, { storage }) => {
@@ -42,7 +42,7 @@ function count(prototype: Record<string, Method>, kind: string, names: readonly 
   }
 }
 
-/** What was written since the last time that this was asked. */
+/** The writes since the previous call. */
 export function takeWrites(): string[] {
   return counted.splice(0);
 }

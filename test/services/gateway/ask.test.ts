@@ -6,7 +6,7 @@ import { type ServiceHosts, serviceNames } from "../../../src/platform/service-t
 const host = { production: "https://service.example", staging: "https://staging.example" };
 const hosts = Object.fromEntries(serviceNames.map((name) => [name, host])) as ServiceHosts;
 
-/** Somebody on a page, whose services are answered by `upstream`. */
+/** A visitor on a page, whose calls to the services are answered by `upstream`. */
 function asker(upstream: (request: Request) => Response | Promise<Response>, staging = false): Asker {
   const config = { services: hosts, stage: "production", development: false } as const;
   const fetch = async (request: Request) => upstream(request);

@@ -37,7 +37,7 @@ function options(upstream: Upstream, more: Partial<GatewayOptions> = {}): Gatewa
 
 const at = (path: string, init?: RequestInit) => new Request(`https://nightjar.example${path}`, init);
 
-/** Runs one request and gives back what the upstream saw. */
+/** Sends one request through the gateway and returns the request that the upstream received. */
 async function seenBy(request: Request): Promise<Request> {
   let seen: Request | undefined;
   await gateway(

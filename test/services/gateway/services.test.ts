@@ -5,7 +5,7 @@ import { subscriptionSchema } from "../../../src/contract/subscription/subscript
 import { readConfig } from "../../../src/env.ts";
 import { gateway } from "../../../src/gateway/gateway.ts";
 
-/** Through the gateway to the services inside this worker, as a native client of version 1 calls them. */
+/** Calls a service inside this worker through the gateway, as a native client of version 1 does. */
 function call(address: string, init: RequestInit = {}): Promise<Response> {
   const request = new Request(new URL(address, "http://localhost"), { redirect: "manual", ...init });
   return gateway(request, { config: readConfig(env), env });
@@ -25,7 +25,7 @@ async function accessToken(authToken: string): Promise<string> {
 }
 
 describe("all services together", () => {
-  // The first request starts the whole worker: on a busy machine longer than a call waits for its service.
+  // The first request starts the whole worker, which on a busy machine takes longer than a call waits for its service.
   beforeAll(async () => void (await call("/api/auth/account/create", { method: "POST" })), 30_000);
 
   it("SVC-1 SVC-3 SVC-5 sign up, buy, hold the features, get an access code, leave", async () => {

@@ -11,7 +11,7 @@ const healthOf = async (changed: Env) => healthSchema.parse(await examine(change
 
 const sessionKeys = JSON.stringify({ keys: [{ kid: "one", k: "k".repeat(43) }] });
 
-/** All that a deployment of the edge needs, with hosts for what is a demonstration here. */
+/** Everything that a deployment of the edge needs, with hosts for the services that are only demonstrations here. */
 const whole = {
   STAGE: "production",
   MAIN_HOSTS: "nightjar.example",

@@ -7,7 +7,7 @@ import type { FeatureName } from "../../../src/contract/subscription/subscriptio
 import { type IdentityBindings, identityApp } from "../../../src/services/identity/identity-service.ts";
 import { codeLifetime, mayRestore, writeCode } from "../../../src/services/identity/rules.ts";
 
-/** Far off, so that no alarm of these tests rings by itself. */
+/** In the distant future, so that no alarm set by these tests fires by itself. */
 const start = Date.UTC(2096, 10, 21);
 
 function issue(

@@ -18,7 +18,7 @@ const send = (body: unknown) => request(path, { method: "POST", headers, body: J
 
 let clock = Date.now();
 
-/** The sums as they are a minute later: so long they are kept. */
+/** The sums as read a minute later: they are cached for that long. */
 async function sums() {
   clock += 60_001;
   vi.useFakeTimers({ toFake: ["Date"], now: clock });

@@ -17,7 +17,7 @@ type Server = (request: Request) => Response | Promise<Response>;
 const proxy = (server: Server, from = address, timeLimit?: number) =>
   fetchImage(from, { allowed, fetch: async (request) => server(request), ...(timeLimit ? { timeLimit } : {}) });
 
-/** What came of it, the passing on included: "ok", or why it was refused or broke off. */
+/** The outcome, including the transfer to the visitor: "ok", or why the image was refused or broke off. */
 const errorOf = async (outcome: ReturnType<typeof fetchImage>) => {
   const result = await outcome;
   if (!result.ok) return result.error;
@@ -29,7 +29,7 @@ const errorOf = async (outcome: ReturnType<typeof fetchImage>) => {
   }
 };
 
-/** Once the first bytes have gone to the visitor, what follows can only break off. */
+/** The outcome for faults after the first bytes have reached the visitor, when the response can only break off. */
 const brokeOff = (fault: BodyFault) => fault;
 
 describe("addresses", () => {
@@ -222,7 +222,7 @@ describe("sniffing", () => {
   });
 });
 
-/** Two megabytes are compared faster by their digest. */
+/** Comparing two megabytes by their digests is faster than byte by byte. */
 async function digest(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return String(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }

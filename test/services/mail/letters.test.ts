@@ -6,7 +6,7 @@ import { writeMail } from "../../../src/services/mail/templates.ts";
 const to = "owl@people.example";
 const undoLink = "https://nightjar.example/undo?a=1&b=2";
 
-/** What somebody may have typed, marks of HTML and ends of lines among it. */
+/** Text that someone may have typed, with HTML characters and line breaks in it. */
 const typed = fc.string({ unit: fc.constantFrom(..."ab <>&\"'\r\n\u2028é"), minLength: 1, maxLength: 30 });
 
 const receipt = (changes: Partial<Extract<MailMessage, { template: "receipt" }>["data"]> = {}): MailMessage => ({

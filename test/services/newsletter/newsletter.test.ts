@@ -18,7 +18,7 @@ const [{ burst, interval }] = mailBudgets.newsletter.mailbox;
 const mailLimit = { count: burst, within: burst * interval };
 
 class Post {
-  /** Far off, so that no alarm of these tests rings by itself. */
+  /** In the distant future, so that no alarm set by these tests fires by itself. */
   now = Date.UTC(2096, 10, 21);
   readonly sent: MailMessage[] = [];
 
@@ -49,7 +49,7 @@ class Post {
     return this.fetch(`${origin}/newsletter/subscription/subscribe`, init);
   }
 
-  /** Subscribes and gives back the two links of the message. */
+  /** Subscribes an address and returns the two links of the mail. */
   async invite(email: string) {
     await this.subscribe({ email, newsletter: "privacy-weekly" });
     const message = this.sent.at(-1);

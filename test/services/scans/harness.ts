@@ -6,7 +6,7 @@ import { nextDue, type ScanRecord } from "../../../src/services/scans/rules.ts";
 import { request } from "../../http/request.ts";
 import { profile } from "./profile.ts";
 
-/** Every part of the profile that could be told in a store. */
+/** Every part of the profile that would be recognisable in a store. */
 export const traces = ["Zsófia", "Quenby", "Threlkeld", "1953", "Wixcombe", "Brindlethorpe", "Kestrelshire", "QX9"];
 
 interface Call {
@@ -16,7 +16,7 @@ interface Call {
   readonly headers?: Record<string, string>;
 }
 
-/** One call through the front door, with the id where a caller puts it. */
+/** One call of the scan service through the edge, with the scan's id where a client puts it. */
 export function call(path: string, { method = "GET", scanId, body, headers = {} }: Call = {}): Promise<Response> {
   return request(path, {
     method,
@@ -42,7 +42,7 @@ export function stubOf(scanId: string) {
   return env.SCAN.get(env.SCAN.idFromString(scanId.slice(0, 64)));
 }
 
-/** Everything that the scan's object keeps, as it lies there. */
+/** Everything in the storage of the scan's object, as stored. */
 export function keptBy(scanId: string): Promise<[string, unknown][]> {
   return runInDurableObject(stubOf(scanId), (_, { storage }) => [...storage.kv.list()]);
 }
@@ -55,7 +55,7 @@ export function recordOf(scanId: string): Promise<ScanRecord> {
   });
 }
 
-/** Puts the clock of a scan to a moment, and lets its alarm ring. */
+/** Sets the clock of a scan and fires its alarm. */
 export function ringAt(scanId: string, now: number): Promise<void> {
   return runInDurableObject(stubOf(scanId), async (scan) => {
     scan.now = () => now;
@@ -63,7 +63,7 @@ export function ringAt(scanId: string, now: number): Promise<void> {
   });
 }
 
-/** Rings at each moment at which something is due, until `isDone` or nothing is left to do by itself. */
+/** Fires the alarm whenever something is due, until `isDone` is true or nothing more happens by itself. */
 export function ringUntil(scanId: string, isDone: (record: ScanRecord) => boolean): Promise<ScanRecord> {
   return runInDurableObject(stubOf(scanId), async (scan, { storage }) => {
     for (;;) {
@@ -77,7 +77,7 @@ export function ringUntil(scanId: string, isDone: (record: ScanRecord) => boolea
   });
 }
 
-/** The visitor says of each page that was found so far that it is theirs. */
+/** Claims each page found so far as the visitor's. */
 export async function claimAll(scanId: string): Promise<void> {
   for (const { id } of (await statusOf(scanId)).resultsFound) {
     await call(endpoints.scanClaims, { method: "POST", scanId, body: { ids: [id], notYours: false } });
@@ -98,8 +98,8 @@ export async function allOfKv(): Promise<string> {
 }
 
 /**
- * What of a text, or of bytes that hold one, could be told of the profile. Keys are random letters, so what is as short as
- * a year counts only where no letter or digit touches it.
+ * The parts of the profile that a value contains, as text or as bytes that hold text. Keys are random letters, so a part as
+ * short as a year counts only where no letter or digit touches it.
  */
 export function tracesIn(kept: unknown): string[] {
   const text = JSON.stringify(kept, (_, value) =>

@@ -1,6 +1,6 @@
 import type { ScanProfile } from "../../../src/contract/scan/scan-profile.ts";
 
-/** Somebody with every part that a profile may have, and whom no other text names by chance. */
+/** A profile with every part that one may have, all of them words that occur in no other text. */
 export const profile: ScanProfile = {
   names: [{ first: "Zsófia", middle: "Quenby", last: "O'Threlkeld" }],
   birthYear: 1953,

@@ -26,7 +26,7 @@ const start = Date.UTC(2026, 10, 21, 9);
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 const begun = (seed: number) => begin(seed, everything(profile), start);
 
-/** Brokers that fail as often, as long and in whatever way chance will have it. */
+/** Brokers that answer or fail at random, in any way and after any time. */
 const anyBrokers = fc.record({ chaos: seeds, failing: fc.double({ min: 0, max: 1, noNaN: true }) }).map(
   ({ chaos, failing }): AskBroker =>
     ({ id }, attempt) => {
@@ -39,10 +39,10 @@ const anyBrokers = fc.record({ chaos: seeds, failing: fc.double({ min: 0, max: 1
     },
 );
 
-/** How late, early or often an alarm comes, in milliseconds around the moment that it was set for. */
+/** When alarms fire, in milliseconds before or after the time they were set for; one entry for each alarm. */
 const alarms = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: -5000, max: 60_000 })), { maxLength: 40 });
 
-/** The visitor says of each page that was found that it is theirs, as soon as it is there. */
+/** A visitor who claims each found page as theirs as soon as it appears. */
 function claimingAll(record: ScanRecord, now: number): ScanRecord {
   const open = record.findings.filter(({ stage, course }) => stage === "found" && !course);
   return open.reduce((current, { id }) => ruled(claim(current, id, false, now)), record);
@@ -50,11 +50,11 @@ function claimingAll(record: ScanRecord, now: number): ScanRecord {
 
 interface Life {
   readonly ask?: AskBroker;
-  /** What the visitor does after each alarm: by default nothing. */
+  /** What the visitor does after each alarm; nothing by default. */
   readonly visitor?: (record: ScanRecord, now: number) => ScanRecord;
 }
 
-/** Rings as given, and then on time until nothing more is to come by itself. */
+/** Fires alarms with the given offsets, and then on time, until the only alarm left is the expiry. */
 function* lives(
   record: ScanRecord,
   offsets: readonly number[],
@@ -165,7 +165,7 @@ describe("the search", () => {
 
   it("DBP-1 a few are asked at a time", () => {
     for (const [record] of lives(begun(7), [])) {
-      // Those that are asked again do not wait for a place.
+      // Retries do not wait for a free lane, so only first attempts are counted.
       const first = record.brokers.filter(({ state, attempts }) => state === "searching" && attempts.length === 0);
       expect(first.length).toBeLessThanOrEqual(lanes);
     }

@@ -102,7 +102,7 @@ describe("what a person does", () => {
       body: { ids: [id, "x"], notYours: true },
     });
     expect(await errorOf(unknown)).toEqual([404, "unknown_finding"]);
-    // Of several all are taken, or none.
+    // Several findings are marked all together or not at all.
     expect((await statusOf(scanId)).resultsFound[0]?.state).toBe("found");
     await ringUntil(scanId, () => false);
     expect((await statusOf(scanId)).resultsFound[0]?.requests).toBeGreaterThan(0);
@@ -267,7 +267,7 @@ describe("input", () => {
         expect([path, given, ...(await errorOf(answer))]).toEqual([path, given, 404, "scan_gone"]);
       }
     }
-    // The last character of 43 carries two bits too many, so another spelling of the same bytes opens the scan.
+    // 43 characters hold two bits more than the key, so another last character may encode the same bytes and open the scan.
     expect([200, 404]).toContain((await call(endpoints.scans, { scanId: flipped })).status);
     expect((await call(`${endpoints.scans}?scanId=${scanId}`)).status).toBe(404);
   });
@@ -379,7 +379,7 @@ describe("events", () => {
     };
     const change = await resume(String(known.revision));
     expect(change.whole).toBe(false);
-    // What was final then is known, and comes no more.
+    // Brokers that were final at that revision are known, and are not sent again.
     const ended = new Set(
       known.scanProgress.scannedBrokers.filter(({ state }) => isFinalBroker(state)).map(({ id }) => id),
     );
@@ -392,7 +392,7 @@ describe("events", () => {
 
   it("DBP-1 tell a deletion, and an edit as a whole", async () => {
     const scanId = await start();
-    // The clock stands, so that nothing else happens in between.
+    // The clock stands still, so that nothing else happens in between.
     await ringAt(scanId, (await recordOf(scanId)).startedAt);
     const events = eventsOf(await call(endpoints.scanEvents, { scanId }));
     expect(JSON.parse((await events.next()).value?.data ?? "")).toMatchObject({ whole: true });

@@ -57,7 +57,7 @@ describe("words of feedback", () => {
     const name = fc
       .stringMatching(/^[\p{L}\p{M}]{4,12}$/u)
       .map((text) => text.normalize("NFC"))
-      // Letters and their marks become one: what is shorter then goes by the rule of short names above.
+      // Normalisation merges letters with marks; a name that becomes shorter than four follows the rule for short names above.
       .filter((text) => text.length >= 4);
     fc.assert(
       fc.property(name, name, fc.string(), (first, last, around) => {

@@ -8,7 +8,7 @@ import { profile } from "./profile.ts";
 const record = begin(1, everything(profile), 0);
 const changes: Changes = (known) => changeSince(record, profile, 0, known);
 
-/** All that was sent so far, and whether the stream has ended. */
+/** Reads a stream: everything sent so far, and whether it has ended. */
 function reading(stream: ReadableStream<Uint8Array> | null) {
   const seen = { text: "", isOver: false };
   const done = (async () => {

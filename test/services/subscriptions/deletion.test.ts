@@ -10,13 +10,13 @@ const confirm = (shop: Shop, account: string, purchaseToken: string) =>
 
 const open = (shop: Shop, account: string) => shop.post(account, "/api/checkout/session", anOrder);
 
-/** The kinds of things that the account's object keeps. */
+/** The keys of the rows that the account's object stores. */
 const leftOf = (account: string) =>
   runInDurableObject(env.SUBSCRIPTION_ACCOUNT.getByName(account), (_, { storage }) =>
     [...storage.kv.list()].map(([key]) => key),
   );
 
-/** Runs requests at once, in an order that the scheduler chooses at each of their steps; started in either order. */
+/** Runs requests concurrently: the scheduler decides at each step which one goes on, and `isReversed` which starts first. */
 async function atOnce(
   shop: Shop,
   scheduler: fc.Scheduler,
@@ -29,7 +29,7 @@ async function atOnce(
   shop.pause = (answer) => answer;
 }
 
-/** So many orders of the same requests. Each makes objects of its own, which take longest: so heirs are shared. */
+/** Plays `numRuns` orders of the same requests. New objects take most of the time, so runs share the heirs of a receipt. */
 function interleaved(numRuns: number, play: (scheduler: fc.Scheduler, isReversed: boolean) => Promise<void>) {
   return fc.assert(fc.asyncProperty(fc.scheduler(), fc.boolean(), play), { numRuns });
 }

@@ -9,23 +9,23 @@ import { subscriptionApp } from "../../../src/services/subscriptions/subscriptio
 import type { SubscriptionRecord } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { type Pause, pausing } from "../pausing.ts";
 
-/** Far off, so that no alarm of these tests rings by itself. */
+/** In the distant future, so that no alarm set by these tests fires by itself. */
 export const startOfTest = Date.UTC(2096, 10, 21);
 
-/** One service with a clock of its own, tokens that are account ids, and a mail that only collects. */
+/** The subscription service with a clock of its own, account ids as tokens, and a mail service that only collects. */
 export class Shop {
   now = startOfTest;
   stage: "development" | "staging" | "production" = "development";
   readonly sent: MailMessage[] = [];
-  /** Where the visitor is; left undefined, where the product that they order is sold. Null: nobody knows. */
+  /** The visitor's country; undefined means the country where the ordered product is sold, null an unknown one. */
   country: string | null | undefined;
   /** Accounts without an address. */
   readonly anonymous = new Set<string>();
-  /** The account's epoch, where it is not the first. */
+  /** Epochs of accounts that are past their first. */
   private readonly epochs = new Map<string, number>();
-  /** Accounts that are being deleted, or were. */
+  /** Accounts that are being deleted or have been. */
   private readonly ended = new Set<string>();
-  /** What every answer of another object or service waits for: a test that orders the calls of several requests sets it. */
+  /** Delays the answers of other objects and services; set by tests that control the order of concurrent requests. */
   pause: Pause = (answer) => answer;
   private readonly env: Env = {
     ...env,
@@ -77,18 +77,18 @@ export class Shop {
     return this.epochs.get(account) ?? 0;
   }
 
-  /** Signs out everywhere, or changes the address: what was issued before is void. */
+  /** As signing out everywhere or changing the address does: tokens issued before are void. */
   raiseEpoch(account: string): void {
     this.epochs.set(account, this.epochOf(account) + 1);
   }
 
-  /** What the auth service does: marks the account as ending, then has everything of it forgotten. */
+  /** As the auth service does: marks the account as ending, then has everything about it forgotten. */
   async delete(account: string): Promise<void> {
     this.ended.add(account);
     await endAccount(this.env, account, "asked", this.now);
   }
 
-  /** What the account's object holds, whoever may see it. */
+  /** The subscription record in the account's object. */
   async recordOf(account: string): Promise<SubscriptionRecord | null> {
     return env.SUBSCRIPTION_ACCOUNT.getByName(account).read(this.now);
   }
@@ -115,7 +115,7 @@ export class Shop {
     return this.fetch(pathname, { method: "POST", body: new URLSearchParams(fields) });
   }
 
-  /** Opens a checkout and gives back its address. */
+  /** Opens a checkout and returns its address. */
   async checkout(
     account: string,
     order: Record<string, unknown> = {},
@@ -135,7 +135,7 @@ export const anOrder: CheckoutRequest = {
 
 let accounts = 0;
 
-/** An account that no other test has. */
+/** The id of an account that no other test uses. */
 export function newAccount(): string {
   return `account-${++accounts}`;
 }

@@ -1,6 +1,6 @@
 import { day, type SubscriptionRecord } from "../../../src/services/subscriptions/subscription-rules.ts";
 
-/** Bought on the web ten days ago, without a trial; the next payment is in twenty. */
+/** A subscription bought on the web ten days ago, without a trial; the next payment is in twenty days. */
 export function paidRecord(productId: string, now: number): SubscriptionRecord {
   return {
     productId,

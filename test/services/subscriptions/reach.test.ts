@@ -3,15 +3,15 @@ import { describe, expect, it } from "vitest";
 import { isEntitling, subscriptionStatusSchema } from "../../../src/contract/subscription/subscription.ts";
 import { newAccount, Shop } from "./harness.ts";
 
-/** One person's device: the account that it is signed in to, and those that it had before. */
+/** What a person can do with the account that their device is signed in to. */
 type Step = "buy" | "cancel" | "resume" | "store" | "delete" | "sign-out-everywhere";
 
 const step = fc.constantFrom<Step>("buy", "cancel", "resume", "store", "delete", "sign-out-everywhere");
 
-/** Some steps that are taken at the same moment, as from several tabs and devices. */
+/** Steps taken at the same moment, as from several tabs and devices. */
 const moment = fc.array(step, { minLength: 1, maxLength: 3 });
 
-/** A household: one account at a time, one receipt of a store, and every address that a checkout ever had. */
+/** A household: its current account and those it deleted, one store receipt, and the addresses of all its checkouts. */
 class Life {
   readonly shop = new Shop();
   account = newAccount();
@@ -49,7 +49,7 @@ class Life {
     return this.shop.post(account, "/api/purchase/confirm/google", { purchaseToken: this.receipt });
   }
 
-  /** All steps of a moment are of the account that was there when it began. */
+  /** All steps of a moment act on the account that existed when the moment began. */
   async live(steps: readonly Step[], scheduler: fc.Scheduler): Promise<void> {
     const { account } = this;
     this.shop.pause = (answer) => scheduler.schedule(answer);
@@ -74,11 +74,11 @@ describe("a life with a subscription", () => {
         for (const steps of moments) await life.live(steps, scheduler);
         const { shop, account } = life;
 
-        // Nothing is paid on an account that is gone, and no address of a checkout brings it back.
+        // A deleted account is never paid for, and no checkout address revives it.
         for (const address of life.addresses) await shop.submit(address, { card: "paid" });
         for (const gone of life.gone) expect(await life.isPaidFor(gone)).toBe(false);
 
-        // What is paid on the one that lives is seen by its owner, who can cancel it.
+        // If the current account is paid for, its owner sees that and can cancel.
         if (await life.isPaidFor(account)) {
           const answer = await shop.as(account, "/api/subscription/status");
           expect(isEntitling(subscriptionStatusSchema.parse(await answer.json()).status)).toBe(true);
@@ -86,7 +86,7 @@ describe("a life with a subscription", () => {
           expect([200, 409]).toContain(cancelled.status);
         }
 
-        // What was paid in a store can be had on the account that lives, whatever became of the others.
+        // What was paid for in a store can be restored on the current account, whatever became of the others.
         if (life.hasReceipt) expect((await life.restore(account)).status).toBe(200);
       }),
       { numRuns: 60 },

@@ -37,7 +37,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ do: fc.constant("wait" as const), days: fc.constantFrom(0.5, 3, 20, 40, 400) }),
 );
 
-/** Plays the steps of one account against the service and remembers what an onlooker can know. */
+/** Plays the steps of one account against the service and records only what an outside observer can know. */
 class Play {
   readonly shop = new Shop();
   readonly account = newAccount();

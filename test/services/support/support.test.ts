@@ -13,7 +13,7 @@ import { expectWritten } from "../../logged.ts";
 const [{ burst, interval }] = supportBudgets.mailbox;
 
 class HelpDesk {
-  /** Far off, so that no alarm of these tests rings by itself; a day for each, so that they share no budget. */
+  /** In the distant future, so that no alarm set by these tests fires by itself. */
   now = Date.UTC(2096, 10, 21);
   readonly sent: MailMessage[] = [];
   result: MailResult = { ok: true };
@@ -149,7 +149,7 @@ describe("budgets of the help desk", () => {
     for (let count = 0; count < most; count += 1) await all.spend("desk", desk.now);
     expect((await desk.write(message())).status).toBe(429);
     expect((await desk.write(message({ topic: "withdrawal" }))).status).toBe(202);
-    // Whole again for whoever writes next.
+    // Restores the desk's budget for the following tests.
     await runDurableObjectAlarm(all);
   });
 

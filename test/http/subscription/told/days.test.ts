@@ -5,7 +5,7 @@ import { choose, subscribed, visitor } from "../visitor.ts";
 
 const manage = routes.subscriptionsManage.path;
 
-/** How often a text names a day at all. */
+/** How many dates a text contains. */
 const days = (html: string) => html.match(/\b\d{1,2} [A-Z][a-z]+ \d{4}\b/g)?.length ?? 0;
 
 describe("a day far from Greenwich", () => {

@@ -40,7 +40,7 @@ describe("what ended is explained, and what was typed survives", () => {
   it("REACH-2 a link that is used up is told apart from one that works", async () => {
     const email = await member();
     await visitor().post(activate, { intent: "send", email });
-    // Another letter to the same address may come in between.
+    // Another mail to the same address may come in between.
     await expect.poll(async () => (await lastMail(email, 2)).link).not.toBe("");
     const { link } = await lastMail(email, 2);
     const press = async () => {

@@ -4,7 +4,7 @@ import { choose, lastMail, subscribed, visitor } from "../visitor.ts";
 
 const question = "/subscriptions/manage?ask=delete";
 
-/** The names of the fields that are marked as wrong and described by a message that is there. */
+/** The names of the fields that are marked as invalid and described by a message on the page. */
 function faulty(html: string): (string | undefined)[] {
   return [...html.matchAll(/<input[^>]*aria-invalid="true"[^>]*>/g)].flatMap(([input]) => {
     const [described = ""] = found(input, /aria-describedby="([^"]+)"/).split(" ");

@@ -22,7 +22,7 @@ describe("the title of a page", { timeout: 30_000 }, () => {
     await follow((await person.post(add, { intent: "send", email })).to);
     note(await person.post(add, { intent: "check", code: "12" }));
     await follow((await person.post(add, { intent: "check", code: (await lastMail(email)).otp })).to);
-    // The question of signing out has no answer where a code leads back in: it leads to the page itself.
+    // The sign-out question was opened first, because once there is a recovery code its address leads to the page itself.
     expect(new Set(titles).size).toBe(titles.length);
     expect(titles.filter((title) => title.startsWith("Error: "))).toHaveLength(2);
   });

@@ -14,7 +14,7 @@ async function noticeAt(person: Visitor, path: string) {
 }
 
 function noticeIn(html: string) {
-  // What only scripts show is not there.
+  // Without templates, which only scripts show.
   const main = found(html, /<main[^>]*>([\s\S]*)<\/main>/).replace(/<template[\s\S]*?<\/template>/g, "");
   const [, attributes = "", words = ""] = /<div class="[^"]*notice[^"]*"([^>]*)>([\s\S]*?)<\/div>/.exec(main) ?? [];
   const [, role = null] = /role="(\w+)"/.exec(attributes) ?? [];

@@ -1,4 +1,4 @@
-/** Accounts as they stand, for tests of their rules. Digests stand for themselves. */
+/** Accounts in various states, for tests of the account rules. Digests are readable text instead of hashes. */
 import { type Account, newAccount, type Undo } from "../../../../src/services/auth/account/account-rules.ts";
 
 export const now = Date.UTC(2026, 10, 21, 12);
@@ -6,7 +6,7 @@ export const day = 24 * 60 * 60 * 1000;
 
 export const bare: Account = newAccount("account", now);
 
-/** With an address, sessions and a recovery code, some epochs on. */
+/** An account with an address, sessions and a recovery code, at epoch 5. */
 export const settled: Account = {
   ...bare,
   email: "robin@post.example",
@@ -17,7 +17,7 @@ export const settled: Account = {
   recovery: { locator: "locator", digest: "digest of the code", madeAt: now },
 };
 
-/** A change of address that can be taken back for a while yet. */
+/** A change of address that can still be undone, for a day by default. */
 export const undoOf = (name: string, expiresAt = now + day): Undo => ({
   digest: `digest for ${name}`,
   email: `${name}@post.example`,

@@ -69,7 +69,7 @@ describe("asking for a change of address", () => {
     );
     expect(reserveEdit({ ...settled, undos }, away, now).answer).toMatchObject({ ok: true, wait: 11 });
     expect(reserveEdit({ ...settled, undos: undos.slice(1) }, away, now).answer).toMatchObject({ ok: true, wait: 0 });
-    // An address that is added takes nobody's away, so nothing has to be kept for it.
+    // Adding an address replaces nobody's, so there is no undo to keep.
     expect(reserveEdit({ ...settled, undos, email: null }, toWren, now).answer).toMatchObject({ ok: true, wait: 0 });
   });
 });

@@ -23,7 +23,7 @@ async function call(path: string, bearer: string, method = "POST", body?: object
   return answerOf(await request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) }));
 }
 
-/** Somebody of whom every service keeps something. */
+/** A subscriber about whom every service stores something. */
 async function subscriber(): Promise<Person> {
   const opened = await request(`/api/auth/v2/authorize?${new URLSearchParams(authorization)}`);
   const cookie = opened.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -61,7 +61,7 @@ async function inboxOf(email: string): Promise<Inbox> {
   return (await answerOf(await request(`/dev/inbox?to=${encodeURIComponent(email)}`, { headers }))).body;
 }
 
-/** Asks for the code that deletes the account; what its owner sends, who reads the mailbox. */
+/** Asks for the code that deletes the account, and returns what its owner, who reads the mailbox, sends to confirm. */
 async function deletionProof(email: string, bearer: string): Promise<{ hash: string; otp: string }> {
   const { body } = await call("/api/auth/v2/account/delete/code", bearer);
   const mailed = async () =>
@@ -73,7 +73,7 @@ async function deletionProof(email: string, bearer: string): Promise<{ hash: str
 
 const spent = (kind: string) => ({ kind: "budgets", value: { [kind]: { until: expect.any(Number) } } });
 
-/** The link of the newest message of the newsletter; empty where none has come. */
+/** The confirmation link of the newest newsletter mail; empty if none has come. */
 async function confirmLink(email: string): Promise<string> {
   const inbox = JSON.stringify(await inboxOf(email));
   const [link = ""] = /\/newsletter\/subscription\/confirm\?[^"\\ <]+/.exec(inbox) ?? [];
@@ -151,7 +151,7 @@ describe("the record of an account", { timeout: 60_000 }, () => {
   });
 });
 
-/** No object of a service says anything of the account; tombstones say that there was one, for a day. */
+/** Expects that no service stores anything about the account except tombstones, which last a day. */
 async function isForgotten(id: string, email: string): Promise<void> {
   expect(Object.keys(objects)).toContain("AUTH_ACCOUNT");
   expect(await env.AUTH_ACCOUNT.getByName(id).profile()).toBeNull();

@@ -20,7 +20,7 @@ async function opens(auth: Service, code: string): Promise<boolean> {
   return answer.status === 302;
 }
 
-/** The names of an account's codes, as it knows them. */
+/** The locators of all codes that the account's own record lists. */
 async function locatorsOf(id: string): Promise<string[]> {
   const account = await runInDurableObject(env.AUTH_ACCOUNT.getByName(id), (_, { storage }) =>
     storage.kv.get<Account>("account"),

@@ -4,7 +4,7 @@ import { restore } from "../../../../src/services/operator-service.ts";
 import { afterRestart, restoreTo } from "../../../../src/services/restore.ts";
 import { service, signUp } from "../service.ts";
 
-/** An object of the platform, which alone can go back in time, and the order in which it is asked. */
+/** A stand-in for the platform's object, since only the platform can restore one; `asked` records the calls in order. */
 function object() {
   const asked: string[] = [];
   const storage = {

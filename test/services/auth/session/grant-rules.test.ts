@@ -139,7 +139,7 @@ describe("a refresh token", () => {
   });
 
   it("HOLD-2 nobody is locked out by requests and answers that come late, twice or never", () => {
-    // Each round: whether the answer is lost, how often the request comes again, and how long the next one waits.
+    // In each round: whether the answer is lost, how often the request is repeated, and how long until the next one.
     const round = fc.record({
       isLost: fc.boolean(),
       repeats: fc.nat(4),

@@ -45,7 +45,7 @@ describe("a session at its start", () => {
     ["has given its tokens", redeemed()],
     ["is signed in from the beginning", { ...signedIn(), digest }],
     ["was ended", end(fresh(), loggedOut)],
-    // The first code that there is, counted from 0: it is no "no reason".
+    // This code is 0, which must not be mistaken for "no reason".
     ["was ended as invalid", end(fresh(), tokenErrorCodes.invalid)],
   ])("SVC-2 is not open any more once it %s", (_, session) => {
     expect(isOpen(session, digest, opened)).toBe(false);

@@ -1,4 +1,4 @@
-/** A session as it stands after each step, for tests of its rules. Digests stand for themselves. */
+/** A session after each of its steps, for tests of the session rules. Digests are readable text instead of hashes. */
 import {
   issueCode,
   type Redemption,
@@ -7,7 +7,7 @@ import {
 } from "../../../../src/services/auth/session/grant-rules.ts";
 import { type Opening, openSession, type Session } from "../../../../src/services/auth/session/session-rules.ts";
 
-/** When every session of these tests is opened. */
+/** The time at which every session of these tests is opened. */
 export const opened = Date.UTC(2026, 10, 21, 12);
 
 export const digest = "digest of the session id";
@@ -26,7 +26,7 @@ export const bearer = { accountId: "account", epoch: 3 };
 
 export const fresh = (): Session => openSession(opening, opened);
 
-/** With an authorization code. */
+/** A session that has issued an authorization code. */
 export const granted = (): Session =>
   issueCode(fresh(), { ...bearer, digest, code: "digest of the code" }, opened).session;
 
@@ -38,7 +38,7 @@ export const redemption: Redemption = {
   refreshId: "refresh 1",
 };
 
-/** With a family of tokens. */
+/** A session whose code was exchanged for a family of tokens. */
 export const redeemed = (): Session => redeemCode(granted(), redemption, opened).session;
 
 export const rotation: Rotation = {

@@ -1,4 +1,4 @@
-/** What somebody may hold that once opened an account, and how each is tried through the front door. */
+/** The secrets that open an account, and how each of them is tried through the service's public calls. */
 import { exports } from "cloudflare:workers";
 import { type Answer, codeIn, exchange, openSession, post, renewal, type Service } from "../service.ts";
 
@@ -15,10 +15,10 @@ export type Kind = Secret["kind"];
 
 export const kinds: readonly Kind[] = ["access", "refresh", "code", "otp", "link", "edit", "recovery", "portal"];
 
-/** What of it counts in the epoch of its making alone. The others outlive a change of address. */
+/** The kinds that are void after the next change of address. The others survive it. */
 export const pendingKinds: ReadonlySet<Kind> = new Set(["code", "otp", "link", "edit", "portal"]);
 
-/** What somebody got by it; null when it was refused. */
+/** The secrets that a secret gave in return; null if it was refused. */
 export type Opened = readonly Secret[] | null;
 
 function codeOf(answer: Answer): Opened {
@@ -37,7 +37,7 @@ async function logIn(auth: Service, json: object, cookie?: string): Promise<Open
   return codeOf(await auth.ask("/api/auth/v2/login", { ...post, cookie: cookie ?? (await openSession(auth)), json }));
 }
 
-/** Tries a secret; a recovery code that has to wait for its next try counts as refused. */
+/** Tries a secret; a recovery code that has to wait before its next try counts as refused. */
 export async function tryIt(auth: Service, secret: Secret): Promise<Opened> {
   switch (secret.kind) {
     case "access":

@@ -1,8 +1,8 @@
-/** What must count in the account, by this world's own reckoning: its address, who may take it back, and its codes. */
+/** What must be true of the account by the walk's own records: its address, who can bring back an earlier one, its codes. */
 
 const week = 7 * 24 * 60 * 60_000;
 
-/** A link that brings an address back. `agreed`: the address was removed with its own code. */
+/** An undo link, which brings an address back. `agreed`: the address was removed with a code mailed to that address. */
 export interface Claim {
   readonly token: string;
   readonly restores: string;
@@ -11,7 +11,7 @@ export interface Claim {
   readonly agreed: boolean;
 }
 
-/** A recovery code; `until` is endless for the present one. */
+/** A recovery code; `until` is infinite for the current one. */
 export interface Code {
   readonly code: string;
   readonly madeAt: number;
@@ -41,7 +41,7 @@ export class Standing {
     [this.address, this.since] = [address, now];
   }
 
-  /** The one that was replaced comes back; where there was none, a code is what is left. */
+  /** Removing the address brings back the one it replaced; if it replaced none, only a recovery code is left. */
   remove(link: string | null, code: string | null, now: number): void {
     const older = this.claims.findLast(({ restores, expiresAt }) => restores !== this.address && now < expiresAt);
     if (older) [this.address, this.since] = [older.restores, older.since];

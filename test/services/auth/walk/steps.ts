@@ -1,11 +1,11 @@
-/** The random steps of the walk. The seed decides them all. */
+/** The random steps of the walk, all determined by the seed. */
 import { kinds } from "./artefacts.ts";
 import { type Person, World } from "./world.ts";
 
-/** From a second to a day; mostly short, for what was given runs out by itself. */
+/** From a second to a day; mostly short, because secrets expire by themselves. */
 const pauses = [1, 5, 11, 40, 600, 600, 3600, 3600, 86_400].map((seconds) => seconds * 1000);
 
-/** Small and well spread (mulberry32): the same steps for the same seed. */
+/** A small generator with well-spread values (mulberry32): the same seed gives the same steps. */
 function randomOf(seed: number): Random {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ function pick<Value>(values: readonly Value[], random: Random): Value | undefine
   return values[Math.floor(random() * values.length)];
 }
 
-/** Mostly something new, sometimes anything ever held. */
+/** Mostly one of the three newest, sometimes any. */
 function pickHeld<Value>(values: readonly Value[], random: Random): Value | undefined {
   return random() < 0.8 ? pick(values.slice(-3), random) : pick(values, random);
 }
@@ -52,7 +52,7 @@ function askForMail(world: World, person: Person, random: Random): Promise<void>
   return world.askForMail(person, pick(any, random) ?? "");
 }
 
-/** From the mail to the tokens, at once; now and then only half the way. */
+/** Signs in from the mail to the tokens without a pause; now and then stops half-way. */
 async function signIn(world: World, person: Person, random: Random): Promise<void> {
   const email = world.address !== null && world.readerOf(world.address) === person ? world.address : null;
   await world.askForMail(person, email ?? pick(world.mailboxes[person], random) ?? "");
@@ -66,7 +66,7 @@ function startEdit(world: World, person: Person, random: Random): Promise<void> 
   return world.startEdit(person, accessOf(world, person, random), editTo(world, person, random));
 }
 
-/** Of the last changes begun, so that the one-time code of one that was replaced is tried, too. */
+/** Confirms one of the last two changes begun, so that the one-time code of a replaced change is tried too. */
 async function confirmEdit(world: World, person: Person, random: Random): Promise<void> {
   const edits = world.held[person].filter(({ secret }) => secret.kind === "edit");
   const held = edits.at(-1 - Math.floor(random() * 2));
@@ -79,7 +79,7 @@ async function makeRecovery(world: World, person: Person, random: Random): Promi
   if (newest?.secret.kind === "recovery" && random() < 0.5) await world.use(person, newest);
 }
 
-/** Two changes in a row: what may still be taken back gathers. */
+/** Makes two changes in a row, so that undo links accumulate. */
 async function changeTwice(world: World, person: Person, random: Random): Promise<void> {
   for (const to of [null, pick(world.mailboxes[person], random) ?? null]) {
     await world.startEdit(person, accessOf(world, person, random), to);
@@ -97,12 +97,12 @@ function steal(world: World, _: Person, random: Random): void {
   if (held) world.held.thief.push(held);
 }
 
-/** Nobody but the owner deletes: what a stranger may do to an account that has not changed hands is not judged here. */
+/** Always with a token of the owner: what a stranger may delete is not judged here. */
 async function remove(world: World, _: Person, random: Random): Promise<void> {
   await world.remove(accessOf(world, "owner", random));
 }
 
-/** With nothing, or with a code that was mailed for a change of address. */
+/** With the thief's token alone, or also with a code that was mailed for a change of address. */
 async function removeByToken(world: World, _: Person, random: Random): Promise<void> {
   const edits = world.held.thief.flatMap(({ secret }) => (secret.kind === "edit" ? [secret] : []));
   const edit = random() < 0.7 ? pickHeld(edits, random) : undefined;
@@ -154,7 +154,7 @@ function drawn(random: Random): Step {
   return () => {};
 }
 
-/** So many steps with one account after the other; what went wrong is named with its seed and its place. */
+/** Takes `count` random steps, on one account after another. An error names the seed and the step. */
 export async function walk(seed: number, count: number): Promise<World> {
   const random = randomOf(seed);
   const world = new World();
