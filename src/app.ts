@@ -1,5 +1,5 @@
 import type { Context, Handler, Hono, MiddlewareHandler } from "hono";
-import { allPages, areas, type LaterArea, partAt } from "./areas.ts";
+import { allPages, areaAt, areas, type LaterArea } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
 import { canonicalPath, endpoints, routeNames, routes } from "./contract/routes.ts";
@@ -44,11 +44,11 @@ import { routeLabel } from "./watch/route-label.ts";
 /** Where a developer looks at each error page. */
 const errorPath = "/dev/errors/";
 
-/** The whole site as one application: who asks, what is refused, what answers, what happens when nothing does. */
+/** The whole site as one Hono application: resolves the visit, refuses, answers, and handles what nothing answered. */
 export function createApp(): Hono<Http> {
   const app = application();
 
-  // Before the visit is resolved, of which they need nothing. Most of these never come this far: see `edge.ts`.
+  // Registered before the visit is resolved, which they do not need. `edge.ts` answers most of these by itself.
   app.get(endpoints.suggestions, ({ req, env }) => autocomplete(req.raw, env));
   app.on(["GET", "POST"], `${eventPath}*`, ({ req, env, executionCtx }) => countEvent(req.raw, env, executionCtx));
 
@@ -77,11 +77,11 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.androidApps, androidApps);
   app.get(endpoints.updatesFeed, async (c) => (await import("./endpoints/feed.ts")).updatesFeed(c));
 
-  const search = answerOf(areas.search);
+  const search = lazyHandler(areas.search);
   app.on(["GET", "POST"], routes.home.path, (c, next) => (isSearch(c) ? search(c, next) : next()));
-  // Not before: a search keeps nothing.
+  // After the search route, which needs no session.
   app.use(requireSessionKeys);
-  app.use(answerByPart);
+  app.use(answerByArea);
 
   app.get(`${errorPath}*`, (c) => {
     const name = c.req.path.slice(errorPath.length);
@@ -94,14 +94,14 @@ export function createApp(): Hono<Http> {
   });
   app.onError((error, c) => {
     logFailure({ part: "request", cause: error, route: routeLabel(new URL(c.req.url).pathname) });
-    // Nothing of an answer that was made before goes along, such as where it led.
+    // Clears an earlier answer: Hono would copy its headers, such as Location, to the new one.
     c.res = undefined;
     return errorAnswer(c.get("visit") ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
   });
   return app;
 }
 
-/** Around everything else, errors included: who asks, and what every answer says, whoever made it. */
+/** Wraps all other handlers, errors included: resolves the visit, and completes the headers of every answer. */
 const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
   const config = readConfig(c.env);
   const visit = resolveVisit(c.req.raw, config);
@@ -110,8 +110,8 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
   c.set("allPages", allPages);
   c.set("intent", {
     isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url),
-    isHeldBack: false,
-    isRenewalHeldBack: false,
+    isEffectWithheld: false,
+    isRenewalWithheld: false,
   });
   c.set("gate", floodGate(c.env, originOf(c.req.raw, visit.host)));
   await next();
@@ -121,7 +121,7 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
   completeHeaders(c.res.headers, visit);
 };
 
-/** What is asked under another name or too often goes no further. */
+/** Redirects `www.` hosts to the bare name, and stops what is not served: closed paths, probes and floods. */
 const refuse: MiddlewareHandler<Http> = async (c, next) => {
   const bare = bareAddress(c.get("visit").url, c.get("config").mainHosts);
   if (bare) return c.redirect(bare, 308);
@@ -131,7 +131,7 @@ const refuse: MiddlewareHandler<Http> = async (c, next) => {
   await explainFlood(c);
 };
 
-/** The session and the account, opened for whoever asks for them, and kept with the answer. */
+/** Refuses changes from other sites. Opens session and account on first use, and saves them with the answer. */
 const withSubscriber: MiddlewareHandler<Http> = async (c, next) => {
   if (isForeignEffect(c.req.method, c.req.raw.headers, c.get("visit").url)) {
     return c.text("This form was sent from another site, so nothing was done.", 403);
@@ -144,16 +144,16 @@ const withSubscriber: MiddlewareHandler<Http> = async (c, next) => {
   await next();
   if (c.get("intent").isUnsolicited) await showUnchanged(c, opened !== undefined);
   else if (opened || beginsStaging(c.get("visit"))) await keepSession(c);
-  const answered = c.get("answered");
-  if (answered) await shareAnswer(c, answered);
+  const share = c.get("shareAnswer");
+  if (share) await shareAnswer(c, share);
 };
 
-/** What services answer: at a host, or in the services worker. */
+/** Passes requests for the addresses of services to the gateway. */
 const forward: MiddlewareHandler<Http> = async (c, next) => {
   const [config, visit, intent] = [c.get("config"), c.get("visit"), c.get("intent")];
   const { pathname } = visit.url;
   if (!isForwarded(pathname, config)) return next();
-  // Native clients and whoever typed the address say nothing of another site.
+  // Native clients and visitors who typed the address pass: their requests do not name another site.
   if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
   const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);
   const { gateway } = await import("./gateway/gateway.ts");
@@ -161,7 +161,7 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), isUnsolicited });
 };
 
-/** A form would act before it turned out that the cookie which tells of it cannot be sealed. */
+/** Refuses a POST where the session keys are missing: the form would take effect, and then its cookie could not be sealed. */
 const requireSessionKeys: MiddlewareHandler<Http> = async (c, next) => {
   if (c.req.method !== "POST") return next();
   const { hasSessionKeys } = await import("./session/session-keys.ts");
@@ -169,33 +169,33 @@ const requireSessionKeys: MiddlewareHandler<Http> = async (c, next) => {
   return wantsPage(c.req.raw.headers) ? errorAnswer(c.get("visit"), "503") : failure("service_not_configured", 503);
 };
 
-/** Found by its address: a router that has to learn two hundred of them costs the first visitor of an isolate most. */
-const answerByPart: MiddlewareHandler<Http> = async (c, next) => {
-  const part = partAt.get(c.req.path);
-  return part ? answerOf(part)(c, next) : next();
+/** Looks the address up in a map: registering two hundred routes would cost an isolate's first visitor more than all else. */
+const answerByArea: MiddlewareHandler<Http> = async (c, next) => {
+  const area = areaAt.get(c.req.path);
+  return area ? lazyHandler(area)(c, next) : next();
 };
 
-/** How an address may be asked: of a page its area knows, of anything else the application. */
+/** The routes that say which methods an address takes: the area's for a page of the site, else those of the application. */
 async function routesAt(app: Hono<Http>, path: string): Promise<Hono<Http>["routes"]> {
-  const part = partAt.get(path);
-  if (!part) return app.routes;
-  const later = path === routes.home.path ? [part, areas.search] : [part];
-  return (await Promise.all(later.map(({ load }) => load()))).flatMap((area) => area.routes);
+  const area = areaAt.get(path);
+  if (!area) return app.routes;
+  const later = path === routes.home.path ? [area, areas.search] : [area];
+  return (await Promise.all(later.map(({ load }) => load()))).flatMap(({ routes }) => routes);
 }
 
-/** What areas answer whose code is there: to import a module costs a part of an answer, also when it was imported before. */
-const answers = new Map<LaterArea<never>, Handler<Http>>();
+/** Handlers of the areas that are loaded: even a repeated `import()` takes a noticeable part of the time of an answer. */
+const loadedHandlers = new Map<LaterArea<never>, Handler<Http>>();
 
-/** What an area answers, once its code is there. */
-function answerOf(part: LaterArea<never>): Handler<Http> {
+/** A handler that loads the area on the first request and answers with it. */
+function lazyHandler(area: LaterArea<never>): Handler<Http> {
   return async (c, next) => {
-    const answer = answers.get(part) ?? (await part.load()).answer;
-    answers.set(part, answer);
+    const answer = loadedHandlers.get(area) ?? (await area.load()).answer;
+    loadedHandlers.set(area, answer);
     return answer(c, next);
   };
 }
 
-/** Words to search for come to the address of home. */
+/** Whether a request is a search: searches go to the address of the home page. */
 function isSearch({ req }: Context<Http>): boolean {
   return req.method === "POST" || req.query("q") !== undefined;
 }
@@ -208,13 +208,13 @@ async function notFound(c: Context<Http>): Promise<Response> {
   return (await import("./pages/fallback/index.ts")).answerNotFound(c);
 }
 
-/** Everything that answers a GET, other than what services answer. */
+/** The paths of all pages and endpoints, whatever methods they take; the services have others. */
 const knownPaths: ReadonlySet<string> = new Set([
   ...routeNames.map((name) => routes[name].path),
   ...Object.values(endpoints),
 ]);
 
-/** Another spelling of an address that we have leads to the one spelling, with its query (PAGE-11). */
+/** Redirects another spelling of a known address (case, extra slashes) to its canonical one, with its query (PAGE-11). */
 function canonicalRedirect(c: Context<Http>): Response | null {
   const { pathname, search } = c.get("visit").url;
   const canonical = canonicalPath(pathname);
@@ -222,7 +222,7 @@ function canonicalRedirect(c: Context<Http>): Response | null {
   return c.redirect(`${canonical}${search}`, 301);
 }
 
-/** An answer that knows the visitor is theirs alone, and carries the session when anything in it changed. */
+/** Marks an answer made with the session as private, and adds the session cookies when anything in it changed. */
 async function keepSession(c: Context<Http>): Promise<void> {
   const { session, failures } = await c.get("subscriber")();
   for (const label of failuresToTell(c.res, session, failures)) tellEvent(c.res.headers, failureEvents[label]);
@@ -231,14 +231,14 @@ async function keepSession(c: Context<Http>): Promise<void> {
   c.res.headers.set("cache-control", "private, no-store");
 }
 
-/** Taken away first: an answer that is put in the place of another gets its headers, too. */
-async function shareAnswer(c: Context<Http>, answered: (answer: Response) => Promise<Response>): Promise<void> {
+/** Clears `c.res` before replacing it, because Hono copies the headers of the old answer to the new one. */
+async function shareAnswer(c: Context<Http>, share: (answer: Response) => Promise<Response>): Promise<void> {
   const answer = c.res;
   c.res = undefined;
-  c.res = await answered(answer);
+  c.res = await share(answer);
 }
 
-/** What nobody here asked for changes nothing: where it would, the answer is a page that asks for it from here. */
+/** An unsolicited request changes nothing: if it would, the answer is a page that repeats the request from this site. */
 async function showUnchanged(c: Context<Http>, opened: boolean): Promise<void> {
   const session = opened ? (await c.get("subscriber")()).session : null;
   if (wouldChange(c, session)) c.res = await continuePage(c, session);
@@ -252,7 +252,7 @@ function stagingChange({ var: { visit } }: Context<Http>, { isEnded }: Session):
   return beginsStaging(visit) ? stagingCookie.set : null;
 }
 
-/** On any page, whether it has a session or none: each says that the visitor is on staging now. */
+/** Whether staging starts here: on any page, even without a session, since every page says that the visitor is on staging. */
 function beginsStaging({ staging, cookies }: Visit): boolean {
   return staging && !keepsStaging(cookies);
 }

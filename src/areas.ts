@@ -43,8 +43,8 @@ const choices: LaterArea<never> = {
   endpoints: [chooseTheme, chooseCountry, chooseExperiment, chooseMeasuring],
 };
 
-/** What is loaded when its address is first asked for: of each page its area, and what answers at other addresses. */
-export const partAt: ReadonlyMap<string, LaterArea<never>> = new Map([
+/** The part of the site that answers each address: a page's area, or the part that lists the address in `endpoints`. */
+export const areaAt: ReadonlyMap<string, LaterArea<never>> = new Map([
   ...routeNames.map((name) => [routes[name].path, areas[routes[name].area]] as const),
   ...[...Object.values<LaterArea<never>>(areas), choices].flatMap((part) =>
     (part.endpoints ?? []).map((path) => [path, part] as const),

@@ -7,7 +7,7 @@ import { isOverLimit } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
 import type { Http } from "./http.ts";
 import { fromOnionProxy } from "./onion/front.ts";
-import { decisiveWords, givenBefore, keepGiven } from "./visit/given-pages.ts";
+import { keepPage, keptPage, pageKey } from "./visit/kept-pages.ts";
 import { countAnswer } from "./watch/answer-counter.ts";
 import { routeLabel } from "./watch/route-label.ts";
 
@@ -19,7 +19,7 @@ export function edge(app: Hono<Http>) {
       const { onion, development } = readConfig(env);
       const path = pathIn(request.url);
       const asked = fromOnionProxy(request, onion);
-      const answer = asked instanceof Response ? asked : await answerOf(app, asked, { path, begun, env, context });
+      const answer = asked instanceof Response ? asked : await respond(app, asked, { path, begun, env, context });
       const route = routeLabel(path);
       if (!development) countAnswer(env, { route, status: answer.status, milliseconds: Date.now() - begun });
       return answer;
@@ -27,7 +27,7 @@ export function edge(app: Hono<Http>) {
   } satisfies ExportedHandler<Env>;
 }
 
-/** Of an address as the platform writes it, which a URL would take several microseconds to read: this is done for every request. */
+/** The path of an address as the platform writes it. Cut by hand on every request, since a URL takes microseconds to parse. */
 function pathIn(address: string): string {
   const start = address.indexOf("/", address.indexOf("//") + 2);
   const end = address.indexOf("?", start);
@@ -41,29 +41,29 @@ interface Asking {
   readonly context: ExecutionContext;
 }
 
-function answerOf(app: Hono<Http>, request: Request, asking: Asking): Promise<Response> {
+function respond(app: Hono<Http>, request: Request, asking: Asking): Promise<Response> {
   const make = async () => app.fetch(request, asking.env, asking.context);
-  // What fails is asked of the application once more: where that fails as well, it tells of it and has a page for that.
-  return answerAtOnce(request, asking)?.catch(make) ?? given(request, asking, make);
+  // If that fails, the application handles the request: should it fail as well, it logs the error and has a page for that.
+  return respondAtOnce(request, asking)?.catch(make) ?? keptOrMade(request, asking, make);
 }
 
-/** What is asked at every key, and for every event: nothing else of the application has a part in it. */
-function answerAtOnce(request: Request, { path, env, context }: Asking): Promise<Response> | null {
+/** Answers suggestions (asked for at every keystroke) and events by itself; null for anything else. */
+function respondAtOnce(request: Request, { path, env, context }: Asking): Promise<Response> | null {
   const { method } = request;
   if (path === endpoints.suggestions && method === "GET") return autocomplete(request, env);
   const counts = path.startsWith(eventPath) && (method === "GET" || method === "POST");
   return counts ? countEvent(request, env, context) : null;
 }
 
-/** The page that was given to whoever asked alike, since nothing of it would come out otherwise; else what is made now. */
-async function given(request: Request, { env, begun }: Asking, make: () => Promise<Response>): Promise<Response> {
-  const asked = decisiveWords(request);
-  if (asked === null) return make();
-  const page = givenBefore(env, asked, begun);
+/** Answers with a kept page if an equal request got one, since a new one would be no different; else keeps what is made. */
+async function keptOrMade(request: Request, { env, begun }: Asking, make: () => Promise<Response>): Promise<Response> {
+  const key = pageKey(request);
+  if (key === null) return make();
+  const page = keptPage(env, key, begun);
   if (page && !(await isOverLimit(request, env, page.isOnion)))
     return new Response(page.bytes, { headers: page.headers, encodeBody: "manual" });
   const answer = await make();
-  // Of the hour in which it was begun: what was resolved then may be another in the next.
-  keepGiven(env, asked, answer, begun);
+  // Kept under the hour in which the request began, because the visit was resolved by that hour's rules.
+  keepPage(env, key, answer, begun);
   return answer;
 }

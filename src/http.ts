@@ -9,19 +9,19 @@ import type { Visit } from "./visit/visit.ts";
 /** Each page by its route. */
 export type AllPages = Readonly<Record<RouteName, AnyPage>>;
 
-/** What every handler finds on Hono's context: with `get` where every request passes, since `var` copies all of it each time. */
+/** The variables on Hono's context. What runs on every request reads them with `get`: `var` copies all of them each time. */
 export interface Http {
   Bindings: Env;
   Variables: {
     visit: Visit;
     config: Config;
     intent: RequestIntent;
-    /** What stands before everything that can be flooded. */
+    /** Counts and limits the calls of this request that can be flooded. */
     gate: FloodGate;
-    /** Every page of the site, for what looks through all of them. */
+    /** Loads every page of the site, for what lists them all, such as the sitemap. */
     allPages: () => Promise<AllPages>;
-    /** Set where equal presses wait for this answer: gives it to them, and back. */
-    answered: ((answer: Response) => Promise<Response>) | undefined;
+    /** Set where equal presses may wait for this answer: passes a copy to them, and returns one to send. */
+    shareAnswer: ((answer: Response) => Promise<Response>) | undefined;
     /** Opens the visitor's session, once for each request and only when something asks for it. */
     subscriber: () => Promise<Subscriber>;
   };

@@ -12,25 +12,28 @@ export interface DevServer {
 
 const startLimit = 120_000;
 
-/** What the servers of tests write, a file for each port: read when the browser has ended (`test/browser/log.teardown.ts`). */
+/**
+ * The folder for the output of test servers, a file for each port: checked after the browser tests
+ * (`test/browser/log.teardown.ts`).
+ */
 export const logFolder = "test-results/log";
 
 interface DevServerOptions {
   /** Variables of the edge. By default nobody is drawn into an experiment, so that each page is the same on every day. */
   readonly vars?: Readonly<Record<string, string>>;
   /**
-   * For a test: it has stores of its own, and serves the files that are built, since building takes away what others serve. Of the
-   * whole suite the workers are built, too: those that are released.
+   * For tests: the server has its own stores, and serves the files that are built already, since a build would delete files
+   * that other servers use. In a run of the whole suite (`BUILT`) it also runs the built workers, the ones that are released.
    */
-  readonly isOfTest?: boolean;
+  readonly isForTests?: boolean;
 }
 
 /** The site as `npm start` serves it, on a port of its own, until it is stopped. */
 export async function startDevServer(port: number, options: DevServerOptions = {}): Promise<DevServer> {
-  const { vars = { EXPERIMENTS: "off" }, isOfTest = false } = options;
+  const { vars = { EXPERIMENTS: "off" }, isForTests = false } = options;
   const origin = `http://localhost:${port}`;
-  const [edge, services] = isOfTest ? testedConfigs(port) : ["wrangler.toml", "src/services/wrangler.toml"];
-  const state = isOfTest ? mkdtempSync(join(forgetfulFolder(), "site-")) : null;
+  const [edge, services] = isForTests ? testedConfigs(port) : ["wrangler.toml", "src/services/wrangler.toml"];
+  const state = isForTests ? mkdtempSync(join(forgetfulFolder(), "site-")) : null;
   const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const args = [
     "dev",
@@ -45,10 +48,10 @@ export async function startDevServer(port: number, options: DevServerOptions = {
     ...(state ? ["--persist-to", state] : []),
     ...given,
   ];
-  const log = isOfTest ? openLog(port) : null;
+  const log = isForTests ? openLog(port) : null;
   const server = spawn("wrangler", args, {
     stdio: log === null ? ["ignore", "ignore", "inherit"] : ["ignore", log, log],
-    // A group of its own: the server is several processes, and all of them are to end.
+    // A process group of its own: the server is several processes, and all of them have to end.
     detached: true,
   });
   const stop = () => {
@@ -62,7 +65,7 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   const limit = Date.now() + startLimit;
   while (!(await answers(origin))) {
     if (server.exitCode !== null || Date.now() > limit) {
-      const said = isOfTest ? `:\n${readFileSync(join(logFolder, `${port}.txt`), "utf8")}` : "";
+      const said = isForTests ? `:\n${readFileSync(join(logFolder, `${port}.txt`), "utf8")}` : "";
       throw new Error(`no server came up on port ${port}${said}`);
     }
     await wait(250);
@@ -70,7 +73,7 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   return { origin, stop };
 }
 
-/** Where the server writes by itself, so that no line is lost with the process that started it. */
+/** A file that the server itself writes to, so that no line is lost with the process that started it. */
 function openLog(port: number): number {
   mkdirSync(logFolder, { recursive: true });
   return openSync(join(logFolder, `${port}.txt`), "w");
@@ -84,7 +87,7 @@ function testedConfigs(port: number): [edge: string, services: string] {
   return [unbuilt(port), "src/services/wrangler.toml"];
 }
 
-/** Settings that build nothing, beside those that they are a copy of, because paths in them are meant from there. */
+/** A copy of `wrangler.toml` without its build step, in the same folder because its paths are relative. */
 function unbuilt(port: number): string {
   return `.wrangler.${port}.toml`;
 }

@@ -48,22 +48,22 @@ const runners: Readonly<Record<string, Runner>> = {
 /** What runs side by side: the tests in workerd leave a quarter of two cores idle, the browser none. */
 const stages: readonly (readonly string[])[] = [["plain"], ["brand", "workerd"], ["browser"]];
 
-/** Whether it succeeded. What it says is shown as it goes, or all at once when it is through. */
+/** Runs a command; resolves to whether it succeeded. Its output is shown as it comes, or all at once when it ends. */
 async function run(command: readonly string[], isShownAtOnce = true): Promise<boolean> {
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
-    stdio: ["ignore", ...(isShownAtOnce ? shown : kept)],
+    stdio: ["ignore", ...(isShownAtOnce ? inherited : piped)],
     env: { ...process.env, BUILT: "1" },
   });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => said.push(text));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => output.push(text));
   const [status] = await once(child, "close");
-  process.stdout.write(Buffer.concat(said));
+  process.stdout.write(Buffer.concat(output));
   return status === 0;
 }
 
-const shown = ["inherit", "inherit"] as const;
-const kept = ["pipe", "pipe"] as const;
+const inherited = ["inherit", "inherit"] as const;
+const piped = ["pipe", "pipe"] as const;
 
 async function result({ command, report, count }: Runner, isShownAtOnce: boolean): Promise<Count> {
   rmSync(report, { force: true });
@@ -78,7 +78,7 @@ async function result({ command, report, count }: Runner, isShownAtOnce: boolean
   }
 }
 
-/** What passed every test, by its version: nothing else is released. */
+/** Records the version that passed every test: no other can be released. */
 function writeTested(): void {
   const { version } = JSON.parse(readFileSync(releaseFile, "utf8")) as Release;
   writeFileSync(testedFile, JSON.stringify({ version }));
@@ -90,10 +90,10 @@ if (!(await run(["npm", "run", "--silent", "build"])) || !(await run(["npm", "ru
   console.log("0 passed, 1 failed");
   process.exit(1);
 }
-const asked = process.argv.slice(2);
+const chosenRunners = process.argv.slice(2);
 const total: Count = { passed: 0, failed: 0, faults: [] };
 for (const stage of stages) {
-  const names = stage.filter((name) => asked.length === 0 || asked.includes(name));
+  const names = stage.filter((name) => chosenRunners.length === 0 || chosenRunners.includes(name));
   const running = names.flatMap((name) => runners[name] ?? []);
   const counts = await Promise.all(running.map((runner, index) => result(runner, index === running.length - 1)));
   for (const { passed, failed, faults } of counts) {
@@ -102,7 +102,7 @@ for (const stage of stages) {
     total.faults.push(...faults);
   }
 }
-if (asked.length === 0 && total.failed === 0) writeTested();
+if (chosenRunners.length === 0 && total.failed === 0) writeTested();
 for (const told of total.faults) console.log(`\nfailed: ${told}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

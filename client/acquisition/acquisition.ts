@@ -1,4 +1,4 @@
-/** What led somebody here, as far as links of ours and the name of a search engine tell it (ADDR-2, ADDR-3, ADDR-6). */
+/** How a visitor arrived, as far as our own links and the name of a search engine show it (ADDR-2, ADDR-3, ADDR-6). */
 
 import { placementOf } from "../../src/contract/acquisition/campaign.ts";
 import {
@@ -16,25 +16,25 @@ import { acquisitionVersion, formatVersion, parseVersion, saysVersion } from "./
 
 /** Where somebody came from (ADDR-2). */
 const sources = ["google", "paidsearchgoogle", "bing", "paidsearchmicrosoft", "searchresults", "website"] as const;
-/** One of these, or the code of a partner, two lower-case letters (HOST-6). */
+/** One of {@link sources}, or a partner's code of two lower-case letters (HOST-6). */
 export type Source = string;
 
-/** How an entry segment names the home page of search. */
+/** The entry part of an origin for visitors who come from the search home page. */
 const homeEntry = "home";
 
-/** The parts of a page's address, and the page before it as the browser tells it; "" where it tells none. */
+/** The parts of a page's address that count here, and its referrer; "" if the browser gives none. */
 export interface Arrival {
   readonly location: { readonly host: string; readonly search: string };
   readonly referrer: string;
 }
 
-/** By the name of the page before: any of Google's countries, and nothing that only looks like it. */
+/** Search engines by the host name of the referrer: Google in any country, but no domain that only looks like it. */
 const engines: readonly (readonly [name: RegExp, source: Source])[] = [
   [/(?:^|\.)google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/, "google"],
   [/(?:^|\.)bing\.com$/, "bing"],
 ];
 
-/** An advertisement, a partner and a browser's own search say so in the address; else the page before decides (ADDR-2). */
+/** Advertisements, partners and browsers' default searches mark the address; without a mark, the referrer decides (ADDR-2). */
 export function sourceOf({ location, referrer }: Arrival): Source {
   const query = new URLSearchParams(location.search);
   if (query.has("gclid")) return "paidsearchgoogle";
@@ -62,8 +62,8 @@ function readUrl(text: string): URL | null {
   }
 }
 
-/** Pages to download from, pages of subscribing and the welcomes: an origin that begins there names them (ADDR-3). */
-const selfNamed: readonly RouteName[] = [
+/** The download, subscription and welcome pages: an origin made on one of them names it as its entry (ADDR-3). */
+const routesNamedAsEntry: readonly RouteName[] = [
   "app",
   "appDevices",
   "appLanding",
@@ -90,29 +90,29 @@ const selfNamed: readonly RouteName[] = [
   "proAddEmail",
 ];
 
-/** The entry of an origin that begins at a path: the name of a page that has one, such as "windowspreview". */
+/** The entry part of an origin made at a path: the name of its page, such as "windowspreview", else "marketing". */
 export function entryOf(path: string): string {
-  const name = selfNamed.find((route) => routes[route].path === path);
+  const name = routesNamedAsEntry.find((route) => routes[route].path === path);
   return name === undefined ? "marketing" : name.toLowerCase();
 }
 
-/** What a visit came with, as it is kept until the tab is closed. */
+/** What a visit arrived with, as it is stored until the tab is closed. */
 export interface Arrived {
   /** The origin of the link that led here; null where it carried none. */
   readonly origin: string | null;
   readonly source: Source;
   /** The acquisition version that the link carried (ADDR-7). */
   readonly version?: string;
-  /** They came from the home page of search. */
+  /** The visitor came from the search home page. */
   readonly fromHome?: true;
 }
 
-/** What somebody who opens a page came with; null where they were here already, and what they came with still counts. */
-export function arrivedWith(arrival: Arrival, now: number): Arrived | null {
+/** What the visitor brings to a page that they open; null for nothing new, so that what is stored still counts. */
+export function newArrivalOf(arrival: Arrival, now: number): Arrived | null {
   const { location, referrer } = arrival;
   const before = readUrl(referrer);
   const source = sourceOf(arrival);
-  // Links of our own carry origins too: they say which of our buttons it was, and not what led here.
+  // Our own links carry origins too, but those name the button that was pressed, not what led the visitor here.
   const wasHere = before !== null && isOwn(before, location.host);
   const origin = wasHere ? null : originText(new URLSearchParams(location.search).get("origin"));
   return orNothing({
@@ -128,7 +128,7 @@ function orNothing(arrived: Arrived): Arrived | null {
   return origin === null && source === "website" && !version && !fromHome ? null : arrived;
 }
 
-/** What a visit came with, as text to be kept by the browser; {@link readArrived} gives it back. */
+/** What a visit arrived with, as text for the browser to store; {@link readArrived} reads it back. */
 export function arrivedText({ origin, source, version, fromHome }: Arrived): string {
   const named = {
     source,
@@ -140,9 +140,9 @@ export function arrivedText({ origin, source, version, fromHome }: Arrived): str
 }
 
 /**
- * What the browser has kept, by an earlier page and perhaps by another release: null for anything but the text of
- * {@link arrivedText}. A part of an origin that this release does not know is dropped, and the rest counts; a developer
- * gets an error for it (ADDR-5).
+ * Reads what an earlier page stored, perhaps one of another release: null for anything but the text of
+ * {@link arrivedText}. A part of an origin that this release does not know is dropped, and the rest counts; in development
+ * it throws (ADDR-5).
  */
 export function readArrived(text: string | null, setting: { readonly development: boolean }): Arrived | null {
   const { origin: given = "", version = "", ...parts } = Object.fromEntries(new URLSearchParams(text ?? ""));
@@ -163,35 +163,35 @@ function isVersion(text: string): boolean {
 }
 
 /**
- * What a visit carries from now on: somebody who comes anew brings something else along; a search of ours in between
- * counts only for who came with nothing.
+ * What a visit carries from this page on. A new arrival replaces what is stored, except that one of our own searches
+ * counts only if nothing is stored.
  */
-export function arrivedNow(arrival: Arrival, kept: Arrived | null, now: number): Arrived | null {
-  const arrived = arrivedWith(arrival, now);
+export function mergeArrival(arrival: Arrival, kept: Arrived | null, now: number): Arrived | null {
+  const arrived = newArrivalOf(arrival, now);
   return kept && arrived?.source === "searchresults" ? kept : (arrived ?? kept);
 }
 
-/** The origin of a visit for its events: the link's that led here, else one made of the page at a path and the source. */
+/** The origin that a visit's events report: that of the link that led here, else one made from the page and the source. */
 export function visitOrigin({ origin, source, fromHome }: Arrived, path: string): string {
   const entry = fromHome ? homeEntry : entryOf(path);
   return origin ?? formatOrigin({ entry, source, campaign: "", content: "" });
 }
 
-/** The pages that an app is fetched from: their links say which version the visit came with. */
+/** The pages that offer our apps: links to them carry the acquisition version that the visit arrived with. */
 const installPages: ReadonlySet<string> = new Set(
   (["app", "appDevices", "appLanding", "browser", "mac", "windows", "windowsPreview"] as const).map(
     (route) => routes[route].path,
   ),
 );
 
-/** An origin of ours as it leaves this page: the one that the visitor came with, else with their source in it. */
+/** The origin that a link of ours carries: the one the visitor arrived with, else its own with their source in it. */
 function carried(own: string, { origin, source }: Arrived): string {
   return origin ?? withSource(own, source);
 }
 
 /**
- * A link of ours with what the visitor came with: pages and the Play Store take the origin, the App Store the campaign.
- * Any other address is given back as it is (ADDR-6, ADDR-8).
+ * Adds what the visitor arrived with to a link: our pages and the Play Store take the origin, the App Store the campaign.
+ * Any other address is returned unchanged (ADDR-6, ADDR-8).
  *
  * @param here the origin of the page: scheme, host and port
  */
@@ -222,9 +222,10 @@ function toAppStore(url: URL, { origin }: Arrived): string {
 }
 
 /**
- * Where the form of a plan is sent: with what the visitor came with, or the origin of a trial from their source (ADDR-4).
+ * The address to which a plan's form is sent, with the visitor's origin in it; if they have none, with the form's own or
+ * a trial's, and their source (ADDR-4).
  *
- * @param period what the pressed button stands for
+ * @param period the value of the pressed button, "Monthly" or "Yearly"; for any other, the address stays unchanged
  */
 export function carryToCheckout(action: string, period: string, arrived: Arrived): string {
   const url = readUrl(action);

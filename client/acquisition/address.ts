@@ -1,6 +1,6 @@
 import { brand } from "../../src/contract/brand.ts";
 
-/** The parts of `window.location` that reading needs: the query, or the name of the host. */
+/** The parts of `window.location` that the functions below read: the query, or the host name. */
 export interface PageQuery {
   readonly search: string;
 }
@@ -27,24 +27,24 @@ const onionNames: readonly string[] = [brand.hosts.onion, "onion.localhost"];
  * Whether `t` says that the visitor came from the home page. Throws without a location.
  */
 export function fromHomepage(location: PageQuery | null | undefined): boolean {
-  const t = parameter(given(location, "fromHomepage"), "t");
+  const t = parameter(requireLocation(location, "fromHomepage"), "t");
   return t !== null && homepage.test(t);
 }
 
 /**
- * Whether `t` is there and says anything else: a browser's default search. Throws without a location.
+ * Whether `t` has any other value, as a browser's default search sends. Throws without a location.
  */
 export function fromDefaultSearch(location: PageQuery | null | undefined): boolean {
-  const t = parameter(given(location, "fromDefaultSearch"), "t");
+  const t = parameter(requireLocation(location, "fromDefaultSearch"), "t");
   return t !== null && !homepage.test(t);
 }
 
 /**
- * The variant letter that `t` carries behind its first character, from the home page only; an underscore where there is
- * none. Throws without a location.
+ * The variant letter after the first character of `t`, if the visitor came from the home page; otherwise an underscore.
+ * Throws without a location.
  */
 export function getTParam(location: PageQuery | null | undefined): string {
-  const t = parameter(given(location, "getTParam"), "t");
+  const t = parameter(requireLocation(location, "getTParam"), "t");
   return (t !== null && homepage.test(t) && t.slice(1)) || fallbackVariant;
 }
 
@@ -52,24 +52,24 @@ export function getTParam(location: PageQuery | null | undefined): string {
  * The `source` parameter: exactly two lower-case letters, else empty. Throws without a location.
  */
 export function getSourceParam(location: PageQuery | null | undefined): string {
-  const source = parameter(given(location, "getSourceParam"), "source");
+  const source = parameter(requireLocation(location, "getSourceParam"), "source");
   return source !== null && /^[a-z]{2}$/.test(source) ? source : "";
 }
 
 /**
- * Whether the page stands on the start-page host. Throws without a location.
+ * Whether the page is on the start-page host. Throws without a location.
  *
- * @param names those of the deployment, in lower case
+ * @param names the start-page hosts of the deployment, in lower case
  */
 export function isStartPage(location: PageHost | null | undefined, names = startNames): boolean {
-  return names.includes(hostname(given(location, "isStartPage")));
+  return names.includes(hostname(requireLocation(location, "isStartPage")));
 }
 
 /**
- * Whether the page stands on an onion name: any of that kind, or one of `names`. Throws without a location.
+ * Whether the page is on an onion host: any name that ends in `.onion`, or one of `names`. Throws without a location.
  */
 export function isOnionPage(location: PageHost | null | undefined, names = onionNames): boolean {
-  const name = hostname(given(location, "isOnionPage"));
+  const name = hostname(requireLocation(location, "isOnionPage"));
   return name.endsWith(".onion") || names.includes(name);
 }
 
@@ -90,7 +90,7 @@ export function updateQueryParams(
   if (url.href !== window.location.href) window.history.replaceState(window.history.state, "", url.href);
 }
 
-function given<Part extends object>(location: Part | null | undefined, name: string): Part {
+function requireLocation<Part extends object>(location: Part | null | undefined, name: string): Part {
   if (!location) throw new Error(`window.location must be provided to ${name}`);
   return location;
 }

@@ -1,17 +1,19 @@
 import { objectionOf } from "../events/objection.ts";
-import { keep, kept } from "./kept.ts";
+import { loadArrival, storeArrival } from "./arrival-store.ts";
 
 /**
- * Whether there is anything to carry, so that most visits load nothing of this: they came from elsewhere, with an origin,
- * a version or from an advertisement, from a search of ours, or have something kept. Never for who is not measured: what was kept
- * before they said so is gone at once.
+ * Whether there is anything to carry, so that most visits never load the code for it: the visitor came from another site
+ * or from one of our searches, or has an origin, version, source or advertisement in the address, or something stored.
+ * Never for a visitor who objects to measuring: what was stored before is deleted at once.
  */
 export function mayCarry(): boolean {
   if (objectionOf(window)) {
-    keep(null);
+    storeArrival(null);
     return false;
   }
   const { referrer } = document;
-  if (referrer.startsWith(`${location.origin}/`) && !/[?&]q=/.test(referrer)) return kept() !== null;
-  return referrer !== "" || /[?&](origin|gclid|msclkid|atb|va|t|source)=/.test(location.search) || kept() !== null;
+  if (referrer.startsWith(`${location.origin}/`) && !/[?&]q=/.test(referrer)) return loadArrival() !== null;
+  return (
+    referrer !== "" || /[?&](origin|gclid|msclkid|atb|va|t|source)=/.test(location.search) || loadArrival() !== null
+  );
 }

@@ -1,25 +1,25 @@
 import {
   type Arrived,
-  arrivedNow,
   arrivedText,
   carryOrigin,
   carryToCheckout,
+  mergeArrival,
   readArrived,
   visitOrigin,
 } from "./acquisition.ts";
-import { keep, kept } from "./kept.ts";
+import { loadArrival, storeArrival } from "./arrival-store.ts";
 
-/** What the visit came with, from this page or one before it; kept until the tab is closed (ADDR-6). */
+/** What the visit arrived with, on this page or an earlier one; stored until the tab is closed (ADDR-6). */
 function arrivedHere(): Arrived | null {
-  const before = readArrived(kept(), { development: isDeveloper(location.hostname) });
-  const arrived = arrivedNow({ location, referrer: document.referrer }, before, Date.now());
-  if (arrived) keep(arrivedText(arrived));
+  const before = readArrived(loadArrival(), { development: isDeveloper(location.hostname) });
+  const arrived = mergeArrival({ location, referrer: document.referrer }, before, Date.now());
+  if (arrived) storeArrival(arrivedText(arrived));
   return arrived;
 }
 
 /**
  * Puts the origin of the visit into links and forms at the moment they are used, so that the page itself stays as it is,
- * and says it on the page (`data-origin`, `data-atb`) for its events.
+ * and sets it on the root element (`data-origin`, `data-atb`) for the page's events.
  */
 export function carryAlong(root: Document): void {
   const arrived = arrivedHere();
@@ -33,20 +33,20 @@ export function carryAlong(root: Document): void {
     const address = carryOrigin(link.href, arrived, location.origin);
     if (address !== link.href) link.href = address;
   };
-  // Before a click comes the press, and before "open in a new tab": by keyboard there is the click alone.
+  // A press comes before the click, and before "open in a new tab"; a link followed by keyboard has only the click.
   root.addEventListener("pointerdown", followed, { capture: true, passive: true });
   root.addEventListener("click", followed, { capture: true });
-  root.addEventListener("submit", (event) => sent(event, arrived), { capture: true });
+  root.addEventListener("submit", (event) => carryInForm(event, arrived), { capture: true });
 }
 
-function sent({ target, submitter }: SubmitEvent, arrived: Arrived): void {
+function carryInForm({ target, submitter }: SubmitEvent, arrived: Arrived): void {
   if (!(target instanceof HTMLFormElement && submitter instanceof HTMLButtonElement)) return;
   const action = new URL(target.getAttribute("action") ?? "", location.href).href;
   const carried = carryToCheckout(action, submitter.value, arrived);
   if (carried !== action) target.setAttribute("action", carried);
 }
 
-/** A name that leads to the developer's own machine. */
+/** Whether a host name is that of the developer's own machine. */
 function isDeveloper(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost");
 }

@@ -1,15 +1,15 @@
 import type { Bridge } from "./bridge.ts";
 import { supportTimeLimit } from "./messages.ts";
 
-/** What there is to learn about it. */
+/** What a page can learn about the status. */
 export type StatusFact =
   | { readonly type: "outside" }
   | { readonly type: "handshake"; readonly availableMessages: readonly string[] }
   | { readonly type: "details"; readonly isSubscribed: boolean }
-  /** The host cannot talk, does not know the message, or there is no way to it. */
+  /** The host does not answer, does not know the message, or cannot be reached. */
   | { readonly type: "failure" };
 
-/** The status after learning something. Each attempt starts where the last one ended, so nothing flickers. */
+/** The status after learning a fact. Each attempt starts from the status of the last one, so that nothing flickers. */
 export function nextStatus(status: NativeStatus, fact: StatusFact): NativeStatus {
   switch (fact.type) {
     case "outside":
@@ -28,14 +28,14 @@ const nativeStatuses = ["pending", "subscribed", "unsubscribed", "unknown", "err
 /** What a page knows of the subscription from the app that it is in (NAT-2). */
 export type NativeStatus = (typeof nativeStatuses)[number];
 
-/** Each by its name, and the two that links have always forced by `true` and `false`. */
+/** The values of `subscribed_override`: each status by its name, and `true` and `false`, which older links have. */
 const overrides: ReadonlyMap<string | null, NativeStatus> = new Map([
   ["true", "subscribed"],
   ["false", "unsubscribed"],
   ...nativeStatuses.map((status) => [status, status] as const),
 ]);
 
-/** The status that `subscribed_override` of the address forces; null where it forces none. */
+/** The status that `subscribed_override` in a query forces; null if it forces none. */
 export function overriddenStatus(search: string): NativeStatus | null {
   return overrides.get(new URLSearchParams(search).get("subscribed_override")) ?? null;
 }
@@ -43,14 +43,14 @@ export function overriddenStatus(search: string): NativeStatus | null {
 export interface StatusOptions {
   /** The query of the page's address. */
   readonly search: string;
-  /** Makes the bridge; null outside our apps. What it throws is an error of the bridge. */
+  /** Creates the bridge; null outside our apps. If it throws, the status is "error". */
   readonly connect: () => Bridge | null;
   /** Called with each status that is new, "pending" first. */
   readonly onStatus: (status: NativeStatus) => void;
   readonly timeLimit?: number;
 }
 
-/** Follows the status: asks now, and again whenever the host says that something changed. Returns how to stop. */
+/** Follows the status: asks at once, and again whenever the host reports a change. Returns a function that stops it. */
 export function followStatus({ search, connect, onStatus, timeLimit = supportTimeLimit }: StatusOptions): () => void {
   let status: NativeStatus = "pending";
   let attempt = 0;
@@ -58,10 +58,10 @@ export function followStatus({ search, connect, onStatus, timeLimit = supportTim
   onStatus(status);
 
   function learn(fact: StatusFact): void {
-    tell(nextStatus(status, fact));
+    setStatus(nextStatus(status, fact));
   }
 
-  function tell(next: NativeStatus): void {
+  function setStatus(next: NativeStatus): void {
     if (next === status) return;
     status = next;
     onStatus(status);
@@ -71,7 +71,7 @@ export function followStatus({ search, connect, onStatus, timeLimit = supportTim
     attempt += 1;
     const own = attempt;
     for await (const fact of askHost(bridge, timeLimit)) {
-      // A newer attempt, or the end, makes what an older one brings worthless.
+      // A newer attempt has begun, or following has stopped, so this result is out of date.
       if (own !== attempt) return;
       learn(fact);
     }
@@ -79,7 +79,7 @@ export function followStatus({ search, connect, onStatus, timeLimit = supportTim
 
   const forced = overriddenStatus(search);
   if (forced) {
-    tell(forced);
+    setStatus(forced);
     return stop;
   }
   try {

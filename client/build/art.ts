@@ -3,18 +3,21 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type Plugin, runnerImport } from "vite";
-import { begunFiles } from "./begun-files.ts";
+import { filesMadeInParallel } from "./files-made-in-parallel.ts";
 import { drawnFace } from "./resvg.ts";
 import { onThread } from "./thread.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Cards that were drawn before. Drawing all takes seconds, and the build runs before each start and test. */
+/** A cache of drawn cards: drawing them all takes seconds, and the build runs before each start and test. */
 const drawn = join(root, "node_modules/.cache/social-cards");
 
-/** Pictures that are files of their own: each plate in both themes, and the social cards as pixels. */
+/**
+ * Writes the pictures that are files of their own: each plate in both themes, the pieces that pages place, and the social cards
+ * as PNG.
+ */
 export function art(): Plugin {
-  return begunFiles("site:art", async () => {
+  return filesMadeInParallel("site:art", async () => {
     const { module } = await runnerImport<typeof import("./drawings/plates.tsx")>(
       join(root, "client/build/drawings/plates.tsx"),
       { configFile: false, logLevel: "silent" },

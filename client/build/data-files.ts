@@ -6,15 +6,15 @@ import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
 import { measures } from "./answers/measures.ts";
 import { places } from "./answers/place-facts.ts";
-import { begunFiles } from "./begun-files.ts";
+import { filesMadeInParallel } from "./files-made-in-parallel.ts";
 import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
 
 /**
- * What the worker reads from the site's files because it has no room for it: `dist/client/data/…`. A line of the list of
- * bangs that has the wrong form fails the build.
+ * Writes what the worker has no room for and reads from the site's files: `dist/client/data/…`. A malformed line in the list of
+ * bangs fails the build.
  */
 export function dataFiles(): Plugin {
-  return begunFiles("site:data-files", async () => {
+  return filesMadeInParallel("site:data-files", async () => {
     readBangs(bangList);
     const { openApi, openApiPath } = await run<typeof import("./openapi/openapi.ts")>("openapi/openapi.ts");
     const { foundPages, writtenDocuments, writtenLists } =
@@ -34,7 +34,10 @@ function written(folder: string, facts: Readonly<Record<string, object>>): (read
   return Object.entries(facts).map(([name, fact]) => [`${folder}/${name}.json`, JSON.stringify(fact)]);
 }
 
-/** A module below this folder, run as the site runs it; words have no styles, and name no file that the build has yet to write. */
+/**
+ * Runs a module below this folder. Style sheets and `dist/assets.json` are replaced by stubs: texts need no styles, and the
+ * build has yet to write that file.
+ */
 async function run<Exports>(path: string): Promise<Exports> {
   const { module } = await runnerImport<Exports>(join(import.meta.dirname, path), {
     configFile: false,
@@ -47,7 +50,7 @@ async function run<Exports>(path: string): Promise<Exports> {
   return module;
 }
 
-/** Has a module of one line stand in for the files of a name. */
+/** Replaces each import whose path matches `name` with a module of one line. */
 function standIn(name: RegExp, code: string): Plugin {
   const id = `\0${name}`;
   return {

@@ -5,8 +5,8 @@ import { type Plugin, runnerImport } from "vite";
 import { brandName } from "../../src/contract/brand-name.ts";
 import { headingFace } from "../../src/contract/theme/faces.ts";
 import { logoList } from "../../src/render/logo-list.ts";
-import { begunFiles } from "./begun-files.ts";
 import type { NameOutline } from "./drawings/marks.tsx";
+import { filesMadeInParallel } from "./files-made-in-parallel.ts";
 import { drawnFace, outlineOf } from "./resvg.ts";
 import { onThread } from "./thread.ts";
 
@@ -15,10 +15,10 @@ const marksFile = resolve(import.meta.dirname, "drawings/marks.tsx");
 /** Sizes that phones and installed apps ask for; the maskable one keeps the bird inside the safe circle. */
 const iconSizes = { "apple-touch-icon": 180, "icon-192": 192, "icon-512": 512 };
 
-/** Pixels across of the icon that browsers ask for by themselves, whatever a page says. */
+/** Width in pixels of the icon that browsers request by themselves, whatever a page links. */
 const icoWidth = 48;
 
-/** One picture in the container of Windows' icons: a header, one entry, and the PNG as it is. */
+/** A PNG in the ICO format of Windows: a header, one entry, and the PNG unchanged. */
 function icoOf(png: Uint8Array): Uint8Array {
   const head = new DataView(new ArrayBuffer(22));
   head.setUint16(2, 1, true);
@@ -32,12 +32,12 @@ function icoOf(png: Uint8Array): Uint8Array {
   return new Uint8Array([...new Uint8Array(head.buffer), ...png]);
 }
 
-/** Pixels across for the logos of the press page: enough for the width of a printed page. */
+/** Width in pixels of the press page's logos: enough for the width of a printed page. */
 const logoWidth = 2400;
 
-/** The icon of the tab, of the app, and the logos of the press page: each as a drawing, those that need it as pixels too. */
+/** Writes the tab's icon, the app's icon and the press page's logos: each as SVG, and as PNG where that is needed too. */
 export function marks(): Plugin {
-  return begunFiles("site:marks", async () => {
+  return filesMadeInParallel("site:marks", async () => {
     const { module } = await runnerImport<typeof import("./drawings/marks.tsx")>(marksFile, {
       configFile: false,
       logLevel: "silent",
@@ -64,7 +64,7 @@ export function marks(): Plugin {
   });
 }
 
-/** The name as the engine sets it in the heading face, in outlines: the logos' letters are drawn by nobody else. */
+/** The brand's name in the heading face, converted to outlines by resvg, so that a logo looks the same without the font. */
 async function nameOutline(): Promise<NameOutline> {
   const words =
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="320"><text font-family="${headingFace.family}" ` +
@@ -75,7 +75,7 @@ async function nameOutline(): Promise<NameOutline> {
   return { d: strokes.map(shortened).join(""), width: end };
 }
 
-/** A tenth of a unit is far below what a printer shows. */
+/** Rounds path data to a tenth of a unit, far below what a printer shows. */
 function shortened(d: string): string {
   return d
     .replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10))

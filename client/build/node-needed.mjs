@@ -1,17 +1,17 @@
 /**
- * Runs before anything is installed, on whatever Node there is: the first line of output says which is needed. In plain
- * JavaScript, because an old Node reads nothing else.
+ * Runs before anything is installed, on whatever Node is there, so that the first line of output says which version is needed.
+ * Plain JavaScript, because an old Node reads nothing else.
  */
 import { pathToFileURL } from "node:url";
 
-/** The first that runs TypeScript as it stands and that all tools take. */
+/** The oldest version, major and minor, that runs TypeScript files directly and that all tools accept. */
 const oldest = [22, 18];
 
-/** Systems for which a Node comes with the packages (`optionalDependencies`). */
+/** Platforms for which the packages include a Node (`optionalDependencies`). */
 const brought = new Set(["linux x64", "linux arm64", "win32 x64"]);
 
 /**
- * Null where all is well, else what to do.
+ * Null if this Node will do, else what to do.
  *
  * @param {{ version: string, platform: string, arch: string }} machine
  * @returns {string | null}

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { type ParseResult, parseSync, Visitor } from "vite";
 
-/** Marks a module that is brought later and has a style sheet of its own: `import(/* own sheet *\/ "./list.tsx")`. */
+/** Marks a dynamic import whose styles have a sheet of their own: `import(/* own sheet *\/ "./list.tsx")`. */
 const ownSheet = "own sheet";
 
-/** Reads a file by its text, once for each text that it has: while somebody works, one of hundreds has changed. */
-function byText<Read>(read: (file: string, code: string) => Read): (file: string) => Read {
+/** Reads a file again only if its text has changed: during development, that is one file of hundreds. */
+function cachedByContent<Read>(read: (file: string, code: string) => Read): (file: string) => Read {
   const known = new Map<string, { readonly code: string; readonly found: Read }>();
   return (file) => {
     const code = readFileSync(file, "utf8");
@@ -18,8 +18,11 @@ function byText<Read>(read: (file: string, code: string) => Read): (file: string
   };
 }
 
-/** Modules and style sheets of ours that a module brings, at once or later. Types alone bring nothing. */
-export const importsOf = byText((file, code): readonly string[] => {
+/**
+ * Our own modules and style sheets that a module imports, statically or dynamically, without imports of types alone and dynamic
+ * ones marked {@link ownSheet}.
+ */
+export const importsOf = cachedByContent((file, code): readonly string[] => {
   const { module, comments } = parseSync(file, code);
   const passedOn = module.staticExports.flatMap(({ entries }) => (isTypes(entries) ? [] : entries));
   const marks = comments.filter(({ value }) => value.trim() === ownSheet);
@@ -35,14 +38,20 @@ export const importsOf = byText((file, code): readonly string[] => {
 });
 
 interface Declared {
-  /** Of each route of `area({ … })` the module that its page, or what makes it, comes from; null where that is declared here. */
+  /**
+   * For each route of `area({ … })`, the module that its page, or the function that makes it, is imported from; null if it is
+   * declared here.
+   */
   readonly pages: readonly (readonly [route: string, file: string | null])[];
-  /** Its pages take each other's place (`journey(…)`), or one stands at no route of its own: they ask for the sheet of the area. */
+  /**
+   * Its pages replace one another in one document (`journey(…)`), or one of them has no route: they use the sheet of the whole
+   * area.
+   */
   readonly isShownWhole: boolean;
 }
 
 /** What a module of pages declares. */
-export const declaredIn = byText((file, code): Declared => {
+export const declaredIn = cachedByContent((file, code): Declared => {
   const { program, module } = parseSync(file, code);
   const origins = new Map<string, string>();
   for (const { moduleRequest, entries } of importedIn(module)) {

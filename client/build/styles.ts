@@ -10,8 +10,8 @@ import { themeSheet, withTheme } from "./theme/theme-sheet.ts";
 const root = resolve(import.meta.dirname, "../..");
 
 /**
- * Class names in the browser's scripts. The rules themselves travel in the style sheets below, so a script needs only
- * the names: `<file>_<local>`, the same that the worker's bundler gives.
+ * Class names for scripts and for the built workers. The rules themselves are in the style sheets below, so code needs only the
+ * names: `<file>_<local>`, the same that wrangler's own bundler gives.
  */
 export function classNames(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function classNames(): Plugin {
       return source.endsWith(".module.css") ? `${virtual}${scope(source)}` : null;
     },
     load(id) {
-      // Once for all sheets: a hundred copies would be a part of the worker's size.
+      // One function for all sheets: a hundred copies would add to the worker's size.
       if (id === namesOf) return "export default (file) => new Proxy({}, { get: (_, local) => file + String(local) });";
       if (!id.startsWith(virtual)) return null;
       const file = JSON.stringify(`${id.slice(virtual.length)}_`);
@@ -36,16 +36,16 @@ const virtual = "\0class-names:";
 const namesOf = "site-class-names";
 
 /**
- * One sheet for each page, which the worker writes into it: `data/styles/<route>.css`. The pages of a journey, and
- * those at no route of their own, have one together: `data/styles/areas/<area>.css`. A long page (`Page.lower`) has what is
- * in `data/styles/upper`, and links the rest where it begins: `assets/<name>-<hash>.css`. What a page that stands may add to
- * itself is linked: `styles/<name>.css`.
+ * Writes one sheet for each page, which the worker inlines: `data/styles/<route>.css`. The pages of a journey share one, and so
+ * do pages without a route of their own: `data/styles/areas/<area>.css`. A long page (`Page.lower`) inlines the sheet of that
+ * name in `data/styles/upper`, and links the rest where it begins: `assets/<name>-<hash>.css`. Styles for what a page may add
+ * after it has loaded are linked: `styles/<name>.css`.
  */
 export function styles(): Plugin {
   return {
     name: "site:styles",
     generateBundle() {
-      // What all pages share stands in every sheet.
+      // Each file is compiled once, since what all pages share is in every sheet.
       const compiled = new Map<string, string>();
       const rulesOf = (file: string): string => {
         const rules = compiled.get(file) ?? compile(file);
@@ -61,15 +61,15 @@ export function styles(): Plugin {
   };
 }
 
-/** A sheet as the sources stand now, by the name of its file; null where there is none. */
+/** A sheet compiled from the sources as they are, by its file name; null if there is none of that name. */
 export function sheetAt(fileName: string): string | null {
   const sheet = fileName.endsWith(".css") ? styleSheets().get(fileName) : undefined;
   return sheet ? sheet().map(compile).join("\n") : null;
 }
 
-/** All sheets by the names of their files, and of which files each is made: those are looked for when they are asked for. */
+/** All sheets by file name, each with a function that finds the files it is made of, since finding them takes time. */
 function styleSheets(): ReadonlyMap<string, () => readonly string[]> {
-  const site = modulesUsedBy([join(root, "src/render/render.tsx")]);
+  const site = styleSheetsReachedFrom([join(root, "src/render/render.tsx")]);
   const named = (folder: string, sheets: readonly Sheet[]) =>
     sheets.map(([name, files]): Sheet => [`${folder}/${name}.css`, files]);
   return new Map([
@@ -80,36 +80,40 @@ function styleSheets(): ReadonlyMap<string, () => readonly string[]> {
 
 type Sheet = readonly [name: string, files: () => readonly string[]];
 
-/** Not a file: written from the theme. */
+/** No file on disk: {@link compile} makes it from the theme. */
 const theme = join(root, "client/styles/theme.css");
 
 const ground = [join(root, "client/styles/tokens.css"), theme, join(root, "client/styles/base.css")];
 
-/** What no first screen shows of what stands around every page: its end, and what its menu opens. */
+/** Parts of the frame that no first screen shows: the end of the page, and what its menu opens. */
 const ending = ["country-picker", "footer", "hidden-bird", "menu-links"].map((name) =>
   join(root, `client/frame/${name}.module.css`),
 );
 
-/** What its search box opens. A page may show that itself. */
+/** What the frame's search box opens. A page may itself show it from the start. */
 const opened = join(root, "client/search/suggestions.module.css");
 
 const frame = [...ending, opened];
 
-/** Of pages with a lower sheet of their own (`Page.lower`): the modules of what may be their first screen. */
+/** For pages with a lower sheet of their own (`Page.lower`), the modules that may make up their first screen. */
 const firstScreens: Readonly<Record<string, readonly string[]>> = {
   home: ["search-hero", "start-page"].map((name) => join(root, `src/pages/home/${name}.tsx`)),
 };
 
-/** The sheets that pages link, which are kept for good under the name that their content gives them. */
+/** The sheets that pages link, cached for good under names with a hash of their content. */
 export const lowerNames = ["frame", ...Object.keys(firstScreens)];
 
 /** What the document, header and footer need comes with every page; the rest is what the page's own file imports. */
 function pageSheets(site: ReadonlySet<string>): Sheet[] {
   const sheets = (name: string, files: readonly string[]): Sheet[] => {
     const first = firstScreens[name] ?? files;
-    const sheetWith = (shared: readonly string[]) => [...ground, ...shared.toSorted(), ...besides(site, first)];
+    const sheetWith = (shared: readonly string[]) => [
+      ...ground,
+      ...shared.toSorted(),
+      ...styleSheetsNotIn(site, first),
+    ];
     const upper = () => {
-      const isOpen = modulesUsedBy(first).has(opened);
+      const isOpen = styleSheetsReachedFrom(first).has(opened);
       return [...site].filter((file) => !ending.includes(file) && (file !== opened || isOpen));
     };
     return [
@@ -121,7 +125,8 @@ function pageSheets(site: ReadonlySet<string>): Sheet[] {
   return areas.flatMap(({ name }) => {
     const all = sources(`src/pages/${name}`);
     const asking = all.filter((file) => declaredIn(file).isShownWhole);
-    // A journey is asked for by the module of its routes; what shows a page at no route brings that page itself.
+    // A journey's sheet is requested by the module of its routes and needs all files; a module that shows a page without a
+    // route imports that page.
     const isJourney = asking.some((file) => declaredIn(file).pages.length > 0);
     return [
       ...(asking.length > 0 ? sheets(`areas/${name}`, isJourney ? all : asking) : []),
@@ -132,25 +137,28 @@ function pageSheets(site: ReadonlySet<string>): Sheet[] {
   });
 }
 
-/** What pages have below their first screen, each linked where that begins: the frame of all pages, and what some have besides. */
+/**
+ * Styles for what is below the first screen, each linked where that begins: those of the frame, which all pages share, and
+ * those of single pages.
+ */
 function lowerSheets(site: ReadonlySet<string>): Sheet[] {
   const own = Object.entries(firstScreens).map(([name, first]): Sheet => {
-    const known = () => new Set([...site, ...modulesUsedBy(first)]);
-    return [name, () => besides(known(), sources(`src/pages/${name}`))];
+    const known = () => new Set([...site, ...styleSheetsReachedFrom(first)]);
+    return [name, () => styleSheetsNotIn(known(), sources(`src/pages/${name}`))];
   });
   return [["frame", () => frame], ...own];
 }
 
-/** What a page that stands may add to itself: the list of its events, and for developers the stand-in app. */
+/** Styles for what a page may add after it has loaded: the list of its events, and for developers the stand-in app. */
 function laterSheets(site: ReadonlySet<string>): Sheet[] {
   return [
-    ["sent-events", () => besides(site, [join(root, "client/events/opened-list.tsx")])],
-    ["stand-in", () => besides(site, sources("client/stand-in"))],
+    ["sent-events", () => styleSheetsNotIn(site, [join(root, "client/events/opened-list.tsx")])],
+    ["stand-in", () => styleSheetsNotIn(site, sources("client/stand-in"))],
   ];
 }
 
-function besides(known: ReadonlySet<string>, files: readonly string[]): string[] {
-  return [...modulesUsedBy(files)].filter((file) => !known.has(file)).sort();
+function styleSheetsNotIn(known: ReadonlySet<string>, files: readonly string[]): string[] {
+  return [...styleSheetsReachedFrom(files)].filter((file) => !known.has(file)).sort();
 }
 
 function sources(folder: string): string[] {
@@ -159,34 +167,41 @@ function sources(folder: string): string[] {
     .map((file) => join(root, folder, file));
 }
 
-/** Every style sheet that files reach through their imports, but for a later one that is marked to bring its own sheet. */
-function modulesUsedBy(files: readonly string[], reached = new Set<string>()): Set<string> {
+/**
+ * Every style sheet that files reach through their imports, except dynamic ones that are marked to have a sheet of their own.
+ */
+function styleSheetsReachedFrom(files: readonly string[], reached = new Set<string>()): Set<string> {
   for (const file of files) {
     if (reached.has(file)) continue;
     reached.add(file);
     if (file.endsWith(".css")) continue;
-    modulesUsedBy(importsOf(file).filter(isShown), reached);
+    styleSheetsReachedFrom(importsOf(file).filter(isShown), reached);
   }
   return new Set([...reached].filter((file) => file.endsWith(".css")));
 }
 
-/** What can reach a style sheet, or is one. */
+/** Whether a file is a style sheet or may import one. */
 function isShown(file: string): boolean {
   return /\.(?:tsx?|module\.css)$/.test(file);
 }
 
-/** A style sheet as it is sent: small, with the names of the site in place of the file's own. */
+/** A style sheet as it is sent: compact, with class names that are unique on the site in place of the file's own. */
 export function compile(file: string): string {
   const cssModules = file.endsWith(".module.css") && { pattern: `${scope(file)}_[local]` };
-  const code = Buffer.from(screenNames + (file === theme ? themeSheet() : written(readFileSync(file, "utf8"))));
+  const code = Buffer.from(
+    screenNames + (file === theme ? themeSheet() : withFunctionsExpanded(readFileSync(file, "utf8"))),
+  );
   const named = { drafts: { customMedia: true }, include: Features.CustomMediaQueries };
   return transform({ filename: file, code, minify: true, cssModules, ...named }).code.toString();
 }
 
 const icons: ReadonlyMap<string, string> = new Map(Object.entries(menuIcons));
 
-/** With each `theme(…)`, `drawing(…)` and `icon(…)` written out. The worker's bundler would look for an address among the sources. */
-function written(css: string): string {
+/**
+ * CSS with each `theme(…)`, `drawing(…)` and `icon(…)` written out. The sources have no `url(…)` because wrangler's bundler
+ * would look for that file.
+ */
+function withFunctionsExpanded(css: string): string {
   const drawn = withTheme(css).replace(
     /\bdrawing\((\w+)-(dawn|dusk)\)/g,
     (_, name: string, sky: string) => `url("/art/${name}.${sky}.svg")`,
@@ -200,7 +215,7 @@ function written(css: string): string {
   });
 }
 
-/** `country-picker.module.css` → `country_picker`: what the worker's bundler puts before its class names. */
+/** `country-picker.module.css` → `country_picker`: the prefix of the file's class names. */
 function scope(file: string): string {
   return basename(file, ".module.css").replaceAll("-", "_");
 }

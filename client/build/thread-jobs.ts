@@ -1,4 +1,4 @@
-/** What the thread beside the build does: see `thread.ts`. */
+/** The jobs of the thread beside the build: see `thread.ts`. */
 import { parentPort } from "node:worker_threads";
 import { picture } from "./resvg.ts";
 import { suggestionFiles } from "./suggestions/suggestion-files.ts";
@@ -7,10 +7,10 @@ const jobs = { picture, suggestionFiles };
 
 export type Jobs = typeof jobs;
 
-/** What is posted when a job is done. */
+/** The message that is posted when a job has succeeded or failed. */
 export type Done = { readonly id: number } & ({ readonly value: unknown } | { readonly error: unknown });
 
-interface Asked {
+interface JobRequest {
   readonly id: number;
   readonly name: keyof Jobs;
   readonly args: readonly never[];
@@ -18,7 +18,7 @@ interface Asked {
 
 const done = (message: Done) => parentPort?.postMessage(message);
 
-parentPort?.on("message", async ({ id, name, args }: Asked) => {
+parentPort?.on("message", async ({ id, name, args }: JobRequest) => {
   try {
     const job: (...given: readonly never[]) => unknown = jobs[name];
     done({ id, value: await job(...args) });

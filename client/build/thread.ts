@@ -1,4 +1,4 @@
-/** A thread beside the build, for what would keep it waiting: one, since the smallest machine has two cores. */
+/** A thread beside the build, for jobs that would hold it up: only one, since the smallest machine has two cores. */
 import { Worker } from "node:worker_threads";
 import type { Done, Jobs } from "./thread-jobs.ts";
 
@@ -9,17 +9,17 @@ interface Call {
 
 const calls = new Map<number, Call>();
 let thread: Worker | undefined;
-let asked = 0;
+let lastId = 0;
 
-/** Has the thread do one of its jobs, after those that it was given before. */
+/** Runs a job on the thread, after those that it was given before. */
 export function onThread<Name extends keyof Jobs>(
   name: Name,
   ...args: Parameters<Jobs[Name]>
 ): Promise<Awaited<ReturnType<Jobs[Name]>>> {
   thread ??= started();
   const worker = thread;
-  const id = ++asked;
-  // Until the last job is done it keeps the process alive, and no longer.
+  const id = ++lastId;
+  // Keeps the process alive until the last job is done, and no longer.
   worker.ref();
   return new Promise((resolve, reject) => {
     calls.set(id, { resolve: resolve as Call["resolve"], reject });

@@ -7,26 +7,26 @@ import { CodeField } from "./code-field.tsx";
 import styles from "./code-form.module.css";
 
 interface CodeFormProps {
-  /** The path that all three forms are posted to; null inside an app, where the script of the screen takes them. */
+  /** The path that all three forms are posted to; null inside an app, where the screen's script handles them. */
   readonly action: string | null;
   readonly label: string;
   /** What was typed and not accepted. */
   readonly typed?: string | undefined;
   /** What is wrong with the digits. */
   readonly error?: string | undefined;
-  /** What the right digits do. */
+  /** Label of the button that submits the code. */
   readonly button: string;
-  /** What has another code sent. */
+  /** Label of the button that sends another code. */
   readonly resend: string;
-  /** What goes back to the step before. */
+  /** Label of the button that goes back to the step before. */
   readonly restart: string;
   /** Seconds until another code can be sent, 0 when it can be now; left out where that is not known. */
   readonly wait?: number;
-  /** Said after that. */
+  /** Shown after the words about the wait. */
   readonly note?: string;
 }
 
-/** The six digits of an email, and what to do when they do not come: the same wherever a code is asked for. */
+/** The form for an emailed six-digit code, and what to do if no email comes: the same wherever a code is asked for. */
 export function CodeForm({ action, label, typed, error, button, resend, restart, wait, note }: CodeFormProps) {
   const taker = action === null ? { "data-form": "code" } : { method: "post", action };
   return (
@@ -49,26 +49,26 @@ export function CodeForm({ action, label, typed, error, button, resend, restart,
         </Button>
       </form>
       <div className={styles.row}>
-        <Way action={action} intent="resend" icon="refresh">
+        <SecondaryAction action={action} intent="resend" icon="refresh">
           {resend}
-        </Way>
-        <Way action={action} intent="restart">
+        </SecondaryAction>
+        <SecondaryAction action={action} intent="restart">
           {restart}
-        </Way>
+        </SecondaryAction>
       </div>
       {wait !== undefined && <Wait seconds={wait} note={note ? ` ${note}` : ""} />}
     </>
   );
 }
 
-interface WayProps {
+interface SecondaryActionProps {
   readonly action: string | null;
   readonly intent: string;
   readonly icon?: "refresh";
   readonly children: ReactNode;
 }
 
-function Way({ action, intent, children, ...look }: WayProps) {
+function SecondaryAction({ action, intent, children, ...look }: SecondaryActionProps) {
   if (action !== null) return <ButtonForm {...{ action, intent, children, ...look }} variant="line" />;
   return (
     <Button {...look} variant="line" type="button" data-do={intent}>
@@ -77,13 +77,13 @@ function Way({ action, intent, children, ...look }: WayProps) {
   );
 }
 
-const over = "No email? Ask for a new code. It replaces the one we sent.";
+const waitOverText = "No email? Ask for a new code. It replaces the one we sent.";
 
-/** How long the next email has to wait; scripts count it down. */
+/** How long until another email can be sent; a script counts it down. */
 function Wait({ seconds, note }: { seconds: number; note: string }) {
-  if (seconds <= 0) return <p className="soft small">{over + note}</p>;
+  if (seconds <= 0) return <p className="soft small">{waitOverText + note}</p>;
   return (
-    <p className="soft small" data-over={over + note}>
+    <p className="soft small" data-over={waitOverText + note}>
       No email? You can ask for a new code in <span data-wait={seconds}>{inSeconds(seconds)}</span>.{note}
     </p>
   );

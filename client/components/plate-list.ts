@@ -1,34 +1,34 @@
-import { shownBird } from "../../src/contract/brand-story.ts";
+import { pictureAltTexts } from "../../src/contract/brand-story.ts";
 
 type Picture = {
-  /** In the units of the drawing, 640 by 460 unless it says otherwise. */
+  /** Width and height in the units of the drawing; 640 by 460 when left out. */
   width?: number;
   height?: number;
-  /** What the picture shows, for whoever does not see it. */
+  /** What the picture shows, for people who cannot see it. */
   alt: string;
 };
 
-/** Upright drawings fill the side of a screen with one thing to do. */
+/** Upright drawings, which fill the side of a screen that has one task. */
 const upright = { width: 480, height: 600 };
 
-/** Beside the heading of a document or an order. */
+/** Drawings beside the heading of a document or an order. */
 const small = { width: 480, height: 300 };
 
-/** Behind a piece of the product. */
+/** Drawings behind a piece of the product. */
 const stage = { width: 960, height: 576 };
 
-/** The pictures that are files of their own, without their drawings, which only the build needs. */
+/** The pictures that are served as files. The drawings themselves are elsewhere, because only the build needs them. */
 const plates = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
   search: { alt: "A moth on a measured sheet, four of its parts lettered a to d." },
   browser: {
-    alt: shownBird.browser,
+    alt: pictureAltTexts.browser,
   },
   log: { width: 360, height: 280, alt: "A hollow log. A dotted path goes in at one end and comes out at the other." },
   tracks: { width: 360, height: 280, alt: "Bird tracks across sand, each fainter than the one before." },
   eggs: { width: 360, height: 280, alt: "Two speckled eggs and a plain one with the label “not yours”." },
   thousands: { width: 750, height: 406, alt: "Three thousand dashes in 40 rows, one of them marked." },
-  rest: { width: 440, height: 250, alt: shownBird.rest },
+  rest: { width: 440, height: 250, alt: pictureAltTexts.rest },
   compare: {
     alt: "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
   },
@@ -36,27 +36,27 @@ const plates = {
   empty: { alt: "An empty branch, and dashes that thin out to one side." },
   lost: { alt: "A field of dashes in which a bird is hidden." },
   broken: { alt: "A branch that broke in two over a field." },
-  song: { alt: shownBird.song },
+  song: { alt: pictureAltTexts.song },
   seeds: { alt: "A seed head, five of its seeds carried off by the wind." },
   flight: { alt: "Nineteen birds cross the water, one of them orange." },
   feather: { alt: "One barred wing feather." },
   tally: { alt: "A bird on a stick with twelve notches, the last one orange." },
   branches: { alt: "A tree with five branches, the same bird on each, from large to small." },
-  gape: { alt: shownBird.gape },
+  gape: { alt: pictureAltTexts.gape },
   dust: { alt: "A hollow in dusty ground, and dust that flies up from it." },
   lamp: {
-    alt: shownBird.lamp,
+    alt: pictureAltTexts.lamp,
   },
-  stones: { alt: shownBird.stones },
-  sill: { alt: shownBird.sill },
+  stones: { alt: pictureAltTexts.stones },
+  sill: { alt: pictureAltTexts.sill },
   hatch: { alt: "A speckled egg with a crack all round, and an eye that looks out." },
   stump: { alt: "The stump of an old tree, many rings on it, and a young shoot." },
-  reeds: { alt: shownBird.reeds },
+  reeds: { alt: pictureAltTexts.reeds },
   fledge: {
-    alt: shownBird.fledge,
+    alt: pictureAltTexts.fledge,
   },
   week: {
-    alt: shownBird.week,
+    alt: pictureAltTexts.week,
   },
   moult: {
     alt: "A wing of twelve feathers. One is orange and half grown, an old one lies below.",
@@ -72,7 +72,7 @@ const plates = {
     alt: "A hidden bird, a bird on a branch and three farther off. Dotted paths lead from each to the next; one leads back the same way.",
   },
   glean: {
-    alt: shownBird.glean,
+    alt: pictureAltTexts.glean,
   },
   gleanName: { alt: "A bird over a field of dashes, one of them circled." },
   gleanYear: { alt: "A bird over a field with fewer dashes, two of them circled." },
@@ -93,7 +93,7 @@ const plates = {
   roost: { alt: "Three birds on a branch in the rain, under a fern." },
   moons: { alt: "Twelve moons over a moor, the first orange." },
   web: { alt: "A web with drops of dew, one of them orange." },
-  gate: { ...upright, alt: shownBird.gate },
+  gate: { ...upright, alt: pictureAltTexts.gate },
   moths: { ...upright, alt: "Six moths on bark. One of them is circled." },
   cache: { ...upright, alt: "Six nuts in a store under the ground. A dotted path leads to it." },
   cocoon: { ...upright, alt: "A cocoon that hangs from a twig by a thread." },
@@ -102,7 +102,7 @@ const plates = {
   glow: { ...upright, alt: "Glow-worms in high grass. Two of them signal to each other." },
   cones: { ...upright, alt: "Three pine cones on a branch, each more open than the one before." },
   caps: { ...upright, alt: "Three mushrooms, small, middling and large." },
-  mirror: { alt: shownBird.mirror },
+  mirror: { alt: pictureAltTexts.mirror },
   bedded: { ...small, alt: "A bird at rest in a field, in the colours of the field. An orange leaf beside it." },
   brood: { ...small, alt: "A bird on the ground, three speckled eggs before it." },
   pegs: { ...small, alt: "Eight pegs in a row, the last one orange. A bird sits on them." },
@@ -124,10 +124,10 @@ export type PlateName = keyof typeof plates;
 
 export const plateList: Readonly<Record<PlateName, Picture>> = plates;
 
-/** What a page ends with: each a drawing along the lower edge, or over the whole, of a band under both themes' dusk. */
+/** The pictures that a page can end with: along the lower edge of its closing band, or over all of it, always in dusk. */
 export type EndingName = "perch" | "pines" | "rain" | "fern" | "water" | "ground";
 
-/** The name of its file, beside those of the plates. */
+/** The file name of an ending, in the same folder as the plates. */
 export function endingFile(name: string): string {
   return `end-${name}`;
 }

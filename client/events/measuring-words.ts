@@ -1,9 +1,9 @@
-import type { HeldBack } from "../../src/contract/events/measuring.ts";
+import type { NotMeasuredReason } from "../../src/contract/events/measuring.ts";
 
 interface MeasuringWords {
   readonly title: string;
   readonly text: string;
-  /** What the button does; null where the choice is not ours to change. */
+  /** The button that changes the choice; null if our switch cannot change it, as with Do Not Track. */
   readonly press: { readonly value: "on" | "off"; readonly label: string } | null;
 }
 
@@ -13,7 +13,7 @@ const measured: MeasuringWords = {
   press: { value: "off", label: "Turn measuring off" },
 };
 
-const states: Readonly<Record<HeldBack, MeasuringWords>> = {
+const states: Readonly<Record<NotMeasuredReason, MeasuringWords>> = {
   switch: {
     title: "Measuring is off",
     text: "You turned measuring off. This browser sends no events and you’re in no experiment. If an event arrived anyway, our server would delete it.",
@@ -36,7 +36,7 @@ const states: Readonly<Record<HeldBack, MeasuringWords>> = {
   },
 };
 
-/** What the switch says, by why nothing is measured; null where it is. */
-export function measuringWords(heldBack: HeldBack | null): MeasuringWords {
-  return heldBack === null ? measured : states[heldBack];
+/** The words of the switch, by the reason why the visit is not measured; null if it is. */
+export function measuringWords(whyNotMeasured: NotMeasuredReason | null): MeasuringWords {
+  return whyNotMeasured === null ? measured : states[whyNotMeasured];
 }

@@ -1,23 +1,28 @@
-import { type HeldBack, heldBackBy, isHeldBack, isSwitchedOff } from "../../src/contract/events/measuring.ts";
+import {
+  isNotMeasuredReason,
+  isSwitchedOff,
+  type NotMeasuredReason,
+  notMeasuredReason,
+} from "../../src/contract/events/measuring.ts";
 
 /**
- * Why this visit is not measured: what the browser says, what the page's host is, how the switch stands, and what the
- * edge was told, which a browser's own scripts may not be.
+ * Why this visit is not measured, null if it is. It depends on the browser's signals, the page's host, the switch, and what
+ * the edge was told, which the scripts of the browser may not know.
  */
-export function objectionOf(page: Window): HeldBack | null {
+export function objectionOf(page: Window): NotMeasuredReason | null {
   const { document, navigator } = page;
-  const [told] = toldByEdge(page, "held");
-  const own = heldBackBy({
+  const [edgeReason] = serverTimingValues(page, "held");
+  const own = notMeasuredReason({
     onion: document.documentElement.dataset.host === "onion",
     gpc: "globalPrivacyControl" in navigator && navigator.globalPrivacyControl === true,
     dnt: navigator.doNotTrack === "1",
     switch: isSwitchedOff(document.cookie),
   });
-  return own ?? (isHeldBack(told) && told !== "switch" ? told : null);
+  return own ?? (isNotMeasuredReason(edgeReason) && edgeReason !== "switch" ? edgeReason : null);
 }
 
-/** What the worker has told the page with its answer: it may be read here, and cannot be kept by a cache. */
-export function toldByEdge({ performance }: Window, name: string): string[] {
+/** What the edge says in the page's `Server-Timing` header: scripts can read it, and it is not part of the cached HTML. */
+export function serverTimingValues({ performance }: Window, name: string): string[] {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return (page?.serverTiming ?? []).flatMap((told) => (told.name === name ? [told.description] : []));
+  return (page?.serverTiming ?? []).flatMap((metric) => (metric.name === name ? [metric.description] : []));
 }

@@ -5,28 +5,28 @@ import { SentDialog } from "./sent-dialog.tsx";
 import { SentEvents } from "./sent-events.tsx";
 
 interface OpenedListProps {
-  /** Grows each time that the list is asked for. */
+  /** How often the list was asked for; each increase opens it again. */
   readonly times: number;
 }
 
 const page = href("whatWeMeasure");
-/** What the list needs besides the page that it is opened on; see client/build/styles.ts. */
+/** The list's style sheet, which the page that it opens over does not have; see client/build/styles.ts. */
 const sheet = "/styles/sent-events.css";
 
-/** Shown when its style sheet is there; where that cannot be had, the page itself opens. */
+/** The list in a dialog, shown once its style sheet has loaded; if that fails, the page about measuring opens instead. */
 export function OpenedList({ times }: OpenedListProps) {
   const [styled, setStyled] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it opens once more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when `times` grows, the dialog must open again
   useEffect(() => {
     if (styled) dialog.current?.showModal();
   }, [styled, times]);
-  // At the end of the body: what stands around the link is styled for links.
+  // At the end of the body, because everything around the link is styled for links.
   return createPortal(
     <>
       <link rel="stylesheet" href={sheet} onLoad={() => setStyled(true)} onError={openPage} />
       <SentDialog ref={dialog} page={page}>
-        <SentEvents heldBack={null} back={page} inPlace />
+        <SentEvents whyNotMeasured={null} back={page} inPlace />
       </SentDialog>
     </>,
     document.body,

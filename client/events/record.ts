@@ -1,12 +1,12 @@
 import type { Wire } from "../../src/contract/events/events.ts";
-import type { HeldBack } from "../../src/contract/events/measuring.ts";
+import type { NotMeasuredReason } from "../../src/contract/events/measuring.ts";
 import type { Store } from "../storage/store.ts";
 
 /**
- * What became of an event: sent, or held back by the visitor's wish. `unknown`: the catalogue has no such event.
- * `refused`: a value of it was none that the catalogue allows.
+ * What became of an event: sent, or held back, and why. `unknown`: the catalogue has no such event. `refused`: the
+ * catalogue does not allow one of its values.
  */
-export type DeliveryStatus = "sent" | HeldBack | "unknown" | "refused";
+export type DeliveryStatus = "sent" | NotMeasuredReason | "unknown" | "refused";
 
 /** An event of this visit, as the visitor may read it. */
 export interface RecordedEvent {
@@ -26,10 +26,10 @@ export interface EventRecord {
 
 export const recordKey = "events";
 
-/** Told on the document when an event was added, for who shows the list. */
+/** Dispatched on the document when an event was added, for scripts that show the list. */
 export const recordChange = "eventrecord";
 
-/** More than a visit makes; storage has an end. */
+/** More events than a visit makes; there is a limit because storage has one. */
 const longest = 300;
 
 export function createRecord(store: Pick<Store, "get" | "set">, onChange: () => void): EventRecord {
@@ -43,7 +43,7 @@ export function createRecord(store: Pick<Store, "get" | "set">, onChange: () => 
   };
 }
 
-/** What lies there may have been written by anybody with the device in hand; all that is not an event is passed over. */
+/** Anybody who has the device can change what is stored, so entries that are not events are skipped. */
 function parse(text: string | null): RecordedEvent[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");

@@ -8,14 +8,14 @@ import {
   type Wire,
   wireOf,
 } from "../../src/contract/events/events.ts";
-import type { HeldBack } from "../../src/contract/events/measuring.ts";
+import type { NotMeasuredReason } from "../../src/contract/events/measuring.ts";
 import type { DeliveryStatus, EventRecord } from "./record.ts";
 
 export interface SenderOptions {
   /** What an event says of its page and device, read when it is sent. */
   readonly surroundings: () => Partial<EventParameters>;
-  /** Asked anew for each event: the switch may have been turned on another page. */
-  readonly heldBack: () => HeldBack | null;
+  /** Called for each event, because the visitor may have changed the switch on another page. */
+  readonly whyNotMeasured: () => NotMeasuredReason | null;
   readonly post: (address: string) => void;
   readonly record: EventRecord;
   readonly clock: { now(): number };
@@ -23,19 +23,19 @@ export interface SenderOptions {
   readonly log: (message: string) => void;
 }
 
-/** Sends an event, or holds it back; never throws for what an event says. */
+/** Sends an event or holds it back; never throws because of its parameters. */
 export type Send = (id: EventId, parameters?: Partial<EventParameters>) => void;
 
-/** Every event of a page goes through here (EVT-2): checked against the catalogue, sent at most once, written down. */
+/** Every event of a page goes through here (EVT-2): checked by the catalogue, sent once unless repeatable, and recorded. */
 export function createSender(options: SenderOptions): Send {
-  const { surroundings, heldBack, post, record, clock, random, log } = options;
+  const { surroundings, whyNotMeasured, post, record, clock, random, log } = options;
   return (id, own = {}) => {
     const known = knownEventId(id, log);
     const kind = eventKind(known);
     const before = record.list();
     const viewCount = Math.min(99, 1 + before.filter((event) => event.id === id).length);
     const parameters = kind && checkedParameters(kind, wireOf({ viewCount, ...surroundings(), ...own }));
-    const status: DeliveryStatus = !kind ? "unknown" : parameters ? (heldBack() ?? "sent") : "refused";
+    const status: DeliveryStatus = !kind ? "unknown" : parameters ? (whyNotMeasured() ?? "sent") : "refused";
     const event = { id: known, parameters: parameters ?? {}, status };
     if (!kind?.repeatable && before.some((other) => sameText(other) === sameText(event))) return;
     record.add({ ...event, at: clock.now() });
@@ -43,7 +43,7 @@ export function createSender(options: SenderOptions): Send {
   };
 }
 
-/** What makes two events the same: not when they were. */
+/** Two events with the same text count as the same, whenever they happened. */
 function sameText({ id, parameters, status }: { id: string; parameters: Wire; status: DeliveryStatus }): string {
   return JSON.stringify([id, parameters, status]);
 }

@@ -1,4 +1,4 @@
-import type { HeldBack } from "../../src/contract/events/measuring.ts";
+import type { NotMeasuredReason } from "../../src/contract/events/measuring.ts";
 import badge from "../components/badge.module.css";
 import { measuringWords } from "./measuring-words.ts";
 import { objectionOf } from "./objection.ts";
@@ -9,7 +9,7 @@ import { deliveryWords, detailOf, titleOf } from "./words.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
-/** Shows on the page what only the browser knows of this visit, in plain elements: nobody has asked for more yet. */
+/** Shows what only the browser knows of this visit, in plain elements: nobody has touched the island yet, so React can wait. */
 export function wake(place: HTMLElement): null {
   const form = place.querySelector("form");
   const list = place.querySelector<HTMLElement>("[role=log]");
@@ -18,9 +18,9 @@ export function wake(place: HTMLElement): null {
   return null;
 }
 
-/** Why nothing is measured: the page was told what the edge knows, a browser's own wish may be known to scripts alone. */
-function showMeasuring(form: HTMLFormElement, heldBack: HeldBack | null): void {
-  const { title, text, press } = measuringWords(heldBack);
+/** Corrects the words of the switch: the page was written with what the edge knows, but some signals only scripts can see. */
+function showMeasuring(form: HTMLFormElement, whyNotMeasured: NotMeasuredReason | null): void {
+  const { title, text, press } = measuringWords(whyNotMeasured);
   const [shown, note] = form.querySelectorAll("b, p");
   const button = form.querySelector("button");
   if (!shown || !note || shown.textContent === title) return;
@@ -30,7 +30,7 @@ function showMeasuring(form: HTMLFormElement, heldBack: HeldBack | null): void {
   else if (button) Object.assign(button, { value: press.value, textContent: press.label });
 }
 
-/** Fills the list with the events of this visit as they come, the newest first, until it is told to stop. */
+/** Fills the list with the events of this visit as they come, newest first. Returns a function that stops it. */
 export function showSent(list: HTMLElement): () => void {
   const record = createRecord(visitStore, () => {});
   const rows = element("ol", { className: styles.list ?? "", reversed: true });
@@ -38,7 +38,7 @@ export function showSent(list: HTMLElement): () => void {
   const show = () => {
     const events = record.list();
     if (events.length === 0) return;
-    // What stands there stays, so that an event that somebody has open stays open.
+    // Rows that are already shown are left alone, so that an event whose details are open stays open.
     const from = events.length > shown ? shown : 0;
     if (from === 0) rows.replaceChildren();
     rows.prepend(
@@ -55,7 +55,7 @@ export function showSent(list: HTMLElement): () => void {
   return () => document.removeEventListener(recordChange, show);
 }
 
-/** In words, and folded away the very text that was sent. */
+/** An event in words, with the exact text that was sent folded away. */
 function row({ id, parameters, status, at }: RecordedEvent, no: number): HTMLElement {
   const tone = status === "sent" ? badge.ember : badge.moss;
   const details = Object.entries(parameters).map(([name, value]) => {

@@ -9,9 +9,9 @@ import { readSurroundings } from "./surroundings.ts";
 import { visitStore } from "./visit-store.ts";
 
 /**
- * Counts this page (EVT-4 to EVT-6), once it is shown: what is only made ready in advance was not seen by anybody.
+ * Counts this page (EVT-4 to EVT-6) once it is shown: a page that is only being prerendered was not seen by anybody.
  *
- * @param first what events wait for, if the page stays as long
+ * @param first events wait for this, or until the page is left
  */
 export function startEvents(page: Window, first: Promise<unknown>): void {
   const { document } = page;
@@ -22,7 +22,7 @@ export function startEvents(page: Window, first: Promise<unknown>): void {
   }
 }
 
-/** Who leaves before what is waited for was here all the same. */
+/** Holds events until `first` resolves or the page is left: a visitor who leaves earlier counts all the same. */
 function sendAfter(first: Promise<unknown>, page: Window, send: Send): Send {
   const waiting: (() => void)[] = [];
   let isOver = false;
@@ -43,9 +43,9 @@ function countPage(page: Window, first: Promise<unknown>): void {
   const view = () => send("page_view");
   if (dataset.page?.startsWith("error_")) countErrorPage(send);
   else view();
-  // A step of a journey that took the place of another (client/journey).
+  // A step of a journey that replaced another without loading a page (client/journey).
   page.document.addEventListener(stepShown, view);
-  // Without a letter nothing was drawn, and there is nothing to tell.
+  // Without a letter the visit takes no part in the experiment, so there is nothing to report.
   if (exp && !exp.endsWith(".")) {
     import("../experiments/expose.ts").then(
       (module) => module.expose(exp, objectionOf(page) !== null, send),
@@ -56,31 +56,31 @@ function countPage(page: Window, first: Promise<unknown>): void {
   watchBounce(page, Date, (bounce) => send("bounce", bounce));
 }
 
-/** At load, after one second and after two (EVT-6): whoever reads the page is there still. */
+/** At load, after one second and after two (EVT-6): a visitor who reads the page is still there. */
 function countErrorPage(send: Send): void {
   send("error_page");
   setTimeout(() => send("error_page_1s"), 1000);
   setTimeout(() => send("error_page_2s"), 2000);
 }
 
-/** How a script of the page tells an event of its own; what all pages tell is watched by `startEvents`. */
+/** For scripts that send events of their own; `startEvents` sends those that all pages have in common. */
 export function senderOf(page: Window): Send {
   const { document } = page;
-  const tell = () => document.dispatchEvent(new Event(recordChange));
-  // A page that comes back whole, after others were seen, shows what they have added.
-  page.addEventListener("pageshow", ({ persisted }) => persisted && tell());
+  const announceChange = () => document.dispatchEvent(new Event(recordChange));
+  // A page restored from the back/forward cache shows the events that other pages have added meanwhile.
+  page.addEventListener("pageshow", ({ persisted }) => persisted && announceChange());
   return createSender({
     surroundings: () => readSurroundings(page),
-    heldBack: () => objectionOf(page),
+    whyNotMeasured: () => objectionOf(page),
     post,
-    record: createRecord(visitStore, tell),
+    record: createRecord(visitStore, announceChange),
     clock: Date,
     random: Math.random,
     log: (message) => console.warn(message),
   });
 }
 
-/** A beacon outlives its page; so does a fetch that is told to (EVT-2). */
+/** A beacon outlives its page, and so does a fetch with `keepalive` (EVT-2). */
 function post(address: string): void {
   if (navigator.sendBeacon?.(address)) return;
   fetch(address, { method: "POST", mode: "no-cors", keepalive: true }).catch(() => {});

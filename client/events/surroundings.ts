@@ -1,12 +1,12 @@
 import { isLegacy } from "../../src/contract/acquisition/legacy.ts";
 import { extensionMark, readOwnDevice } from "../../src/contract/device.ts";
 import type { EventParameters, PageName } from "../../src/contract/events/events.ts";
-import { toldByEdge } from "./objection.ts";
+import { serverTimingValues } from "./objection.ts";
 
-/** Set on the parts of a page that tell events about it. */
+/** Selectors of the elements that say something about the page to its events. */
 const marks = { install: '[data-sends="install_click"]', state: "main [data-page]" } as const;
 
-/** What an event may say of where it happens: a list, field by field, of what a page tells its scripts. */
+/** All that an event may say about its page and device, field by field, from what scripts can read there. */
 export function readSurroundings(page: Window): Partial<EventParameters> {
   const { document, navigator, location } = page;
   const { dataset } = document.documentElement;
@@ -26,16 +26,16 @@ export function readSurroundings(page: Window): Partial<EventParameters> {
     installed: device.app !== null || extensionMark in dataset,
     legacy: isLegacy(device),
     canShowAtb: document.querySelector(marks.install) !== null,
-    // What an address or a browser may say freely: the catalogue leaves out what is not of its form.
+    // Free text from the browser or the address: the catalogue leaves out values that do not have its format.
     locale: navigator.language,
     variants: dataset.counted ?? "",
-    // The version that the visit came with, else that of the day.
-    atb: dataset.atb ?? toldByEdge(page, "atb")[0] ?? "",
+    // The version that the visit arrived with, else that of the day.
+    atb: dataset.atb ?? serverTimingValues(page, "atb")[0] ?? "",
     origin: dataset.origin ?? query.get("origin") ?? "",
   };
 }
 
-/** A state of a page that has a name of its own says so inside the page. The catalogue checks every name once more. */
+/** A page state that has a name of its own carries it inside `main`. The catalogue checks every name again. */
 function pageName(document: Document): PageName {
   const state = document.querySelector<HTMLElement>(marks.state);
   return (state ?? document.documentElement).dataset.page as PageName;

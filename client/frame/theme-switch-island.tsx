@@ -14,7 +14,7 @@ interface ThemeSwitchProps extends z.infer<typeof shape> {
   readonly back: string;
 }
 
-/** The form stands in the page already: where it goes is read from there, not sent twice. */
+/** The form is already in the page: its address is read from there instead of sent twice. */
 function parseProps(value: unknown, marked: HTMLElement): ThemeSwitchProps {
   const back = marked.querySelector<HTMLInputElement>('input[name="back"]')?.value ?? "";
   return { ...shape.parse(value), action: marked.querySelector("form")?.getAttribute("action") ?? "", back };
@@ -34,7 +34,7 @@ function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
   }, []);
   const pick = (event: FormEvent<HTMLFormElement>) => {
     const picked = pickedTheme(event);
-    // Where the visitor's own colours decide the theme, the page has to be made anew: the form does that.
+    // If a colour of the visitor's own decides the theme, the page must be rendered again, so the form is sent.
     if (!picked || document.documentElement.dataset.ground) return;
     event.preventDefault();
     // Read here as well: the click that woke the island comes before the effect above has run.
@@ -42,7 +42,7 @@ function ThemeSwitchIsland({ theme, ...form }: ThemeSwitchProps) {
     const after = pickTheme(before, picked);
     if (after === before) return;
     setState(after);
-    keep(picked);
+    storeTheme(picked);
     paint(picked);
     showChosen(picked);
   };
@@ -61,7 +61,7 @@ function pickedTheme(event: FormEvent<HTMLFormElement>): Theme | null {
   return value === "dawn" || value === "dusk" || value === "system" ? value : null;
 }
 
-function keep(theme: Theme): void {
+function storeTheme(theme: Theme): void {
   const transport = { secure: location.protocol === "https:" };
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
   document.cookie =
@@ -77,7 +77,7 @@ function paint(theme: Theme): void {
   paintBars();
 }
 
-/** The settings page has a control for the same choice, which would be saved over this one. */
+/** Sets the settings page's control for the same choice, which would otherwise be saved over this one. */
 function showChosen(theme: Theme): void {
   const value = themeSetting[theme];
   for (const control of document.querySelectorAll<HTMLInputElement>('input[name="kae"]')) {
@@ -86,7 +86,7 @@ function showChosen(theme: Theme): void {
   }
 }
 
-/** The browser's own bars take the ground of the page. */
+/** Gives the browser's own bars the background colour of the page. */
 function paintBars(): void {
   const ground = getComputedStyle(document.body).backgroundColor;
   for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) bar.content = ground;

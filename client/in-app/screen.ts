@@ -14,7 +14,7 @@ import type {
 import type { InApp } from "./in-app.ts";
 import { type AnyContents, fillView, part, type RowContents, type SlotTexts, tieNote, writeSlots } from "./view-dom.ts";
 
-/** What a view is filled with before it is shown. Everything that it has a slot or a row for has to be there. */
+/** What a view is filled with before it is shown: something for each of its slots and rows. */
 export type Contents<View> = ([SlotOf<View>] extends [never] ? unknown : { readonly slots: SlotTexts<SlotOf<View>> }) &
   ([RowOf<View>] extends [never]
     ? unknown
@@ -23,33 +23,37 @@ export type Contents<View> = ([SlotOf<View>] extends [never] ? unknown : { reado
     ? unknown
     : { readonly fields?: Readonly<Partial<Record<FieldOf<View, FormOf<View>>, string>>> });
 
-/** Nothing has to be given for a view that has nothing to fill. */
-type Given<View> = object extends Contents<View> ? [contents?: Contents<View>] : [contents: Contents<View>];
+/** The contents may be left out for a view that has nothing to fill. */
+type ContentsArgument<View> = object extends Contents<View> ? [contents?: Contents<View>] : [contents: Contents<View>];
 
 /**
- * A page inside the app as its script sees it. All that it can show stands in the page as templates, one a view, with
- * every word: the script only chooses, and fills in what the app alone knows.
+ * A page inside the app as its script sees it. The page contains every view that it can show as a template with all of its
+ * words: the script only chooses a view, and fills in what the app alone knows.
  */
 export interface Screen<Views extends ScreenViews> {
   readonly app: InApp;
   /** Shows a view in the place of the one before. */
-  show<Name extends ViewName<Views>>(view: Name, ...contents: Given<Views[Name]>): void;
-  /** Adds a view at a place of what is shown, instead of another that was added there. */
-  add<Name extends ViewName<Views>>(place: PlaceOf<AnyView<Views>>, view: Name, ...contents: Given<Views[Name]>): void;
-  /** Writes slots of what is shown anew. */
+  show<Name extends ViewName<Views>>(view: Name, ...contents: ContentsArgument<Views[Name]>): void;
+  /** Puts a view into a place of the shown view, replacing one that was put there before. */
+  add<Name extends ViewName<Views>>(
+    place: PlaceOf<AnyView<Views>>,
+    view: Name,
+    ...contents: ContentsArgument<Views[Name]>
+  ): void;
+  /** Rewrites slots of the shown view. */
   refill(slots: Partial<SlotTexts<SlotOf<AnyView<Views>>>>): void;
 }
 
-/** What a form says when it is sent, and with each change: the text of each field, "" where there is none. */
+/** What a form holds when it is sent or changed: the text of each field, "" where there is none. */
 export type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
 interface FormHandlers<Name extends string> {
-  /** The browser does not send the form. */
+  /** Called instead of sending the form. */
   submit(fields: Fields<Name>): void;
   change?(fields: Fields<Name>): void;
 }
 
-/** How a screen answers every action and every form that its views have. One that is left out does not compile. */
+/** The handlers for every action and form that a screen's views have. If one is left out, it does not compile. */
 export interface Handlers<Views extends ScreenViews> {
   readonly actions: { readonly [Name in ActionOf<AnyView<Views>>]: () => void };
   readonly forms: [FormOf<AnyView<Views>>] extends [never]
@@ -57,14 +61,14 @@ export interface Handlers<Views extends ScreenViews> {
     : { readonly [Form in FormOf<AnyView<Views>>]: FormHandlers<FieldOf<AnyView<Views>, Form>> };
 }
 
-/** The screen of a name, and what its script gives back. */
+/** The screen of a name, and what its script returns. */
 export type ScreenOf<Name extends ScreenName> = Screen<Screens[Name]>;
 export type HandlersOf<Name extends ScreenName> = Handlers<Screens[Name]>;
 
-/** The script of a screen: begins, and says how it goes on. */
+/** The script of a screen: shows the first view, and returns the handlers for what follows. */
 export type ScreenScript<Name extends ScreenName> = (screen: ScreenOf<Name>) => HandlersOf<Name>;
 
-/** Puts a script to work on the page that has its views. */
+/** Runs the script of a screen on the page that contains its views. */
 export function openScreen<Name extends ScreenName>(marked: HTMLElement, app: InApp, script: ScreenScript<Name>): void {
   const shown = part(marked, "shown", "");
   const hasFocus = () => shown.contains(document.activeElement);
@@ -76,7 +80,7 @@ export function openScreen<Name extends ScreenName>(marked: HTMLElement, app: In
       fillView(next, contents);
       const hadFocus = hasFocus();
       shown.replaceChildren(next);
-      // Whoever pressed a key goes on from here, not from the top of the page.
+      // Keyboard users continue in the new view instead of at the top of the page.
       if (hadFocus) (shown.querySelector<HTMLElement>("[autofocus]") ?? shown).focus();
     },
     add(place, view, contents = {}) {
@@ -87,12 +91,12 @@ export function openScreen<Name extends ScreenName>(marked: HTMLElement, app: In
     },
     refill: (slots) => writeSlots(shown, slots),
   };
-  // The page was written by the same contract that the script is held to.
+  // The page was rendered by the same contract that the script's types are made of.
   const handlers: AnyHandlers = script(screen as ScreenOf<Name>);
   listen(marked, handlers);
 }
 
-/** Some screen, with views by any name. */
+/** Any screen, with names of views as plain strings. */
 interface AnyScreen {
   readonly app: InApp;
   show(view: string, contents?: AnyContents): void;
@@ -100,7 +104,7 @@ interface AnyScreen {
   refill(slots: Partial<SlotTexts>): void;
 }
 
-/** The handlers of some screen, by the names that the page's elements carry. */
+/** The handlers of any screen, by the names that the page's elements carry. */
 interface AnyHandlers {
   readonly actions: Readonly<Record<string, () => void>>;
   readonly forms: Readonly<Record<string, FormHandlers<string>>>;

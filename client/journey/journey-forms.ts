@@ -1,34 +1,34 @@
 /**
- * Improves the forms of a journey where they stand (`data-journey`): what was not accepted is shown without leaving the
- * page, a form is sent once however often it is pressed, and a network that is gone costs nothing that was typed. Until
- * this has loaded, and wherever it cannot, the forms are sent as forms. It keeps no state of its own and needs no React.
+ * Improves the forms of a journey in place (`data-journey`): a refused form is shown again without leaving the page, a form
+ * is sent once however often its button is pressed, and a lost network loses nothing that was typed. Until this script
+ * has loaded, or if it cannot, the browser sends the forms. It keeps no state of its own and needs no React.
  */
 
 import { stepShown } from "../../src/contract/scripted-form.ts";
 import { readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { countDown } from "../code/countdown.ts";
-import { printInUtc, tellOwnTime } from "../time/own-zone.ts";
+import { printInUtc, showLocalTimes } from "../time/own-zone.ts";
 import { copyFor } from "./copy.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
 
 const journey = "[data-journey]";
 
-/** Listens for the journeys of a document, those that take the place of others included. */
+/** Handles all journeys of a document, including those that later replace others. */
 export function improveJourneys(root: Document): void {
   root.addEventListener("submit", (event) => void submit(event));
   root.addEventListener("paste", tidyPasted);
-  // A page that comes back from the browser's memory was left while its form was under way.
+  // A page restored from the back/forward cache may have been left while its form was being sent.
   addEventListener("pageshow", ({ persisted }) => persisted && all(journey, root).forEach(release));
   addEventListener("online", () => unsay(root));
   root.addEventListener("click", print);
   root.addEventListener("click", copyFor);
   all(journey, root).forEach(begin);
-  // What a journey led to stands beside it as well: the dates of a scan are all over its page.
-  tellOwnTime(root.body);
+  // In the whole body, because there are times outside the journey too: the dates of a scan are all over its page.
+  showLocalTimes(root.body);
   printInUtc(root);
 }
 
-/** What a journey gets once, when it is first there: its waits count down, and what only scripts can do is shown. */
+/** Runs once for each journey that appears: starts its countdowns, and shows the buttons that only work with scripts. */
 function begin(shown: Element): void {
   countDown(shown);
   for (const button of all("[data-print], [data-copy]", shown)) button.hidden = false;
@@ -59,7 +59,7 @@ async function submit(event: SubmitEvent): Promise<void> {
   follow(await sendForm(form.action, fieldsOf(form, pressed)), shown, form);
 }
 
-/** An accepted form keeps the page busy until the next one is there. */
+/** An accepted form keeps the page busy until the next page is there. */
 function follow(sent: Sent, shown: Element, form: HTMLFormElement): void {
   const instead = sent.tag === "page" ? sent.page.querySelector<HTMLElement>(journey) : null;
   if (sent.tag === "next") location.assign(sent.address);
@@ -72,14 +72,14 @@ function follow(sent: Sent, shown: Element, form: HTMLFormElement): void {
   }
 }
 
-/** The page's own answer takes the place of the journey, and the keyboard goes to what has to be mended. */
+/** Replaces the journey with the one in the answer, and moves the focus to what has to be corrected. */
 function show(instead: HTMLElement, shown: Element): void {
   const fresh = document.adoptNode(instead);
-  // The place is chosen here: a browser that is told of another one complains.
+  // The focus is set below, and browsers log a complaint if `autofocus` asks for another element.
   for (const chosen of all("[autofocus]", fresh)) chosen.removeAttribute("autofocus");
   shown.replaceWith(fresh);
   begin(fresh);
-  tellOwnTime(fresh);
+  showLocalTimes(fresh);
   document.dispatchEvent(new Event(stepShown));
   const place =
     fresh.querySelector<HTMLElement>("[aria-invalid]") ??
@@ -95,7 +95,7 @@ function release(shown: Element): void {
   for (const pressed of all("[data-pending]", shown)) pressed.removeAttribute("data-pending");
 }
 
-/** The words stand in the page already, in a template: it was made by who knows how a message looks. */
+/** Shows a message from a template in the page, so that the component that renders messages decides how it looks. */
 function say(name: "offline" | "slow", shown: Element, form: HTMLFormElement): void {
   const template = shown.querySelector<HTMLTemplateElement>(`template[data-message="${name}"]`);
   const message = template?.content.firstElementChild?.cloneNode(true);

@@ -1,4 +1,4 @@
-import { answerTold, scriptedForm } from "../../src/contract/scripted-form.ts";
+import { scriptedForm, usageEventNamed } from "../../src/contract/scripted-form.ts";
 
 /** Where an accepted form leads; the page that shows what was not accepted; or why neither came. */
 export type Sent =
@@ -7,10 +7,10 @@ export type Sent =
   | { readonly tag: "offline" }
   | { readonly tag: "slow" };
 
-/** Longer than the edge waits for a service (8 s) and for its own work, so that its answer for a slow one arrives. */
+/** Milliseconds: longer than the edge's limit for a service (8 s) and its own work, so that its answer always arrives. */
 const formTimeLimit = 20_000;
 
-/** What a form sends: its fields and the button that was pressed. A file is no field of ours. */
+/** What a form sends: its fields and the button that was pressed. None of our forms has a field for files. */
 export function fieldsOf(form: HTMLFormElement, pressed: HTMLElement | null): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);
@@ -19,9 +19,9 @@ export function fieldsOf(form: HTMLFormElement, pressed: HTMLElement | null): UR
 }
 
 /**
- * Posts fields as the form itself would. One form of the site at a time, in all tabs: two tabs that press a first button
- * at once would otherwise both begin without a session. A request of the older kind, because it reads a page without
- * `DOMParser`, which the policy on trusted types refuses.
+ * Posts fields as the form itself would. Only one form of the site is sent at a time, across all tabs: two tabs that send
+ * their first form at once would otherwise both begin without a session. It uses `XMLHttpRequest`, which parses a page
+ * without `DOMParser`, which the policy on trusted types refuses.
  */
 export function sendForm(action: string, fields: URLSearchParams): Promise<Sent> {
   return navigator.locks ? navigator.locks.request("journey", () => post(action, fields)) : post(action, fields);
@@ -49,9 +49,9 @@ function answerOf(request: XMLHttpRequest): Sent {
   return page ? { tag: "page", page } : { tag: "slow" };
 }
 
-/** What the edge saw of this form is counted as it is where the form loads a page, which reads it of itself. */
+/** Reports the events that the edge names in its answer. Where a form loads a page, that page reads them itself. */
 function tellSeen(timing: string): void {
   for (const [, id = ""] of timing.matchAll(/\bseen;desc=(\w+)/g)) {
-    document.dispatchEvent(new CustomEvent(answerTold, { detail: id }));
+    document.dispatchEvent(new CustomEvent(usageEventNamed, { detail: id }));
   }
 }

@@ -3,13 +3,13 @@ import { changeWords, openTimeAt, shownHours } from "./hours.ts";
 
 const { lines } = facts.restoration;
 
-/** Often enough for a page that stays open: the lines open and close on the minute. */
+/** Milliseconds between updates: often enough for a page that stays open, as the lines open and close on the minute. */
 const every = 20_000;
 
-/** Tells the hours by the visitor's own clock, and when somebody answers, as time goes on. */
+/** Shows the hours in the visitor's own time, and keeps up to date whether somebody answers. */
 export function tellHours(hours: Element): void {
   const { timeZone: clock } = new Intl.DateTimeFormat().resolvedOptions();
-  const tell = () => {
+  const update = () => {
     const now = Date.now();
     const time = openTimeAt(lines, now);
     for (const badge of hours.querySelectorAll<HTMLElement>("[data-open]")) {
@@ -19,8 +19,8 @@ export function tellHours(hours: Element): void {
     write(hours, "[data-clock] dt", "In your time");
     write(hours, "[data-clock] dd", shownHours(clock, time));
   };
-  tell();
-  setInterval(tell, every);
+  update();
+  setInterval(update, every);
 }
 
 function write(hours: Element, place: string, text: string): void {

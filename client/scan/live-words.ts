@@ -1,7 +1,7 @@
-/** What a page says of a search that goes on, and its script after it. */
+/** The words about a search that is running, for the page and for the script that updates it. */
 import type { ScanStatus } from "../../src/contract/scan/scans.ts";
 
-/** How news of the scan comes: as it happens, by asking again and again, not at all for now, or with each page. */
+/** How updates of the scan arrive: as they happen, by polling, not at the moment, or only with each page load. */
 type Connection = "live" | "asking" | "lost" | "by-page";
 
 export const connectionWords: Readonly<Record<Connection, string>> = {
@@ -13,26 +13,26 @@ export const connectionWords: Readonly<Record<Connection, string>> = {
     "Refresh to see how far the scan is. You can close this page: the scan goes on, and you can come back to it in this browser.",
 };
 
-type Told = Pick<ScanStatus, "scanProgress" | "resultsFound" | "state">;
+type LiveStatus = Pick<ScanStatus, "scanProgress" | "resultsFound" | "state">;
 
-export function searchedWords({ scanProgress: { currentScans, totalScans } }: Told): string {
+export function searchedWords({ scanProgress: { currentScans, totalScans } }: LiveStatus): string {
   return `${currentScans} of ${totalScans} sites searched`;
 }
 
-/** Stands behind the number. */
-export function foundWords({ resultsFound, state }: Told): string {
+/** The words after the number. */
+export function foundWords({ resultsFound, state }: LiveStatus): string {
   return `${resultsFound.length === 1 ? "page" : "pages"} found${state === "searching" ? " so far" : ""}`;
 }
 
-/** How many sites nobody has asked yet; empty where there are none. */
-export function aheadWords({ scanProgress: { scannedBrokers, totalScans } }: Told): string {
+/** How many sites are still to be searched; "" if there are none. */
+export function aheadWords({ scanProgress: { scannedBrokers, totalScans } }: LiveStatus): string {
   const ahead = totalScans - scannedBrokers.length;
   if (ahead <= 0) return "";
   return `${ahead === 1 ? "1 site is" : `${ahead} sites are`} still to come.`;
 }
 
 /** For a screen reader. */
-export function spokenWords(told: Told): string {
-  const found = `${told.resultsFound.length} found`;
-  return told.state === "searching" ? `${searchedWords(told)}, ${found}.` : `The scan is finished, ${found}.`;
+export function spokenWords(status: LiveStatus): string {
+  const found = `${status.resultsFound.length} found`;
+  return status.state === "searching" ? `${searchedWords(status)}, ${found}.` : `The scan is finished, ${found}.`;
 }

@@ -7,7 +7,7 @@ import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
 import { PlusSummary } from "../components/plus-summary.tsx";
 import styles from "./scan-answers.module.css";
-import { inBrowser, WhereKept } from "./scan-step.tsx";
+import { notSentByScripts, WhereKept } from "./scan-step.tsx";
 import type { Holder } from "./scan-words.ts";
 
 /** Why a scan did not start. */
@@ -22,14 +22,14 @@ type ScanAnswersProps = {
   starting: boolean;
 } & Pick<ComponentProps<"form">, "onSubmit">;
 
-/** The look at the answers before anything is sent, and exactly what would be. */
+/** The answers, to be checked before anything is sent, and exactly what would be sent. */
 export function ScanAnswers({ profile, holder, action, trouble, starting, onSubmit }: ScanAnswersProps) {
   return (
     <div className={styles.answers}>
       {trouble && <StartFailed trouble={trouble} />}
       <AnswerList profile={profile} changeAt={(step) => href(stepRoutes[step])} />
       <WouldBeSent profile={profile} />
-      <form className="acts" method="post" action={action} {...(onSubmit && { onSubmit, ...inBrowser })}>
+      <form className="acts" method="post" action={action} {...(onSubmit && { onSubmit, ...notSentByScripts })}>
         <Button name="intent" value="start" disabled={starting}>
           {starting ? "Starting scan…" : "Start demonstration scan"}
         </Button>
@@ -44,7 +44,7 @@ export function ScanAnswers({ profile, holder, action, trouble, starting, onSubm
 
 type AnswerListProps = { profile: ScanProfile; changeAt: (step: Question) => string };
 
-/** The answers, each with the way to change it. */
+/** The answers, each with a link to change it. */
 export function AnswerList({ profile: { names, birthYear, addresses }, changeAt }: AnswerListProps) {
   const answers: readonly { step: Question; term: string; lines: readonly string[] }[] = [
     { step: "name", term: names.length === 1 ? "Name" : "Names", lines: names.map(nameText) },
@@ -71,7 +71,7 @@ export function AnswerList({ profile: { names, birthYear, addresses }, changeAt 
   );
 }
 
-/** The very profile that would travel, by the names that it travels under. */
+/** Exactly the profile that would be sent, with the names under which it is sent. */
 function WouldBeSent({ profile }: { profile: ScanProfile }) {
   return (
     <details className={styles.sent}>

@@ -3,7 +3,7 @@ import { href } from "../../src/contract/routes.ts";
 import { intents } from "../../src/contract/scan/scan-form.ts";
 import { Button, LinkButton } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
-import { inBrowser } from "./scan-step.tsx";
+import { notSentByScripts } from "./scan-step.tsx";
 
 type ScanKeptProps = { to: string } & Pick<ComponentProps<"form">, "onSubmit">;
 
@@ -14,7 +14,12 @@ export function ScanKept({ to, onSubmit }: ScanKeptProps) {
       <Notice title="You’ve started answering">
         <p>Your answers are still in this browser.</p>
       </Notice>
-      <form className="acts" method="post" action={href("dbpScan")} {...(onSubmit && { onSubmit, ...inBrowser })}>
+      <form
+        className="acts"
+        method="post"
+        action={href("dbpScan")}
+        {...(onSubmit && { onSubmit, ...notSentByScripts })}
+      >
         <LinkButton href={to}>Continue with my answers</LinkButton>
         <Button variant="line" icon="trash" name="intent" value={intents.forget}>
           Delete my answers

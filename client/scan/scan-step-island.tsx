@@ -21,11 +21,11 @@ import type { Holder } from "./scan-words.ts";
 const shape = z.object({
   step: z.enum(["name", "year", "address"]),
   holder: z.enum(["browser", "nowhere"]),
-  /** What was sent before this was there to take it. */
+  /** A form that was sent before this script had loaded, and came back from the worker. */
   held: z.optional(z.object({ rows: z.readonly(z.array(z.record(z.string(), z.string()))), isSent: z.boolean() })),
 });
 
-interface Shown {
+interface ShownRows {
   readonly rows: readonly Row[];
   readonly keys: readonly string[];
   readonly faults: readonly Fault[];
@@ -33,7 +33,7 @@ interface Shown {
 
 /** Keeps the answers in this browser instead of sending them; nothing leaves it here (DBP-2). */
 function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
-  const [shown, setShown] = useState<Shown>(() => shownRows(held?.rows ?? rowsOf(step, {})));
+  const [shown, setShown] = useState<ShownRows>(() => shownRows(held?.rows ?? rowsOf(step, {})));
   const [draft, setDraft] = useState<ScanDraft>({});
   const [holder, setHolder] = useState<Holder>(known);
   const form = useRef<HTMLFormElement>(null);
@@ -46,9 +46,9 @@ function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
     if (allowed !== step) return location.replace(href(stepRoutes[allowed]));
     setHolder("browser");
     setDraft(kept);
-    // What was typed while this was on its way stays.
+    // What was typed while this script was loading stays.
     if (!held && !isTouched(form.current)) setShown(shownRows(rowsOf(step, kept)));
-    // Once: a refusal is shown, and anything else leads away.
+    // Sent once only: a refusal is shown, and anything else leads to another page.
     if (held?.isSent) form.current?.requestSubmit();
   }, [step, held]);
 
@@ -59,7 +59,7 @@ function ScanStepIsland({ step, holder: known, held }: z.infer<typeof shape>) {
     if (intent !== intents.next) return rearrange(event, rows, intent);
     const read = answered(loadDraft(), { step, rows: filledRows(rows), thisYear: new Date().getFullYear() });
     if (!read.ok) return refuse(event, filledRows(rows), read.faults);
-    // Where this browser keeps nothing, the form goes the way it goes without scripts.
+    // If this browser stores nothing, the form is sent as it is without scripts.
     if (saveDraft(read.value)) leave(event, null, href(stepRoutes[firstOpen(read.value)]));
   };
 
@@ -104,8 +104,8 @@ function isTouched(form: HTMLFormElement | null): boolean {
   return [...(form?.querySelectorAll("input") ?? [])].some((input) => input.value !== "");
 }
 
-function shownRows(rows: readonly Row[]): Shown {
-  // What is filled in is another field than the empty one that stood there.
+function shownRows(rows: readonly Row[]): ShownRows {
+  // Filled rows have other keys than empty ones, so that React replaces the empty fields instead of keeping them.
   const hint = rows.some((row) => Object.values(row).some(Boolean)) ? "kept" : "empty";
   return { rows, keys: rows.map((_, index) => `${hint}-${index}`), faults: [] };
 }
@@ -123,6 +123,6 @@ export const scanStepIsland = island({
   name: "scan-step",
   Component: ScanStepIsland,
   parseProps: (value) => shape.parse(value),
-  // Where the browser keeps answers, it has them to show. Before that it is a form like any other, until it is touched.
+  // If the browser holds answers, the island has to show them. Otherwise it can wait until the form is touched.
   eager: ({ holder }) => holder === "browser",
 });

@@ -1,6 +1,13 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
 import type { Question } from "../../src/contract/scan/scan-flow.ts";
-import { controlOf, heldField, intents, type Row, rowLimits, stepFields } from "../../src/contract/scan/scan-form.ts";
+import {
+  controlOf,
+  intents,
+  type Row,
+  rowLimits,
+  shownAgainField,
+  stepFields,
+} from "../../src/contract/scan/scan-form.ts";
 import { type Fault, profileLimits } from "../../src/contract/scan/scan-profile.ts";
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
@@ -11,7 +18,7 @@ import { faultText, fieldWords, type Holder, rowWords } from "./scan-words.ts";
 export type ScanStepProps = {
   step: Question;
   rows: readonly Row[];
-  /** A key for each row that stays with it when others come and go; its place where left out. */
+  /** A key for each row, which it keeps when others are added or removed; its index when left out. */
   keys?: readonly string[];
   faults: readonly Fault[];
   holder: Holder;
@@ -26,8 +33,8 @@ export type ScanStepProps = {
   summary?: Ref<HTMLDivElement>;
 } & Pick<ComponentProps<"form">, "onSubmit" | "ref">;
 
-/** On a form that an island takes: nothing else may send it, because what is in it stays here (DBP-2). */
-export const inBrowser = { "data-plain": "" } as const;
+/** For a form that an island handles: no other script may send it, because its content stays in the browser (DBP-2). */
+export const notSentByScripts = { "data-plain": "" } as const;
 
 /** One question of the scan as a form: a row for each name or address, what is wrong with it, and where it is kept. */
 export function ScanStep({
@@ -44,12 +51,19 @@ export function ScanStep({
   ...form
 }: ScanStepProps) {
   return (
-    <form {...form} {...(form.onSubmit && inBrowser)} className={styles.form} method="post" action={action} noValidate>
+    <form
+      {...form}
+      {...(form.onSubmit && notSentByScripts)}
+      className={styles.form}
+      method="post"
+      action={action}
+      noValidate
+    >
       {/* Enter presses the first button of a form, and that must not be one that takes a row away. */}
       <button type="submit" className="vh" name="intent" value={intents.next} tabIndex={-1} aria-hidden="true">
         Continue
       </button>
-      {isHeld && <input type="hidden" name={heldField} value="" />}
+      {isHeld && <input type="hidden" name={shownAgainField} value="" />}
       <FaultSummary step={step} faults={faults} {...(summary && { summary })} />
       {step === "year" ? (
         <YearField faults={faults} row={rows[0] ?? {}} />
@@ -80,7 +94,7 @@ export function ScanStep({
 
 type SummaryProps = { step: Question; faults: readonly Fault[]; summary?: Ref<HTMLDivElement> };
 
-/** All that is wrong, on top, each with the way to its field. */
+/** All that is wrong, at the top, each with a link to its field. */
 function FaultSummary({ step, faults, summary }: SummaryProps) {
   if (faults.length === 0) return null;
   return (
@@ -149,7 +163,7 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
   );
 }
 
-/** What a row is called; two with the same fault are told apart by it. */
+/** The title of a row, by which two rows with the same fault can be told apart. */
 function rowTitle(step: Question, index: number): string {
   const { first, more } = rowWords[step];
   return index === 0 ? first : `${more} (${index + 1})`;
@@ -163,12 +177,12 @@ function faultAt(step: Question, faults: readonly Fault[], id: string): string |
 type RowFieldProps = { field: string; id: string; row: Row; fault: ReactNode };
 
 function RowField({ field, id, row, fault }: RowFieldProps) {
-  const { label = "", autoComplete = "off", spare = false } = fieldWords[field] ?? {};
+  const { label = "", autoComplete = "off", optional = false } = fieldWords[field] ?? {};
   return (
     <Field
       id={id}
       name={field}
-      label={spare ? `${label} (optional)` : label}
+      label={optional ? `${label} (optional)` : label}
       autoComplete={autoComplete}
       spellCheck={false}
       defaultValue={row[field]}
@@ -196,7 +210,7 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
   },
 };
 
-/** Which of the two holds the answers at this moment. */
+/** Says where the answers are at the moment. */
 export function WhereKept({ holder }: { holder: Holder }) {
   const { title, text } = keptWords[holder];
   return (

@@ -8,19 +8,19 @@ interface FieldWords {
   readonly label: string;
   readonly autoComplete: string;
   /** It may stay empty. */
-  readonly spare?: true;
+  readonly optional?: true;
 }
 
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
   first: { label: "First name", autoComplete: "given-name" },
-  middle: { label: "Middle name", autoComplete: "additional-name", spare: true },
+  middle: { label: "Middle name", autoComplete: "additional-name", optional: true },
   last: { label: "Last name", autoComplete: "family-name" },
-  suffix: { label: "Suffix, like Jr", autoComplete: "honorific-suffix", spare: true },
+  suffix: { label: "Suffix, like Jr", autoComplete: "honorific-suffix", optional: true },
   birthYear: { label: "Year of birth", autoComplete: "bday-year" },
-  street: { label: "Street and number", autoComplete: "address-line1", spare: true },
+  street: { label: "Street and number", autoComplete: "address-line1", optional: true },
   city: { label: "Town or city", autoComplete: "address-level2" },
-  state: { label: "State or region", autoComplete: "address-level1", spare: true },
-  zipCode: { label: "Postcode", autoComplete: "postal-code", spare: true },
+  state: { label: "State or region", autoComplete: "address-level1", optional: true },
+  zipCode: { label: "Postcode", autoComplete: "postal-code", optional: true },
 };
 
 interface RowWords {

@@ -1,10 +1,10 @@
 /**
- * Goes on telling a scan where its page ends (`scan-live.tsx`): each step as it happens, and aloud only when another quarter
- * of it is done. It runs untouched, so it is plain elements and no React; every word of a row stands in the page.
+ * Keeps the page of a scan up to date (`scan-live.tsx`): each step as it happens, announced only when another quarter is
+ * done. It runs without being touched, so it uses plain elements and no React; the words of its rows are in the page.
  */
 import type { endpoints, routes } from "../../src/contract/routes.ts";
 import { type ScannedBroker, type ScanStatus, scanStatusSchema } from "../../src/contract/scan/scans.ts";
-import { readPage } from "../journey/read-page.ts";
+import { loadDocument } from "../journey/load-document.ts";
 import { systemClock } from "../time/clock.ts";
 import { aheadWords, connectionWords, foundWords, searchedWords, spokenWords } from "./live-words.ts";
 import { forgetDraft } from "./scan-draft.ts";
@@ -12,13 +12,13 @@ import { quarterOf, watchScan } from "./scan-watch.ts";
 
 type Endpoints = typeof endpoints;
 
-/** Only the types come from the table of addresses, which weighs more than all of this. */
+/** Only the types are imported: the table of addresses weighs more than this whole module. */
 const eventsPath = "/dbp/progress/events" satisfies Endpoints["dbpEvents"];
 const statusPath = "/dbp/progress/status" satisfies Endpoints["dbpStatus"];
 const pagePath = "/dbp/progress" satisfies (typeof routes)["dbpProgress"]["path"];
 
 export function tellScan(shown: HTMLElement): void {
-  // From the start of the scan on, the service has the answers, and the copy here is one too many.
+  // Once the scan has started, the service has the answers, and the copy in this browser is no longer needed.
   forgetDraft();
   const known = scanStatusSchema.parse(JSON.parse(shown.dataset.scan ?? ""));
   if (known.state === "settled") return;
@@ -84,9 +84,9 @@ function write(within: Element, place: string, text: string): void {
   if (written && written.textContent !== text) written.textContent = text;
 }
 
-/** A search that has begun or ended is another page. What is said aloud stays in its place, else nobody would hear it. */
+/** Reloads the content when a search begins or ends. The live region stays in place, else it would not be announced. */
 async function renew(shown: HTMLElement): Promise<void> {
-  const page = await readPage(pagePath);
+  const page = await loadDocument(pagePath);
   const fresh = page?.querySelector("[data-scan]");
   if (!fresh) return;
   write(document.body, "h1", page?.querySelector("h1")?.textContent ?? "");

@@ -2,7 +2,7 @@
 export interface Combobox {
   readonly options: readonly string[];
   readonly open: boolean;
-  /** The option that the keys stand on; -1: the text field itself. */
+  /** Index of the option that the arrow keys are on; -1 for the text field itself. */
   readonly active: number;
 }
 
@@ -32,7 +32,7 @@ export function changeCombobox(box: Combobox, event: ComboboxEvent): Combobox {
   return change(box, event);
 }
 
-/** Round and round: the text field, the first option … the last, and the text field again. */
+/** Moves in a circle: the text field, the first option … the last, and the text field again. */
 function moved(box: Combobox, { by }: { readonly by: 1 | -1 }): Combobox {
   const { length } = box.options;
   if (length === 0) return box;
@@ -41,7 +41,7 @@ function moved(box: Combobox, { by }: { readonly by: 1 | -1 }): Combobox {
   return { ...box, open: true, active: ((from + 1 + by + places) % places) - 1 };
 }
 
-/** What a key asks for. Keys that it says nothing of do in the text field what they always do. */
+/** What a key does to the combobox. A key without an action does what it always does in the text field. */
 export type KeyAction = "down" | "up" | "opened" | "closed" | "left" | "picked" | "cleared";
 
 interface Key {
@@ -49,16 +49,17 @@ interface Key {
   readonly altKey: boolean;
 }
 
-/** What a key does, null for nothing besides its own work in the text field; `own`: it keeps that work too. */
+/** The action of a key, null for none; `keepsDefault`: the key also does what it always does in the text field. */
 export function actionOf(
   { key, altKey }: Key,
   box: Combobox,
-): { readonly action: KeyAction; readonly own: boolean } | null {
-  if (key === "ArrowDown") return { action: altKey ? "opened" : "down", own: false };
-  if (key === "ArrowUp") return { action: altKey ? "closed" : "up", own: false };
-  if (key === "Escape") return { action: box.open ? "closed" : "cleared", own: false };
-  if (key === "Enter") return { action: box.open && box.active >= 0 ? "picked" : "closed", own: box.active < 0 };
-  if (key === "Tab") return { action: "closed", own: true };
-  if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(key)) return { action: "left", own: true };
+): { readonly action: KeyAction; readonly keepsDefault: boolean } | null {
+  if (key === "ArrowDown") return { action: altKey ? "opened" : "down", keepsDefault: false };
+  if (key === "ArrowUp") return { action: altKey ? "closed" : "up", keepsDefault: false };
+  if (key === "Escape") return { action: box.open ? "closed" : "cleared", keepsDefault: false };
+  if (key === "Enter")
+    return { action: box.open && box.active >= 0 ? "picked" : "closed", keepsDefault: box.active < 0 };
+  if (key === "Tab") return { action: "closed", keepsDefault: true };
+  if (["Home", "End", "ArrowLeft", "ArrowRight"].includes(key)) return { action: "left", keepsDefault: true };
   return null;
 }

@@ -1,10 +1,10 @@
-import { readPage } from "../journey/read-page.ts";
+import { loadDocument } from "../journey/load-document.ts";
 import { fieldsOf } from "../journey/send-form.ts";
 
-/** So many pages come by themselves; then the link stands, so that the foot of the page can be reached. */
+/** How many pages load by themselves; after that the link stays, so that the foot of the page can be reached. */
 const most = 4;
 
-/** The end of a page of results, where the next one may come in its place (`kc` for pictures, `kav`). */
+/** The links below the results, if the settings allow the next page to load in their place (`kc` for pictures, else `kav`). */
 const mark = "nav[data-more]";
 
 /**
@@ -30,7 +30,7 @@ export function loadMore(page: HTMLElement): void {
     },
     { rootMargin: "0px 0px 600px" },
   );
-  // A page that is short enough to be seen as a whole asks for nothing by itself.
+  // Begins with the first scroll, so that a page short enough to be seen as a whole loads nothing by itself.
   const begin = () => {
     const nav = page.querySelector(mark);
     if (nav) watch.observe(nav);
@@ -38,7 +38,7 @@ export function loadMore(page: HTMLElement): void {
   addEventListener("scroll", begin, { once: true, passive: true });
 }
 
-/** How many results came; 0 where none did, and nothing has changed. */
+/** Adds the next page. Resolves with how many results came; 0 if none came and nothing has changed. */
 async function addPage(nav: HTMLElement): Promise<number> {
   const more = await nextPage(nav.lastElementChild);
   const list = more?.querySelector("section[data-kind] > ol");
@@ -47,15 +47,15 @@ async function addPage(nav: HTMLElement): Promise<number> {
   const gap = document.createElement("p");
   gap.className = nav.className;
   gap.textContent = nav.querySelector("span")?.textContent ?? "";
-  // What came before stands above.
+  // Removes the link to the previous page, whose results are above.
   if (end.children.length > 1) end.firstElementChild?.remove();
   nav.before(gap, list);
   nav.replaceWith(end);
   return list.children.length;
 }
 
-/** By the link or the form that leads there, so that words which stand in no address stay out of them. */
+/** Loads the page that a link or a form leads to, the same way, so that words which are sent by POST stay out of addresses. */
 function nextPage(way: Element | null): Promise<Document | null> {
-  if (way instanceof HTMLFormElement) return readPage(way.action, fieldsOf(way, null));
-  return way instanceof HTMLAnchorElement ? readPage(way.href) : Promise.resolve(null);
+  if (way instanceof HTMLFormElement) return loadDocument(way.action, fieldsOf(way, null));
+  return way instanceof HTMLAnchorElement ? loadDocument(way.href) : Promise.resolve(null);
 }

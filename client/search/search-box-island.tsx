@@ -14,16 +14,16 @@ const shape = z.object({
   method: z.optional(z.enum(["get", "post"])),
   label: z.optional(z.string()),
   placeholder: z.optional(z.string()),
-  /** What stands in the field already. */
+  /** The text that is in the field at first. */
   asked: z.optional(z.string()),
-  /** Puts the cursor into the field: for a page that is nothing else. */
+  /** Focuses the field when the page loads, for a page that is little more than a search box. */
   first: z.optional(z.boolean()),
 });
 
 type SearchBoxProps = z.infer<typeof shape>;
 
-/** The search box with suggestions while typing. The focus stays in the text field, and the form sends itself. */
-function SearchBoxIsland({ id, asked, first, ...box }: SearchBoxProps) {
+/** The search box with suggestions while typing. The focus stays in the text field, and the browser sends the form. */
+function SearchBoxIsland({ id, asked, first: autoFocus, ...box }: SearchBoxProps) {
   const list = `${id}-suggestions`;
   const { field, isAwake, shown, query, answer, pick, press, type, close, viewed } = useSearchBox();
   return (
@@ -38,7 +38,7 @@ function SearchBoxIsland({ id, asked, first, ...box }: SearchBoxProps) {
         ...(shown.open && { "aria-controls": list }),
         ...(shown.active >= 0 && { "aria-activedescendant": `${list}-${shown.active}` }),
         ...(asked !== undefined && { defaultValue: asked }),
-        ...(first && { autoFocus: true }),
+        ...(autoFocus && { autoFocus: true }),
         onInput: type,
         onCompositionEnd: type,
         onKeyDown: press,
@@ -74,7 +74,7 @@ function useSearchBox() {
   const field = useRef<HTMLInputElement>(null);
   const [shown, change] = useReducer(changeCombobox, emptyCombobox);
   const [query, setQuery] = useState("");
-  // Until a script suggests something it is a plain field, and without scripts it stays one (WCAG 4.1.2).
+  // A combobox only once this script runs: before that, and without scripts, it is a plain field (WCAG 4.1.2).
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -85,7 +85,7 @@ function useSearchBox() {
     change({ type: "answered", options: found.phrases });
   });
   useEffect(() => {
-    // What was typed while this was on its way.
+    // Asks for what was typed while this script was loading.
     const typing = field.current === document.activeElement ? field.current : null;
     if (typing && typing.value !== typing.defaultValue) suggester.ask(typing.value);
     return suggester.stop;
@@ -120,7 +120,7 @@ function useSearchBox() {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const asked = isComposing(event) ? null : actionOf(event, shown);
     if (!asked) return;
-    if (!asked.own) event.preventDefault();
+    if (!asked.keepsDefault) event.preventDefault();
     acts[asked.action]();
   };
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
@@ -129,7 +129,7 @@ function useSearchBox() {
   return { field, isAwake, shown, query, answer, pick, press, type, close, viewed };
 }
 
-/** A bang without words: it is filled in, and waits for them. */
+/** A bang without words. Picking it fills the field but sends nothing, so that the words can be typed. */
 const bangAlone = /^!\S+$/;
 
 function countText({ open, options }: Combobox): string {
@@ -141,7 +141,7 @@ function splitAt(phrase: string, length: number) {
   return { typed: phrase.slice(0, length), rest: phrase.slice(length) };
 }
 
-/** The Enter that ends a composition is not meant for the list; Safari tells it by the key code alone. */
+/** The Enter that ends an IME composition is not meant for the list; Safari marks it by the key code alone. */
 function isComposing({ nativeEvent, keyCode }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || keyCode === 229;
 }

@@ -1,5 +1,5 @@
 import type { SettingKey, Settings } from "../../src/contract/settings/settings.ts";
-import { groundTheme, parseColour, type ShownTheme, themeOf } from "../../src/contract/settings/theme.ts";
+import { parseColour, type ShownTheme, themeForBackground, themeOf } from "../../src/contract/settings/theme.ts";
 import { colourIn, colours, type Pair } from "../../src/contract/theme/colours.ts";
 
 /** The colours of the design that a visitor's own replace, by setting. */
@@ -31,7 +31,7 @@ function relativeLuminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** What stands on what. */
+/** Words in one colour on a background in another. */
 interface TextPair {
   readonly words: ColourKey;
   readonly ground: ColourKey;
@@ -46,7 +46,7 @@ const pairs: readonly TextPair[] = [
   { words: "k8", ground: "kj" },
 ];
 
-/** Text of ordinary size is held to be readable from here on (WCAG 2.2, 1.4.3). */
+/** The contrast from which text of ordinary size counts as readable (WCAG 2.2, 1.4.3). */
 export const enoughContrast = 4.5;
 
 export interface Contrast extends TextPair {
@@ -55,7 +55,7 @@ export interface Contrast extends TextPair {
   readonly enough: boolean;
 }
 
-/** The contrast of every pair in which the visitor chose a colour; in the theme in which it is worse, where both may show. */
+/** The contrast of every pair in which the visitor chose a colour; if both themes may show, in the one where it is worse. */
 export function contrastsOf(settings: Settings): Contrast[] {
   return pairs
     .filter(({ words, ground }) => parseColour(settings[words]) || parseColour(settings[ground]))
@@ -75,10 +75,10 @@ export function colourOf(settings: Settings, key: ColourKey, theme: ShownTheme):
   return parseColour(settings[key]) ?? colourIn(theme, designColours[key]).slice(1);
 }
 
-/** The themes that may show: that of the visitor's ground, else that of the theme, else both. */
+/** The themes that may show: the one that suits the visitor's background, else the chosen one, else both. */
 export function shownThemes({ k7, kae }: Pick<Settings, "k7" | "kae">): readonly ShownTheme[] {
   const ground = parseColour(k7);
-  if (ground) return [groundTheme(ground)];
+  if (ground) return [themeForBackground(ground)];
   const theme = themeOf(kae);
   return theme === "system" || theme === "hour" ? ["dawn", "dusk"] : [theme];
 }

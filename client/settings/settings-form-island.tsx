@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { faces, sizes } from "../../src/contract/settings/look.ts";
+import { fontFamilies, sizes } from "../../src/contract/settings/look.ts";
 import { defaultSettings, type SettingKey, type Settings, settingKeys } from "../../src/contract/settings/settings.ts";
 import { readSettingsForm } from "../../src/contract/settings/settings-form.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
@@ -26,14 +26,14 @@ interface SettingsIslandProps extends Pick<SettingsFormProps, "action" | "find" 
   readonly chosen: Texts;
 }
 
-/** Shows each choice in the preview at once, where without scripts it shows after the form was sent. */
+/** Shows each choice in the preview at once; without scripts, the preview changes only after the form was sent. */
 function SettingsFormIsland({ chosen: changed, ...form }: SettingsIslandProps) {
   const [chosen] = useState<Settings>(() => ({ ...defaultSettings, ...changed }));
   const [previewed, setPreviewed] = useState(chosen);
   const marked = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const form = marked.current?.querySelector("form");
-    // What was chosen while this was on its way.
+    // Shows what was chosen while this script was loading.
     if (form) setPreviewed(readSettingsForm(new FormData(form), chosen).settings);
   }, [chosen]);
   useEffect(() => {
@@ -61,11 +61,11 @@ const properties: Readonly<Record<ColourKey, string>> = {
   kaa: "--visited",
 };
 
-/** All of the look, the design's own too: what the page itself shows may be another choice than this one. */
+/** Sets every property of the look, even to the design's own value, because the page itself may show another choice. */
 function paint(preview: HTMLElement, settings: Settings): void {
   const { kt, ka, ks } = settings;
-  preview.style.setProperty("--text", (kt !== defaultSettings.kt && faces[kt]) || "var(--system)");
-  preview.style.setProperty("--title-face", (ka !== defaultSettings.ka && faces[ka]) || "var(--text)");
+  preview.style.setProperty("--text", (kt !== defaultSettings.kt && fontFamilies[kt]) || "var(--system)");
+  preview.style.setProperty("--title-face", (ka !== defaultSettings.ka && fontFamilies[ka]) || "var(--text)");
   preview.style.setProperty("--size", `${sizes[ks] ?? 1}`);
   for (const key of colourKeys) {
     const own = parseColour(settings[key]);

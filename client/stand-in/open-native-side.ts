@@ -26,36 +26,36 @@ export interface NativeSide {
   choose(changed: Partial<Choices>): void;
   push(push: Push): void;
   forget(): void;
-  /** Calls back after each change; returns how to stop. */
+  /** Calls back after each change; returns a function that stops it. */
   watch(changed: () => void): () => void;
 }
 
-/** Both in the session's storage: the log goes on from page to page, as what leads there is of interest, too. */
+/** Keys in session storage. The log goes on from page to page, because what led to a page is of interest, too. */
 const keys = { state: "stand-in", log: "stand-in-log" } as const;
 const longestLog = 50;
 
-/** Milliseconds: a store answers, an app that is slow, one that is slower than a page waits (1200 ms). */
+/** Milliseconds that a store, a slow app, and an app slower than a page waits (1200 ms) take to answer. */
 const delays = { store: 300, slow: 800, "too late": 2000 } as const;
 
-/** Puts the app's doors into the window, with a state that lasts as long as the tab. */
+/** Puts the entry points of an app into the window, with a state that lasts as long as the tab. */
 export function openNativeSide(window: Window & typeof globalThis, app: App): NativeSide {
   let state = read(window);
-  let log = kept<readonly Logged[]>(window, "log") ?? [];
+  let log = readEntry<readonly Logged[]>(window, "log") ?? [];
   const watchers = new Set<() => void>();
 
   function change(next: NativeState): void {
     state = next;
-    keep(window, "state", state);
-    told();
+    storeEntry(window, "state", state);
+    notifyWatchers();
   }
 
   function note(entry: Logged): void {
     log = [...log, entry].slice(-longestLog);
-    keep(window, "log", log);
-    told();
+    storeEntry(window, "log", log);
+    notifyWatchers();
   }
 
-  function told(): void {
+  function notifyWatchers(): void {
     for (const watcher of watchers) watcher();
   }
 
@@ -105,7 +105,7 @@ export function openNativeSide(window: Window & typeof globalThis, app: App): Na
     push,
     forget() {
       log = [];
-      keep(window, "log", log);
+      storeEntry(window, "log", log);
       change({ choices: usualChoices, tokens: {} });
     },
     watch(changed) {
@@ -116,16 +116,16 @@ export function openNativeSide(window: Window & typeof globalThis, app: App): Na
 }
 
 function read(window: Window): NativeState {
-  const { choices, tokens = {} } = kept<Partial<NativeState>>(window, "state") ?? {};
+  const { choices, tokens = {} } = readEntry<Partial<NativeState>>(window, "state") ?? {};
   return { choices: { ...usualChoices, ...choices }, tokens };
 }
 
-function keep(window: Window, name: keyof typeof keys, value: unknown): void {
+function storeEntry(window: Window, name: keyof typeof keys, value: unknown): void {
   window.sessionStorage.setItem(keys[name], JSON.stringify(value));
 }
 
-/** What the stand-in itself wrote there. */
-function kept<Value>(window: Window, name: keyof typeof keys): Value | null {
+/** Unchecked, because only the stand-in itself writes there. */
+function readEntry<Value>(window: Window, name: keyof typeof keys): Value | null {
   return JSON.parse(window.sessionStorage.getItem(keys[name]) ?? "null");
 }
 
@@ -134,7 +134,7 @@ function spoil(response: object, answers: Choices["answers"]): unknown {
   return answers === "wrong id" ? { ...response, id: "00000000-0000-4000-8000-000000000000" } : response;
 }
 
-/** Tokens are only hinted at: the panel may stand on a shared screen. */
+/** Tokens are shortened, because the panel may be on a shared screen. */
 function asText(value: unknown): string {
   const hint = (_: string, part: unknown) =>
     typeof part === "string" && part.length > 60 ? `${part.slice(0, 12)}… (${part.length} characters)` : part;

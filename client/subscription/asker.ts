@@ -1,11 +1,11 @@
 import type * as z from "zod/mini";
-import { type AskingFor, type FetchOptions, fetchJson, fetchStatus } from "./fetch-json.ts";
+import { type CallRequest, type FetchOptions, fetchJson, fetchStatus } from "./fetch-json.ts";
 import { addressOf, type CallName, catalogue, type Place } from "./paths.ts";
 
-/** What a call says beyond what the catalogue knows of it. */
-export interface Asked {
+/** The parts of a call that its entry in the catalogue does not determine. */
+export interface CallArguments {
   readonly query?: Readonly<Record<string, string | null | undefined>>;
-  /** For the places of the path that are named in braces. */
+  /** The values for the names in braces in the path. */
   readonly inPath?: Readonly<Record<string, string>>;
   readonly token?: string;
   readonly json?: unknown;
@@ -13,23 +13,23 @@ export interface Asked {
 }
 
 export interface Asker {
-  /** The answer, once it has the shape of the schema. */
-  ask<Schema extends z.ZodMiniType>(name: CallName, schema: Schema, asked?: Asked): Promise<z.infer<Schema>>;
-  /** The status of an answer whose body does not matter. */
-  statusOf(name: CallName, asked?: Asked): Promise<number>;
+  /** Makes a call; resolves with its answer, parsed by the schema. */
+  ask<Schema extends z.ZodMiniType>(name: CallName, schema: Schema, args?: CallArguments): Promise<z.infer<Schema>>;
+  /** Makes a call whose answer has no body that matters; resolves with its status. */
+  statusOf(name: CallName, args?: CallArguments): Promise<number>;
 }
 
 export function createAsker(options: FetchOptions & Place): Asker {
-  const address = (name: CallName, { query, inPath }: Asked) => addressOf(name, options, query, inPath);
+  const address = (name: CallName, { query, inPath }: CallArguments) => addressOf(name, options, query, inPath);
   return {
-    async ask(name, schema, asked = {}) {
-      return schema.parse(await fetchJson(address(name, asked), askingFor(name, asked), options));
+    async ask(name, schema, args = {}) {
+      return schema.parse(await fetchJson(address(name, args), requestFor(name, args), options));
     },
-    statusOf: (name, asked = {}) => fetchStatus(address(name, asked), askingFor(name, asked), options),
+    statusOf: (name, args = {}) => fetchStatus(address(name, args), requestFor(name, args), options),
   };
 }
 
-function askingFor(name: CallName, { token, json, headers }: Asked): AskingFor {
+function requestFor(name: CallName, { token, json, headers }: CallArguments): CallRequest {
   const call = catalogue[name];
   const hasBody = json !== undefined;
   return {

@@ -3,7 +3,7 @@ import type { AccountV1, AuthOptions, Version } from "./auth.ts";
 import type { SubscriptionCalls } from "./calls.ts";
 import { editHash, noteEdit } from "./edit-hash.ts";
 import { MissingError, missing } from "./errors.ts";
-import { type HeldInfo, held } from "./held-info.ts";
+import { type HeldInfo, requireHeld } from "./held-info.ts";
 
 export function createV1({ calls, info, report }: AuthOptions): Version {
   return {
@@ -37,7 +37,7 @@ export function createV1({ calls, info, report }: AuthOptions): Version {
 }
 
 async function accountV1(calls: SubscriptionCalls, info: HeldInfo): Promise<AccountV1> {
-  const authToken = held(info.read().authToken, "auth token");
+  const authToken = requireHeld(info.read().authToken, "auth token");
   const change = info.writer();
   const { account } = await calls.subscriptionsValidateToken({ token: authToken });
   const email = account.email ?? null;

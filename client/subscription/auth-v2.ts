@@ -4,7 +4,7 @@ import type { AccountV2, AuthOptions, Version } from "./auth.ts";
 import type { SubscriptionCalls } from "./calls.ts";
 import { editHash, noteEdit } from "./edit-hash.ts";
 import { CommunicationError, MissingError, missing } from "./errors.ts";
-import { type HeldInfo, held } from "./held-info.ts";
+import { type HeldInfo, requireHeld } from "./held-info.ts";
 import { parseToken } from "./token-claims.ts";
 
 export function createV2({ calls, info, report }: AuthOptions): Version {
@@ -37,7 +37,7 @@ export function createV2({ calls, info, report }: AuthOptions): Version {
         const given = { email, otp, locale, token: accessToken(info), hash: editHash(info) };
         const change = info.writer();
         const confirmed = await calls.subscriptionsAccountEditConfirmV2(given);
-        // An address that was taken away is named in the answer, too.
+        // After a removal, the answer still names the address that was removed.
         change({ email: email ? confirmed.email : null, hash: undefined });
         return confirmed.recovery_code ?? null;
       }),
@@ -73,5 +73,5 @@ async function subscriptionOrNone(calls: SubscriptionCalls, token: string): Prom
 }
 
 function accessToken(info: HeldInfo): string {
-  return held(info.read().accessToken, "access token");
+  return requireHeld(info.read().accessToken, "access token");
 }

@@ -2,7 +2,7 @@
 import type * as z from "zod/mini";
 import type { CheckoutRequest, FeatureName } from "../../src/contract/subscription/subscription.ts";
 import * as answers from "./answers.ts";
-import { type Asked, type Asker, createAsker } from "./asker.ts";
+import { type Asker, type CallArguments, createAsker } from "./asker.ts";
 import { AnswerError } from "./errors.ts";
 import type { Reporter } from "./events.ts";
 import type { FetchOptions } from "./fetch-json.ts";
@@ -29,9 +29,9 @@ interface Mailed extends Located {
 }
 
 interface Edit extends SignedIn, Located {
-  /** Left out: the account's address is taken away. */
+  /** Left out: the account's address is removed. */
   readonly email?: string | undefined;
-  /** The hash of the change before this one: then this is another, however soon it follows. */
+  /** The hash of an earlier request, so that this one counts as new and gets its own code, however soon it follows. */
   readonly replaces?: string | undefined;
 }
 
@@ -46,12 +46,12 @@ type LoginV2 = { readonly email: string; readonly otp: string } | { readonly rec
 type Grant = { readonly code: string; readonly codeVerifier: string } | { readonly refreshToken: string };
 
 interface Checkout extends SignedIn, CheckoutRequest {
-  /** The same for each try of one purchase: the service makes one checkout of them. */
+  /** The same for each attempt at one purchase, so that the service makes only one checkout for all of them. */
   readonly idempotencyKey?: string;
 }
 
 export interface SubscriptionCalls {
-  /** Opens a session; its cookie stays with `fetch`. Gives the secret that `subscriptionsTokens` must show. */
+  /** Opens a session; its cookie stays with `fetch`. Resolves with the secret that `subscriptionsTokens` must present. */
   subscriptionsAuthSessionCreate(): Promise<{ codeVerifier: string }>;
   subscriptionsAccountCreate(): Promise<{ code: string }>;
   /** The first tokens for a code, or the next for a refresh token. */
@@ -68,40 +68,45 @@ export interface SubscriptionCalls {
   subscriptionsAccountEditConfirm(given: EditConfirm): Promise<z.infer<typeof answers.editConfirmAnswer>>;
   subscriptionsStripeCheckout(given: Checkout): Promise<{ checkoutUrl: string }>;
   subscriptionsGetSubscription(given: SignedIn): Promise<answers.SubscriptionAnswer>;
-  /** Those that this client knows; the answer itself is never empty. */
+  /** Only the features that this client knows; the service's answer itself is never empty. */
   subscriptionsGetProductFeatures(given: SignedIn & { productId: string }): Promise<{ features: FeatureName[] }>;
-  /** Whether the subscription is sold to this visitor. Never rejects: any error is no. */
+  /** Whether the subscription is sold to this visitor. Never rejects: an error counts as no. */
   subscriptionsCheckEligibility(): Promise<boolean>;
 }
 
-/** What the calls below are made of: the options, and the way to ask. */
-type Means = CallOptions & Asker;
+/** What the calls below need: the options, and the functions that make requests. */
+type CallContext = CallOptions & Asker;
 
 export function createCalls(options: CallOptions): SubscriptionCalls {
-  const means = { ...options, ...createAsker(options) };
-  return { ...sessionCalls(means), ...accountCalls(means), ...earlierCalls(means), ...subscriptionCalls(means) };
+  const context = { ...options, ...createAsker(options) };
+  return {
+    ...sessionCalls(context),
+    ...accountCalls(context),
+    ...earlierCalls(context),
+    ...subscriptionCalls(context),
+  };
 }
 
 /** v2: from the session to the tokens. */
-function sessionCalls(means: Means) {
-  const { ask, report } = means;
+function sessionCalls(context: CallContext) {
+  const { ask, report } = context;
   return {
-    subscriptionsAuthSessionCreate: () => report("authorization", () => openSession(means)),
+    subscriptionsAuthSessionCreate: () => report("authorization", () => openSession(context)),
     subscriptionsAccountCreate: () =>
       report("account create", () => ask("subscriptionsAccountCreate", answers.codeAnswer)),
-    subscriptionsTokens: (given) => report("tokens", () => exchange(means, given)),
-    subscriptionsOTP: (given) => report("passphrase", () => sendOtp(means, given)),
+    subscriptionsTokens: (given) => report("tokens", () => exchange(context, given)),
+    subscriptionsOTP: (given) => report("passphrase", () => sendOtp(context, given)),
     subscriptionsAccountLoginV2: (given) =>
       report("login", () => ask("subscriptionsAccountLoginV2", answers.codeAnswer, { json: loginBody(given) })),
   } satisfies Partial<SubscriptionCalls>;
 }
 
 /** v2: the account of somebody signed in. */
-function accountCalls(means: Means) {
-  const { ask, report } = means;
+function accountCalls(context: CallContext) {
+  const { ask, report } = context;
   return {
     subscriptionsAccountEditV2: (given) =>
-      report("account edit", () => edit(means, "subscriptionsAccountEditV2", given)),
+      report("account edit", () => edit(context, "subscriptionsAccountEditV2", given)),
     subscriptionsAccountEditConfirmV2: (given) =>
       report("account edit confirm", () =>
         ask("subscriptionsAccountEditConfirmV2", answers.editConfirmAnswerV2, confirmation(given)),
@@ -112,15 +117,15 @@ function accountCalls(means: Means) {
 }
 
 /** v1, which apps in the field still speak. */
-function earlierCalls(means: Means) {
-  const { ask, report } = means;
+function earlierCalls(context: CallContext) {
+  const { ask, report } = context;
   return {
-    subscriptionsAccountLoginLink: (given) => report("passphrase", () => sendLink(means, given)),
+    subscriptionsAccountLoginLink: (given) => report("passphrase", () => sendLink(context, given)),
     subscriptionsAccountLogin: ({ email, otp }) =>
       report("login", () => ask("subscriptionsAccountLogin", answers.loginAnswer, { query: { email, otp } })),
     subscriptionsValidateToken: ({ token }) =>
       report(null, () => ask("subscriptionsValidateToken", answers.validateAnswer, { token })),
-    subscriptionsAccountEdit: (given) => report("account edit", () => edit(means, "subscriptionsAccountEdit", given)),
+    subscriptionsAccountEdit: (given) => report("account edit", () => edit(context, "subscriptionsAccountEdit", given)),
     subscriptionsAccountEditConfirm: (given) =>
       report("account edit confirm", () =>
         ask("subscriptionsAccountEditConfirm", answers.editConfirmAnswer, confirmation(given)),
@@ -129,10 +134,10 @@ function earlierCalls(means: Means) {
 }
 
 /** What is sold, and what somebody has. */
-function subscriptionCalls(means: Means) {
-  const { ask, report, statusOf } = means;
+function subscriptionCalls(context: CallContext) {
+  const { ask, report, statusOf } = context;
   return {
-    subscriptionsStripeCheckout: (given) => report(null, () => checkOut(means, given)),
+    subscriptionsStripeCheckout: (given) => report(null, () => checkOut(context, given)),
     subscriptionsGetSubscription: ({ token }) =>
       report(null, () => ask("subscriptionsGetSubscription", answers.subscriptionAnswer, { token })),
     subscriptionsGetProductFeatures: ({ token, productId }) =>
@@ -147,7 +152,7 @@ function subscriptionCalls(means: Means) {
   } satisfies Partial<SubscriptionCalls>;
 }
 
-async function openSession({ random, statusOf }: Means): Promise<{ codeVerifier: string }> {
+async function openSession({ random, statusOf }: CallContext): Promise<{ codeVerifier: string }> {
   const codeVerifier = createVerifier(random);
   const query = {
     response_type: "code",
@@ -160,7 +165,7 @@ async function openSession({ random, statusOf }: Means): Promise<{ codeVerifier:
   return { codeVerifier };
 }
 
-function exchange({ ask, staging }: Means, given: Grant): Promise<answers.TokensAnswer> {
+function exchange({ ask, staging }: CallContext, given: Grant): Promise<answers.TokensAnswer> {
   const ttl = staging ? stagingTokenLifetime : null;
   return ask("subscriptionsTokens", answers.tokensAnswer, {
     query: { ...grantQuery(given), client_id: clientId, ttl },
@@ -177,17 +182,17 @@ function grantQuery(given: Grant) {
   return { grant_type: "authorization_code", code_verifier: given.codeVerifier, code: given.code };
 }
 
-async function sendOtp({ statusOf }: Means, { email, locale }: Mailed): Promise<void> {
+async function sendOtp({ statusOf }: CallContext, { email, locale }: Mailed): Promise<void> {
   const status = await statusOf("subscriptionsOTP", { query: { email, locale } });
   if (status !== 200) throw new AnswerError(status, null);
 }
 
-async function sendLink({ ask }: Means, { email, locale }: Mailed): Promise<void> {
+async function sendLink({ ask }: CallContext, { email, locale }: Mailed): Promise<void> {
   await ask("subscriptionsAccountLoginLink", answers.anyAnswer, { query: { email, locale } });
 }
 
 function edit(
-  { ask }: Means,
+  { ask }: CallContext,
   name: "subscriptionsAccountEditV2" | "subscriptionsAccountEdit",
   { token, email, locale, replaces }: Edit,
 ) {
@@ -195,12 +200,12 @@ function edit(
   return ask(name, schema, { token, query: { email: email || null, locale, replaces } });
 }
 
-function confirmation({ token, email, otp, hash, locale }: EditConfirm): Asked {
+function confirmation({ token, email, otp, hash, locale }: EditConfirm): CallArguments {
   return { token, query: { email: email || null, otp, hash, locale } };
 }
 
 function checkOut(
-  { ask }: Means,
+  { ask }: CallContext,
   { token, idempotencyKey, productId, purchasePlatform, returnUrl, origin }: Checkout,
 ): Promise<{ checkoutUrl: string }> {
   return ask("subscriptionsStripeCheckout", answers.checkoutAnswer, {

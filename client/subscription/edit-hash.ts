@@ -1,12 +1,12 @@
-/** Between the two halves of a change of address the service's hash is held: it names the edit that a code confirms. */
-import { type HeldInfo, held, type InfoChange } from "./held-info.ts";
+/** From the request of a change of address to its confirmation, the client holds the service's hash, which names the change. */
+import { type HeldInfo, type InfoChange, requireHeld } from "./held-info.ts";
 
-/** True when a one-time code has to confirm the edit; without a hash it is done already. */
+/** True if a one-time code has to confirm the edit; without a hash, the edit is already done. */
 export function noteEdit(change: (change: InfoChange) => void, hash: string | undefined): boolean {
   change(hash ? { hash } : { email: null, hash: undefined });
   return Boolean(hash);
 }
 
 export function editHash(info: HeldInfo): string {
-  return held(info.read().hash, "hash");
+  return requireHeld(info.read().hash, "hash");
 }

@@ -10,8 +10,8 @@ export interface Answer {
   json(): Promise<unknown>;
 }
 
-/** What is handed to `fetch`. In a worker, where `credentials` means nothing, the `fetch` handed in keeps the cookies. */
-export interface Asking {
+/** What is passed to `fetch`. In a worker, where `credentials` means nothing, the `fetch` in the options keeps the cookies. */
+export interface FetchInit {
   readonly method: "GET" | "POST";
   readonly headers: Record<string, string>;
   readonly body?: string;
@@ -19,7 +19,7 @@ export interface Asking {
   readonly signal: AbortSignal;
 }
 
-export type Fetch = (url: string, asking: Asking) => Promise<Answer>;
+export type Fetch = (url: string, init: FetchInit) => Promise<Answer>;
 
 export interface FetchOptions {
   readonly fetch: Fetch;
@@ -28,25 +28,25 @@ export interface FetchOptions {
   readonly timeLimit: number;
 }
 
-export type AskingFor = Omit<Asking, "signal">;
+export type CallRequest = Omit<FetchInit, "signal">;
 
-/** An answer that is ok and JSON, with what it says; rejects with an `AnswerError` otherwise (ERR-2). */
-export function fetchJson(url: string, asking: AskingFor, options: FetchOptions): Promise<unknown> {
-  // By itself: a browser's own fetch refuses to be called as a method of anything but the window.
+/** Resolves with the content of an answer that is ok and JSON; rejects with an `AnswerError` otherwise (ERR-2). */
+export function fetchJson(url: string, request: CallRequest, options: FetchOptions): Promise<unknown> {
+  // Taken out of `options`, because a browser's own fetch refuses to be called as a method of anything but the window.
   const { fetch } = options;
   return inTime(options, async (signal) => {
-    const answer = await fetch(url, { ...asking, signal });
+    const answer = await fetch(url, { ...request, signal });
     const body = await readJson(answer);
     if (!answer.ok || !body.isJson) throw new AnswerError(answer.status, body.data, retryAfter(answer));
     return body.data;
   });
 }
 
-/** The status of an answer that is ok, whatever its body; rejects with an `AnswerError` otherwise. */
-export function fetchStatus(url: string, asking: AskingFor, options: FetchOptions): Promise<number> {
+/** Resolves with the status of an answer that is ok, whatever its body; rejects with an `AnswerError` otherwise. */
+export function fetchStatus(url: string, request: CallRequest, options: FetchOptions): Promise<number> {
   const { fetch } = options;
   return inTime(options, async (signal) => {
-    const answer = await fetch(url, { ...asking, signal });
+    const answer = await fetch(url, { ...request, signal });
     if (!answer.ok) throw new AnswerError(answer.status, (await readJson(answer)).data, retryAfter(answer));
     return answer.status;
   });

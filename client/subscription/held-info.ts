@@ -1,18 +1,18 @@
 import type { Store } from "../storage/store.ts";
 import { infoSchema, type SubscriptionInfo } from "./answers.ts";
 
-/** Under which the store has it. */
+/** The key of the entry in the store. */
 export const heldInfoKey = "subscription_info";
 
-/** A change to what is held: undefined takes an entry away, what is not named stays. */
+/** A change to what is held: undefined removes an entry, and an entry that is not named stays. */
 export type InfoChange = { readonly [Name in keyof SubscriptionInfo]?: SubscriptionInfo[Name] | undefined };
 
 /** What the client holds between calls (SUB-6), in the store that it was given. */
 export interface HeldInfo {
-  /** Empty when nothing is held, or when what lies in the store cannot be read. */
+  /** Empty if nothing is held, or if the entry in the store cannot be read. */
   read(): SubscriptionInfo;
   change(change: InfoChange): void;
-  /** Changes like `change`, but does nothing once `clear` was called: an answer that comes after signing out is dropped. */
+  /** Returns a `change` that does nothing after the next `clear`: an answer that arrives after signing out is dropped. */
   writer(): (change: InfoChange) => void;
   clear(): void;
 }
@@ -52,8 +52,8 @@ function jsonIn(text: string | null): unknown {
   }
 }
 
-/** Throws where a step comes before the one that it needs; people get the one message. */
-export function held(value: string | undefined, what: string): string {
+/** Throws if a step runs before the one whose result it needs; people see the usual `communicationMessage`. */
+export function requireHeld(value: string | undefined, what: string): string {
   if (!value) throw new Error(`no ${what} is held`);
   return value;
 }

@@ -1,24 +1,24 @@
 import { inZone } from "../../src/contract/day-words.ts";
 
-/** What was told by the visitor's own clock, with the words that came. */
-const came = new WeakMap<Node, string>();
+/** The text nodes that were rewritten in the visitor's own time, each with its original text. */
+const originalTexts = new WeakMap<Node, string>();
 
-/** Tells every moment of a page by the visitor's own clock. The words around it are left alone, and so is what will be sent. */
-export function tellOwnTime(shown: Element): void {
+/** Rewrites every time on a page in the visitor's own time zone. Other words stay, and so does text that may be sent. */
+export function showLocalTimes(shown: Element): void {
   for (const text of textsOf(shown)) {
-    const told = inZone(text.data);
-    if (told === text.data || text.parentNode?.nodeName === "TEXTAREA") continue;
-    came.set(text, text.data);
-    text.data = told;
+    const local = inZone(text.data);
+    if (local === text.data || text.parentNode?.nodeName === "TEXTAREA") continue;
+    originalTexts.set(text, text.data);
+    text.data = local;
   }
 }
 
-/** Paper is read by others, in other places: on it "your time" would be nobody's. */
+/** Prints times in UTC, because others may read the paper in other places, where "your time" would be wrong. */
 export function printInUtc({ body }: Document): void {
   addEventListener("beforeprint", () => {
-    for (const text of textsOf(body)) text.data = came.get(text) ?? text.data;
+    for (const text of textsOf(body)) text.data = originalTexts.get(text) ?? text.data;
   });
-  addEventListener("afterprint", () => tellOwnTime(body));
+  addEventListener("afterprint", () => showLocalTimes(body));
 }
 
 function textsOf(shown: Element): Text[] {

@@ -5,16 +5,16 @@ import type { Asked, AskedBy } from "./answer.ts";
 interface AboutVisitor {
   readonly settings: Settings;
   readonly files: Files;
-  readonly told: Asked["told"];
+  readonly requestHeaders: Asked["requestHeaders"];
 }
 
-/** What an answer may know of whoever asks: their settings, what their browser told with this request, and the time. */
-export function aboutVisitor({ settings, files, told }: AboutVisitor): AskedBy {
+/** What an answer may know about the visitor: their settings, what their browser sent with this request, and the time. */
+export function aboutVisitor({ settings, files, requestHeaders }: AboutVisitor): AskedBy {
   return {
     now: Date.now(),
     region: regionOf(settings),
     units: unitsOf(settings),
-    told,
+    requestHeaders,
     files,
     random: (bytes) => crypto.getRandomValues(bytes),
   };

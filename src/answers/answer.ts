@@ -1,8 +1,8 @@
 import type { Files } from "../files/site-file.ts";
 
 /**
- * Answers that need nobody else (SRCH-8). Each kind is a file of this folder: what it understands stands in `kinds.ts`, a
- * pure function works it out, and one component shows what came of it. A wrong answer is worse than none, so a question
+ * Instant answers, which need no service (SRCH-8). Each kind is a file of this folder with a row in `kinds.ts`: a pure function
+ * works the answer out, and one component shows the answers of all kinds. A wrong answer is worse than none, so a question
  * has to fit a grammar from its first letter to its last.
  */
 
@@ -10,8 +10,8 @@ import type { Files } from "../files/site-file.ts";
 export interface Asked {
   /** As it was typed: one line, single spaces. */
   readonly text: string;
-  /** No space was left out of it. */
-  readonly isAsTyped: boolean;
+  /** Whether `text` has every space that was typed. */
+  readonly keepsSpacing: boolean;
   /** The same in lower case, without the question mark at its end. */
   readonly words: string;
   /** Milliseconds since 1970. */
@@ -20,15 +20,15 @@ export interface Asked {
   readonly region: string;
   readonly units: "metric" | "imperial";
   /** What the visitor's browser said of itself with this request, by header name; empty on the onion host. */
-  readonly told: readonly (readonly [name: string, value: string])[];
-  /** Where facts are that the worker has no room for. */
+  readonly requestHeaders: readonly (readonly [name: string, value: string])[];
+  /** The site's files, which hold the facts that the worker has no room for. */
   readonly files: Files;
   /** Fills bytes at random: `crypto.getRandomValues`. */
   readonly random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }
 
 /** All but the words. */
-export type AskedBy = Omit<Asked, "text" | "words" | "isAsTyped">;
+export type AskedBy = Omit<Asked, "text" | "words" | "keepsSpacing">;
 
 export interface Answer {
   /** How the search was understood: "15% of 80". */
@@ -37,7 +37,7 @@ export interface Answer {
   readonly value: string;
   /** The value is to be copied letter by letter: it is shown in a face in which no two letters look alike. */
   readonly isCopied?: true;
-  /** Without its notes it could be taken for something else, so it is shown with them or not at all. */
+  /** Without its notes it could mislead, so it is never suggested while somebody types: suggestions have no notes. */
   readonly needsNotes?: true;
   /** Sentences that belong to it. */
   readonly notes?: readonly string[];
@@ -47,7 +47,7 @@ export interface Answer {
   readonly code?: string;
   /** A colour to show beside it, as CSS has it. */
   readonly colour?: string;
-  /** Black modules on white: the path of an SVG in a square of so many units. */
+  /** A QR code: the SVG path of its black modules in a square of `size` by `size` units. */
   readonly drawing?: { readonly size: number; readonly path: string };
   /** Drawn by chance: asking again gives another. */
   readonly chance?: true;
@@ -60,7 +60,7 @@ export interface Answer {
 /** Works out an answer; null where the question only looked like one of this kind. Never throws. */
 export type Answerer = (asked: Asked) => Answer | null | Promise<Answer | null>;
 
-/** Longer searches ask no such question: in part, one would be answered wrongly. */
+/** In characters. A longer search gets no answer: cut to this length, it could get a wrong one. */
 const longest = 300;
 
 /** The question in the form that kinds read. */
@@ -71,25 +71,25 @@ export function askedFor(text: string, about: AskedBy): Asked {
     .toLowerCase()
     .replace(/\s*\?+$/, "")
     .replace(/^whats /, "what's ");
-  return { ...about, text: line, words, isAsTyped: whole === text.trim() };
+  return { ...about, text: line, words, keepsSpacing: whole === text.trim() };
 }
 
 const figures = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 10 });
 
-/** Thousands apart, of a number that is written already. */
+/** Adds thousands separators to a number written in digits. */
 export function grouped(digits: string): string {
   return digits.replace(/\B(?<!\.\d*)(?=(?:\d{3})+(?!\d))/g, ",");
 }
 
-/** A whole number as it is; of a fraction, what is certain: without the dust of binary ones. */
+/** A fraction rounded to 15 digits, which removes the error of binary fractions; whole and very large numbers unchanged. */
 export function exact(value: number): number {
   return Number.isInteger(value) || Math.abs(value) >= 1e15 ? value : Number(value.toPrecision(15));
 }
 
-/** A number for people: whole ones in full, others with ten digits that count; very large and very small ones by powers of ten. */
+/** A number for people: whole ones in full, fractions to ten significant digits, very large and small ones as powers of ten. */
 export function numberWords(value: number): string {
   const size = Math.abs(value);
-  // Cut to ten digits, one of more would look like all of it.
+  // Rounded to ten digits, a longer number would look like an exact one.
   if ((size >= 1e9 && size < 1e15) || Number.isSafeInteger(value)) return grouped(String(exact(value)));
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) {
     const [digits = "", power = ""] = value.toExponential(9).split("e");

@@ -3,7 +3,7 @@ import type { Answer, Asked } from "./answer.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (text: string) => Answer | null | Promise<Answer | null>];
 
-/** Text in another form: base64, addresses, hashes, JSON, length, reversed, capitals. The text keeps its spelling. */
+/** Text in another form: base64, addresses, hashes, JSON, length, reversed, capitals. Its upper and lower case are kept. */
 const rules: readonly Rule[] = [
   [
     /^(?:base ?64 )(?:encode )(.+)$/i,
@@ -33,8 +33,8 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * What is meant by itself: in quotation marks, a word with signs in it, or one that is said to be it ("md5 of owl"). Plain words
- * after the name of a tool are looked for: "md5 checker", "url encode javascript". Null for those.
+ * The text to work on: one in quotation marks, one with signs in it, or the word after "of" ("md5 of owl"). Null for plain
+ * words after the name of a tool, which are a search for it: "md5 checker", "url encode javascript".
  */
 function contentOf(text: string): string | null {
   const quoted = /^["“](.+)["”]$/.exec(text)?.[1];
@@ -43,9 +43,9 @@ function contentOf(text: string): string | null {
   return word ?? (/^(?!c#|c\+\+|node\.js)(?:(?=\S*[^a-z0-9\s])\S+|.*[&=?%/@:+#{}<>].*)$/i.test(text) ? text : null);
 }
 
-export async function texts({ text, isAsTyped }: Asked): Promise<Answer | null> {
-  // Of another text it would be another answer.
-  if (!isAsTyped) return null;
+export async function texts({ text, keepsSpacing }: Asked): Promise<Answer | null> {
+  // With a space left out, the text would have another length or hash.
+  if (!keepsSpacing) return null;
   for (const [pattern, answer] of rules) {
     const found = pattern.exec(text);
     const made = found && (await answer(found[1] ?? text));
@@ -74,7 +74,7 @@ function fromBase64(text: string): Answer | null {
       value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes),
     };
   } catch {
-    // A word of the same letters.
+    // Not base64, but a word made of its letters.
     return null;
   }
 }
@@ -114,7 +114,7 @@ function json(text: string): Answer {
   }
 }
 
-/** Valid JSON on lines of its own. What it says stays as it is written: a number that is parsed may lose its last digits. */
+/** Indents valid JSON as text, not from its parsed value: a number that is parsed may lose its last digits. */
 function laidOut(text: string): string {
   let margin = "\n";
   return text.replace(/("(?:\\.|[^"\\])*")|\s+/g, "$1").replace(/"(?:\\.|[^"\\])*"|\{\}|\[\]|[[\]{},:]/g, (piece) => {
@@ -130,7 +130,7 @@ function laidOut(text: string): string {
   });
 }
 
-/** As people count them: a family of four is one. */
+/** Characters as people count them: the emoji of a family of four is one. */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text), ({ segment }) => segment);
 }
@@ -146,7 +146,7 @@ function measured(text: string): Answer {
 }
 
 function reversed(text: string): Answer | null {
-  // One word, or words in quotation marks: "reverse osmosis" is a search.
+  // Only one word, and none that makes a common search: "reverse osmosis".
   if (
     /^(?:osmosis|image|engineering|mortgage|dictionary|phone|lookup|video|search|flash|cowgirl|charge|psychology|proxy|vending|racism|polish|audio|text|1999|flash)\b/i.test(
       text,

@@ -1,10 +1,10 @@
 /**
- * The bird that the company is named after, in words: what is told of it, and what the drawings of it show. A company with
- * another name has other drawings (`client/build/drawings`), and tells here what they are.
+ * The bird that the company is named after, in words: its story, and descriptions of the drawings of it. A company with
+ * another name has other drawings (`client/build/drawings`), and describes them here.
  */
 
-/** What a picture shows, for whoever does not see it, by the name of the plate. */
-export const shownBird = {
+/** What each picture shows, for readers who cannot see it, by the name of the picture. */
+export const pictureAltTexts = {
   browser:
     "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird. Below it a panel: 12 trackers blocked.",
   rest: "A nightjar on a branch, pines far behind it.",
@@ -22,7 +22,7 @@ export const shownBird = {
     "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
 } as const;
 
-/** What stands under a picture, by its page. */
+/** The captions of pictures, by page. */
 export const birdCaptions = {
   home: "Two nightjars rest here. One is hard to see: select the search box to find it.",
   homeFound: "Two nightjars rest here. The one on the ground shows when the search box opens.",
@@ -39,14 +39,14 @@ export const birdCaptions = {
   press: "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
 } as const;
 
-/** Why the company is called so. */
+/** Why the company has its name. */
 export const whyTheBird =
   "The nightjar spends its day in the open. It has no hole to hide in and no thorns. It’s simply not noticed, and so it is left alone.";
 
-/** For the press. */
+/** The same in one sentence, for the press page. */
 export const namedAfter = "It’s named after a bird that sits in plain sight and is seldom noticed.";
 
-/** A search to begin with, offered in the open box. */
+/** An example of a first search, offered in the open search box. */
 export const firstSearch = "when nightjars sing";
 
 /** The search that the preview of the settings shows, with its two results. */

@@ -1,17 +1,17 @@
 import type { Country } from "./country.ts";
-import { lastZoneOf } from "./last-zone.ts";
+import { westernmostZoneOf } from "./westernmost-zone.ts";
 
 /**
- * "28 November 2026, 14:03 UTC" of milliseconds since 1970: in Auckland or Honolulu it is another day half of the time, so a day
- * stands nowhere without its hour, which scripts tell by the visitor's own clock.
+ * Milliseconds since 1970 as "28 November 2026, 14:03 UTC". The hour always goes with the day, because in Auckland or
+ * Honolulu it is another day half of the time; scripts convert both to the visitor's own time zone.
  */
 export function momentWords(time: number, locale = "en-GB"): string {
   return `${dayWords(time, locale, "UTC")}, ${clockWords(time, "UTC")} UTC`;
 }
 
-/** "Saturday 28 November 2026" by the clock of a country, where the hour comes only with the order. */
+/** "Saturday 28 November 2026" in the time zone of a country, for pages before the order, which sets the hour. */
 export function plannedDayWords(time: number, country: Country | null): string {
-  const timeZone = lastZoneOf(country);
+  const timeZone = westernmostZoneOf(country);
   const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone }).format(time);
   return `${weekday} ${dayWords(time, "en-GB", timeZone)}`;
 }
@@ -19,7 +19,7 @@ export function plannedDayWords(time: number, country: Country | null): string {
 /** A moment as {@link momentWords} writes it. */
 const moment = /(\d{1,2} \w+ \d{4}), (\d\d:\d\d) UTC/g;
 
-/** The same text with its moments in another zone, "your time"; without one, that of whoever reads. */
+/** The text with its moments converted to a time zone and marked "your time"; by default, the zone of the browser. */
 export function inZone(text: string, zone?: string): string {
   return text.replace(moment, (_, day: string, clock: string) => {
     const time = Date.parse(`${day} ${clock} UTC`);

@@ -1,12 +1,12 @@
 /**
- * How a script sends a form of a page, so that the page need not be left when the form is not accepted. The request says
- * so in a header; an answer that would lead on (303) then names the way in a header, because a script that follows it
- * would be shown a page that tells something only once. Every other answer is the page, as without a script.
+ * The headers with which a script sends a form, so that the visitor stays on the page if the form is not accepted. The
+ * `request` header marks the request. An answer that would redirect (303) then has the address in `next` instead: a script
+ * that followed the redirect would use up a page that shows something only once. Any other answer is the page itself.
  */
 export const scriptedForm = { request: "x-form", next: "x-next" } as const;
 
-/** Told on the document, with the id as its detail, of each event that the answer to such a form names (`tellEvent`). */
-export const answerTold = "told";
+/** The DOM event, with the id as its detail, for each usage event that the answer to such a form names (`tellEvent`). */
+export const usageEventNamed = "told";
 
-/** Told on the document when the page took the place of the one before: it may be a step with a name of its own. */
+/** The DOM event for a page that has replaced the one before: it may be a step with a page name of its own. */
 export const stepShown = "step";

@@ -15,56 +15,56 @@ import { siteAt } from "../visit/host.ts";
 import { dataHeaders } from "./data-headers.ts";
 import { refuseFlood } from "./too-many.ts";
 
-/** Parts that this isolate has read. */
+/** The parts of the suggestion index that this isolate has read. */
 const stored = new StoredIndex();
 
 /**
- * What was said to the first keys of a word, which everybody presses on the way to theirs. No longer query is kept: nobody
- * may find out here what others typed.
+ * Answers to the first letters of a word, which everybody types on the way to their own query. No longer query is kept:
+ * nobody may find out here what others typed.
  */
-const saidBefore = new BoundedMap<Said>({ capacity: 2048 });
+const suggestionsToFirstKeys = new BoundedMap<SuggestionsAnswer>({ capacity: 2048 });
 
-/** The end of an address that says nothing but such keys. */
+/** The end of an address with nothing but such letters, a region and the list format. */
 const firstKeys = /\?q=[a-z]{1,3}(?:&kl=[a-z-]{5,6})?(?:&type=list)?$/;
 
 /**
- * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`, the first with an
- * `answer` where the query is a question that is answered here (SRCH-8); with `type=list` the form of OpenSearch,
- * `["q",["…"]]`. Whatever the query is, the answer is a list and its status 200 (SRCH-1); 429 where a network asks more often than its people can type.
+ * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`, the first with an `answer` where the query
+ * is a question that is answered here (SRCH-8); with `type=list` the form of OpenSearch, `["q",["…"]]`. Whatever the query
+ * is, the answer is a list and its status 200 (SRCH-1), or 429 where a network sends more than its people can type.
  *
- * Where the words are to stand in no address (`kg`), they come as the header `search-words`.
+ * Where queries are kept out of addresses (`kg`), the query comes in the header `search-words`.
  *
- * It is asked at every key, so it answers before the visit is resolved, from the query and the region alone.
+ * It runs at every keystroke, so it answers before the visit is resolved, from the query, the region and the settings.
  */
 export async function autocomplete({ url, headers }: Request, env: Env): Promise<Response> {
-  // Read once: the platform makes each anew.
-  const asked: Asked = { url, headers };
+  // Read once, because the platform makes a new value on each access.
+  const asked: SuggestionsRequest = { url, headers };
   const { hosts, suggestionsUpstream } = readConfig(env);
   const site = siteAt(url, hosts);
   const refused = await refuseFlood(asked, env, site, "suggestion");
   if (refused) return refused;
   const keys = suggestionsUpstream || headers.has("cookie") ? null : firstKeys.exec(url);
-  const { body, own } = keys ? await sayToFirstKeys(keys[0], asked, env) : await sayTo(asked, env);
+  const { body, own } = keys ? await keptSuggestions(keys[0], asked, env) : await makeSuggestions(asked, env);
   return new Response(body, { headers: dataHeaders(env, site, own) });
 }
 
-interface Said {
+interface SuggestionsAnswer {
   readonly body: string;
-  /** Headers of its own. */
+  /** The headers of this format. */
   readonly own: typeof plain;
   readonly isEmpty: boolean;
 }
 
-async function sayToFirstKeys(keys: string, asked: Asked, env: Env): Promise<Said> {
-  const before = saidBefore.get(keys);
+async function keptSuggestions(keys: string, asked: SuggestionsRequest, env: Env): Promise<SuggestionsAnswer> {
+  const before = suggestionsToFirstKeys.get(keys);
   if (before) return before;
-  const said = await sayTo(asked, env);
-  // Where there is nothing to say, the index may have failed.
-  if (!said.isEmpty) saidBefore.set(keys, said);
+  const said = await makeSuggestions(asked, env);
+  // An empty answer may mean that the index failed, so it is not kept.
+  if (!said.isEmpty) suggestionsToFirstKeys.set(keys, said);
   return said;
 }
 
-async function sayTo(asked: Asked, env: Env): Promise<Said> {
+async function makeSuggestions(asked: SuggestionsRequest, env: Env): Promise<SuggestionsAnswer> {
   const query = cleanQuery(inAddress(asked, "q") ?? unencoded(asked.headers.get(wordsHeader) ?? ""));
   const phrases = query ? await phrasesFor(env, query, regionAsked(asked)) : [];
   const isList = inAddress(asked, "type") === "list";
@@ -77,15 +77,15 @@ async function sayTo(asked: Asked, env: Env): Promise<Said> {
 const plain = { "content-type": "application/json; charset=utf-8", "cache-control": "private, no-store" };
 const listed = { ...plain, "content-type": "application/x-suggestions+json; charset=utf-8" };
 
-type Asked = Pick<Request, "url" | "headers">;
+type SuggestionsRequest = Pick<Request, "url" | "headers">;
 
-/** Not by a URL, which would take several microseconds to read. */
-function inAddress({ url }: Asked, name: string): string | undefined {
+/** Reads a parameter without a URL, which takes several microseconds to parse. */
+function inAddress({ url }: SuggestionsRequest, name: string): string | undefined {
   const value = getQueryParam(url, name);
   return typeof value === "string" ? value : undefined;
 }
 
-/** "" where it is no text. */
+/** The decoded text; "" where it is malformed. */
 function unencoded(given: string): string {
   try {
     return decodeURIComponent(given);
@@ -94,8 +94,8 @@ function unencoded(given: string): string {
   }
 }
 
-/** As every setting is read: from the address, else from its cookie, else the default. */
-function regionAsked(asked: Asked): string {
+/** The region, read like every setting: from the address, else from its cookie, else the default. */
+function regionAsked(asked: SuggestionsRequest): string {
   const given = inAddress(asked, "kl");
   if (given !== undefined && allowsValue("kl", given)) return given;
   const cookie = asked.headers.get("cookie");
@@ -130,11 +130,11 @@ function suggested(query: string, answer: string | null, phrases: readonly strin
   return [{ phrase: question, answer }, ...others.map((phrase) => ({ phrase }))];
 }
 
-/** Nothing else is worth loading what answers. */
+/** Queries for which it is worth loading the code that answers. */
 const mayAsk = /\d|[+*/^×÷√]|\bof\b|time|code|capital|currency|colou?r|convert/i;
 
 /** The answer to a whole question, in a few words; null where there is none, or where answers are switched off (`kz`). */
-async function answerTo({ url, headers }: Asked, env: Env, query: string): Promise<string | null> {
+async function answerTo({ url, headers }: SuggestionsRequest, env: Env, query: string): Promise<string | null> {
   if (!mayAsk.test(query)) return null;
   try {
     const settings = readSettings(new URL(url).searchParams, parseCookies(headers.get("cookie")));
@@ -144,7 +144,9 @@ async function answerTo({ url, headers }: Asked, env: Env, query: string): Promi
       import("../answers/about.ts"),
       import("../answers/kinds.ts"),
     ]);
-    const answer = await shortAnswer(askedFor(query, aboutVisitor({ settings, files: env.ASSETS, told: [] })));
+    const answer = await shortAnswer(
+      askedFor(query, aboutVisitor({ settings, files: env.ASSETS, requestHeaders: [] })),
+    );
     return answer && !answer.needsNotes && answer.value.length <= longestAnswer ? answer.value : null;
   } catch (error) {
     logFailure({ part: "suggestions", cause: error, route: "suggestions" });

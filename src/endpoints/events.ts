@@ -1,5 +1,5 @@
 import { eventPath, longestEventAddress } from "../contract/events/events.ts";
-import { type HeldBack, heldBackBy, isSwitchedOff, saidBy } from "../contract/events/measuring.ts";
+import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
 import { type CountedEvent, readEvent } from "../contract/events/read-event.ts";
 import { readConfig } from "../env.ts";
 import { type HostVariant, siteAt } from "../visit/host.ts";
@@ -7,15 +7,15 @@ import { dataHeaders } from "./data-headers.ts";
 import { count } from "./event-counter.ts";
 import { refuseFlood } from "./too-many.ts";
 
-/** In bytes. An event has no body; what a sender adds is not read, and more than this is not counted. */
+/** In bytes. An event needs no body, and none is read; a request with a larger body is not counted. */
 const largestBody = 1024;
 
 const kept = { "cache-control": "no-store" };
 
 /**
- * `GET` and `POST /t/:id?{random}&parameters`: counts an event that the catalogue allows, to the letter, and answers 204
- * whatever came (EVT-7), and 429 to a flood. Nothing is counted where the visitor's browser objects, on the onion host, for another site, and
- * for a request that is larger than an event can be.
+ * `GET` and `POST /t/:id?{random}&parameters`: counts an event that matches the catalogue exactly, and answers 204 to any
+ * other as well (EVT-7), and 429 to a flood. Nothing is counted where the visitor's browser objects, on the onion host,
+ * when another site sends it, and for a request that is larger than an event can be.
  *
  * It answers before the visit is resolved: of the request, only the address and the objections are read.
  */
@@ -47,14 +47,14 @@ function isOversized(headers: Headers, body: Request["body"]): boolean {
   return length === null ? body !== null : !(Number(length) <= largestBody);
 }
 
-/** Browsers say which site a request comes from, and only ours may tell of its pages; the oldest of them say nothing. */
+/** Whether our own site sent the event, as browsers say in Sec-Fetch-Site; the oldest do not send it, and are trusted. */
 function isOurs(headers: Headers): boolean {
   return (headers.get("sec-fetch-site") ?? "same-origin") === "same-origin";
 }
 
 /** Why this request is not to be measured. */
-function objection(headers: Headers, host: HostVariant): HeldBack | null {
-  return heldBackBy({
+function objection(headers: Headers, host: HostVariant): NotMeasuredReason | null {
+  return notMeasuredReason({
     onion: host === "onion",
     ...saidBy(headers),
     switch: isSwitchedOff(headers.get("cookie") ?? ""),

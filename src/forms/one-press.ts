@@ -1,7 +1,7 @@
 /**
- * A button that is pressed twice sends the same form twice, with the same cookies. Both are one press: the second gets the
- * answer to the first, cookies and all, so that whichever a browser keeps is the right one. It is remembered for moments in
- * the memory of an isolate; where two presses meet different ones, what each does is still exact at the services.
+ * A button that is pressed twice sends the same form twice, with the same cookies. Both count as one press: the second gets
+ * the answer to the first, cookies included, so that the browser ends up right whichever it keeps. An isolate remembers
+ * presses for seconds in its memory; where two reach different isolates, the services still make each take effect exactly.
  */
 import type { Context } from "hono";
 import { pressField, pressSchema } from "../contract/press.ts";
@@ -12,9 +12,9 @@ import { BoundedMap } from "../platform/bounded-map.ts";
 import { within } from "../platform/deadline.ts";
 import { digestText } from "../platform/digest.ts";
 
-/** Milliseconds: for as long as an answer may still be on its way to a browser that pressed again. */
+/** Milliseconds after the answer, which may still be on its way to a browser that pressed again. */
 const remembered = 3000;
-/** Milliseconds: longer than any step takes. Who waits in vain does the work again. */
+/** Milliseconds: longer than any step takes. A press that has waited in vain does the work again. */
 const longestWait = 15_000;
 const answerLimits = { bytes: 1_000_000, time: longestWait };
 
@@ -24,7 +24,7 @@ interface Kept {
   readonly body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** A press that others may equal while it is remembered. */
+/** A press with which later ones are compared while it is remembered. */
 interface FirstPress {
   readonly answer: Promise<Kept | null>;
   /** Milliseconds since 1970; null while it is under way. */
@@ -46,23 +46,23 @@ export async function answerBefore(c: Context<Http>, fields: URLSearchParams): P
         () => null,
       )
     : null;
-  if (kept) return answerOf(kept);
+  if (kept) return toResponse(kept);
   begin(c, key);
   return null;
 }
 
-/** From here on an equal press waits for the answer of this one, also when its own browser has gone away. */
+/** From here on an equal press waits for the answer of this one, even if the browser that sent this one has disconnected. */
 function begin(c: Context<Http>, key: string): void {
   const { promise, resolve } = Promise.withResolvers<Kept | null>();
   const press: FirstPress = { answer: promise, answeredAt: null };
   presses.set(key, press);
   c.executionCtx.waitUntil(promise);
-  c.set("answered", async (answer) => {
+  c.set("shareAnswer", async (answer) => {
     const kept = await keep(answer);
-    // What failed, or was refused, may be pressed again at once; who came meanwhile gets the same.
+    // A failed or refused press may be repeated at once; those that waited for it get the same answer.
     press.answeredAt = kept && kept.status < 400 ? Date.now() : 0;
     resolve(kept);
-    return kept ? answerOf(kept) : answer;
+    return kept ? toResponse(kept) : answer;
   });
 }
 
@@ -72,13 +72,13 @@ async function keep(answer: Response): Promise<Kept | null> {
   return read.ok ? { status, headers: [...headers], body: read.value } : null;
 }
 
-function answerOf({ status, headers, body }: Kept): Response {
+function toResponse({ status, headers, body }: Kept): Response {
   return new Response(body, { status, headers: headers.map(([name, value]) => [name, value] as [string, string]) });
 }
 
 /**
- * What makes two presses equal. Null where nothing says that they come from one browser: neither a sealed cookie, which
- * nobody else has, nor the mark of a page.
+ * The key that equal presses have in common. Null where nothing shows that they come from one browser: neither a sealed
+ * cookie, which nobody else has, nor the press field of a page.
  */
 async function keyOf({ req, var: { visit } }: Context<Http>, fields: URLSearchParams): Promise<string | null> {
   const isSealed = [...visit.cookies].some(([name, value]) => name.startsWith("__Host-") && value.length > 40);

@@ -1,6 +1,6 @@
 /**
  * The one way in which our own code asks a service. It goes through the gateway, so that a configured host answers where
- * there is one; what comes back is data of the form that was asked for, or a failure as a value. Never throws.
+ * there is one; what comes back is data that fits the schema of the question, or a failure as a value. Never throws.
  */
 import * as z from "zod/mini";
 import { failure } from "../platform/wire.ts";
@@ -8,13 +8,13 @@ import type { RequestIntent } from "../visit/request-intent.ts";
 import { hasEffect } from "./effects.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 
-/** Who asks: for which page, and in which environment. */
+/** On whose behalf a service is asked: for which page, and in which environment. */
 export interface Asker {
-  /** The address of the page, whose host stands for that of every service. */
+  /** The address of the page, against which the paths of services are resolved. */
   readonly here: URL;
   /** Whether the visitor is on staging: decided once for each visit (`visit/staging.ts`). */
   readonly staging: boolean;
-  /** How far the visitor's request may go; left out, as far as it likes. */
+  /** What the visitor's request may do; without it, anything. */
   readonly intent?: RequestIntent;
   readonly options: Omit<GatewayOptions, "staging">;
 }
@@ -23,32 +23,32 @@ export interface Asker {
 export interface Call {
   readonly method?: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
-  /** The key that opens what is asked for; left out for what anybody may ask. */
+  /** The access token; left out for what anybody may ask. */
   readonly bearer?: string;
   readonly body?: object | string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Ends the call when nobody waits for it any more. */
+  /** Aborts the call when nobody waits for it any more. */
   readonly signal?: AbortSignal;
 }
 
 export interface Question<Data> extends Call {
-  /** The form of the data; {@link anything} where only success counts. */
+  /** The schema of the data; {@link anything} where only success counts. */
   readonly schema: z.ZodMiniType<Data>;
 }
 
-/** What an answer came to. `signed-out`: the key was refused. */
+/** The outcome of a call. `signed-out`: the access token was refused (401). */
 export type Result<Data> = { readonly tag: "ok"; readonly data: Data } | Failure;
 
 export interface Failure {
   readonly tag: "signed-out" | "refused";
-  /** As the service or the gateway names it; `invalid_answer` for data of another form, and for a failure without name. */
+  /** As the service or the gateway names it; `invalid_answer` if the data does not fit the schema, or a failure has no name. */
   readonly code: string;
   readonly status: number;
   /** Seconds after which to ask again, where the answer said so. */
   readonly retryAfter: number | null;
 }
 
-/** The form of an answer of which only its success counts. */
+/** The schema of an answer of which only the success counts. */
 export const anything = z.unknown();
 
 const failureSchema = z.object({ error: z.string() });
@@ -69,17 +69,17 @@ function failureOf({ status, headers }: Response, code = "invalid_answer"): Fail
 
 const serviceTimeout = 504;
 
-/** Milliseconds for each further question of a request that has waited for a service in vain: a page is never two waits away. */
+/** Milliseconds for each further call of a request after one has timed out, so that no page waits for two full timeouts. */
 const limitOnceLate = 1000;
 
 /**
- * The answer as it is, for what is passed on to the visitor unread. Where nobody on this site asked for the request, what
+ * Sends a call and gives back the raw answer, which may go to the visitor unread. For an unsolicited request, a call that
  * has an effect is not sent (503, `held_back`).
  */
 export async function send({ here, staging, intent, options }: Asker, call: Call): Promise<Response> {
   const { method = "GET", path, bearer, body, headers, signal } = call;
   if (intent?.isUnsolicited && hasEffect(method, new URL(path, here).pathname)) {
-    intent.isHeldBack = true;
+    intent.isEffectWithheld = true;
     return failure("held_back", 503);
   }
   const request = new Request(new URL(path, here), {

@@ -11,7 +11,7 @@ import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "
 import type { Stage } from "../platform/vars.ts";
 import { failure, wantsPage } from "../platform/wire.ts";
 import { type Flood, type FloodGate, floodOf, isOverForAll } from "./floods.ts";
-import { incoming, isOfForm, isSensible, outgoing } from "./passage.ts";
+import { hasMediaType, incoming, isSensible, outgoing } from "./passage.ts";
 import { type BindingName, developerBinding, serviceFor } from "./services.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -22,16 +22,16 @@ export type ServiceBindings = Readonly<Partial<Record<BindingName, { fetch: Fetc
 export interface GatewayOptions {
   readonly config: { readonly services: ServiceHosts; readonly stage: Stage; readonly development: boolean };
   readonly env: ServiceBindings;
-  /** Also true when the address itself says `environment=staging`. */
+  /** Whether the visit is on staging. `environment=staging` in the address counts, too. */
   readonly staging?: boolean;
-  /** Nobody on this site asked, so what the address says of staging is somebody else's choice and counts for nothing. */
+  /** Nothing on this site caused the request, so `environment=staging` in its address is a stranger's choice and ignored. */
   readonly isUnsolicited?: boolean;
   /**
-   * What a person gets in place of an answer: "500" where the service says itself that it broke, "nginx-500" where it did
-   * not answer, "503" where this deployment has not got it. Without it, everybody gets JSON.
+   * Makes the page that a person gets in place of an answer: "500" where the service reported an error of its own,
+   * "nginx-500" where it did not answer, "503" where this deployment does not have it. Without it, everybody gets JSON.
    */
   readonly failurePage?: (name: "500" | "nginx-500" | "503", status: number) => Promise<Response>;
-  /** Counts what can be flooded; left out where nobody of the outside asks. */
+  /** Counts what can be flooded; left out where no visitor is behind the call. */
   readonly gate?: FloodGate;
   /** Stands in for the network in tests. */
   readonly fetch?: Fetch;
@@ -39,10 +39,10 @@ export interface GatewayOptions {
   readonly timeLimit?: number;
 }
 
-/** Milliseconds until an upstream counts as dead, and bytes of an answer: far above anything the wire asks for. */
+/** Milliseconds until an upstream counts as dead, and the most bytes of an answer: far above what the protocols need. */
 const limits = { answer: 4_000_000, time: 8000 } as const;
 
-/** How a body that was not read is told in JSON. */
+/** The error code for each way in which a body could not be read. */
 const faultErrors: Readonly<Record<BodyFault, string>> = {
   too_large: "request_too_large",
   too_slow: "request_timeout",
@@ -50,9 +50,9 @@ const faultErrors: Readonly<Record<BodyFault, string>> = {
 };
 
 /**
- * Forwards one request and gives back what came of it. Never throws and never hangs: a service that is slow, dead or
- * speaks nonsense becomes 504 or 502 with `{"error":"service_timeout"|"service_unavailable"}` and Retry-After, one that
- * this deployment has not got 503 with `{"error":"service_not_configured"}`, or a page that says the same to a person.
+ * Forwards one request and returns the answer. Never throws and never hangs: a service that is slow, dead or speaks
+ * nonsense becomes 504 or 502 with `{"error":"service_timeout"|"service_unavailable"}` and Retry-After; one that this
+ * deployment does not have becomes 503 with `{"error":"service_not_configured"}`. A person gets a page that says the same.
  */
 export async function gateway(request: Request, options: GatewayOptions): Promise<Response> {
   const url = new URL(request.url);
@@ -69,13 +69,13 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
     (signal) => exchange(() => route.send(outgoing(request, route.target, body.value, signal, route.local)), route),
     (): Trouble => "service_timeout",
   );
-  if (outcome instanceof Response) return noted(outcome, flood, options);
+  if (outcome instanceof Response) return noteFlood(outcome, flood, options);
   if (typeof outcome === "object" && wantsPage(request.headers) && options.failurePage)
     return failed(outcome, { request, options });
   return unavailable(typeof outcome === "object" ? "service_unavailable" : outcome, { request, options });
 }
 
-/** Seconds in which the platform's limits count. */
+/** The period of the platform's rate limits, in seconds. */
 const limitPeriod = "60";
 
 function tooMany(): Response {
@@ -84,8 +84,8 @@ function tooMany(): Response {
   return answer;
 }
 
-/** A service that had too many of a kind from everybody says so by its status; a person gets the page that explains it. */
-function noted(answer: Response, flood: Flood | null, { gate }: GatewayOptions): Response {
+/** Notes on the gate that a service had too many of a kind from everybody, so that a person gets the page that explains it. */
+function noteFlood(answer: Response, flood: Flood | null, { gate }: GatewayOptions): Response {
   if (gate && isOverForAll(flood, answer.status)) gate.over = "everybody";
   return answer;
 }
@@ -94,9 +94,9 @@ interface Route {
   readonly target: URL;
   readonly send: Fetch;
   readonly isPage: boolean;
-  /** The form of the answer where it is neither JSON nor a page. */
-  readonly form: string | null;
-  /** The services worker gets the platform's facts about the connection, too; no host does. */
+  /** The media type of the answer where it is neither JSON nor a page. */
+  readonly mediaType: string | null;
+  /** Answered by the services worker, which also gets the platform's facts about the connection; no host does. */
   readonly local: boolean;
 }
 
@@ -106,7 +106,7 @@ function routeOf(url: URL, options: GatewayOptions): Route | "not_found" | "serv
   const binding = options.config.development ? developerBinding(url.pathname) : null;
   const bound = binding && options.env[binding];
   if (!bound) return "not_found";
-  return { target: url, send: (request) => bound.fetch(request), isPage: true, form: null, local: true };
+  return { target: url, send: (request) => bound.fetch(request), isPage: true, mediaType: null, local: true };
 }
 
 function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Route | "service_not_configured" {
@@ -118,20 +118,20 @@ function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Rou
   const staging = options.staging || isAsked;
   const destination = destinationOf({ stage: config.stage, hosts, isBound: bound !== undefined, row, staging });
   const isPage = (row.pages ?? []).some((pattern) => covers(pattern, url.pathname));
-  const form = row.forms?.[url.pathname] ?? null;
-  // Where staging is no answer, the parameter is nothing that a service should hear of.
-  const isHeard = config.stage !== "production" || (staging && hosts.staging !== null);
-  const search = isHeard ? url.search : withoutEnvironment(url.search);
+  const mediaType = row.mediaTypes?.[url.pathname] ?? null;
+  // In production, only a staging host gets to see the parameter.
+  const keepsEnvironment = config.stage !== "production" || (staging && hosts.staging !== null);
+  const search = keepsEnvironment ? url.search : withoutEnvironment(url.search);
   if (destination.tag === "host") {
     const target = new URL(url.pathname + search, destination.origin);
-    return { target, send: (request) => network(request), isPage, form, local: false };
+    return { target, send: (request) => network(request), isPage, mediaType, local: false };
   }
   if (destination.tag === "none" || !bound) return "service_not_configured";
   const target = new URL(url.pathname + search, url);
-  return { target, send: (request) => bound.fetch(request), isPage, form, local: true };
+  return { target, send: (request) => bound.fetch(request), isPage, mediaType, local: true };
 }
 
-/** However it is spelt. All other parameters stay as they were written. */
+/** Removes `environment`, even percent-encoded. All other parameters stay as they were written. */
 function withoutEnvironment(search: string): string {
   const kept = search
     .slice(1)
@@ -140,47 +140,47 @@ function withoutEnvironment(search: string): string {
   return kept.join("&") && `?${kept.join("&")}`;
 }
 
-/** The one form that is not read whole: what it says comes bit by bit, for as long as somebody listens. */
+/** The one media type that is not read whole: its events come bit by bit, for as long as somebody listens. */
 const eventStream = "text/event-stream";
 
 type Trouble = "service_unavailable" | "service_timeout";
 
-/** A host's own page of an error: it says who runs what, and nothing to the visitor. */
+/** A host answered with an HTML error page of its own, which gives away who runs what and does not help the visitor. */
 interface HostFailure {
   readonly status: 500 | 502 | 504;
 }
 
-/** One question and its whole answer; anything that is not a proper answer is trouble. */
+/** Sends the request and reads the whole answer; anything that is not a proper answer is trouble. */
 async function exchange(
   ask: () => Promise<Response>,
-  { isPage, form, local }: Pick<Route, "isPage" | "form" | "local">,
+  { isPage, mediaType, local }: Pick<Route, "isPage" | "mediaType" | "local">,
 ): Promise<Response | Trouble | HostFailure> {
   try {
     const answer = await ask();
     const { status } = answer;
     const isFailure = status === 500 || status === 502 || status === 504;
-    if (isFailure && !local && isOfForm(answer, "text/html")) {
+    if (isFailure && !local && hasMediaType(answer, "text/html")) {
       await answer.body?.cancel();
       return { status };
     }
-    if (form === eventStream && answer.ok && isOfForm(answer, form)) return incoming(answer, answer.body);
+    if (mediaType === eventStream && answer.ok && hasMediaType(answer, mediaType)) return incoming(answer, answer.body);
     const body = await readBytes(answer, { bytes: limits.answer, time: limits.time });
-    if (!body.ok || !isSensible(answer, body.value, isPage ? "text/html" : form)) return "service_unavailable";
+    if (!body.ok || !isSensible(answer, body.value, isPage ? "text/html" : mediaType)) return "service_unavailable";
     return incoming(answer, body.value);
   } catch {
     return "service_unavailable";
   }
 }
 
-interface Failed {
+interface FailureContext {
   readonly request: Request;
   readonly options: GatewayOptions;
 }
 
-/** Whatever a host's page said, a person is told that something broke here. */
-async function failed({ status }: HostFailure, { request, options }: Failed): Promise<Response> {
+/** Replaces a host's error page: a person is told, whatever it said, that something broke here. */
+async function failed({ status }: HostFailure, { request, options }: FailureContext): Promise<Response> {
   const name = status === 500 ? "500" : "nginx-500";
-  return later(await pageOr("service_unavailable", { request, options, name, status: 500 }));
+  return withRetryAfter(await pageOr("service_unavailable", { request, options, name, status: 500 }));
 }
 
 const troubleStatus: Readonly<Record<Trouble, number>> = { service_unavailable: 502, service_timeout: 504 };
@@ -188,22 +188,22 @@ const troubleStatus: Readonly<Record<Trouble, number>> = { service_unavailable: 
 /** Long enough for a service to come back, short enough for a person to wait. Seconds. */
 const retryAfter = "10";
 
-async function unavailable(trouble: Trouble, failed: Failed): Promise<Response> {
-  return later(await pageOr(trouble, { ...failed, name: "nginx-500", status: troubleStatus[trouble] }));
+async function unavailable(trouble: Trouble, failed: FailureContext): Promise<Response> {
+  return withRetryAfter(await pageOr(trouble, { ...failed, name: "nginx-500", status: troubleStatus[trouble] }));
 }
 
-function later(answer: Response): Response {
+function withRetryAfter(answer: Response): Response {
   answer.headers.set("retry-after", retryAfter);
   return answer;
 }
 
-interface Shown extends Failed {
+interface FailurePage extends FailureContext {
   readonly name: "500" | "nginx-500" | "503";
   readonly status: number;
 }
 
 /** For a program the error, for a person the page that says the same. */
-async function pageOr(error: string, { request, options, name, status }: Shown): Promise<Response> {
+async function pageOr(error: string, { request, options, name, status }: FailurePage): Promise<Response> {
   const page = wantsPage(request.headers) && (await options.failurePage?.(name, status));
   return page || failure(error, status);
 }

@@ -1,21 +1,21 @@
-/** What passes between a visitor and a service, and in which form: bodies whole, headers of the two ends only. */
+/** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
 
 export type Body = Uint8Array<ArrayBuffer> | null;
 
 /**
- * Where JSON was promised, an answer with a body must be JSON: the error page of a proxy in between is none. `form` is
- * the media type that may come in its place, if any.
+ * Whether an answer is of the promised kind. A body must be JSON, which the error page of a proxy in between is not;
+ * `mediaType` is another that may come in its place, if any.
  */
-export function isSensible(answer: Response, body: Body, form: string | null): boolean {
+export function isSensible(answer: Response, body: Body, mediaType: string | null): boolean {
   if (answer.status < 200 || answer.status > 599) return false;
   const isRedirect = answer.status >= 300 && answer.status < 400;
   if (isRedirect || !body?.byteLength) return true;
-  if (form && isOfForm(answer, form)) return true;
+  if (mediaType && hasMediaType(answer, mediaType)) return true;
   return /\bjson\b/i.test(answer.headers.get("content-type") ?? "") && isJson(body);
 }
 
-export function isOfForm(answer: Response, form: string): boolean {
-  return answer.headers.get("content-type")?.toLowerCase().split(";")[0]?.trim() === form;
+export function hasMediaType(answer: Response, mediaType: string): boolean {
+  return answer.headers.get("content-type")?.toLowerCase().split(";")[0]?.trim() === mediaType;
 }
 
 function isJson(body: Uint8Array): boolean {
@@ -27,7 +27,7 @@ function isJson(body: Uint8Array): boolean {
   }
 }
 
-/** Methods whose body means nothing (RFC 9110, 9.3.1): what was sent with one is left out, as the platform sends none. */
+/** Methods whose body has no meaning (RFC 9110, 9.3.1): it is left out, as the platform does not send one. */
 const sendingNothing: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /** The request as a service gets it. With `local`, the platform's facts about the connection go along. */
@@ -51,7 +51,7 @@ export function incoming(answer: Response, body: Body | ReadableStream): Respons
   return new Response(bodiless.has(answer.status) ? null : body, { status: answer.status, headers });
 }
 
-/** Headers between two neighbours, not between the two ends (RFC 9110, 7.6.1). */
+/** Headers for one connection only, not for the two ends (RFC 9110, 7.6.1). */
 const hopByHop: ReadonlySet<string> = new Set([
   "connection",
   "keep-alive",
@@ -73,7 +73,7 @@ function isKeptFromServices(name: string): boolean {
   return /^(?:x-forwarded-.+|x-real-ip|forwarded|true-client-ip|via|cf-.+|cdn-loop|mf-cf-blob|host)$/.test(name);
 }
 
-/** Who runs a service, and how, is nobody's business. Length and encoding are written anew with the body. */
+/** Headers that would tell who runs a service, and how. Length and encoding are set anew with the body. */
 function isKeptFromVisitors(name: string): boolean {
   return /^(?:server|via|x-powered-by|x-served-by|x-amzn?-.+|cf-.+|alt-svc|nel|report-to|server-timing|content-length|content-encoding)$/.test(
     name,

@@ -17,8 +17,8 @@ export function isForwarded(path: string, { development }: { development: boolea
   return serviceFor(path) !== null || (development && developerBinding(path) !== null);
 }
 
-/** Nearly every address is that of a page, whose first part is no service's. */
-const begins: ReadonlySet<string> = new Set(
+/** The first parts of all paths of services. Nearly every request is for a page, and is ruled out by this alone. */
+const firstSegments: ReadonlySet<string> = new Set(
   serviceNames.flatMap((name) => services[name].paths).map((pattern) => firstPart(pattern.replace(/\*$/, ""))),
 );
 
@@ -28,11 +28,11 @@ function firstPart(path: string): string {
 }
 
 /**
- * The service that owns a path, or null. No address of a service has a percent sign: a server reads `%6f` as "o", so another
- * spelling of one would pass every rule that goes by the address, such as a limit.
+ * The service that owns a path, or null. A path with a percent sign has none: a service would read `%6f` as "o", so an
+ * encoded spelling would get past every rule that goes by the path, such as a limit.
  */
 export function serviceFor(path: string): ServiceName | null {
-  if (path.includes("%") || !begins.has(firstPart(path))) return null;
+  if (path.includes("%") || !firstSegments.has(firstPart(path))) return null;
   return serviceNames.find((name) => services[name].paths.some((pattern) => covers(pattern, path))) ?? null;
 }
 

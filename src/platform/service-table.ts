@@ -1,6 +1,6 @@
 /**
- * The services, their addresses and their variables: the only list of them. The edge goes by it to reach a service, and so do
- * the services among one another.
+ * The only list of the services, their addresses and their variables. The edge uses it to reach a service, and the services
+ * use it to reach one another.
  */
 import { endpoints } from "../contract/routes.ts";
 import { serviceHost } from "./vars.ts";
@@ -11,14 +11,14 @@ export interface ServiceRow {
   readonly paths: readonly string[];
   /** Of those, the ones that are pages for people; all others answer in JSON. */
   readonly pages?: readonly string[];
-  /** And those that answer in another form than either: in which. Events pass as they come. */
-  readonly forms?: Readonly<Record<string, string>>;
+  /** The media type of those that answer with neither JSON nor a page. Events are passed on as they come. */
+  readonly mediaTypes?: Readonly<Record<string, string>>;
   /** Variables with the host for production and for `environment=staging`. */
   readonly host: string;
   readonly stagingHost: string;
-  /** The binding by which a deployment reaches the one that ships in the services worker. */
+  /** The binding that leads to our own implementation, in the services worker. */
   readonly binding: string;
-  /** The one that ships only plays its part (cards that pay nothing, findings that are drawn): never in production. */
+  /** Our own implementation is only for show (cards are not charged, findings are drawn at random): never in production. */
   readonly isDemonstration?: true;
 }
 
@@ -71,7 +71,7 @@ export const services = {
   },
   scans: {
     paths: ["/api/scans*"],
-    forms: { [endpoints.scanEvents]: "text/event-stream", [endpoints.scanCsv]: "text/csv" },
+    mediaTypes: { [endpoints.scanEvents]: "text/event-stream", [endpoints.scanCsv]: "text/csv" },
     host: "SCANS_HOST",
     stagingHost: "SCANS_STAGING_HOST",
     binding: "SCANS",
@@ -82,13 +82,13 @@ export const services = {
 export type ServiceName = keyof typeof services;
 export const serviceNames = Object.keys(services) as ServiceName[];
 
-/** Those that services ask with a secret (`PEERS_KEY`) where they are at a host. */
+/** Services that other services call with a secret (`PEERS_KEY`) where they are at a host. */
 export const keyedPeers: readonly ServiceName[] = ["subscriptions", "identity", "newsletter"];
 
 /** Where each service is: an origin (`https://auth.example`), or null where no host is configured. */
 export type ServiceHosts = Readonly<Record<ServiceName, { production: string | null; staging: string | null }>>;
 
-/** Where the variables of a worker say that each service is. */
+/** Reads from the variables of a worker where each service is. */
 export function readServiceHosts(env: object): ServiceHosts {
   const hosts = serviceNames.map((name) => {
     const { host, stagingHost } = services[name];

@@ -15,9 +15,9 @@ import styles from "./install-call.module.css";
 interface OfferWords {
   readonly label: string;
   readonly icon: IconName;
-  /** What the button leads to, and what it needs: a line beside it. */
+  /** The line beside the button: where it leads, and what the offer needs. */
   readonly note: string;
-  /** On a computer the phone is elsewhere, so a code leads there. */
+  /** What the offer runs on. Beside one for a computer, a QR code leads to the phone. */
   readonly form: "phone" | "computer";
 }
 
@@ -56,7 +56,7 @@ const words: Readonly<Record<Offer, OfferWords>> = {
   },
 };
 
-/** Why the button says something else than the visitor came for, and what would help. */
+/** Why the button offers something else than the visitor came for, and what our browser needs. */
 const tooOldWords: Readonly<Record<System, { readonly title: string; readonly text: string }>> = {
   ios: { title: "Not supported on this version of iOS", text: "The browser needs iOS or iPadOS 15." },
   android: { title: "Not supported on this version of Android", text: "The browser needs Android 8." },
@@ -70,24 +70,24 @@ const tooOldWords: Readonly<Record<System, { readonly title: string; readonly te
 export interface InstallCallProps {
   readonly call: InstallCall;
   readonly placement: Placement;
-  /** The button leads here instead, for offers that a page answers itself; on other devices these stand below it. */
-  readonly own?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href?: string }>>>;
-  /** On the page of all devices nothing leads there. */
+  /** The page's own label and address for the offers it is about; on other devices these are listed below the button. */
+  readonly pageOffers?: Partial<Readonly<Record<Offer, { readonly label: string; readonly href?: string }>>>;
+  /** Set on the page of all devices, which does not link to itself. */
   readonly isChooser?: boolean;
 }
 
 const withoutDownload: ReadonlySet<Offer> = new Set(["search", "installed"]);
 
 /**
- * The one button for this device, with what it needs beside it, and why not where it is too old. Where there is no
- * browser of ours for this device, the button on the page of a system is the download somebody came for.
+ * The one button for this device, with its requirements beside it, or the reason why the device is too old. If our browser
+ * does not run on this device, a page about one system makes the download for that system its button.
  */
-export function InstallActs({ call, placement, own = {}, isChooser = false }: InstallCallProps) {
-  const asked = (Object.keys(own) as Offer[]).filter((offer) => offer !== call.offer && offer !== call.tooOld);
+export function InstallActs({ call, placement, pageOffers = {}, isChooser = false }: InstallCallProps) {
+  const asked = (Object.keys(pageOffers) as Offer[]).filter((offer) => offer !== call.offer && offer !== call.tooOld);
   const hasNone = call.offer === "search" || call.offer === "computers" || isExtension(call.offer);
   const isAsked = asked.length > 0 && hasNone && !call.tooOld;
   const act = (offer: Offer, isFirst: boolean) => (
-    <Act key={offer} {...words[offer]} href={installLink(offer, placement)} {...own[offer]} isFirst={isFirst} />
+    <Act key={offer} {...words[offer]} href={installLink(offer, placement)} {...pageOffers[offer]} isFirst={isFirst} />
   );
   const device = isExtension(call.offer) ? (
     <>
@@ -134,12 +134,12 @@ export function InstallActs({ call, placement, own = {}, isChooser = false }: In
   );
 }
 
-/** The edge cannot know of an extension that did not open the page: both are there, and its mark decides (DEV-1). */
+/** The edge cannot always tell if the extension is installed, so both buttons are sent; CSS shows one by its mark (DEV-1). */
 function isExtension(offer: Offer): boolean {
   return offer === "chrome" || offer === "firefox" || offer === "edge";
 }
 
-/** Whether the button leads to something else than our browser: there is none for this device, or it is installed. */
+/** Whether the button leads to something else than our browser, because it is installed or does not run on this device. */
 export function leadsElsewhere({ offer }: InstallCall): boolean {
   return withoutDownload.has(offer) || isExtension(offer);
 }
@@ -198,12 +198,12 @@ const everywhere: readonly { readonly system: System; readonly label: string; re
   { system: "android", label: "Android", route: "appLanding" },
 ];
 
-/** The systems besides this one, and the one the page is about. */
-export function OtherSystems({ call, placement, own = {} }: InstallCallProps) {
+/** All systems except this device's and the one that the page is about. */
+export function OtherSystems({ call, placement, pageOffers = {} }: InstallCallProps) {
   return (
     <ul className={styles.others} aria-label="Other systems">
       {everywhere
-        .filter(({ system }) => system !== call.offer && system !== call.tooOld && !own[system])
+        .filter(({ system }) => system !== call.offer && system !== call.tooOld && !pageOffers[system])
         .map(({ system, label, route }) => (
           <li key={system}>
             <GoLink href={href(route, { origin: placement.origin })}>{label}</GoLink>

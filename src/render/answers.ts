@@ -4,13 +4,13 @@ import { BoundedMap } from "../platform/bounded-map.ts";
 import { codingFor } from "../platform/content-coding.ts";
 import { heldTag, tagWith } from "../platform/entity-tag.ts";
 import { campaignOrigin, carryCampaign } from "../visit/carry-campaign.ts";
-import { asShared, sharedFreshness } from "../visit/given-pages.ts";
+import { markShareable, pageFreshness } from "../visit/kept-pages.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, securityHeaders } from "./security.ts";
-import { Forms } from "./shells.ts";
+import { EncodedBodies } from "./shells.ts";
 
 type HeaderTable = Readonly<Record<string, string>>;
 
@@ -26,7 +26,7 @@ function headersOfPages(visit: Visit, { styleSources, scriptSources }: Rendered)
     "content-type": "text/html; charset=utf-8",
     link: earlyFiles,
   });
-  // A visitor's own look is one of millions.
+  // A visitor's own look is one of millions, so its headers are not kept.
   if (visit.look) return make();
   return pageHeaders.getOrInsertComputed(`${visit.host} ${visit.secure} ${styleSources} ${scriptSources}`, make);
 }
@@ -35,7 +35,7 @@ interface PageAnswer {
   readonly rendered: Rendered;
   readonly status: number;
   readonly asksVersion?: boolean;
-  /** Has something done after the answer. */
+  /** Lets work go on after the answer. */
   later(work: Promise<unknown>): void;
 }
 
@@ -60,16 +60,17 @@ export async function pageAnswer(
   if (!coding) return carryCampaign(visit, new Response(body, { status, headers }));
   headers["content-encoding"] = coding;
   const answer = new Response(body, { status, headers, encodeBody: "manual" });
-  return isFinal ? asShared(answer, { bytes: body, isOnion: visit.host === "onion" }) : answer;
+  return isFinal ? markShareable(answer, { bytes: body, isOnion: visit.host === "onion" }) : answer;
 }
 
 /**
- * A page as its asker takes it: packed where that was made for an earlier one, else plain, for the platform to pack, while
- * ours is made for the next. Plain, too, where links are still to be written. Each form has a validator of its own (RFC 9110, 8.8.3.3).
+ * The page in a content coding that the request accepts, where an earlier request had it packed; else plain, for the
+ * platform to pack, while ours is made for the next. Plain, too, where a campaign is still to be written into links. Each
+ * coding has a validator of its own (RFC 9110, 8.8.3.3).
  */
 async function inCoding(request: Request, { url }: Visit, { rendered, later }: Pick<PageAnswer, "rendered" | "later">) {
   const { body, etag } = rendered;
-  if (!(body instanceof Forms)) return { body, etag, coding: null };
+  if (!(body instanceof EncodedBodies)) return { body, etag, coding: null };
   const coding = campaignOrigin(url) ? null : codingFor(request);
   const packed = coding && body.packed(coding);
   if (coding && body.due(coding)) later(body.pack(coding));
@@ -78,16 +79,16 @@ async function inCoding(request: Request, { url }: Visit, { rendered, later }: P
   return { body: bytes, etag: etag && tagWith(etag, `${coding}_${effort}`), coding, isFinal };
 }
 
-/** Only this visitor's browser may keep a page, and it asks each time whether it is still the right one. */
+/** Only the visitor's browser may store a page, and it must revalidate it each time; a page with holes is never stored. */
 function freshness(etag: string | null): HeaderTable {
   return etag
-    ? { "cache-control": sharedFreshness, etag, vary: "accept-encoding" }
+    ? { "cache-control": pageFreshness, etag, vary: "accept-encoding" }
     : { "cache-control": "private, no-store" };
 }
 
 /**
  * The rules for fetching a page ahead of a click are a file of their own, which would compete with the first page that a
- * visitor waits for, so they come with the second. Who asked for less gets no hint of them.
+ * visitor waits for, so they come with the second. Visitors who save data, are not measured or use the onion host get none.
  */
 function navigationHints({ headers }: Request, { unmeasured, saveData, host }: Visit): HeaderTable {
   const readsOn = headers.get("sec-fetch-site") === "same-origin";
@@ -100,24 +101,24 @@ function navigationHints({ headers }: Request, { unmeasured, saveData, host }: V
 const versionHint: HeaderTable = { "accept-ch": "Sec-CH-UA-Platform-Version" };
 
 /**
- * Tells the page's script that nothing is to be sent, where only the edge may have been told (a proxy that adds Sec-GPC),
- * else the acquisition version of this page (ADDR-7), which no script has to bring the rules of its calendar for. It is the
- * one header that a script can read of the page that it stands on.
+ * Tells the page's script to send nothing, since only the edge may know (a proxy may add Sec-GPC); else gives it the
+ * acquisition version of this page (ADDR-7), so that no script needs the rules of its calendar. This header is the only one
+ * that a script can read of the page that it is on.
  */
-function measuringHint({ heldBack, url }: Visit): HeaderTable {
-  if (heldBack) return { "server-timing": `held;desc=${heldBack}` };
+function measuringHint({ whyNotMeasured, url }: Visit): HeaderTable {
+  if (whyNotMeasured) return { "server-timing": `held;desc=${whyNotMeasured}` };
   return { "server-timing": `atb;desc=${formatVersion(acquisitionVersion(url, Date.now()))}` };
 }
 
 /**
- * Has the page that answers count an event that only the worker knows of. The page's script does it, so that the visitor
- * sees it in their list, and so that it is not counted where nothing is.
+ * Has the page of this answer count an event that only the worker knows of. The page's script counts it, so that the
+ * visitor sees it in their list, and so that it is not counted where nothing is measured.
  */
 export function tellEvent(headers: Headers, id: PlainEventId): void {
   headers.append("server-timing", `seen;desc=${id}`);
 }
 
-/** A JSON answer that only the visitor's browser may keep. */
+/** A JSON answer for this visitor alone: not even the browser may store it. */
 export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), {
     status,

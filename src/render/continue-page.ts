@@ -1,6 +1,6 @@
 /**
- * What another site's link gets where showing the page would change something: a page that asks for the same address from
- * here. Self-contained, and whole without scripts.
+ * The answer to a link from another site where showing the page would change something: a page that requests the same
+ * address from this site. Self-contained, and complete without scripts.
  */
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
@@ -14,16 +14,16 @@ import { errorStyle } from "./error-page.ts";
 import { errorPlate } from "./error-plate.ts";
 import { securityHeaders } from "./security.ts";
 
-/** Says that the page went on by itself once: a browser that still names the other site then is not led in a circle. */
+/** Marks an address to which this page led on by itself, so that a browser that still names the other site does not loop. */
 const mark = "continued";
 
 /** Whether the answer that was made would change session, accounts or a service. */
 export function wouldChange({ res, var: { intent } }: Context<Http>, session: Session | null): boolean {
   const setsOurs = res.headers.getSetCookie().some((cookie) => cookie.startsWith("__Host-"));
-  return intent.isHeldBack || setsOurs || (session?.changed.size ?? 0) > 0;
+  return intent.isEffectWithheld || setsOurs || (session?.changed.size ?? 0) > 0;
 }
 
-/** Takes the place of that answer. */
+/** The page that takes the place of such an answer. */
 export async function continuePage(c: Context<Http>, session: Session | null): Promise<Response> {
   await c.res.body?.cancel();
   const { visit } = c.var;
@@ -39,9 +39,9 @@ export async function continuePage(c: Context<Http>, session: Session | null): P
   });
 }
 
-/** Whether all that would change is that a checkout of this browser led back: see `pages/subscription/buy/return-proof.ts`. */
-function isReturn({ isRenewalHeldBack }: RequestIntent, session: Session | null): boolean {
-  return !isRenewalHeldBack && session?.changed.size === 1 && session.changed.has("paid-at");
+/** Whether the only change is that this browser returns from a checkout: see `pages/subscription/buy/return-proof.ts`. */
+function isReturn({ isRenewalWithheld }: RequestIntent, session: Session | null): boolean {
+  return !isRenewalWithheld && session?.changed.size === 1 && session.changed.has("paid-at");
 }
 
 const words = {
@@ -55,7 +55,7 @@ const words = {
 
 function text({ url }: Visit, isPaid: boolean, css: string) {
   const { title, text, button } = words[isPaid ? "paid" : "led"];
-  // Nothing else goes on by itself: a page that another site opened is no press, however it goes on.
+  // Only this case goes on by itself: opening a page from another site is no action of the visitor on this one.
   const isAutomatic = isPaid && !url.searchParams.has(mark);
   const onwards = new URLSearchParams(url.searchParams);
   onwards.set(mark, "1");

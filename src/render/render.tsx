@@ -16,15 +16,15 @@ import type { AnyPage, Given, HoleRenderer, PlacedPage, ShellFacets } from "./pa
 import { hourParts } from "./paint/hour-style.ts";
 import { paletteStyle } from "./paint/palette-style.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
-import { Forms, type Shell } from "./shells.ts";
+import { EncodedBodies, type Shell } from "./shells.ts";
 
 /** Bounded by bytes and not by entries, since pages differ in size tenfold. An isolate has 128 MB; a page is about 14 kB. */
 const shells = new BoundedMap<Shell>({ capacity: 24 * 1024 * 1024, weigh: ({ size }) => size });
 
-/** A hole that takes longer shows its failure instead, so that the rest of the page arrives. */
+/** Milliseconds. A hole that takes longer shows a failure notice instead, so that the rest of the page arrives. */
 const holeTimeLimit = 4000;
 
-/** Told of what failed after it could no longer change the answer. */
+/** Called with errors that come too late to change the status of the answer. */
 export type Report = (error: unknown, where: string) => void;
 
 interface Rendering<Outcome> {
@@ -35,21 +35,21 @@ interface Rendering<Outcome> {
 }
 
 export interface Rendered extends Pick<Shell, "etag" | "styleSources" | "scriptSources"> {
-  readonly body: Uint8Array | ReadableStream<Uint8Array> | Forms;
+  readonly body: Uint8Array | ReadableStream<Uint8Array> | EncodedBodies;
 }
 
-/** Renders a page for a visit: from its shell where it has one, straight where the visitor's look is their own. */
+/** Renders a page for a visit: from a kept shell where there is one, anew where the visitor has a look of their own. */
 export async function renderPage<Outcome>(rendering: Rendering<Outcome>): Promise<Rendered> {
   const shell = await shellFor(rendering);
-  const { bytes, holes, etag, styleSources, scriptSources, forms } = shell;
-  const whole = forms ?? (holes.length === 0 ? bytes[0] : undefined);
+  const { bytes, holes, etag, styleSources, scriptSources, encoded } = shell;
+  const whole = encoded ?? (holes.length === 0 ? bytes[0] : undefined);
   if (whole) return { body: whole, etag, styleSources, scriptSources };
-  const stream = written(shell, fillHoles(shell, rendering));
+  const stream = streamPage(shell, fillHoles(shell, rendering));
   const body = isAwaitedWhole(rendering.visit) ? new Uint8Array(await new Response(stream).arrayBuffer()) : stream;
   return { body, etag, styleSources, scriptSources };
 }
 
-/** Where scripts cannot run, and on request, nothing is sent before everything is there. */
+/** Whether to send nothing before the page is complete: on the onion host, where scripts may not run, and on request. */
 function isAwaitedWhole(visit: Visit): boolean {
   return visit.host === "onion" || visit.url.searchParams.has("complete");
 }
@@ -68,25 +68,25 @@ async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Pr
   const styles = [sheet, ...palette, ...light, ...(look ? [await inlineStyle(look.css)] : [])];
   const whole = <Whole {...{ page, facets, read, styles }} clock={clock?.script} lookTheme={look?.theme} />;
   const made = { ...(await makeShell(whole, styles)), scriptSources: clock?.source ?? "" };
-  return look ? made : keep(key, made);
+  return look ? made : keepShell(key, made);
 }
 
-/** Keeps what was made for the next who asks, where it has no holes in whatever forms are asked for. */
-function keep(key: string, { bytes, ...made }: Shell): Shell {
+/** Keeps a shell for later requests; one without holes in whatever content codings are asked for. */
+function keepShell(key: string, { bytes, ...made }: Shell): Shell {
   const [only] = bytes;
   if (made.holes.length > 0 || !only) {
     const shell = { ...made, bytes };
     shells.set(key, shell);
     return shell;
   }
-  const shellIn = (forms: Forms): Shell => ({ ...made, bytes: [], forms, size: forms.size });
-  const forms = new Forms(only, () => shells.set(key, shellIn(forms)));
-  const shell = shellIn(forms);
+  const shellIn = (encoded: EncodedBodies): Shell => ({ ...made, bytes: [], encoded, size: encoded.size });
+  const encoded = new EncodedBodies(only, () => shells.set(key, shellIn(encoded)));
+  const shell = shellIn(encoded);
   shells.set(key, shell);
   return shell;
 }
 
-/** Without what it reads from the site's files, there is no page. */
+/** Reads a file that the page cannot do without; throws if it cannot be read. */
 async function readOrThrow<Content extends object>(
   file: SiteFile<Content>,
   { files }: Pick<Given, "files">,
@@ -97,7 +97,7 @@ async function readOrThrow<Content extends object>(
   return content;
 }
 
-/** The tree of a whole page. */
+/** What {@link Whole} is made from. */
 interface WholeProps {
   readonly page: AnyPage;
   /** What the page reads from the site's files. */
@@ -133,14 +133,14 @@ async function makeShell(
   const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
   const styleSources = styles.map(({ source }) => source).join(" ");
   const etag = names.length > 0 ? null : await entityTag(html);
-  return { bytes, holes: names, size, styleSources, etag, forms: null };
+  return { bytes, holes: names, size, styleSources, etag, encoded: null };
 }
 
-/** What stands in a hole, at once or when it is there. */
+/** The content of a hole, or the promise of it. */
 type Filled = string | Promise<string>;
 
-/** Writes the shell at once and each hole when it is there, in the order of the page: no script moves anything. */
-function written({ bytes }: Shell, holes: readonly Filled[]): ReadableStream<Uint8Array> {
+/** Streams a page in order: the shell at once up to each hole, and the hole when it is ready. No script moves anything. */
+function streamPage({ bytes }: Shell, holes: readonly Filled[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     async start(controller) {
       for (const [index, piece] of bytes.entries()) {

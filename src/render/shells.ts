@@ -2,51 +2,51 @@ import { type ContentCoding, type Effort, pack, unpack } from "../platform/conte
 
 /** A page rendered for one combination of facets, ready to be written. */
 export interface Shell {
-  /** The bytes between the holes: one more than there are holes. None where the page is kept in `forms`. */
+  /** The bytes between the holes: one more than there are holes. None where the page is kept in `encoded`. */
   readonly bytes: readonly Uint8Array[];
   readonly holes: readonly string[];
   /** A strong validator for a page without holes, else null. */
   readonly etag: string | null;
-  /** What its policy allows of inline style, besides our files. */
+  /** The CSP sources of its inline styles, besides our files. */
   readonly styleSources: string;
-  /** What its policy allows of inline script, besides what every page ends with; empty for most. */
+  /** The CSP sources of its inline scripts, besides the one that ends every page; empty for most. */
   readonly scriptSources: string;
-  /** A page without holes; null where there are any, and where the page is for one visitor alone. */
-  readonly forms: Forms | null;
+  /** The bytes of a page without holes; null where there are any, and where the page is for one visitor alone. */
+  readonly encoded: EncodedBodies | null;
   /** In bytes. */
   readonly size: number;
 }
 
-/** A page in a coding. */
+/** A page in one content coding. */
 interface Packed {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly effort: Effort;
-  /** Nothing better is made of it. */
+  /** No smaller version will be made. */
   readonly isFinal: boolean;
 }
 
-/** What a server may send before it hears from the browser again, ten packets, less what headers and a first picture take of it. */
+/** Bytes of a page in the first flight: ten packets, which a server may send unacknowledged, less headers and one picture. */
 export const roomInFirstFlight = 12_000;
 
 /**
- * How often a page that is longer than a first flight is asked for before it is worth the packer's best: 60 ms of an isolate,
- * for all who ask from then on. A shorter one is there no sooner for it.
+ * After how many requests a page that is longer than a first flight is packed again with the best effort, which takes an
+ * isolate 60 ms once. A shorter one would not arrive sooner.
  */
-export const often = 8;
+export const requestsBeforeBest = 8;
 
 /**
- * The bytes of a page, plain and in each coding that was asked for. Packed ones are made after an answer, so that no visitor
- * waits. Nearly everybody takes those, so the plain ones go then: a quarter of the room is left to keep, and whoever asks for
- * plain ones has them unpacked.
+ * The bytes of a page, plain and in each content coding that was asked for. Packed ones are made after an answer, so that
+ * no visitor waits for them. Nearly every browser takes those, so the plain ones are then dropped, which leaves a quarter
+ * of the size to keep; a request for plain ones has them unpacked.
  */
-export class Forms {
+export class EncodedBodies {
   #plain: Uint8Array | null;
   readonly #packed = new Map<ContentCoding, Packed>();
   readonly #changed: () => void;
   readonly #beingPacked = new Set<ContentCoding>();
-  #taken = 0;
+  #requests = 0;
 
-  /** @param changed told whenever the size is another */
+  /** @param changed called whenever the size has changed */
   constructor(plain: Uint8Array, changed: () => void) {
     this.#plain = plain;
     this.#changed = changed;
@@ -57,9 +57,9 @@ export class Forms {
     return [this.#plain, ...packed].reduce((sum, form) => sum + (form?.byteLength ?? 0), 0);
   }
 
-  /** For one who asked. */
+  /** Counts the request, for {@link requestsBeforeBest}. */
   packed(coding: ContentCoding): Packed | undefined {
-    this.#taken += 1;
+    this.#requests += 1;
     return this.#packed.get(coding);
   }
 
@@ -73,12 +73,12 @@ export class Forms {
     return plain;
   }
 
-  /** What is to be packed for those who ask next; null where that is made, or being made. */
+  /** The effort with which to pack for later requests; null where that is done, or under way. */
   due(coding: ContentCoding): Effort | null {
     if (this.#beingPacked.has(coding)) return null;
     const made = this.#packed.get(coding);
     if (!made) return "quick";
-    return !made.isFinal && this.#taken >= often ? "best" : null;
+    return !made.isFinal && this.#requests >= requestsBeforeBest ? "best" : null;
   }
 
   async pack(coding: ContentCoding): Promise<void> {

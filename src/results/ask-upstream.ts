@@ -1,26 +1,26 @@
 import { type BodyFault, readJsonBody } from "../platform/body.ts";
-import type { Kept } from "./kept.ts";
+import type { MinuteCache } from "./minute-cache.ts";
 import type { Adapter, Found, Search } from "./results.ts";
 
-/** `dead`: it can't be reached, or says that it failed. `lying`: what it says is no answer of its kind. */
+/** `dead`: it can't be reached, or its status is not 200. `lying`: the body is not an answer of this kind of service. */
 export type UpstreamFault = "slow" | "dead" | "lying" | "too_large";
 
 export type Answered =
   | { readonly ok: true; readonly found: Found }
   | { readonly ok: false; readonly fault: UpstreamFault };
 
-interface Asking {
+interface UpstreamOptions {
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly kept: Kept<Found>;
+  readonly cache: MinuteCache<Found>;
   readonly now: () => number;
-  /** Milliseconds until all of an answer has to be here. */
+  /** Milliseconds within which the whole answer must arrive. */
   readonly timeLimit?: number;
 }
 
-/** The page is complete within 1.5 s: what is left of them is for our own work and the way to the visitor. */
+/** Milliseconds. The page must be complete within 1.5 s; the rest is for our own work and the network to the visitor. */
 const usualTimeLimit = 1200;
 
-/** Forty results are about 60 kB. */
+/** Bytes. Forty results are about 60 kB. */
 const largest = 1_000_000;
 
 const faults: Readonly<Record<BodyFault, UpstreamFault>> = {
@@ -29,25 +29,25 @@ const faults: Readonly<Record<BodyFault, UpstreamFault>> = {
   malformed: "lying",
 };
 
-/** Asks a search service, or remembers for a minute what it said. Never throws. */
-export async function askUpstream(adapter: Adapter, search: Search, asking: Asking): Promise<Answered> {
+/** Asks a search service, or reuses its answer to the same search for up to a minute. Never throws. */
+export async function askUpstream(adapter: Adapter, search: Search, options: UpstreamOptions): Promise<Answered> {
   const address = adapter.address(search);
-  const known = asking.kept.get(address.href, asking.now());
+  const known = options.cache.get(address.href, options.now());
   if (known) return { ok: true, found: known };
-  const answered = await ask(address, adapter, asking);
-  if (answered.ok) asking.kept.set(address.href, answered.found, asking.now());
+  const answered = await ask(address, adapter, options);
+  if (answered.ok) options.cache.set(address.href, answered.found, options.now());
   return answered;
 }
 
-async function ask(address: URL, adapter: Adapter, asking: Asking): Promise<Answered> {
-  const limit = asking.timeLimit ?? usualTimeLimit;
-  const end = asking.now() + limit;
+async function ask(address: URL, adapter: Adapter, options: UpstreamOptions): Promise<Answered> {
+  const limit = options.timeLimit ?? usualTimeLimit;
+  const end = options.now() + limit;
   const signal = AbortSignal.timeout(limit);
   const headers = { accept: "application/json", ...adapter.headers };
   try {
-    const answer = await asking.fetch(new Request(address, { headers, redirect: "manual", signal }));
-    const answered = await read(answer, adapter, end - asking.now());
-    // Whichever notices first that the time is over, the signal or the reader of the body.
+    const answer = await options.fetch(new Request(address, { headers, redirect: "manual", signal }));
+    const answered = await read(answer, adapter, end - options.now());
+    // At the time limit the signal and the body reader race: whichever fails first, the fault is "slow".
     return !answered.ok && signal.aborted ? { ok: false, fault: "slow" } : answered;
   } catch {
     return { ok: false, fault: signal.aborted ? "slow" : "dead" };

@@ -7,9 +7,9 @@ const minute = 60 * second;
 const day = 24 * 60 * minute;
 
 /**
- * How much of a kind everybody together may have, over all locations: whoever asks, nobody is told apart. What comes from
- * one network is stopped before, at the edge, so it takes many networks to reach these. Each kind has its own budget: a flood
- * of newsletter requests never stops a code.
+ * How many requests of a kind everybody together may make, over all locations; visitors are not told apart. A flood from one
+ * network is stopped before this, at the edge, so it takes many networks to reach these limits. Each kind has its own budget:
+ * a flood of newsletter requests never stops a code.
  */
 export const floodBudgets = {
   "sign-up": { burst: 600, interval: minute / 600 },
@@ -17,16 +17,18 @@ export const floodBudgets = {
   code: { burst: 3000, interval: minute / 3000 },
   newsletter: { burst: 600, interval: minute / 600 },
   scan: { burst: 600, interval: minute / 600 },
-  /** What is kept of feedback for months; nobody reads more of it in a day. */
+  /** How much feedback is kept, for months: nobody reads more of it in a day. */
   feedback: { burst: 500, interval: day / 500 },
 } as const satisfies Readonly<Record<string, BudgetRule>>;
 
 export type FloodKind = keyof typeof floodBudgets;
 
-/** An object that nobody asks is put away within minutes: a budget that takes longer to come back is written down. */
+/** The platform evicts an idle object within minutes, so a budget that takes longer than this to refill is stored. */
 const remembered = 2 * minute;
 
-/** One kind's budget. In memory, so that a flood costs no rows, neither what is let through nor what is refused. */
+/**
+ * One kind's budget. Unless it refills slowly, it is only in memory: a flood writes no rows, whether let through or refused.
+ */
 export class FloodBudget extends PlacedObject {
   #budget: Budget | undefined;
 
@@ -40,14 +42,14 @@ export class FloodBudget extends PlacedObject {
   }
 }
 
-/** Browser tests and walks do in a minute what a town does. */
+/** How much larger a developer's budgets are: browser tests make a town's requests in a minute. */
 const developmentFactor = 100;
 
 /**
- * Takes one of a kind out of the budget of all; the answer is how many seconds to wait. A budget that cannot be asked, as one
- * that a flood overwhelms, is an empty one.
+ * Takes one out of the budget that all share for a kind; answers how many seconds to wait, 0 if there was one left. A budget
+ * that cannot be reached, because a flood overwhelms it for example, counts as empty.
  */
-export async function waitForAll(env: Pick<Env, "FLOOD_BUDGET">, kind: FloodKind, now: number): Promise<number> {
+export async function spendFloodBudget(env: Pick<Env, "FLOOD_BUDGET">, kind: FloodKind, now: number): Promise<number> {
   const { burst, interval } = floodBudgets[kind];
   const scale = readConfig(env).development ? developmentFactor : 1;
   try {

@@ -16,12 +16,13 @@ const requestSchema = z.object({
   /** Of `restore`: milliseconds since 1970. */
   at: z.optional(z.int()),
 });
-type Asked = z.infer<typeof requestSchema>;
+type OperatorRequest = z.infer<typeof requestSchema>;
 
 /**
- * For whoever answers a person's letter: what is held of an account (`list`, names and numbers alone), all of it (`export`),
- * its end (`erase`, with a receipt), and what it was (`restore`). No worker of ours binds this and it has no address, so nothing leads here from the web:
- * `npm run account` reaches it as whoever is signed in to the platform.
+ * For an operator who answers a person's letter. `list` tells what is held of an account, as names and numbers alone;
+ * `export` gives all of it; `erase` deletes it, with a receipt; `restore` brings an earlier state back. No worker binds this
+ * entrypoint and it has no address, so it cannot be reached from the web: `npm run account` calls it as whoever is signed in
+ * to the platform.
  */
 export class OperatorService extends PlacedEntrypoint {
   override async fetch(request: Request): Promise<Response> {
@@ -31,10 +32,10 @@ export class OperatorService extends PlacedEntrypoint {
     const profile = accountId && (await accountOf(this.env, accountId).profile());
     if (!accountId || !profile) return failure("unknown_account", 404);
     if (asked.action === "restore" && asked.at === undefined) return failure("invalid_request", 400);
-    return json(await this.#does(asked, accountId));
+    return json(await this.#perform(asked, accountId));
   }
 
-  async #does({ action, at = 0 }: Asked, accountId: string): Promise<object> {
+  async #perform({ action, at = 0 }: OperatorRequest, accountId: string): Promise<object> {
     const { env, ctx } = this;
     const call = { env, peers: peersOf(env, ctx.exports), now: Date.now() };
     if (action === "export") return recordOf(call, accountId);
@@ -47,8 +48,8 @@ export class OperatorService extends PlacedEntrypoint {
 }
 
 /**
- * Gives an account and its subscription back as they were. Whatever was signed out since must not be signed in again, nor a code
- * of a time that did not happen count: so all sessions end, and everybody signs in anew.
+ * Restores an account and its subscription to an earlier state. Sessions that ended since then must not come back, and codes
+ * issued since then must not count: so all sessions end, and everybody signs in anew.
  */
 export async function restore(call: Pick<Call, "env" | "now">, accountId: string, at: number): Promise<object> {
   await afterRestart(accountOf(call.env, accountId).restore(at));

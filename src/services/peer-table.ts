@@ -1,6 +1,6 @@
 /**
- * Whom a service asks: where a deployment configures the host of a service, that one (`remote-peers.ts`); else the one of this
- * worker, by RPC.
+ * Which service a call from another service goes to: the one at the host that a deployment configures (`remote-peers.ts`),
+ * else the one in this worker, by RPC.
  */
 import { destinationOf } from "../platform/destination.ts";
 import { type ServiceName, services } from "../platform/service-table.ts";
@@ -25,18 +25,18 @@ interface OwnPeers {
   readonly NewsletterService: NewsletterPeer;
 }
 
-/** By the same table and the same rule as the edge goes: a host that is configured answers before what is bound. */
+/** Follows the same table and the same rule as the edge: a configured host takes precedence over what is bound. */
 export function peersOf(env: Env, own: OwnPeers): Peers {
   return {
-    auth: at(env, "auth", remoteAuth) ?? own.AuthService,
+    auth: remotePeer(env, "auth", remoteAuth) ?? own.AuthService,
     mail: own.MailService,
-    subscriptions: at(env, "subscriptions", remoteSubscriptions) ?? own.SubscriptionService,
-    identity: at(env, "identity", remoteIdentity) ?? own.IdentityService,
-    newsletter: at(env, "newsletter", remoteNewsletter) ?? own.NewsletterService,
+    subscriptions: remotePeer(env, "subscriptions", remoteSubscriptions) ?? own.SubscriptionService,
+    identity: remotePeer(env, "identity", remoteIdentity) ?? own.IdentityService,
+    newsletter: remotePeer(env, "newsletter", remoteNewsletter) ?? own.NewsletterService,
   };
 }
 
-function at<Peer>(env: Env, name: ServiceName, remote: (remote: Remote) => Peer): Peer | null {
+function remotePeer<Peer>(env: Env, name: ServiceName, remote: (remote: Remote) => Peer): Peer | null {
   const { stage, hosts, peersKey } = readConfig(env);
   const place = { stage, hosts: hosts[name], isBound: true, row: services[name], staging: false };
   const destination = destinationOf(place);

@@ -1,6 +1,6 @@
 /**
- * Services at a configured host, as the services of this worker ask them: protocols, section 9. A host that is slow, dead or
- * speaks nonsense never passes for an answer, so nothing is signed or forgotten on the word of nobody.
+ * Calls to services at a configured host: protocols, section 9. If a host is slow, down or answers nonsense, the call throws,
+ * so nothing is signed or forgotten without a proper answer.
  */
 import * as z from "zod/mini";
 import { accountAnswerSchema } from "../contract/subscription/auth.ts";
@@ -22,7 +22,7 @@ export class PeerUnavailable extends Error {
   override readonly name = "PeerUnavailable";
 }
 
-/** Milliseconds for a whole answer, below what the edge waits for ours; bytes of one, above what anybody's record weighs. */
+/** `time`: milliseconds for a whole answer, less than the edge waits for ours. `bytes`: more than anybody's record has. */
 const limits = { time: 5000, bytes: 1_000_000 } as const;
 
 /** What a visitor's call gets while a peer is away: nothing was done, and it is safe to ask again. */
@@ -30,14 +30,14 @@ export function unavailable(): Response {
   return json({ error: "server_error" }, 503, { "retry-after": "10" });
 }
 
-interface Asked {
+interface PeerCall {
   readonly method: "GET" | "POST";
   readonly bearer: string | null;
   readonly body?: object;
 }
 
 /** Status and data of an answer. Throws `PeerUnavailable` where there is none, or none that is JSON. */
-async function ask({ origin }: Remote, path: string, { method, bearer, body }: Asked) {
+async function ask({ origin }: Remote, path: string, { method, bearer, body }: PeerCall) {
   const answer = await within(
     limits.time,
     (signal) => exchange(new URL(path, origin), { method, bearer, body, signal }).catch(() => null),
@@ -49,7 +49,7 @@ async function ask({ origin }: Remote, path: string, { method, bearer, body }: A
 
 async function exchange(
   url: URL,
-  { method, bearer, body, signal }: { [Key in keyof Asked]: Asked[Key] | undefined } & { signal: AbortSignal },
+  { method, bearer, body, signal }: { [Key in keyof PeerCall]: PeerCall[Key] | undefined } & { signal: AbortSignal },
 ) {
   const answer = await fetch(url, {
     ...(method && { method }),
@@ -67,7 +67,7 @@ async function exchange(
   return { status: answer.status, data: JSON.parse(new TextDecoder().decode(read.value ?? undefined)) as unknown };
 }
 
-/** A call that only services make. */
+/** A call to an endpoint that only services use. */
 async function call<Data>(remote: Remote, path: string, body: object, schema: z.ZodMiniType<Data>): Promise<Data> {
   const { status, data } = await ask(remote, `/peers/${path}`, { method: "POST", bearer: remote.key, body });
   const parsed = schema.safeParse(data);
@@ -116,7 +116,7 @@ export function remoteNewsletter(remote: Remote): NewsletterPeer {
 }
 
 /**
- * Whose a token is, an auth service says by the wire that clients use. Epochs are ours alone: beside another auth service a
+ * Finds out whose a token is by the same endpoint that clients use. Only our own auth service has epochs: with another one, a
  * checkout or a portal closes when its time is over, and not before.
  */
 export function remoteAuth(remote: Remote): AuthPeer {

@@ -6,17 +6,17 @@ import { v1AccessTokenSchema, v1CreatedSchema } from "../contract/subscription/a
 import { authPaths } from "../contract/subscription/auth-paths.ts";
 import { type Asker, ask, type Question } from "../gateway/ask.ts";
 
-interface Given {
+interface V1Options {
   readonly asker: Asker;
   readonly onEvent: (event: FailureEvent) => void;
 }
 
 /**
- * What the website does by the first version of the auth service (SUB-5): an account is a lasting token, and the access
- * tokens that our pages and services go by are had for it. The calls are none of the client's seventeen.
+ * What the website does through version 1 of the auth service (SUB-5): an account is one lasting token, which is exchanged
+ * for the access tokens that our pages and services take. These calls are not among the client's seventeen.
  */
 export function accessByV1(
-  { asker, onEvent }: Given,
+  { asker, onEvent }: V1Options,
   info: HeldInfo,
 ): Pick<Auth, "createAccount" | "exchangeCode" | "refresh"> {
   async function call<Data>(label: FailureLabel, question: Question<Data>): Promise<Data> {

@@ -1,18 +1,18 @@
 /**
- * Everything that the session of a subscriber keeps: one row for each entry, with its form and its largest size. Who somebody
- * is, what they are doing and what their last press did are cookies of their own: whatever an answer says of a step, it cannot
- * undo what another one that came at the same time did to the tokens. What always stays fits its cookie together, at the largest of each; what `goes` is left
- * out where there is no room, the lowest first.
+ * Everything that a subscriber's session keeps: one row for each entry, with its schema and its largest size. Who somebody is,
+ * what they are doing and what their last press did are three separate cookies, so that an answer that changes a step cannot
+ * undo what another answer at the same time did to the tokens. All entries without `dropOrder` fit their cookie together, each
+ * at its largest; those with `dropOrder` are left out when there is no room, the lowest number first.
  */
 import * as z from "zod/mini";
 import { codeSchema, recoveryCodeSchema } from "../contract/subscription/auth.ts";
 import { sentCodeSchema } from "../contract/subscription/sent-code.ts";
 
-/** `most`: bytes of its JSON. */
+/** `most`: the largest size of its JSON, in bytes. */
 export interface EntryRule {
   readonly schema: z.ZodMiniType;
   readonly most: number;
-  readonly goes?: number;
+  readonly dropOrder?: number;
 }
 
 export type EntryTable = Readonly<Record<string, EntryRule>>;
@@ -20,21 +20,21 @@ export type EntryTable = Readonly<Record<string, EntryRule>>;
 /** Tokens are text of letters, digits, dots, dashes and underscores: as many bytes as characters. */
 const tokenSchema = z.string().check(z.minLength(1));
 export const tokensSchema = z.object({ accessToken: tokenSchema, refreshToken: tokenSchema });
-/** Of the first version of the auth service an account has a lasting token in place of the refresh token. */
+/** In version 1 of the auth service an account has a lasting token in place of a refresh token. */
 const heldTokensSchema = z.partial(z.extend(tokensSchema, { authToken: tokenSchema }));
 
-/** An address of 254 characters, every feature and an issuer of 60 make a pair of 1,835 bytes. */
+/** In bytes: an address of 254 characters, every feature and an issuer of 60 characters make a pair of 1,835. */
 export const mostTokens = 1860;
 
 const secretSchema = z.string().check(z.minLength(1), z.maxLength(86));
 
-/** A change that waits for its code, which went to the new address, or to the present one when that shall go. */
+/** A change of the email address that waits for its code, sent to the new address or, for a removal, to the present one. */
 export const kinds = ["add", "change", "remove"] as const;
 export const editSchema = z.extend(sentCodeSchema, { kind: z.enum(kinds) });
 
 /**
- * The one thing that waits for a person to go on: beginning another ends it. `visit` is the cookie of the auth service, `hash`
- * what it gave for a code that it mailed.
+ * The one action that waits for the visitor to continue; beginning another drops it. `visit` is the auth service's cookie,
+ * `hash` what the service returned for a code that it mailed.
  */
 export const underWaySchema = z.discriminatedUnion("is", [
   z.object({
@@ -49,13 +49,13 @@ export const underWaySchema = z.discriminatedUnion("is", [
 ]);
 export type UnderWay = z.infer<typeof underWaySchema>;
 
-/** One purchase that somebody began: which choice (its digest), and the key that goes with each try of it. */
+/** A purchase that was begun: a digest of what was chosen, and the idempotency key that is sent with each try. */
 export const orderSchema = z.object({
   choice: z.string().check(z.maxLength(43)),
   key: z.string().check(z.maxLength(36)),
 });
 
-/** What a press did that needs no more than its name. */
+/** What a press can have done that a name alone describes. */
 export const facts = [
   "message-sent",
   "stop-asked-for",
@@ -94,21 +94,21 @@ export const noteSchema = z.discriminatedUnion("kind", [
     /** The subscription that ran: `store`, an app store sold it; `unknown`, the service did not answer. */
     ran: z.enum(["nothing", "trial", "paid", "store", "unknown"]),
     isMailed: z.boolean(),
-    /** How much of each kind went, in the order of the page that says so. */
+    /** How many of each kind were deleted, in the order of the list on that page. */
     erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
   }),
   z.object({ kind: z.literal("recovery-code"), ...newCode }),
   z.object({
     kind: z.literal("edited"),
     edit: z.pick(editSchema, { kind: true, email: true }),
-    /** What is left after a removal. */
+    /** The way in that a removal leaves. */
     recovery: z.optional(z.object(newCode)),
   }),
   z.object({ kind: z.literal("fact"), fact: z.enum(facts) }),
 ]);
 
-/** `id` stands in the address of the page that tells it. */
-const toldSchema = z.object({
+/** `id` is in the address of the page that shows the note. */
+const keptNoteSchema = z.object({
   id: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
   note: noteSchema,
   /** The account that was signed in when it was told. */
@@ -118,7 +118,7 @@ const toldSchema = z.object({
 /** Who somebody is. */
 export const sessionEntries = {
   tokens: { schema: heldTokensSchema, most: mostTokens },
-  /** The account has changed since its token was made. */
+  /** The account has changed since its access token was issued. */
   "renewal-due": { schema: z.literal(true), most: 4 },
 } as const satisfies EntryTable;
 
@@ -126,23 +126,23 @@ export const sessionEntries = {
 export const journeyEntries = {
   "under-way": { schema: underWaySchema, most: 600 },
   order: { schema: orderSchema, most: 104 },
-  /** When the checkout said that it was paid. */
+  /** When the visitor came back having paid: milliseconds since 1970. */
   "paid-at": { schema: z.number(), most: 13 },
   /** Steps that failed, until a page can count them. */
-  failed: { schema: z.array(z.string()), most: 200, goes: 0 },
-  /** Until when an access code lives that was asked for in this browser. */
-  "access-code-until": { schema: z.number(), most: 13, goes: 3 },
+  failed: { schema: z.array(z.string()), most: 200, dropOrder: 0 },
+  /** When the access code that was requested in this browser expires: milliseconds since 1970. */
+  "access-code-until": { schema: z.number(), most: 13, dropOrder: 3 },
   /** Where somebody was going when they had to sign in. */
-  next: { schema: z.string(), most: 122, goes: 2 },
-  /** An address as it was typed, whole or not. */
-  "typed-address": { schema: z.string(), most: 256, goes: 1 },
+  next: { schema: z.string(), most: 122, dropOrder: 2 },
+  /** An email address as it was typed, perhaps incomplete. */
+  "typed-address": { schema: z.string(), most: 256, dropOrder: 1 },
 } as const satisfies EntryTable;
 
 /** What their last press did: see `told.ts`. */
-export const toldEntries = {
-  told: { schema: toldSchema, most: 470 },
+export const noteEntries = {
+  told: { schema: keptNoteSchema, most: 470 },
 } as const satisfies EntryTable;
 
-/** Of all three cookies. */
-export const subscriberEntries = { ...sessionEntries, ...journeyEntries, ...toldEntries };
+/** The entries of all three cookies. */
+export const subscriberEntries = { ...sessionEntries, ...journeyEntries, ...noteEntries };
 export type SubscriberEntry = keyof typeof subscriberEntries;

@@ -5,12 +5,12 @@ import type { Subscriber } from "./subscriber.ts";
 /** Five minutes: longer than any step of a journey takes, so that no token runs out within one. */
 const margin = 5 * 60;
 
-/** What the token says of the account is out of date: the next request takes a new one. */
+/** Notes that the access token no longer describes the account, so that the next request gets a new one. */
 export function noteRenewalDue({ session }: Pick<Subscriber, "session">): void {
   session.keep("renewal-due", true);
 }
 
-/** Whether a token is held that is good for a while yet. One that cannot be renewed is forgotten when it was refused. */
+/** Whether there is a valid access token, renewed if it expires soon. Signs out if that is refused, or expired for good. */
 export async function freshToken(subscriber: Subscriber): Promise<boolean> {
   const { client, session } = subscriber;
   const { accessToken, refreshToken, authToken } = client.info.read();
@@ -22,25 +22,25 @@ export async function freshToken(subscriber: Subscriber): Promise<boolean> {
     if (!renewal) throw new Error("there is nothing to renew it with");
     return (await renew(subscriber)) || left > 0;
   } catch (error) {
-    // While the auth service does not answer, the token in hand is still good for what is left of it.
+    // While the auth service does not answer, the present token is used until it expires.
     if (!isRefusal(error) && left > 0) return true;
     if (isRefusal(error) || !renewal) client.auth.signOut();
     return false;
   }
 }
 
-/** The access token that a request got, so that it does not spend what came with it, too. */
+/** The access token that each request has got, so that it does not also spend the refresh token that came with it. */
 const got = new WeakMap<Subscriber, string>();
 
 /**
- * Takes new tokens, once a request: should its answer be lost, the browser is one pair behind and gets the same one again, but
- * two pairs behind it would be signed out. False where nobody here asked for the request: then none are taken.
+ * Gets new tokens, at most once per request: if our answer is lost, a browser that is one pair behind gets the same pair again,
+ * but one that is two pairs behind would be signed out. False if the request is unsolicited: then it gets none.
  */
 export async function renew(subscriber: Subscriber): Promise<boolean> {
   const { client, intent, session } = subscriber;
   if (intent.isUnsolicited) {
-    intent.isHeldBack = true;
-    intent.isRenewalHeldBack = true;
+    intent.isEffectWithheld = true;
+    intent.isRenewalWithheld = true;
     return false;
   }
   const held = client.info.read().accessToken;
@@ -54,7 +54,7 @@ export async function renew(subscriber: Subscriber): Promise<boolean> {
   return true;
 }
 
-/** Of a token that cannot be read, nothing. */
+/** 0 for a token that cannot be read. */
 function secondsLeft(accessToken: string): number {
   try {
     return (parseToken(accessToken).exp ?? 0) - Date.now() / 1000;
@@ -63,7 +63,7 @@ function secondsLeft(accessToken: string): number {
   }
 }
 
-/** A 4xx answer to a token is a decision; anything else may pass. */
+/** Whether the auth service rejected the token or the account; any other failure may be temporary. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof CommunicationError)) return false;
   return error.status === 401 || error.code === "invalid_token_request" || error.code === "unknown_account";

@@ -1,6 +1,6 @@
 /**
- * The session as the store of the subscription client (SUB-6), which keeps one text. Of that the session keeps the tokens and
- * what is under way; the address and the entitlements stand in the access token and are read from there.
+ * The session as the store of the subscription client (SUB-6), which keeps one JSON text. The session keeps only its tokens and
+ * the secrets of what is under way; the email address and the entitlements are read from the access token.
  */
 import type { Store } from "../../client/storage/store.ts";
 import { infoSchema, type SubscriptionInfo } from "../../client/subscription/answers.ts";
@@ -23,15 +23,15 @@ export function infoStore(session: Session): Store {
 
 function readInfo(session: Session): SubscriptionInfo {
   const tokens = session.read("tokens");
-  return { ...tokens, ...said(tokens?.accessToken), ...secretsOf(session.read("under-way")) };
+  return { ...tokens, ...claimedInfo(tokens?.accessToken), ...secretsOf(session.read("under-way")) };
 }
 
-function said(accessToken: string | undefined): Pick<SubscriptionInfo, "email" | "entitlements"> {
+function claimedInfo(accessToken: string | undefined): Pick<SubscriptionInfo, "email" | "entitlements"> {
   const claims = claimsIn(accessToken);
   return claims ? { email: claims.email ?? null, entitlements: claims.entitlements } : {};
 }
 
-/** Nothing of a token that cannot be read. */
+/** Null if there is no token or it cannot be read. */
 function claimsIn(accessToken: string | undefined): TokenClaims | null {
   if (accessToken === undefined) return null;
   try {
@@ -41,7 +41,7 @@ function claimsIn(accessToken: string | undefined): TokenClaims | null {
   }
 }
 
-/** The external id of the account that is signed in by v2. */
+/** The external id of the account that is signed in, from its access token. */
 export function signedInId(session: Pick<Session, "read">): string | undefined {
   return claimsIn(session.read("tokens")?.accessToken)?.sub;
 }
@@ -69,7 +69,7 @@ function keepInfo(session: Session, info: SubscriptionInfo): void {
   else session.forget("under-way");
 }
 
-/** What is new decides: a sign-in that begins ends a change of address, and the other way round. */
+/** Whichever secret is new decides: beginning a sign-in ends a change of address, and the other way round. */
 function nextUnderWay(before: UnderWay | null, held: Secrets, { codeVerifier, code, hash }: Secrets): UnderWay | null {
   if (hash !== held.hash && hash !== undefined) return { ...(before?.is === "edit" && before), is: "edit", hash };
   const isSignIn = codeVerifier !== held.codeVerifier || code !== held.code;

@@ -24,14 +24,14 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
     flags: config.flags,
     onEvent(event) {
       failures.push(event.label);
-      tell(event);
+      logFailedStep(event);
     },
   });
   const isV2 = config.flags.useSubscriptionsAuthV2;
   return { session, client, isV2, staging: visit.staging, intent, failures };
 }
 
-/** Which step failed, and what kind of failure it was: nothing that was typed, and no address. */
-function tell({ label, error }: FailureEvent): void {
+/** Logs which step failed and how, but nothing that was typed, and no address. */
+function logFailedStep({ label, error }: FailureEvent): void {
   logFailure({ part: `subscription ${label}`, cause: error, status: refusalIn(error).status });
 }

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
-import { sessionCookie as declared, journeyCookie, toldCookie } from "../contract/held-cookies.ts";
+import { sessionCookie as declared, journeyCookie, noteCookie } from "../contract/held-cookies.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
-import { type EntryTable, journeyEntries, sessionEntries, type subscriberEntries, toldEntries } from "./entries.ts";
+import { type EntryTable, journeyEntries, noteEntries, sessionEntries, type subscriberEntries } from "./entries.ts";
 
-/** `__Host-`: set by this very host, for all of it, over TLS (or on this machine) alone. */
+/** `__Host-`: browsers take it only from this very host, for all of its paths, over TLS (or on this machine). */
 export const sessionCookieName = declared.name;
 
 /** An encrypted cookie: its name, its life in seconds from when it was last sealed, and what it may keep. */
@@ -28,10 +28,10 @@ export const journeyKind: CookieKind<typeof journeyEntries> = {
   entries: journeyEntries,
 };
 
-export const toldKind: CookieKind<typeof toldEntries> = {
-  name: toldCookie.name,
-  lifetime: toldCookie.seconds,
-  entries: toldEntries,
+export const noteKind: CookieKind<typeof noteEntries> = {
+  name: noteCookie.name,
+  lifetime: noteCookie.seconds,
+  entries: noteEntries,
 };
 
 /** Browsers keep 4,096 bytes of a cookie, its name and attributes included. */
@@ -49,12 +49,12 @@ export type SessionKeys = z.infer<typeof sessionKeysSchema>["keys"];
 /** What a session keeps: JSON by name. */
 export type Entries<Name extends string = string> = ReadonlyMap<Name, string>;
 
-/** What is sealed: the entries, and until when they hold, in seconds. */
+/** What is sealed: the entries, and when they expire, in seconds since 1970. */
 const contentSchema = z.object({ entries: z.record(z.string(), z.unknown()), expires: z.number() });
 
 /**
- * Entries as a sealed cookie value, `<kid>.<sealed>`. What may go is left out until the rest fits, the lowest first. Throws
- * when what has to stay is too large for a cookie: that is a bug.
+ * Seals entries as a cookie value, `<kid>.<sealed>`. Leaves out entries with `dropOrder`, the lowest first, until the rest
+ * fits. Throws when the entries that have to stay are too large for a cookie: that is a bug.
  */
 export async function sealEntries(entries: Entries, keys: SessionKeys, now: number, kind: CookieKind): Promise<string> {
   const [key] = keys;
@@ -64,13 +64,13 @@ export async function sealEntries(entries: Entries, keys: SessionKeys, now: numb
   return `${key.kid}.${base64url(await seal(content, await imported(key), placeOf(key, kind)))}`;
 }
 
-/** Bytes before sealing: base64 makes four of three, and a seal adds a nonce of 12 bytes and a tag of 16. */
+/** Bytes before sealing: base64 turns three bytes into four, and a seal adds a nonce of 12 bytes and a tag of 16. */
 const room = Math.floor(((largest - "40 letters of a key id and the dot after.".length) / 4) * 3) - 28;
 
 function fitting(entries: Entries, kind: CookieKind, write: (kept: Entries) => string): string {
   const kept = new Map(entries);
-  const going = [...kept.keys()].filter((name) => kind.entries[name]?.goes !== undefined);
-  going.sort((one, other) => (kind.entries[one]?.goes ?? 0) - (kind.entries[other]?.goes ?? 0));
+  const going = [...kept.keys()].filter((name) => kind.entries[name]?.dropOrder !== undefined);
+  going.sort((one, other) => (kind.entries[one]?.dropOrder ?? 0) - (kind.entries[other]?.dropOrder ?? 0));
   for (;;) {
     const content = write(kept);
     const size = bytesOf(content).length;
@@ -86,7 +86,7 @@ function asJson(entries: Entries): string {
   return `{${[...entries].map(([name, text]) => `${JSON.stringify(name)}:${text}`).join(",")}}`;
 }
 
-/** The entries of a cookie; none when it is missing, forged, of an unknown key or past its time. Never throws. */
+/** The entries of a cookie; none when it is missing, forged, expired or sealed with an unknown key. Never throws. */
 export async function unsealEntries<Table extends EntryTable>(
   value: string | undefined,
   keys: SessionKeys,
@@ -109,7 +109,7 @@ export async function unsealEntries<Table extends EntryTable>(
   }
 }
 
-/** The name is sealed in, so that one cookie of ours never passes for another. */
+/** The seal covers the cookie's name, so that one cookie of ours never passes for another. */
 function placeOf({ kid }: SessionKeys[number], { name }: Pick<CookieKind, "name">): string {
   return `${name} ${kid}`;
 }
@@ -123,7 +123,7 @@ export function sessionCookie(sealed: string, { name, lifetime }: Pick<CookieKin
   return `${name}=${sealed}; Max-Age=${lifetime}; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** The same cookie, over at once. */
+/** The same cookie, expired at once. */
 export function endedCookie({ name }: Pick<CookieKind, "name">): string {
   return `${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`;
 }

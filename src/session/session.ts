@@ -5,12 +5,12 @@ import {
   type CookieKind,
   endedCookie,
   journeyKind,
+  noteKind,
   type SessionKeys,
   type SubscriberEntries,
   sealEntries,
   sessionCookie,
   sessionKind,
-  toldKind,
   unsealEntries,
 } from "./session-cookie.ts";
 
@@ -23,7 +23,7 @@ type NameIn<Table> = keyof Table & string;
 export interface Session<Table extends EntryTable = SubscriberEntries> {
   /** Null where nothing is kept under the name. */
   read<Name extends NameIn<Table>>(name: Name): z.output<Table[Name]["schema"]> | null;
-  /** A value over the size of its row is dropped where the row may be lost (`goes`); anywhere else it throws, as a bug of ours. */
+  /** A value larger than its row allows is dropped if the row has `dropOrder`; otherwise this throws, because that is a bug. */
   keep<Name extends NameIn<Table>>(name: Name, value: z.input<Table[Name]["schema"]>): void;
   forget(name: NameIn<Table>): void;
   /** Forgets everything. */
@@ -33,8 +33,8 @@ export interface Session<Table extends EntryTable = SubscriberEntries> {
   /** The names of what was put in or taken out since it was opened. */
   readonly changed: ReadonlySet<NameIn<Table>>;
   /**
-   * The cookies to set: those of which an entry changed since it was opened. Of answers that come at once the browser keeps the
-   * last, so an answer sets nothing that it did not change.
+   * The cookies to set: those with an entry that changed since it was opened. When answers arrive at the same time, the browser
+   * keeps the cookies of the last, so an answer must not set what it did not change.
    */
   cookies(): Promise<string[]>;
 }
@@ -46,9 +46,9 @@ interface Opening {
   readonly now: number;
 }
 
-/** Opens the session of a subscriber. Without its cookies no key is asked for until something is kept. */
+/** Opens the session of a subscriber. Without its cookies, no key is needed until something is kept. */
 export function openSession(opening: Opening): Promise<Session> {
-  return openCookies(opening, subscriberEntries, [sessionKind, journeyKind, toldKind]);
+  return openCookies(opening, subscriberEntries, [sessionKind, journeyKind, noteKind]);
 }
 
 /** Opens another of the encrypted cookies. */
@@ -74,7 +74,7 @@ async function openCookies<Table extends EntryTable>(
   const drop = (name: NameIn<Table>) => {
     if (entries.delete(name)) changed.add(name);
   };
-  /** What the browser is told of one cookie, null where nothing in it changed. */
+  /** The `Set-Cookie` value of one cookie, null if nothing in it changed. */
   const written = async (kind: CookieKind): Promise<string | null> => {
     const isOwn = (name: string) => name in kind.entries;
     if (![...changed].some(isOwn)) return null;
@@ -95,9 +95,9 @@ async function openCookies<Table extends EntryTable>(
     },
     keep(name, value) {
       const text = JSON.stringify(value);
-      const { most = 0, goes } = rows[name] ?? {};
+      const { most = 0, dropOrder } = rows[name] ?? {};
       if (bytesOf(text).length > most) {
-        if (goes === undefined) throw new Error(`the entry ${name} is larger than ${most} bytes`);
+        if (dropOrder === undefined) throw new Error(`the entry ${name} is larger than ${most} bytes`);
         return drop(name);
       }
       if (entries.get(name) === text) return;

@@ -20,17 +20,17 @@ const authCookie = signInCookie.name;
 export interface Subscriber {
   readonly session: Session;
   readonly client: SubscriptionClient;
-  /** By which version of the auth service it signs in (SUB-5). The earlier one knows of no recovery codes. */
+  /** Whether it signs in through version 2 of the auth service (SUB-5). Version 1 has no recovery codes. */
   readonly isV2: boolean;
   /** Whether it works against staging (SUB-7). */
   readonly staging: boolean;
   /** How far this request may go. */
   readonly intent: RequestIntent;
-  /** The steps that failed in this request, for the page to tell its events (SUB-3). */
+  /** The steps that failed in this request, which the page counts as events (SUB-3). */
   readonly failures: readonly FailureLabel[];
 }
 
-interface Given {
+interface SubscriberOptions {
   readonly session: Session;
   readonly asker: Asker;
   readonly country: Country | null;
@@ -39,12 +39,12 @@ interface Given {
 }
 
 /** The subscription client as the worker runs it for one visitor: the same code as in the browser (SUB-1, FLOW-7). */
-export function subscriberClient(given: Given): SubscriptionClient {
-  const { session, asker, flags, onEvent } = given;
+export function subscriberClient(options: SubscriberOptions): SubscriptionClient {
+  const { session, asker, flags, onEvent } = options;
   const { here, staging } = asker;
   const hosts = { auth: here.origin, subscriptions: here.origin, site: here.origin };
   const setting = {
-    fetch: serviceFetch(given),
+    fetch: serviceFetch(options),
     store: infoStore(session),
     clock: systemClock,
     random: randomBytes,
@@ -55,15 +55,15 @@ export function subscriberClient(given: Given): SubscriptionClient {
   const client = createSubscriptionClient({ ...setting, flags: { ...flags, useSubscriptionsAuthV2: true } });
   if (flags.useSubscriptionsAuthV2) return client;
   const earlier = createSubscriptionClient({ ...setting, flags });
-  return { ...client, auth: { ...earlier.auth, account: client.auth.account, ...accessByV1(given, client.info) } };
+  return { ...client, auth: { ...earlier.auth, account: client.auth.account, ...accessByV1(options, client.info) } };
 }
 
 /** Calls go straight through the gateway; the auth service's one cookie is kept in the session, as a browser would. */
-function serviceFetch({ session, country, asker }: Given): Fetch {
+function serviceFetch({ session, country, asker }: SubscriberOptions): Fetch {
   return async (url, { credentials, ...asking }) => {
     const underWay = session.read("under-way");
     const kept = credentials === "include" && underWay?.is === "sign-in" ? underWay.visit : undefined;
-    // The visitor's own country, so that the checkout asks the price that the plans named.
+    // The visitor's own country, so that the checkout asks the price that the page of plans showed.
     const cookies = [...(kept ? [`${authCookie}=${kept}`] : []), ...(country ? [`country=${country}`] : [])];
     const headers = cookies.length ? { ...asking.headers, cookie: cookies.join("; ") } : asking.headers;
     const answer = await send(asker, { ...asking, path: url, headers });

@@ -1,9 +1,8 @@
 /**
- * The one way in which a page says that something was done. A press keeps a note of what it did in a cookie of the browser
- * that pressed, and leads to an address that names the note (`?told=`). So reloading shows it again, a page that is fetched
- * ahead takes nothing away, and nobody can make a page say it by a link. What was told to somebody who was signed in is told to
- * nobody else, nor once they are signed out. Whoever refuses cookies gets the page without it:
- * what stands there then is true of anybody.
+ * The one way in which a page says that something was done. A press keeps a note of what it did in a cookie, and redirects to
+ * an address that names the note (`?told=`). So a reload shows the note again, a prefetch does not use it up, and a link alone
+ * cannot make a page say it. A note for an account that was signed in is shown neither to another account nor after signing
+ * out. A visitor who refuses cookies gets the page without the note, in words that are true of anybody.
  */
 import type * as z from "zod/mini";
 import type { Fact, noteSchema } from "./entries.ts";
@@ -14,33 +13,33 @@ export type Note = z.infer<typeof noteSchema>;
 
 const parameter = "told";
 
-/** Keeps a note in place of the one before. What belongs into the query of the address that tells it. */
-export function tell(session: Session, note: Note): { readonly [parameter]: string } {
+/** Keeps a note in place of the one before. Returns the query parameter for the address that shows it. */
+export function keepNote(session: Session, note: Note): { readonly [parameter]: string } {
   const id = crypto.randomUUID().slice(0, 8);
   session.keep("told", { id, note, of: signedInId(session) });
   return { [parameter]: id };
 }
 
-export function tellFact(session: Session, fact: Fact) {
-  return tell(session, { kind: "fact", fact });
+export function keepFact(session: Session, fact: Fact) {
+  return keepNote(session, { kind: "fact", fact });
 }
 
-interface Asked {
+interface NoteLookup {
   readonly url: URL;
-  /** Null where nothing was opened: then nothing is told. */
+  /** Undefined if none was opened: then there is no note. */
   readonly session: Session | undefined;
 }
 
-/** The note that this address tells; null where it names none of this browser. */
-export function toldAt({ url, session }: Asked): Note | null {
+/** The note that this address names; null if it names none that this browser holds. */
+export function noteAt({ url, session }: NoteLookup): Note | null {
   const told = session?.read("told");
   if (!session || told?.id !== url.searchParams.get(parameter)) return null;
   return told.of === undefined || told.of === signedInId(session) ? told.note : null;
 }
 
-/** The fact that this address tells. `unknown`: it says that there is one, and this browser does not know of any. */
-export function factAt({ url, session }: Asked): Fact | "unknown" | null {
+/** The fact that this address names. `unknown`: it names a note, but this browser holds no such fact. */
+export function factAt({ url, session }: NoteLookup): Fact | "unknown" | null {
   if (!url.searchParams.has(parameter)) return null;
-  const note = toldAt({ url, session });
+  const note = noteAt({ url, session });
   return note?.kind === "fact" ? note.fact : "unknown";
 }

@@ -1,22 +1,23 @@
-/** Safe methods show; only what the visitor does here may change something. */
+/** Safe methods only show something; changes need an action of the visitor on this site. */
 const shows: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /**
- * How far a request may go. `isUnsolicited`: nobody on this site asked for it, so it may show and change nothing. `isHeldBack`
- * becomes true when it would have had an effect at a service, which was not asked then; `isRenewalHeldBack` when that was
- * to give new tokens. `isLate` becomes true when a service let it wait to the end.
+ * What a request may do. `isUnsolicited`: nothing that the visitor did on this site caused it, so it must not change
+ * anything. `isEffectWithheld` becomes true when a call with an effect was therefore not sent to a service;
+ * `isRenewalWithheld` when that call would have renewed the tokens. `isLate` becomes true when a service did not answer
+ * within its time limit.
  */
 export interface RequestIntent {
   readonly isUnsolicited: boolean;
-  isHeldBack: boolean;
-  isRenewalHeldBack: boolean;
+  isEffectWithheld: boolean;
+  isRenewalWithheld: boolean;
   isLate?: boolean;
 }
 
 /**
  * Whether a page is fetched because another site led there, or ahead of a click that may never come. Browsers say so in
- * Sec-Fetch-Site and Sec-Purpose; older ones name the page before in Referer. Who typed the address, or has a client
- * that says nothing, came by themselves.
+ * Sec-Fetch-Site and Sec-Purpose; older ones name the page before in Referer. A typed address, or a client that sends none
+ * of these headers, counts as the visitor's own choice; HEAD never does.
  */
 export function isUnsolicited(method: string, headers: Pick<Headers, "get">, url: URL): boolean {
   if (!shows.has(method)) return false;

@@ -2,7 +2,7 @@ import { brandSlug } from "../contract/brand-name.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
-import { type HeldBack, heldBackBy, isSwitchedOff, saidBy } from "../contract/events/measuring.ts";
+import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
 import type { Groups } from "../contract/experiments/assignment.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
@@ -18,9 +18,9 @@ export interface Visit {
   /** Over TLS. */
   readonly secure: boolean;
   readonly host: HostVariant;
-  /** For addresses that are given away: see `ownOrigin`. */
+  /** The origin for addresses that are shared or stored: see `ownOrigin`. */
   readonly origin: string;
-  /** The onion name of this deployment; null where it has none to tell of. */
+  /** The onion name of this deployment; null where there is none to announce. */
   readonly onionName: string | null;
   /** Always null on the onion host (HOST-3). */
   readonly country: Country | null;
@@ -29,22 +29,22 @@ export interface Visit {
   readonly theme: Theme;
   /** The visitor's own colours, faces and size of text; null where none are set. */
   readonly look: Look | null;
-  /** Read when first asked for: most pages do not. */
+  /** Parsed on first use: most pages never need it. */
   readonly device: Device;
-  /** How many languages the browser names. Nothing else is read of them, and this only where a page tells of it. */
+  /** How many languages the browser lists. Which ones they are is never read, and the count only by a page that shows it. */
   readonly languages: number;
   /** Inside our own browser: the system that it runs on. Null in any other. */
   readonly app: Os | null;
   /** A developer tries the app: its native side is played by a script (NAT-5). Never outside development. */
   readonly standIn: boolean;
   /** Why nothing of this visit is measured; null where it may be. */
-  readonly heldBack: HeldBack | null;
-  /** Nothing is measured: `heldBack` says why. */
+  readonly whyNotMeasured: NotMeasuredReason | null;
+  /** Nothing is measured: `whyNotMeasured` says why. */
   readonly unmeasured: boolean;
   readonly saveData: boolean;
-  /** A search brings results from the web, here or at the address that searches go to. */
+  /** Whether a search has web results, on our own page or at the address that searches go to. */
   readonly searchesWeb: boolean;
-  /** Asks the services of staging, where there are any. */
+  /** Whether the visit uses the services of staging, where there are any. */
   readonly staging: boolean;
   /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
   readonly experiments: Groups;
@@ -59,7 +59,7 @@ export interface VisitSetting {
   readonly development?: boolean;
   /** Whether visitors here are drawn into experiments. */
   readonly draws?: boolean;
-  /** Whether there is anything to be tried here: a staging host, or a deployment that is no production. */
+  /** Whether staging can be asked for: there is a staging host, or this is not production. */
   readonly servesStaging?: boolean;
   readonly onion?: { readonly name: string | null };
   readonly searchUpstream?: object | null;
@@ -82,12 +82,12 @@ export function resolveVisit(
   const cookies = parseCookies(kept);
   const settings = settingsOf(url, cookies);
   const look = settings === defaultSettings ? null : lookOf(settings);
-  const heldBack = heldBackBy({
+  const whyNotMeasured = notMeasuredReason({
     onion: host === "onion",
     ...saidBy(headers),
     switch: isSwitchedOff(kept ?? ""),
   });
-  const unmeasured = heldBack !== null;
+  const unmeasured = whyNotMeasured !== null;
   const saveData = headers.get("save-data") === "on";
   const standIn = development ? standInFor(url, cookies) : null;
   const country =
@@ -109,7 +109,7 @@ export function resolveVisit(
       device ??= deviceOf(headers, { platform: url.searchParams.get("platform"), extension: saysInstalled(url) });
       return device;
     },
-    heldBack,
+    whyNotMeasured,
     unmeasured,
     saveData,
     searchesWeb: Boolean(setting.searchUpstream ?? setting.resultsUrl),
@@ -141,7 +141,7 @@ function countryOf(cf: unknown): unknown {
   return cf && typeof cf === "object" && "country" in cf ? cf.country : undefined;
 }
 
-/** @param said what an address says of the device */
+/** @param said the details of the device that stand in the address */
 export function deviceOf(
   headers: Pick<Headers, "get">,
   said: { readonly platform: string | null; readonly extension: boolean },

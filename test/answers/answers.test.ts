@@ -10,7 +10,7 @@ const about: AskedBy = {
   now: Date.parse("2026-11-22T12:00:00Z"),
   region: "uk",
   units: "metric",
-  told: [
+  requestHeaders: [
     ["user-agent", "Owl/1.0"],
     ["accept-language", "en-GB"],
     ["accept", "text/html"],
@@ -20,7 +20,7 @@ const about: AskedBy = {
   random: (bytes) => crypto.getRandomValues(bytes),
 };
 
-/** "otters" of "otter, noun". */
+/** Whether the word in the search is a form of the question's word: "otters" for "otter, noun". */
 function isFormOf(asked: string, question: string): boolean {
   const [word = ""] = question.split(",");
   return asked.startsWith(word.slice(0, -1));

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:answers`: CPU of an instant answer. Every question of the corpus, each in 20 rounds once everything is
- * loaded. Then, in the released worker on raw workerd, what a search with an answer costs the first of its kind, in an isolate
- * that has shown a results page but no answer, beyond the same search again. Fails where one in a hundred takes more than a
- * millisecond, or the first answer of a kind more than 15 in the middle of its isolates: needs a quiet machine.
+ * `npm run bench:answers`: CPU time of instant answers. First every question of the corpus, in 20 rounds once everything is
+ * loaded. Then, in the released worker on raw workerd, how much more the first search with an answer of each kind takes than
+ * the same search again, in an isolate that has shown a results page but no answer. Fails if the 99th percentile is over a
+ * millisecond, or the median of a kind's first answers over 15: needs a quiet machine.
  */
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
@@ -16,14 +16,14 @@ import { exactCpuMilliseconds, serve } from "./workerd.ts";
 const rounds = 20;
 const longestP99 = 1;
 const longestFirst = 15;
-/** New ones for each question: `npm run bench:answers -- 40`. */
+/** New isolates for each question: `npm run bench:answers -- 40`. */
 const isolates = Number(process.argv[2] ?? 5);
 
 const about: AskedBy = {
   now: Date.parse("2026-11-22T12:00:00Z"),
   region: "uk",
   units: "metric",
-  told: [["user-agent", "Owl/1.0"]],
+  requestHeaders: [["user-agent", "Owl/1.0"]],
   files: { fetch: async (given: RequestInfo | URL) => new Response(await file(given)) } as Asked["files"],
   random: (bytes) => crypto.getRandomValues(bytes),
 };
@@ -33,7 +33,7 @@ function file(given: RequestInfo | URL): Promise<Uint8Array<ArrayBuffer>> {
   return readFile(join("dist/client", pathname)) as Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Milliseconds of the processor. */
+/** CPU time of an answer, in milliseconds. */
 async function cpuOf(question: string): Promise<number> {
   const { user, system } = process.cpuUsage();
   await instantAnswer(askedFor(question, about));
@@ -68,7 +68,7 @@ async function oneOfEachKind(): Promise<ReadonlyMap<string, string>> {
   return found;
 }
 
-/** What else a kind can be asked that takes longer than its question of the corpus. */
+/** Other questions, which take their kind longer than its question of the corpus does. */
 const heavier: readonly (readonly [kind: string, question: string])[] = [
   ["qr codes, an address", "qr https://people.example/a-list-of-otters?of=the+river&page=2"],
   ["qr codes, the longest", `qr ${"an otter of the river and the sea ".repeat(8)}`],
@@ -79,13 +79,13 @@ const heavier: readonly (readonly [kind: string, question: string])[] = [
 ];
 
 interface First {
-  /** Milliseconds of the processor beyond the same search asked again. */
+  /** CPU milliseconds beyond those of the same search asked again. */
   readonly beyond: number;
-  /** The same of the page of results that came before, without an answer: the yardstick, in the same isolate. */
+  /** The same for the results page before it, which has no answer, in the same isolate: the yardstick. */
   readonly yardstick: number;
 }
 
-/** As a visitor has it: an isolate that has just begun, and shown one page of results without an answer. */
+/** A first answer as a visitor gets it: from a new isolate that has shown one results page without an answer. */
 async function firstOf(question: string): Promise<First> {
   const { url, pid, stop } = await serve(site);
   try {
@@ -117,7 +117,7 @@ async function firstOf(question: string): Promise<First> {
 const site = released();
 const asked = [...(await oneOfEachKind()), ...heavier];
 const firsts = new Map<string, First[]>(asked.map(([kind]) => [kind, []]));
-// In turns, so that a machine that is slow for a while is slow for all of them.
+// In turns, so that a machine that is slow for a while affects all of them alike.
 for (let isolate = 0; isolate < isolates; isolate++)
   for (const [kind, question] of asked) firsts.get(kind)?.push(await firstOf(question));
 

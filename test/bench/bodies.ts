@@ -1,13 +1,14 @@
 /**
  * `npm run bench:bodies`: how long another visitor waits for the first byte of the front page while bodies of every bad kind
  * come in: 24 MB forms, many fields, malformed multipart, dripping ones. On raw workerd, with nothing between;
- * `npm run bench:bodies -- http://localhost:8787` asks a server that runs.
+ * `npm run bench:bodies -- http://localhost:8787` measures a running server instead.
  *
- * Sender, visitor and worker share this machine's cores and its network, which makes a visitor wait whoever gets the bodies. So
- * the yardstick for each load is the same load on a second process of the same worker, while the visitor asks the first, whose
- * isolate is idle: what a visitor waits longer than that is what the bodies cost the isolate. Besides: the same load on a route
- * that reads nothing and answers 413, which no code of a worker can undercut. A sender on the same machine is faster than any
- * line, so the same comes by a line of 100 and of 1,000 Mbit/s as well. All are measured by turns in one run.
+ * Sender, visitor and worker share this machine's cores and network, so a visitor waits no matter who gets the bodies. The
+ * yardstick for each load is therefore the same load on a second process of the same worker, while the visitor asks the first,
+ * whose isolate is idle: what a visitor waits longer than that is what the bodies cost the isolate. The same load also goes to
+ * a route that reads nothing and answers 413, which no code of a worker can undercut. A sender on the same machine is faster
+ * than any line, so each load also comes at the speed of a line of 100 and of 1,000 Mbit/s. All are measured by turns in one
+ * run.
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
@@ -17,13 +18,13 @@ import { endpoints } from "../../src/contract/routes.ts";
 import { startWorker } from "./workerd.ts";
 
 const rounds = 5;
-/** Of each kind in a round. */
-const asked = 400;
+/** Visitors for each case in a round. */
+const visitorsPerRound = 400;
 
 const given = process.argv[2];
 const worker = given ? null : await startWorker("test/bench/wrangler.toml");
 const origin = new URL(given ?? worker?.origin ?? "");
-/** Takes the bodies for the yardstick: a process of its own, of which the visitor asks nothing. */
+/** Receives the bodies of the yardstick: a process of its own, which the visitor never asks. */
 const other = given ? null : await startWorker("test/bench/wrangler.toml");
 const elsewhere = new URL(other?.origin ?? origin);
 
@@ -35,7 +36,7 @@ const taken = [
   "/subscriptions/manage",
 ];
 
-/** What no code of a worker can undercut. */
+/** The route that reads nothing. */
 const nowhere = ["/bench/unread"];
 
 /** Milliseconds from the request to the first byte of the answer, over a connection of its own. */
@@ -58,7 +59,7 @@ function firstByte(): Promise<number> {
 /** One visitor after the other, a little apart. */
 async function times(): Promise<number[]> {
   const found: number[] = [];
-  for (let time = 0; time < asked; time += 1) {
+  for (let time = 0; time < visitorsPerRound; time += 1) {
     found.push(await firstByte());
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -75,9 +76,9 @@ interface BadLoad {
   readonly rate?: number;
 }
 
-/** The same while bodies come in. */
+/** The same times, while bodies come in. */
 async function timesUnder({ to, paths, atOnce, rate = 0 }: BadLoad): Promise<number[]> {
-  // In a process of its own, or whoever sends 24 MB would be what the visitor waits for.
+  // In a process of its own, or the visitor would wait for this process to send 24 MB.
   const sender = fork(new URL("./bad-bodies.ts", import.meta.url), [to.origin, String(atOnce), String(rate), ...paths]);
   await once(sender, "message");
   const found = await times();
@@ -92,14 +93,14 @@ async function timesUnder({ to, paths, atOnce, rate = 0 }: BadLoad): Promise<num
 const at = (found: readonly number[], share: number) =>
   [...found].sort((one, other) => one - other)[Math.floor((found.length - 1) * share)] ?? 0;
 
-/** By the bytes that each carries in a millisecond. */
+/** Bytes that each line carries in a millisecond. */
 const lines = { "100 Mbit/s": 12_500, "1,000 Mbit/s": 125_000 };
 
 interface Case {
   readonly name: string;
   readonly measure: () => Promise<number[]>;
   readonly found: number[];
-  /** The name of the case that it is a multiple of. */
+  /** The name of the case that its time is given as a multiple of. */
   readonly of: string;
 }
 
@@ -128,14 +129,14 @@ const cases: Case[] = [
 ];
 
 try {
-  // The first round loads what is loaded when first asked for, and is not counted.
+  // The first round loads what the worker loads on demand, and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const { measure, found } of cases) {
       const measured = await measure();
       if (round > 0) found.push(...measured);
     }
   }
-  console.log(`first byte of the front page, ${rounds * asked} visitors each`);
+  console.log(`first byte of the front page, ${rounds * visitorsPerRound} visitors each`);
   const slowest = new Map(cases.map(({ name, found }) => [name, at(found, 0.99)]));
   for (const { name, found, of } of cases) {
     const [median, ninetyNine] = [at(found, 0.5), at(found, 0.99)];

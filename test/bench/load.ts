@@ -1,7 +1,7 @@
 /**
- * Requests over connections that stay open, each sent when the answer before it is there. It reads where an answer ends and
- * nothing else of it: a client that looks at every byte takes longer over a packed page than the worker that sends it, and then
- * it is the client that is measured.
+ * Requests over connections that stay open, each sent once the one before is answered. The client only finds the end of each
+ * response: one that looks at every byte takes longer over a compressed page than the worker that sends it, and would measure
+ * itself.
  */
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
@@ -13,7 +13,7 @@ interface Load {
   readonly seconds: number;
 }
 
-/** How many requests were answered. Throws at an answer that is none of success, and when a connection breaks. */
+/** Resolves to the number of requests that were answered. Throws at a response outside 2xx, and if a connection breaks. */
 export async function fire({ url, headers = {}, connections, seconds }: Load): Promise<number> {
   const { hostname, port, host, pathname, search } = new URL(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -26,7 +26,7 @@ export async function fire({ url, headers = {}, connections, seconds }: Load): P
 /** Milliseconds. */
 const longestWait = 10_000;
 
-interface Asking {
+interface ConnectionOptions {
   readonly hostname: string;
   readonly port: number;
   readonly request: Uint8Array;
@@ -34,7 +34,7 @@ interface Asking {
   readonly end: number;
 }
 
-async function ask({ hostname, port, request, end }: Asking): Promise<number> {
+async function ask({ hostname, port, request, end }: ConnectionOptions): Promise<number> {
   let answered = 0;
   let answer = new Answer();
   const buffer = Buffer.alloc(256 * 1024);
@@ -89,7 +89,7 @@ class Answer {
     return this.#tail === lastChunk;
   }
 
-  /** What follows the head; null before its end. */
+  /** The bytes after the headers; null before their end. */
   #pastHead(bytes: Buffer): Buffer | null {
     const end = bytes.indexOf(headEnd);
     this.#head += bytes.toString("latin1", 0, end < 0 ? bytes.length : end);

@@ -9,8 +9,8 @@ import { join } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { bundle } from "./workerd.ts";
 
-const most = Number(process.argv[2] ?? 100_000);
-const levels = [100, 1000, 10_000, 100_000].filter((level) => level <= most);
+const mostAccounts = Number(process.argv[2] ?? 100_000);
+const levels = [100, 1000, 10_000, 100_000].filter((level) => level <= mostAccounts);
 /** Flows measured at each level, so many at a time. */
 const measured = 300;
 const atOnce = 16;
@@ -32,7 +32,7 @@ const classes: Readonly<Record<string, string>> = {
   FLOOD_BUDGET: "FloodBudget",
 };
 
-/** By binding of the edge, the entrypoint of the same worker. */
+/** Entrypoints of the same worker, by the edge's binding. */
 const entrypoints: Readonly<Record<string, string>> = { AUTH: "AuthService", SUBSCRIPTIONS: "SubscriptionService" };
 
 const client = "nightjar-native";
@@ -80,7 +80,7 @@ process.exit(0);
 
 interface Measured {
   readonly seconds: number;
-  /** Of each flow, in milliseconds, without what only the measurement needs. */
+  /** How long each flow took, in milliseconds, without the steps that only the measurement needs. */
   readonly durations: readonly number[];
 }
 
@@ -133,7 +133,7 @@ async function signUp(origin: string): Promise<number> {
   return performance.now() - started;
 }
 
-/** An account to stand in the way: made like any other, but without tokens that nobody would use. */
+/** Makes an account that only fills the stores: like any other, but without tokens, which nothing would use. */
 async function fill(origin: string): Promise<number> {
   const { cookie } = await authorize(origin);
   await ask(`${origin}/api/auth/v2/account/create`, 302, { method: "POST", headers: { cookie } });
@@ -146,7 +146,7 @@ async function newAccount(origin: string): Promise<string> {
   return (await tokens(origin, created, verifier)).access_token;
 }
 
-/** New accounts with a confirmed address each: who can sign in by one-time code. */
+/** New accounts, each with a confirmed address, so that it can sign in by one-time code. */
 async function withEmails(origin: string, count: number): Promise<string[]> {
   const emails: string[] = [];
   for (let index = 0; index < count; index++) {

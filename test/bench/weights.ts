@@ -1,7 +1,7 @@
 /**
- * `npm run bench:weights`: what a view weighs, on raw workerd: home's first flight as sent, what an isolate evaluates for its
- * first page, how many shells a walk over all routes, hosts and themes leaves and what memory that takes. Bytes are the same
- * on every machine; memory is that of the process.
+ * `npm run bench:weights`: what a page view weighs, on raw workerd: home's first flight as sent, what an isolate evaluates for
+ * its first page, and the memory that is taken after each walk over all routes, hosts and themes. Bytes are the same on every
+ * machine; memory is that of the process.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
@@ -9,14 +9,17 @@ import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { themeSetting } from "../../src/contract/settings/theme.ts";
-import { often } from "../../src/render/shells.ts";
+import { requestsBeforeBest } from "../../src/render/shells.ts";
 import { laterSteps } from "../later-steps.ts";
 import { released } from "./cold/cold.ts";
 import { serve } from "./workerd.ts";
 
 /** What a server may send before it hears from the browser again: ten packets. */
 const firstFlight = 14_336;
-/** Of the 128 MB of an isolate, in MB: what it may hold besides the pages that it keeps (`render.tsx`). Whoever holds more is ended. */
+/**
+ * In MB, of the 128 MB of an isolate: what it may hold besides the pages that it keeps (`render.tsx`). One that holds more is
+ * ended.
+ */
 const heap = 48;
 const walks = 4;
 const evaluatedLimit = 120_000;
@@ -48,15 +51,19 @@ try {
   await ask("main", "/", "system");
   const evaluated: string[] = JSON.parse(String((await ask("main", "/evaluated", "system")).bytes));
   const sources = evaluated.map((name) => readFileSync(`dist/worker/${name}`));
-  told("evaluated for the first page, gzip", gzipSync(Buffer.concat(sources), { level: 9 }).length, evaluatedLimit);
+  reportSize(
+    "evaluated for the first page, gzip",
+    gzipSync(Buffer.concat(sources), { level: 9 }).length,
+    evaluatedLimit,
+  );
 
   const picture = packed(readFileSync("dist/client/art/landscape.svg"));
   for (const theme of ["dawn", "dusk"] as const) {
-    for (let asked = 0; asked < 2 * often; asked++) await ask("main", "/", theme);
+    for (let asked = 0; asked < 2 * requestsBeforeBest; asked++) await ask("main", "/", theme);
     const { bytes, coding } = await ask("main", "/", theme);
     if (coding !== "br") throw new Error("home was not sent as brotli");
     console.log(`  home by ${theme}: page ${bytes.length}, its first picture ${picture}`);
-    told(`first view of home by ${theme}, brotli`, bytes.length + picture, firstFlight);
+    reportSize(`first view of home by ${theme}, brotli`, bytes.length + picture, firstFlight);
   }
 
   console.log(`memory of the process, of whose heap ${heap} MB: ${memory()} MB after its first pages`);
@@ -65,7 +72,7 @@ try {
   worker.stop();
 }
 
-/** Every route on every host in every theme, each as most browsers ask. */
+/** Requests every route on every host in every theme, as most browsers do; resolves to the number of requests. */
 async function walkAll(): Promise<number> {
   let answers = 0;
   for (const host of Object.keys(names) as (keyof typeof names)[]) {
@@ -84,7 +91,7 @@ interface Answer {
   readonly coding: string | undefined;
 }
 
-/** By hand, since `fetch` names no other host and unpacks what it gets. */
+/** Not by `fetch`, which cannot set the host and decompresses what it gets. */
 function ask(host: keyof typeof names, path: string, theme: keyof typeof themeSetting): Promise<Answer> {
   const { hostname, port } = new URL(worker.url);
   const headers = { host: names[host], "accept-encoding": "gzip, br", cookie: `kae=${themeSetting[theme]}` };
@@ -97,7 +104,7 @@ function ask(host: keyof typeof names, path: string, theme: keyof typeof themeSe
   });
 }
 
-/** As a server packs a file that it sends often. */
+/** Size of a file as compressed by a server that sends it often. */
 function packed(bytes: Buffer): number {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }
@@ -113,7 +120,7 @@ function modulesBelow(folder: string): string[] {
   ];
 }
 
-function told(what: string, bytes: number, limit: number): void {
+function reportSize(what: string, bytes: number, limit: number): void {
   console.log(`${bytes <= limit ? "ok  " : "OVER"} ${what.padEnd(40)} ${bytes} of ${limit}`);
   if (bytes > limit) process.exitCode = 1;
 }

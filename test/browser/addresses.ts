@@ -5,7 +5,7 @@ import { laterSteps } from "../later-steps.ts";
 interface Address {
   readonly path: string;
   readonly status: number;
-  /** Requirements that the address is named by. */
+  /** Requirements that the titles of its tests name. */
   readonly ids: string;
 }
 
@@ -14,10 +14,10 @@ export const pages: readonly Address[] = routeNames
   .filter((name) => !laterSteps.has(name))
   .map((name) => ({ path: routes[name].path, status: 200, ids: "PAGE-8" }));
 
-/** Those that lead to where their journey begins. */
+/** Paths that redirect to the start of their journey. */
 export const laterPaths: ReadonlySet<string> = new Set([...laterSteps].map((name) => routes[name].path));
 
-/** What stands at an address for some visits only. */
+/** Pages that an address shows to some visits only. */
 const variants: readonly Address[] = [
   { path: "/?layout=focused", status: 200, ids: "PAGE-9" },
   { path: "/?layout=suggestions", status: 200, ids: "PAGE-9" },
@@ -25,10 +25,10 @@ const variants: readonly Address[] = [
   { path: "/no/such/page", status: 404, ids: "ERR-1 PAGE-11" },
 ];
 
-/** Pages with the site around them. */
+/** Pages with the site's frame around them. */
 export const sitePages = [...pages, ...variants];
 
-/** Pages that stand alone. */
+/** Error pages, which have no frame. */
 export const failurePages: readonly Address[] = Object.entries(errorPages).map(([name, { status }]) => ({
   path: `/dev/errors/${name}`,
   status,
@@ -36,19 +36,19 @@ export const failurePages: readonly Address[] = Object.entries(errorPages).map((
 }));
 
 interface Walk {
-  /** All requirements that its addresses are named by. */
+  /** The requirements of all its addresses. */
   readonly ids: string;
   /** From the first address to the last. */
   readonly names: string;
   readonly addresses: readonly Address[];
 }
 
-/** A browser that is new for each page takes longer to start than the page to be looked at: so many are seen by each. */
-const stretch = 12;
+/** The number of pages that one browser looks at: starting a new browser takes longer than looking at a page. */
+const pagesPerBrowser = 12;
 
 export function walks(addresses: readonly Address[]): Walk[] {
-  return Array.from({ length: Math.ceil(addresses.length / stretch) }, (_, index) => {
-    const own = addresses.slice(index * stretch, (index + 1) * stretch);
+  return Array.from({ length: Math.ceil(addresses.length / pagesPerBrowser) }, (_, index) => {
+    const own = addresses.slice(index * pagesPerBrowser, (index + 1) * pagesPerBrowser);
     const ids = [...new Set(own.flatMap((address) => address.ids.split(" ")))];
     return { ids: ids.join(" "), names: `${own[0]?.path} to ${own.at(-1)?.path}`, addresses: own };
   });

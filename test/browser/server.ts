@@ -1,11 +1,11 @@
-/** The site that the browser tests look at, on the port that is given, until it is told to end. */
+/** The site that the browser tests look at, on the port given as an argument, until it is told to end. */
 import { rmSync } from "node:fs";
 import { logFolder, startDevServer } from "../dev-server.ts";
 import { startSearx } from "../results/searx-listener.ts";
 import { onionServer } from "./onion/onion-server.ts";
 import { searxPort } from "./search/searx.ts";
 
-// What an earlier run wrote is none of this one's.
+// Removes the logs of earlier runs.
 rmSync(logFolder, { recursive: true, force: true });
 
 await startSearx(searxPort);
@@ -18,5 +18,5 @@ await startDevServer(Number(process.argv[2]), {
     ONION_KEY: onionServer.key,
     SEARCH_UPSTREAM: `http://127.0.0.1:${searxPort}/`,
   },
-  isOfTest: true,
+  isForTests: true,
 });

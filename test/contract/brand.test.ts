@@ -12,7 +12,7 @@ import {
 import * as name from "../../src/contract/brand-name.ts";
 import { brandSlug } from "../../src/contract/brand-name.ts";
 import * as story from "../../src/contract/brand-story.ts";
-import { birdCaptions, previewSearch, shownBird } from "../../src/contract/brand-story.ts";
+import { birdCaptions, pictureAltTexts, previewSearch } from "../../src/contract/brand-story.ts";
 import * as figures from "../../src/contract/invented-figures.ts";
 import { departments } from "../../src/contract/services.ts";
 import { statements } from "../../src/contract/statements.ts";
@@ -38,7 +38,7 @@ describe("what machines know the brand by", () => {
 });
 
 describe("what is told in words", () => {
-  const texts = [...Object.entries(shownBird), ...Object.entries(birdCaptions), ...Object.entries(statements)];
+  const texts = [...Object.entries(pictureAltTexts), ...Object.entries(birdCaptions), ...Object.entries(statements)];
   it.each(texts)("PAGE-1 %s is a sentence", (_, text) => {
     expect(text).toMatch(/^[A-Z\d].{10,}\S$/s);
   });
@@ -59,7 +59,7 @@ describe("what is told in words", () => {
 });
 
 describe("the brand that the site is tried under", () => {
-  /** What both have: names of countries, and a sum of other figures. */
+  /** The values that both brands may share: names of countries, and a sum of other figures. */
   const alike = /\.adviserLines\.\d+\.(?:country|where)$|\.donatedUsd$/;
 
   it("PAGE-9 has a value of its own for every word, address and figure of the five files", () => {
@@ -70,7 +70,7 @@ describe("the brand that the site is tried under", () => {
   });
 });
 
-/** Every value of a tree by the way to it. */
+/** Every value of a tree, with the path to it. */
 function leaves(tree: object, way = ""): readonly (readonly [string, unknown])[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === "object" && value ? leaves(value, `${way}${key}.`) : [[`${way}${key}`, value] as const],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { soldIn } from "../../src/contract/country.ts";
 import { inZone, momentWords, plannedDayWords } from "../../src/contract/day-words.ts";
-import { lastZoneOf } from "../../src/contract/last-zone.ts";
 import { cancelBeforeWords } from "../../src/contract/subscription/payment-terms.ts";
+import { westernmostZoneOf } from "../../src/contract/westernmost-zone.ts";
 
 const months = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 5, 23, 30));
 
@@ -45,8 +45,8 @@ describe("a day that is planned", () => {
   });
 
   it.each([...soldIn])("REACH-2 is told in %s by a clock of its own", (country) => {
-    expect(lastZoneOf(country) === lastZoneOf(null)).toBe(country === "US");
-    // Throws where there is no such clock.
+    expect(westernmostZoneOf(country) === westernmostZoneOf(null)).toBe(country === "US");
+    // Throws if there is no such time zone.
     expect(plannedDayWords(afterMidnightInDublin, country)).toMatch(/^(?:Sunday 29|Monday 30) November 2026$/);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * The site in three engines, with scripts and without: every address, and what people come for, by what the pages say
- * (`journeys.ts`); mail is read where the demonstration shows it. Nothing may come into a console. A browser that is not there
- * is skipped, and said so. With arguments, only what has each of them in its name: `-- Firefox "scripts off" search`.
+ * Walks the site in three engines, with scripts and without: every address, and the journeys of `journeys.ts`, going only by
+ * what the pages say. Mail is read in the demonstration's inbox. Nothing may appear in a console. A missing browser is skipped
+ * and reported. Arguments select the rows whose names contain all of them: `-- Firefox "scripts off" search`.
  *
  *   apt-get install firefox-esr webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb
  *   npm run build && npm run nightly -- engines
@@ -52,7 +52,7 @@ const engines: Readonly<Record<string, () => Promise<Engine> | Engine | null>> =
 
 const addresses = routeNames.filter((name) => !laterSteps.has(name)).map((name) => routes[name].path);
 
-/** A page that is heard in any engine, with scripts or without: so silence elsewhere means something. */
+/** A page that writes to the console in every engine, with scripts or without, which proves that silence elsewhere is real. */
 const heard = `http://localhost:${port + 3}/`;
 
 createServer((_, answer) => {
@@ -61,10 +61,10 @@ createServer((_, answer) => {
   answer.end("<!doctype html><title>heard</title><link rel=icon href=data:,><img src=/heard alt=heard>");
 }).listen(port + 3);
 
-/** Not every engine keeps a cookie for secure pages alone on a page of the machine itself. */
+/** Over TLS, because not every engine keeps `Secure` cookies for plain HTTP on localhost. */
 const overTls = serveOverTls(site, port + 4);
 
-/** What somebody who only looks finds in the console: of every address, and of the icon that browsers ask for. */
+/** Opens every address, and the icon that browsers request; returns what appeared in the console. */
 async function look(engine: Engine, hasScripts: boolean): Promise<readonly string[]> {
   const tab = await engine.open({ hasScripts });
   const person = personAt(tab, overTls.origin, hasScripts);
@@ -83,7 +83,7 @@ async function look(engine: Engine, hasScripts: boolean): Promise<readonly strin
   }
 }
 
-/** One journey, by somebody with a new browser and a new telephone; where it stopped, and what came into the consoles. */
+/** Walks one journey with a new browser and a new phone; returns where it stopped and what appeared in the consoles. */
 async function walk(engine: Engine, hasScripts: boolean, name: string): Promise<readonly string[]> {
   const tabs = [await engine.open({ hasScripts }), await engine.open({ hasScripts })] as const;
   const [me, phone] = [personAt(tabs[0], overTls.origin, hasScripts), personAt(tabs[1], overTls.origin, hasScripts)];
@@ -102,7 +102,7 @@ const rowsOf = (name: string, hasScripts: boolean) =>
     const mark = `${name}, scripts ${hasScripts ? "on" : "off"}, ${row}`;
     return wanted.every((word) => mark.includes(word));
   });
-await startDevServer(port, { vars: { EXPERIMENTS: "off" }, isOfTest: true });
+await startDevServer(port, { vars: { EXPERIMENTS: "off" }, isForTests: true });
 let failed = 0;
 for (const [name, open] of Object.entries(engines)) {
   if (rowsOf(name, true).length + rowsOf(name, false).length === 0) continue;

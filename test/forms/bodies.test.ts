@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { partAt } from "../../src/areas.ts";
+import { areaAt } from "../../src/areas.ts";
 import { eventPath } from "../../src/contract/events/events.ts";
 import { serviceFor } from "../../src/gateway/services.ts";
 import { bodyLimits } from "../../src/platform/body.ts";
@@ -29,17 +29,17 @@ const services = {
   support: supportApp,
 } satisfies Readonly<Record<ServiceName | "inbox", unknown>>;
 
-/** What takes a body, as the applications themselves have it: a new route is covered by being there. */
+/** The routes that take a body, read from the application itself, so that a new route is covered by itself. */
 function takersOf({ routes }: Pick<Hono, "routes">): string[] {
   const taking = routes.filter(({ method }) => method === "POST" || method === "PUT");
   return taking.map(({ method, path }) => `${method} ${path.replace(/:\w+/g, "x").replace("*", "x")}`);
 }
 
 const app = createApp();
-const loaded = await Promise.all([...new Set(partAt.values())].map(({ load }) => load()));
-/** The application leads to an area whatever the method is; the area has what takes a body. */
+const loaded = await Promise.all([...new Set(areaAt.values())].map(({ load }) => load()));
+/** The application forwards every method to an area; only the area's own routes say which of them take a body. */
 const edge = takersOf({
-  routes: [...app.routes.filter(({ path }) => !partAt.has(path)), ...loaded.flatMap((area) => area.routes)],
+  routes: [...app.routes.filter(({ path }) => !areaAt.has(path)), ...loaded.flatMap((area) => area.routes)],
 });
 const behind = Object.values(services).flatMap((app) => takersOf(app as Pick<Hono, "routes">));
 /** An event has no body: what a sender adds is left unread, and the answer is the same. */
@@ -59,7 +59,7 @@ function send(route: string, type: string, body: BodyInit): Promise<Response> {
   });
 }
 
-/** Gives pieces for as long as somebody takes them, and notes how many bytes were taken. */
+/** A stream that gives pieces for as long as they are read, and records how many bytes were. */
 function streamed(size: number) {
   const seen = { taken: 0 };
   const piece = new Uint8Array(16_384).fill(97);
@@ -73,7 +73,7 @@ function streamed(size: number) {
   return { stream, seen };
 }
 
-/** Begins, and never goes on. */
+/** A body that begins and never goes on. */
 function dripping(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode("email=")),
@@ -102,7 +102,7 @@ describe("every route that takes a body", () => {
 });
 
 describe.each(reading)("%s", (route) => {
-  /** What a form of the edge refuses by itself; a service may say it in its own way, or ask who is there first. */
+  /** A form of the edge has to refuse with this status; a service may refuse in its own way, or ask who is calling first. */
   const strictly = (answer: Response, status: number) => (forms.has(route) ? refused(answer, status) : faulty(answer));
 
   it("HOLD-3 an empty body and one of 1 kB are no accident", async () => {
@@ -135,7 +135,7 @@ describe("a body that drips", () => {
   const { setTimeout: later } = globalThis;
 
   beforeAll(() => {
-    // The deadline of bodies is over at once; every other wait is as it was.
+    // The deadline for bodies passes at once; every other timer is unchanged.
     vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, wait?: number) =>
       later(run, wait === bodyLimits.time ? 0 : wait)) as typeof setTimeout);
   });

@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 
-interface Asked {
+interface RequestOptions {
   readonly method?: string;
   readonly host?: string;
   /** Over TLS. */
@@ -11,9 +11,9 @@ interface Asked {
   readonly body?: BodyInit;
 }
 
-/** Asks the worker through its front door, as the edge would, and follows no redirect. */
-export function request(path: string, asked: Asked = {}): Promise<Response> {
-  const { method = "GET", host = "localhost", secure = false, country, cookie, headers = {}, body } = asked;
+/** Sends a request to the worker's entrypoint, as the platform would, and follows no redirect. */
+export function request(path: string, options: RequestOptions = {}): Promise<Response> {
+  const { method = "GET", host = "localhost", secure = false, country, cookie, headers = {}, body } = options;
   const cf = country === undefined ? {} : { cf: { country } };
   return exports.default.fetch(`${secure ? "https" : "http"}://${host}${path}`, {
     method,
@@ -37,12 +37,12 @@ export const hosts = {
   onion: "onion.localhost",
 } as const;
 
-/** What a policy has to name for the styles that stand in a page: one hash for each, in their order. */
+/** The policy sources that allow the styles in a page: one hash for each, in their order. */
 export function styleSources(html: string): Promise<string> {
   return sources(html, /<style>(.*?)<\/style>/gs);
 }
 
-/** What lets the script in a page through the policy. */
+/** The policy sources that allow the scripts in a page. */
 export function scriptSources(html: string): Promise<string> {
   return sources(html, /<script type="module">(.*?)<\/script>/gs);
 }

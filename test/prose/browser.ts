@@ -1,16 +1,16 @@
-export interface Shown {
+export interface SeenPage {
   readonly place: string;
   readonly html: string;
 }
 
-/** A country in which everything is sold, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where everything is sold. */
 export const abroad = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 export type Fields = Readonly<Record<string, string>>;
 
 /** A browser without scripts: it keeps cookies, follows redirects, and notes each page that it sees. */
 export class Browser {
-  readonly seen: Shown[] = [];
+  readonly seen: SeenPage[] = [];
   private readonly origin: string;
   private readonly cookies = new Map<string, string>();
 
@@ -18,7 +18,7 @@ export class Browser {
     this.origin = origin;
   }
 
-  /** The last address and its page. */
+  /** Opens a path, follows redirects, and returns the last path with its page. */
   async open(path: string, fields?: Fields): Promise<{ readonly path: string; readonly html: string }> {
     const init = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
     const cookie = [...this.cookies].map((pair) => pair.join("=")).join("; ");

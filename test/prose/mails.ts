@@ -1,8 +1,8 @@
-/** Every mail that is sent, as HTML: one of each template, and one for each thing that it may tell of. */
+/** Every mail that is sent, as HTML: each template with each of the things that it may report. */
 import { brand } from "../../src/contract/brand.ts";
 import type { MailMessage } from "../../src/contract/services.ts";
 import { writeMail } from "../../src/services/mail/templates.ts";
-import type { Shown } from "./browser.ts";
+import type { SeenPage } from "./browser.ts";
 
 const to = "owl@people.example";
 const link = `https://${brand.hosts.main}/somewhere`;
@@ -57,6 +57,6 @@ const messages: readonly MailMessage[] = [
   },
 ];
 
-export function mailsShown(): readonly Shown[] {
+export function mailsShown(): readonly SeenPage[] {
   return messages.map((message) => ({ place: `mail ${message.template}`, html: writeMail(message).html }));
 }

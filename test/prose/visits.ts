@@ -1,4 +1,4 @@
-/** Pages that nobody sees who only follows links: refused forms, the steps of somebody with a subscription, error pages. */
+/** Pages that cannot be reached by links alone: refused forms, the steps of a subscriber, error pages. */
 import { endpoints, routes } from "../../src/contract/routes.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import {
@@ -8,7 +8,7 @@ import {
   statuses,
 } from "../../src/contract/subscription/subscription.ts";
 import { type ErrorPageName, errorPages } from "../../src/render/error-page.ts";
-import { Browser, type Shown } from "./browser.ts";
+import { Browser, type SeenPage } from "./browser.ts";
 
 const manage = routes.subscriptionsManage.path;
 const signIn = routes.subscriptionsActivate.path;
@@ -16,8 +16,8 @@ const confirm = routes.subscriptionsConfirm.path;
 const addEmail = routes.subscriptionsAddEmail.path;
 const editEmail = routes.subscriptionsEditEmail.path;
 
-/** Buys, with each thing that can go wrong on the way. */
-async function buying(origin: string): Promise<readonly Shown[]> {
+/** Buys a subscription, with each thing that can go wrong on the way. */
+async function buying(origin: string): Promise<readonly SeenPage[]> {
   const browser = new Browser(origin);
   await browser.open(routes.subscriptions.path, {});
   const { path: checkout, html } = await browser.open(routes.subscriptions.path, { period: "Yearly" });
@@ -29,7 +29,7 @@ async function buying(origin: string): Promise<readonly Shown[]> {
   return browser.seen;
 }
 
-/** Where a payment page leads whoever does not pay. */
+/** Where a payment page leads a visitor who does not pay. */
 function wayBackIn(html: string): string {
   const address = new URL(/href="([^"]*\?checkout=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "");
   return `${address.pathname}${address.search}`;
@@ -42,7 +42,7 @@ async function mailsTo(origin: string, email: string): Promise<string> {
   return answer.text();
 }
 
-/** The code of the newest mail; its sending runs on after the answer. */
+/** The code in the newest mail, once there are `mails`: they are sent after the answer. */
 async function newestCode(origin: string, email: string, mails: number): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const codes = [...(await mailsTo(origin, email)).matchAll(/"subject":"(\d{6}) is/g)].map(([, code]) => code);
@@ -52,8 +52,8 @@ async function newestCode(origin: string, email: string, mails: number): Promise
   throw new Error(`no mail to ${email}`);
 }
 
-/** Has a subscription: adds an address, changes, cancels, asks to delete, and does each of them wrong once. */
-async function owning(origin: string): Promise<readonly Shown[]> {
+/** With a subscription: adds an address, changes it, cancels, asks to delete, and does each of them wrong once. */
+async function owning(origin: string): Promise<readonly SeenPage[]> {
   const browser = new Browser(origin);
   const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
   await browser.openAll([[checkout, { card: "paid" }], addEmail, [addEmail, { intent: "send", email: "owl" }]]);
@@ -86,8 +86,8 @@ async function owning(origin: string): Promise<readonly Shown[]> {
   return browser.seen;
 }
 
-/** Signs in, with each code that is not accepted. */
-async function signingIn(origin: string): Promise<readonly Shown[]> {
+/** Tries to sign in with each kind of code that is not accepted. */
+async function signingIn(origin: string): Promise<readonly SeenPage[]> {
   const browser = new Browser(origin);
   const recoveries = ["short", "0000-0000-0000-0000-0000-0000"].map(
     (recovery) => [signIn, { intent: "recover", recovery }] as const,
@@ -107,18 +107,18 @@ async function signingIn(origin: string): Promise<readonly Shown[]> {
   return browser.seen;
 }
 
-/** Each status, and each place where a subscription can have been bought, as its owner sees it. */
-async function managing(origin: string): Promise<readonly Shown[]> {
+/** The pages of a subscriber for each status, and for each place where a subscription can be bought. */
+async function managing(origin: string): Promise<readonly SeenPage[]> {
   const given: readonly (readonly [SubscriptionStatus, Platform])[] = [
     ...statuses.map((status) => [status, "web"] as const),
     ...platforms.map((platform) => ["Auto-Renewable", platform] as const),
   ];
-  const seen: Shown[] = [];
+  const seen: SeenPage[] = [];
   for (const [status, platform] of given) seen.push(...(await managed(origin, status, platform)));
   return seen;
 }
 
-async function managed(origin: string, status: SubscriptionStatus, platform: Platform): Promise<readonly Shown[]> {
+async function managed(origin: string, status: SubscriptionStatus, platform: Platform): Promise<readonly SeenPage[]> {
   const browser = new Browser(origin);
   const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
   await browser.open(checkout, { card: "paid" });
@@ -136,8 +136,8 @@ async function productOf(origin: string): Promise<string> {
   return /<option value="([^"]*monthly-renews-row)"/.exec(page)?.[1] ?? "";
 }
 
-/** What each form of a page says when it comes with nothing in it. */
-export async function refusedForms(origin: string, pages: readonly Shown[]): Promise<readonly Shown[]> {
+/** The answer of each form on these pages when it is sent empty. */
+export async function refusedForms(origin: string, pages: readonly SeenPage[]): Promise<readonly SeenPage[]> {
   const actions = pages.flatMap(({ place, html }) =>
     [...html.matchAll(/<form\b[^>]*method="post"[^>]*>/g)].map(
       ([form]) => /action="([^"]+)"/.exec(form)?.[1]?.replaceAll("&amp;", "&") ?? place,
@@ -154,13 +154,13 @@ export async function refusedForms(origin: string, pages: readonly Shown[]): Pro
   return (await Promise.all(seen)).flat();
 }
 
-/** They lead back to where they were sent from. */
+/** Addresses of forms that lead back to the page they were sent from. */
 const apart: ReadonlySet<string> = new Set(Object.values(endpoints));
 
 /** A colour and a reminder that the catalogue does not allow. */
 const wrongSettings = { do: "save", k7: "mauve", kax: "yesterday" };
 
-async function failing(origin: string): Promise<readonly Shown[]> {
+async function failing(origin: string): Promise<readonly SeenPage[]> {
   const names = Object.keys(errorPages) as readonly ErrorPageName[];
   const browser = new Browser(origin);
   await browser.openAll([
@@ -175,7 +175,7 @@ async function failing(origin: string): Promise<readonly Shown[]> {
 }
 
 /** The pages inside the apps: every view of a screen is in its page. */
-async function insideApps(origin: string): Promise<readonly Shown[]> {
+async function insideApps(origin: string): Promise<readonly SeenPage[]> {
   const browser = new Browser(origin);
   const names = [
     "subscriptions",
@@ -190,8 +190,8 @@ async function insideApps(origin: string): Promise<readonly Shown[]> {
   return browser.seen;
 }
 
-export async function hiddenPages(origin: string): Promise<readonly Shown[]> {
-  const seen: Shown[] = [];
+export async function hiddenPages(origin: string): Promise<readonly SeenPage[]> {
+  const seen: SeenPage[] = [];
   for (const visit of [buying, owning, signingIn, managing, failing, insideApps]) seen.push(...(await visit(origin)));
   return seen;
 }

@@ -2,14 +2,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { Hole } from "../../src/render/hole.tsx";
 import { type Given, type HoleRenderer, page, placePage } from "../../src/render/page.ts";
 import { type Rendered, renderPage } from "../../src/render/render.tsx";
-import { Forms } from "../../src/render/shells.ts";
+import { EncodedBodies } from "../../src/render/shells.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
 import { noServices } from "../no-services.ts";
 
 const hosts = { start: [], noai: [], onion: ["onion.localhost"] };
 const visit = (url = "http://localhost/about") => resolveVisit(new Request(url), { hosts });
 
-/** No hole here asks a service. */
+/** None of these holes calls a service. */
 const given: Given = {
   services: noServices,
   files: { fetch: async () => new Response("body{}") },
@@ -40,7 +40,7 @@ function pageWith(first: HoleRenderer, second: HoleRenderer = () => <p>second</p
 
 const text = async (body: Rendered["body"]) => {
   if (body instanceof ReadableStream) return new Response(body).text();
-  return new TextDecoder().decode(body instanceof Forms ? await body.plain() : body);
+  return new TextDecoder().decode(body instanceof EncodedBodies ? await body.plain() : body);
 };
 
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { type Given, page, placePage } from "../../src/render/page.ts";
 import { renderPage } from "../../src/render/render.tsx";
-import { Forms } from "../../src/render/shells.ts";
+import { EncodedBodies } from "../../src/render/shells.ts";
 import { resolveVisit } from "../../src/visit/visit.ts";
 import { noServices } from "../no-services.ts";
 
@@ -11,7 +11,7 @@ const plain = () => new TextEncoder().encode(text);
 describe("the forms of a page that are kept", () => {
   it.each(["br", "gzip"] as const)("PAGE-9 are its packed one alone, once it was asked for as %s", async (coding) => {
     const changed = vi.fn();
-    const forms = new Forms(plain(), changed);
+    const forms = new EncodedBodies(plain(), changed);
     expect(forms.size).toBe(text.length);
     await forms.pack(coding);
     expect(forms.size).toBe(forms.packed(coding)?.bytes.byteLength);
@@ -21,7 +21,7 @@ describe("the forms of a page that are kept", () => {
 
   it("PAGE-9 are the plain one beside it, from when that is asked for again", async () => {
     const changed = vi.fn();
-    const forms = new Forms(plain(), changed);
+    const forms = new EncodedBodies(plain(), changed);
     await forms.pack("br");
     const packed = forms.size;
     for (const again of [await forms.plain(), await forms.plain()]) expect(again).toEqual(plain());
@@ -30,9 +30,9 @@ describe("the forms of a page that are kept", () => {
   });
 
   it("PAGE-9 are both packed ones where both are asked for, at once or in turn", async () => {
-    const atOnce = new Forms(plain(), () => {});
+    const atOnce = new EncodedBodies(plain(), () => {});
     await Promise.all([atOnce.pack("br"), atOnce.pack("gzip"), atOnce.pack("br")]);
-    const inTurn = new Forms(plain(), () => {});
+    const inTurn = new EncodedBodies(plain(), () => {});
     for (const coding of ["gzip", "br"] as const) await inTurn.pack(coding);
     expect(inTurn.size).toBe(atOnce.size);
     expect(await atOnce.plain()).toEqual(plain());
@@ -58,7 +58,7 @@ describe("pages that are kept", () => {
     for (const _ of ["rendered", "found"]) {
       for (const one of large) {
         const rendered = await renderPage({ page: one, visit, given, report: vi.fn() });
-        if (!(rendered.body instanceof Forms)) throw new Error("the page is not kept");
+        if (!(rendered.body instanceof EncodedBodies)) throw new Error("the page is not kept");
         await rendered.body.pack("br");
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { askUpstream } from "../../src/results/ask-upstream.ts";
-import { Kept } from "../../src/results/kept.ts";
+import { MinuteCache } from "../../src/results/minute-cache.ts";
 import type { Found, Search } from "../../src/results/results.ts";
 import { searxng } from "../../src/results/searxng.ts";
 import { type Mode, searxServer } from "./searx-server.ts";
@@ -11,7 +11,7 @@ const service = searxng("https://searx.example/");
 function asking(mode: Mode) {
   const server = searxServer(mode);
   let time = 0;
-  const setting = { fetch: server.fetch, kept: new Kept<Found>(9), now: () => time, timeLimit: 50 };
+  const setting = { fetch: server.fetch, cache: new MinuteCache<Found>(9), now: () => time, timeLimit: 50 };
   return {
     server,
     ask: (changed: Partial<Search> = {}) => askUpstream(service, { ...search, ...changed }, setting),

@@ -8,32 +8,32 @@ import { answerOf, authorization, claimsOf, codeIn, exchange, requestOf } from "
 const host = "https://subscriptions.upstream.example";
 const vpn = { product: "Network Protection", name: "subscriber" };
 
-interface Asked {
+interface UpstreamCall {
   readonly path: string;
   readonly authorization: string | null;
   readonly body: unknown;
 }
 
-/** A company's own subscription service, answering what `answers` says of each path. */
-function upstream(answers: (path: string) => Response | Promise<Response>): Asked[] {
-  const asked: Asked[] = [];
+/** A company's own subscription service, which responds to each path as `answers` says; returns the list of its requests. */
+function upstream(answers: (path: string) => Response | Promise<Response>): UpstreamCall[] {
+  const calls: UpstreamCall[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const request = new Request(input, init);
     const url = new URL(request.url);
     expect(url.origin).toBe(host);
-    asked.push({
+    calls.push({
       path: url.pathname,
       authorization: request.headers.get("authorization"),
       body: await request.json(),
     });
     return answers(url.pathname);
   });
-  return asked;
+  return calls;
 }
 
 const configured = { ...env, SUBSCRIPTIONS_HOST: host, PEERS_KEY: "between services" } as unknown as Env;
 
-/** Calls of the auth service as a deployment runs it that configures subscriptions elsewhere. */
+/** The auth service in a deployment whose subscription service runs elsewhere. */
 function deployment(settings: Env = configured) {
   return {
     async ask(...given: Parameters<typeof requestOf>) {
@@ -58,11 +58,11 @@ afterEach(() => {
 
 describe("a configured subscription service", () => {
   it("SVC-1 OPS-1 is the one whose entitlements are signed", async () => {
-    const asked = upstream(() => Response.json({ entitlements: [vpn] }));
+    const calls = upstream(() => Response.json({ entitlements: [vpn] }));
     const { body } = await signedUp(deployment());
     const claims = claimsOf(body.access_token);
     expect(claims.entitlements).toEqual([vpn]);
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       {
         path: "/peers/subscriptions/entitlements",
         authorization: "Bearer between services",
@@ -103,14 +103,14 @@ describe("a configured subscription service", () => {
   });
 
   it("HOLD-1 hears of a deletion, and the receipt says what it deleted", async () => {
-    const asked = upstream((path) =>
+    const calls = upstream((path) =>
       path.endsWith("/forget") ? Response.json({ erased: { subscriptions: 1 } }) : Response.json({ entitlements: [] }),
     );
     const auth = deployment();
     const { body } = await signedUp(auth);
     const deleted = await auth.ask("/api/auth/v2/account/delete", { method: "POST", bearer: body.access_token });
     expect(deleted.body).toMatchObject({ status: "deleted", erased: { accounts: 1, sessions: 1, subscriptions: 1 } });
-    expect(asked.at(-1)).toMatchObject({ path: "/peers/subscriptions/forget", body: { email: null } });
+    expect(calls.at(-1)).toMatchObject({ path: "/peers/subscriptions/forget", body: { email: null } });
   });
 
   it("SVC-5 is the one that restoration asks, whoever is asked for a code", async () => {
@@ -123,8 +123,8 @@ describe("a configured subscription service", () => {
     const issue = async () => {
       const context = createExecutionContext();
       const headers = { "content-type": "application/json", authorization: `Bearer ${body.access_token}` };
-      const asked = new Request("http://localhost/itr/issue", { method: "POST", headers, body: "{}" });
-      return new IdentityService(context, configured).fetch(asked);
+      const sent = new Request("http://localhost/itr/issue", { method: "POST", headers, body: "{}" });
+      return new IdentityService(context, configured).fetch(sent);
     };
     expect((await issue()).status).toBe(200);
     vi.restoreAllMocks();

@@ -9,7 +9,7 @@ import { openCookie, openSession } from "../../src/session/session.ts";
 import { type CookieKind, journeyKind, sessionCookie, sessionKind } from "../../src/session/session-cookie.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
-/** The longest name that a key may have. */
+/** A key with the longest name that one may have. */
 const keys = async () => [{ kid: "k".repeat(40), k: "A".repeat(43) }];
 
 const tables = [sessionKind, journeyKind] as const;
@@ -17,12 +17,12 @@ const rows = { ...sessionEntries, ...journeyEntries };
 type Name = keyof typeof rows;
 const names = Object.keys(rows) as Name[];
 
-/** The same rows with text in them, which can be made as large as a row allows. */
-type TextTable = Readonly<Record<string, { schema: z.ZodMiniString; most: number; goes?: number }>>;
+/** The same rows with texts as values, which can be made as large as a row allows. */
+type TextTable = Readonly<Record<string, { schema: z.ZodMiniString; most: number; dropOrder?: number }>>;
 const textTable = (entries: EntryTable): TextTable =>
   Object.fromEntries(Object.entries(entries).map(([name, row]) => [name, { ...row, schema: z.string() }]));
 
-/** A cookie with these entries, each of as many bytes as its row allows; what of it is kept, and its own size. */
+/** A cookie with these entries, each of as many bytes as its row allows; its value, and the entries that it kept. */
 async function filled(given: CookieKind, which: readonly string[]) {
   const kind = { ...given, entries: textTable(given.entries) };
   const session = await openCookie({ cookies: new Map(), keys, now, kind });
@@ -47,12 +47,16 @@ describe("the session's room", () => {
 
   it("HOLD-4 all cookies of a subscriber together fit the headers of a request", async () => {
     const cookies = await Promise.all(tables.map((kind) => filled(kind, Object.keys(kind.entries))));
-    // Servers take 8,192 bytes of one header at least (nginx, four buffers of that size).
+    // Servers take at least 8,192 bytes of one header (nginx: four buffers of that size).
     expect(cookies.map(({ value }) => value).join().length).toBeLessThan(8192 - 1000);
   });
 
   it("HOLD-4 what may go goes lowest first where there is no room, whatever was put in last", async () => {
-    const row = (most: number, goes?: number) => ({ schema: z.string(), most, ...(goes !== undefined && { goes }) });
+    const row = (most: number, dropOrder?: number) => ({
+      schema: z.string(),
+      most,
+      ...(dropOrder !== undefined && { dropOrder }),
+    });
     const entries = { stays: row(2000), last: row(400, 2), first: row(400, 0), second: row(400, 1) };
     const kind = { ...sessionKind, entries } satisfies CookieKind;
     const all = Object.keys(entries);

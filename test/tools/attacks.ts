@@ -1,9 +1,9 @@
 /**
- * Attacks that once worked, tried against a running server as somebody with the source would:
+ * Attacks that once worked, tried against a running server by somebody who knows the source:
  *
  *   npm start, then npm exec -c "node test/tools/attacks.ts http://localhost:8787"
  *
- * Says of each what comes of it now; fails when one works again. It reads mail in the developer's inbox, so it needs one.
+ * Prints the outcome of each; fails if one works again. Reads mails in the developers' inbox, so the server must have one.
  */
 import { createMemoryStore } from "../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../client/subscription/client.ts";
@@ -46,7 +46,7 @@ async function inbox(to: string): Promise<string[]> {
   return list.map((mail: unknown) => JSON.stringify(mail));
 }
 
-/** The newest mail to an address, once there are so many. */
+/** The newest mail to an address, once it has at least `count`. */
 async function mailTo(to: string, count = 1): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
     const mails = await inbox(to);
@@ -59,7 +59,7 @@ async function mailTo(to: string, count = 1): Promise<string> {
 const otpIn = (mail: string) => /\b(\d{3}) ?(\d{3})\b/.exec(mail)?.slice(1).join("") ?? "";
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
 
-/** A browser, as far as the auth service knows it. */
+/** A client with a session of its own, which the auth service takes for a browser. */
 function device() {
   let jar = "";
   return createSubscriptionClient({
@@ -95,7 +95,7 @@ async function member() {
   return { ...person, email };
 }
 
-/** The access token of whoever has this recovery code; empty where it opens nothing. */
+/** Signs in by recovery code; resolves to the access token, which is empty if the code is refused. */
 async function signInByCode(code: string): Promise<string> {
   const client = device();
   await client.auth.startSession();
@@ -115,7 +115,7 @@ async function changeTo(bearer: string, email: string): Promise<Spoken> {
   return call(authPaths.accountEditConfirm, bearer, { email, hash, otp: otpIn(await mailTo(email)) });
 }
 
-/** A code for an address in a session of its own: whether it signs in later. */
+/** Requests a code for an address in a session of its own; the function it resolves to says whether the code still signs in. */
 async function codeFor(email: string) {
   const { auth } = device();
   const before = (await inbox(email)).length;
@@ -129,7 +129,7 @@ async function codeFor(email: string) {
     );
 }
 
-/** What a browser says of a page that another site leads to. */
+/** Headers that a browser sends when another site leads to a page. */
 const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
 
 const authorization = {
@@ -163,7 +163,7 @@ function browser() {
       for (let to = path, hop = 0; to && hop < 8; hop += 1) {
         const page = keep(await send(new URL(to, origin).href, { headers: { ...headers, cookie: ireland() } }));
         const refreshed = found(page.text, /http-equiv="refresh" content="0;url=([^"]+)"/).replaceAll("&amp;", "&");
-        // A page of ours that goes on asks from here.
+        // A page of ours that goes on by itself sends its request from our own site.
         if (refreshed) headers = { "sec-fetch-site": "same-origin" };
         to = page.headers.get("location") ?? refreshed;
       }
@@ -171,7 +171,7 @@ function browser() {
   };
 }
 
-const held = (isHeld: boolean, now: string) => ({ isHeld, now });
+const outcome = (isHeld: boolean, now: string) => ({ isHeld, now });
 
 const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: string }>>> = {
   "1 a code asked for before undo, or before signing out everywhere, signs in after it": async () => {
@@ -186,7 +186,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const early = await codeFor(other.email);
     await call(authPaths.logoutAll, other.access);
     const afterAll = await early();
-    return held(
+    return outcome(
       undone.status === 200 && !afterUndo && !afterAll,
       `undo ${undone.status}, then ${afterUndo}; after all ended ${afterAll}`,
     );
@@ -197,7 +197,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     for (let change = 0; change < 6; change += 1) statuses.push((await changeTo(access, newAddress())).status);
     const token = found(await mailTo(email, 2), /undo-email\?token=([A-Za-z0-9]+)/);
     const undone = await call(authPaths.accountEditUndo, "", {}, { token });
-    return held(
+    return outcome(
       undone.status === 200 && statuses.filter((status) => status === 200).length === 1,
       `changes ${statuses.join(" ")}, undo ${undone.status}`,
     );
@@ -205,7 +205,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
   "3 a link of another site puts a visitor on staging": async () => {
     const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
     const { headers: given } = await send(at("/subscriptions", { environment: "staging" }), { headers });
-    return held(given.getSetCookie().length === 0, `cookies set: ${given.getSetCookie().length}`);
+    return outcome(given.getSetCookie().length === 0, `cookies set: ${given.getSetCookie().length}`);
   },
   "4 eight uses of one refresh token, or one that is eleven seconds late, end the session": async () => {
     const { access, refresh } = await signUp();
@@ -217,7 +217,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const next = await use(JSON.parse(late.text).refresh_token ?? "");
     const isSame = new Set([...first, late].map(({ text }) => text)).size === 1;
     const account = await send(`${origin}${authPaths.account}`, { headers: { authorization: `Bearer ${access}` } });
-    return held(
+    return outcome(
       isSame && next.status === 200 && account.status === 200,
       `one answer ${isSame}, late ${late.status}, next ${next.status}`,
     );
@@ -228,9 +228,9 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       status: 413,
       text: "",
     }));
-    // The proxy of the development server says this of a worker that answered before it had read all.
+    // The development server's proxy says this when the worker answers before it has read everything.
     const isCut = status === 500 && text.startsWith("Error: Network connection lost");
-    return held(status === 413 || isCut, `${status} after ${Math.round(performance.now() - began)} ms`);
+    return outcome(status === 413 || isCut, `${status} after ${Math.round(performance.now() - began)} ms`);
   },
   "6 a checkout that was open while its account was deleted is paid": async () => {
     const { access } = await signUp();
@@ -243,7 +243,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const gone = await call(authPaths.accountDelete, access);
     const { pathname } = new URL(JSON.parse(opened.text).checkoutUrl, origin);
     const paid = await post(pathname, { card: "paid" });
-    return held(gone.status === 200 && paid.status === 404, `deleted ${gone.status}, paying ${paid.status}`);
+    return outcome(gone.status === 200 && paid.status === 404, `deleted ${gone.status}, paying ${paid.status}`);
   },
   "7 control characters in an address fill the cookie, and pages answer 500": async () => {
     const path = "/subscriptions/activation-flow/this-device/activate-by-email";
@@ -251,7 +251,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const typed = await post(path, { intent: "send", email: "\u0001".repeat(254) });
     const kept =
       typed.headers.getSetCookie().find((cookie) => /^__Host-(?:session|journey)=/.test(cookie))?.length ?? 0;
-    return held(
+    return outcome(
       link.status === 200 && typed.status === 400 && kept < 1000,
       `link ${link.status}, form ${typed.status}, cookie of ${kept} B`,
     );
@@ -261,7 +261,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const led = await send(at("/account/login", { email: words, otp: "x".repeat(86) }));
     const page = await send(new URL(led.headers.get("location") ?? "/", origin).href);
     const isShown = page.text.replace(/<input type="hidden"[^>]*>/g, "").includes(words);
-    return held(page.status === 200 && !isShown, isShown ? "shown" : "not shown");
+    return outcome(page.status === 200 && !isShown, isShown ? "shown" : "not shown");
   },
   "9 45 newsletters by +tags, 40 recovery codes, to one mailbox": async () => {
     const domain = `${crypto.randomUUID()}.example`;
@@ -272,7 +272,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const before = (await inbox(email)).length;
     for (let press = 0; press < 40; press += 1) await call(authPaths.recoveryCode, access);
     const codes = (await inbox(email)).length - before;
-    return held(confirmations <= 5 && codes <= 5, `${confirmations} newsletters, ${codes} codes`);
+    return outcome(confirmations <= 5 && codes <= 5, `${confirmations} newsletters, ${codes} codes`);
   },
   "10 what is not sold, a blob: to return to, a foreign Host, a malformed body": async () => {
     const { access } = await signUp();
@@ -291,7 +291,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
         headers: { origin, "content-type": "multipart/form-data; boundary=x" },
       }),
     ].map(({ status }) => status);
-    return held(
+    return outcome(
       statuses.every((status) => status >= 400 && status < 500),
       statuses.join(" "),
     );
@@ -306,7 +306,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       {},
       { recovery_code: JSON.parse(made.text).recovery_code },
     );
-    return held(
+    return outcome(
       alone.status === 400 && withCode.status === 400,
       `alone ${alone.text}, with a code of its own ${withCode.text}`,
     );
@@ -317,7 +317,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     await person.led("/pro/welcome?success=true&billing_period=monthly");
     const again = await person.post("/subscriptions", { period: "Yearly" });
     const to = again.headers.get("location") ?? "";
-    return held(to.includes("/checkout/"), `the next choice leads to ${to}`);
+    return outcome(to.includes("/checkout/"), `the next choice leads to ${to}`);
   },
   "13 a page of another site has codes mailed, uses them up, ends a sign-in": async () => {
     const { email } = await member();
@@ -330,7 +330,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const cookies = statuses.flatMap(({ headers }) => headers.getSetCookie()).length;
     const mails = (await inbox(email)).length - before;
     const said = statuses.map(({ status }) => status).join(" ");
-    return held(said === "403 403 403" && cookies + mails === 0, `${said}, ${cookies} cookies, ${mails} mails`);
+    return outcome(said === "403 403 403" && cookies + mails === 0, `${said}, ${cookies} cookies, ${mails} mails`);
   },
   "14 signing in leads to another site, by a search that leads there": async () => {
     const { email } = await member();
@@ -342,7 +342,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const code = otpIn(await mailTo(email, 2));
     const { headers } = await person.post("/subscriptions/confirm", { intent: "check", code });
     const to = headers.get("location") ?? "";
-    return held(to === "/subscriptions/manage", `leads to ${to}`);
+    return outcome(to === "/subscriptions/manage", `leads to ${to}`);
   },
   "15 Sign in pressed twice at once signs nobody in, and its code is spent": async () => {
     const { email } = await member();
@@ -353,7 +353,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const answers = await Promise.all([1, 2].map(() => post("/subscriptions/confirm", fields, headers)));
     for (const answer of answers) person.keep(answer);
     const page = await send(`${origin}/subscriptions/manage`, { headers: { cookie: person.ireland() } });
-    return held(page.status === 200, `${answers.map(({ status }) => status).join(" ")}, then ${page.status}`);
+    return outcome(page.status === 200, `${answers.map(({ status }) => status).join(" ")}, then ${page.status}`);
   },
   "16 the first buy pressed four times at once opens four checkouts": async () => {
     const headers = { cookie: "country=IE" };
@@ -361,7 +361,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const fields = { press: found(text, /name="press" value="([^"]+)"/), period: "Monthly" };
     const answers = await Promise.all([1, 2, 3, 4].map(() => post("/subscriptions", fields, headers)));
     const places = new Set(answers.map((answer) => answer.headers.get("location")));
-    return held(places.size === 1 && answers[0]?.status === 303, `${places.size} checkouts`);
+    return outcome(places.size === 1 && answers[0]?.status === 303, `${places.size} checkouts`);
   },
   "17 a link planted by putting an address and removing it takes the account from who came back by code": async () => {
     const { access } = await signUp();
@@ -375,7 +375,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const owner = await signInByCode(code);
     await changeTo(owner, newAddress());
     const undone = await call(authPaths.accountEditUndo, "", {}, { token });
-    return held(
+    return outcome(
       token !== "" && undone.status === 400,
       `planted link ${token ? "there" : "missing"}, undo ${undone.status}`,
     );
@@ -387,7 +387,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     await call(authPaths.logoutAll, access);
     const back = await signInByCode(code);
     const taken = await call(authPaths.accountEditUndo, "", {}, { recovery_code: code });
-    return held(back !== "" && taken.status === 200, `signed in ${back !== ""}, taken back ${taken.status}`);
+    return outcome(back !== "" && taken.status === 200, `signed in ${back !== ""}, taken back ${taken.status}`);
   },
   "19 eight requests at once make eight codes": async () => {
     const { access, email } = await member();
@@ -396,7 +396,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     await mailTo(email, before + 1);
     const hashes = new Set(answers.map(({ text }) => JSON.parse(text).hash));
     const mails = (await inbox(email)).length - before;
-    return held(hashes.size === 1 && mails === 1, `${hashes.size} codes, ${mails} mails`);
+    return outcome(hashes.size === 1 && mails === 1, `${hashes.size} codes, ${mails} mails`);
   },
   "20 a link makes a page say that something happened": async () => {
     const links = [
@@ -415,7 +415,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       links.map(async (link) => [link, found((await send(`${origin}${link}`)).text, new RegExp(`(${claims.source})`))]),
     );
     const claimed = said.filter(([, words]) => words !== "");
-    return held(claimed.length === 0, claimed.length === 0 ? "nothing is claimed" : JSON.stringify(claimed));
+    return outcome(claimed.length === 0, claimed.length === 0 ? "nothing is claimed" : JSON.stringify(claimed));
   },
   "21 eight browsers at once have eight sign-in codes mailed": async () => {
     const { email } = await member();
@@ -425,14 +425,14 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     );
     await mailTo(email, before + 3);
     const mails = (await inbox(email)).length - before;
-    return held(mails <= 3, `${mails} mails, answers ${answers.map(({ status }) => status).join(" ")}`);
+    return outcome(mails <= 3, `${mails} mails, answers ${answers.map(({ status }) => status).join(" ")}`);
   },
   "22 another visitor's press is answered again with the cookies of the first": async () => {
     const press = { period: "Monthly", press: "A".repeat(43) };
     const first = await post("/subscriptions", press, { cookie: "country=IE", "user-agent": "first" });
     const second = await post("/subscriptions", press, { cookie: "country=IE", "user-agent": "second" });
     const [one, two] = [first, second].map(({ headers }) => headers.getSetCookie().join());
-    return held(one !== "" && one !== two, `cookies ${one === two ? "shared" : "apart"}`);
+    return outcome(one !== "" && one !== two, `cookies ${one === two ? "shared" : "apart"}`);
   },
   "23 one cookie is put in the place of another": async () => {
     const sealed = async () => {
@@ -449,7 +449,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const isOut = swapped.every(
       ({ status, headers }) => status === 303 && (headers.get("location") ?? "").includes("activate"),
     );
-    return held(value !== "" && isOut, `answers ${swapped.map(({ status }) => status).join(" ")}`);
+    return outcome(value !== "" && isOut, `answers ${swapped.map(({ status }) => status).join(" ")}`);
   },
   "24 next leads to another site": async () => {
     const nexts = [
@@ -462,7 +462,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     ];
     const pages = await Promise.all(nexts.map((next) => send(at("/subscriptions/activate", { next }))));
     const isKept = pages.some(({ text }) => /evil|javascript:/.test(found(text, /(<main.*<\/main>)/s)));
-    return held(!isKept, isKept ? "it stands in the page" : `${nexts.length} are dropped`);
+    return outcome(!isKept, isKept ? "it stands in the page" : `${nexts.length} are dropped`);
   },
   "25 a header of the answer is written by the address or the body": async () => {
     const crlf = "x\r\nset-cookie: evil=1";
@@ -476,7 +476,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
     const evil = answers.filter(({ headers }) =>
       [...headers].some(([, value]) => /evil=1/.test(decodeURIComponent(value)) && !value.includes("%")),
     );
-    return held(evil.length === 0, `${answers.map(({ status }) => status).join(" ")}`);
+    return outcome(evil.length === 0, `${answers.map(({ status }) => status).join(" ")}`);
   },
   "26 a page of somebody is kept for everybody": async () => {
     const paths = [
@@ -497,7 +497,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       ({ headers, text }) =>
         /public|s-maxage/.test(headers.get("cache-control") ?? "") || text.includes("evil.example"),
     );
-    return held(kept.length === 0, open.map(({ headers }) => headers.get("cache-control")).join(" | "));
+    return outcome(kept.length === 0, open.map(({ headers }) => headers.get("cache-control")).join(" | "));
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- https://auth.example [--services auth,jobs] [--client ID --redirect ADDRESS]`: whether a host
- * speaks our protocols. It makes accounts there, which nobody comes to stay in.
+ * `npm run conformance -- https://auth.example [--services auth,jobs] [--client ID --redirect ADDRESS]`: checks whether a host
+ * speaks our protocols. It makes accounts there and leaves them behind.
  */
 import { parseArgs } from "node:util";
 import { authClients } from "../../client/build/wrangler/settings.ts";
@@ -21,8 +21,8 @@ const client = { id: values.client, redirect: values.redirect ?? new URL(clientR
 const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), { ...init, redirect: "manual" });
 
 let failed = 0;
-const asked = checks.filter(({ service }) => values.services.split(",").includes(service));
-for (const { service, title, run } of asked) {
+const selectedChecks = checks.filter(({ service }) => values.services.split(",").includes(service));
+for (const { service, title, run } of selectedChecks) {
   try {
     await run(ask, client);
     console.log(`ok    ${service}: ${title}`);
@@ -31,5 +31,5 @@ for (const { service, title, run } of asked) {
     console.log(`FAIL  ${service}: ${title}\n      ${error instanceof Error ? error.message : String(error)}`);
   }
 }
-console.log(`${asked.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 && asked.length > 0 ? 0 : 1;
+console.log(`${selectedChecks.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && selectedChecks.length > 0 ? 0 : 1;

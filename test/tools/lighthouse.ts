@@ -9,7 +9,7 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { userAgents } from "lighthouse/core/config/constants.js";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
-import { often } from "../../src/render/shells.ts";
+import { requestsBeforeBest } from "../../src/render/shells.ts";
 import { chromiumFlags, chromiumPath } from "../browser/chromium.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
@@ -17,7 +17,7 @@ import { serveOverTls } from "./over-tls.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 const latestPaint = 1000;
-/** As Lighthouse asks, so that the page is the one that it gets. */
+/** The headers of Lighthouse, so that the page that is warmed is the one it gets. */
 const phone = {
   "accept-encoding": "br",
   "user-agent": userAgents.mobile,
@@ -67,7 +67,7 @@ function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** Not listed on purpose: the one audit that would have it listed does not count there. */
+/** Whether the page's only SEO fault is that search engines are kept out on purpose: that audit then does not count. */
 function isKeptOut({ audits, categories }: Result): boolean {
   const listing = audits["is-crawlable"]?.score === 0;
   const others = categories.seo?.auditRefs.filter(({ id, weight }) => weight > 0 && id !== "is-crawlable") ?? [];
@@ -86,9 +86,9 @@ function lostIn({ audits, categories: measured }: Result): string[] {
   return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9);
 }
 
-/** Others have asked for the page before: by then it is packed as well as can be (`render/shells.ts`). */
+/** Requests the page until it is compressed as well as can be (`render/shells.ts`), as by earlier visitors. */
 async function warm(name: RouteName): Promise<void> {
-  for (let asked = 0; asked < 2 * often; asked++) {
+  for (let asked = 0; asked < 2 * requestsBeforeBest; asked++) {
     const answer = await fetch(server.origin + routes[name].path, { headers: phone });
     await answer.arrayBuffer();
   }

@@ -17,19 +17,19 @@ const { values } = parseArgs({
   options: {
     count: { type: "string", default: "400" },
     seed: { type: "string", default: "1" },
-    /** Which piece of the sample, of how many: together they are the whole one. */
+    /** Which part of the sample to try, of how many: together they are the whole sample. */
     part: { type: "string", default: "1/1" },
-    /** After so many, no further mutant is begun. */
+    /** After so many minutes, no further mutant is tried. */
     minutes: { type: "string", default: "60" },
     only: { type: "string", default: "" },
-    /** How many files of tests try each mutant, the closest first. */
+    /** How many test files try each mutant, the closest first. */
     tests: { type: "string", default: "6" },
     /** Per cent that tests must notice, or the run fails. */
     least: { type: "string", default: "0" },
   },
 });
 
-/** Milliseconds. What takes longer turns in circles, and that is noticed by whoever waits. */
+/** In milliseconds. A mutant that takes longer counts as an endless loop, and so as noticed. */
 const timeLimit = 60_000;
 
 interface Sampled {
@@ -39,7 +39,7 @@ interface Sampled {
 
 type Fate = "noticed" | "survived" | "endless";
 
-/** Words for people and names of the house stand in tables of their own: nobody tests those. */
+/** Files of wording and of brand names, which no test checks. */
 const isWording = (file: string) => /(?:-words|-labels|\/brand(?:-name)?)\.ts$/.test(file);
 
 const isRule = (file: string) =>
@@ -105,8 +105,8 @@ class Runner {
 
 const tests = plainTests();
 /**
- * The closest: those that import the file themselves, and of these what reaches the fewest files, which says most about
- * each. More of them notice little more, and take long.
+ * The closest tests: those that import the file themselves come first, then those that reach the fewest files, which say most
+ * about each. More of them would notice little more, and take long.
  */
 const related = (file: string) =>
   [...tests]
@@ -136,12 +136,12 @@ for (const one of sample) {
   if (Date.now() > end) break;
   const noticed = await runner.try({ file: one.file, mutant: one.mutant, tests: await soundTests(one.file) });
   fates.set(one, noticed === "endless" ? "endless" : noticed ? "noticed" : "survived");
-  if (!noticed) console.log(told(one));
+  if (!noticed) console.log(mutantInWords(one));
 }
 runner.end();
 report();
 
-/** Those that pass where there is no fault: what fails by itself notices nothing. */
+/** The tests that pass without a fault: one that fails anyway would notice nothing. */
 async function soundTests(file: string): Promise<string[]> {
   for (const test of related(file).filter((other) => !sound.has(other))) {
     sound.set(test, (await runner.try({ file, mutant: null, tests: [test] })) === false);
@@ -150,7 +150,7 @@ async function soundTests(file: string): Promise<string[]> {
   return related(file).filter((test) => sound.get(test));
 }
 
-function told({ file, mutant }: Sampled): string {
+function mutantInWords({ file, mutant }: Sampled): string {
   const code = readFileSync(join(root, file), "utf8");
   const line = code.slice(0, mutant.start).split("\n").length;
   const before = code.slice(mutant.start, mutant.end).replace(/\s+/g, " ").slice(0, 60);

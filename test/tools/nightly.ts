@@ -1,7 +1,8 @@
 /**
- * What the suite tries in short, further than it has time for. Alone: the owner and the thief of an account, 20 seeds of 1,000
- * steps, in as many processes as there are processors (at most four); visitors who press whatever is there, 40 journeys of
- * 130 steps; then each form pressed 2 and 8 times at once, 200 times. By name: requests that are made up, and floods.
+ * Takes what the suite tries in short further than it has time for. Without a name: the owner and the thief of an account, 20
+ * seeds of 1,000 steps, in as many processes as there are processors (at most four); visitors who press whatever is there, 40
+ * journeys of 130 steps; then each form pressed 2 and 8 times at once, 200 times. By name: made-up requests, floods, and the
+ * others below.
  *
  *   npm run nightly                     all of the walks
  *   npm run nightly -- 7 500 4 50       7 seeds of 500 steps, 4 journeys of 50, each form pressed once
@@ -9,14 +10,14 @@
  *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after
  *   npm run nightly -- flood 500 500 50
  *   npm run nightly -- engines          what people come for, in Chromium, Firefox and WebKit, where the machine has them
- *   npm run nightly -- browser          each page in each theme on each width, every app, every kind of answer, and killed servers
+ *   npm run nightly -- browser          each page in each theme and width, every app, every kind of answer, and killed servers
  *   npm run nightly -- soak 10          ten minutes of mixed load on raw workerd, at half of its limit
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
 
-/** A worker for each seed of made-up requests, so that a failure is found again by its seed alone. */
-const each = 5000;
+/** Made-up requests per seed. Each seed has a worker of its own, so that its number alone reproduces a failure. */
+const requestsPerSeed = 5000;
 
 function vitest(file: string, env: Readonly<Record<string, string>>): Promise<number> {
   return run("vitest", ["run", "--config=test/vitest.config.ts", "--project=workerd", file], env);
@@ -54,20 +55,23 @@ function parts(count: number): { from: number; seeds: number }[] {
   return starts.slice(0, -1).map((start, part) => ({ from: start + 1, seeds: (starts[part + 1] ?? count) - start }));
 }
 
-/** All of the browser tests: of many of a kind, the suite tries the first. */
+/** All of the browser tests: of many cases of a kind, the suite runs only the first. */
 function browser(): Promise<number> {
   return run("playwright", ["test", "--config=test/playwright.config.ts"], { NIGHTLY: "1" });
 }
 
-/** And what only a whole Chromium has: where the machine has one, pages come back as they were. */
+/**
+ * The walks in every engine, then what needs a full Chromium on the machine: prerendered pages, and pages that come back as
+ * they were.
+ */
 async function engines(given: readonly string[]): Promise<number> {
   const walked = await run("node", ["test/engines/walk.ts", ...given]);
   return walked || run("playwright", ["test", "--config=test/playwright.config.ts", "prerendered", "restored"]);
 }
 
 async function fuzz([count = "200000", first = "1"]: readonly string[]): Promise<number> {
-  for (let done = 0, seed = Number(first); done < Number(count); done += each, seed += 1) {
-    const requests = String(Math.min(each, Number(count) - done));
+  for (let done = 0, seed = Number(first); done < Number(count); done += requestsPerSeed, seed += 1) {
+    const requests = String(Math.min(requestsPerSeed, Number(count) - done));
     const failed = await vitest("test/http/fuzz/fuzz.test.ts", { FUZZ_SEED: String(seed), FUZZ_REQUESTS: requests });
     if (failed) return failed;
   }

@@ -13,7 +13,7 @@ import { freeUntilWords, trialEnd } from "../../src/contract/subscription/paymen
 import { vpnRecords } from "../../src/contract/vpn/records.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
-import { abroad, type Shown } from "../prose/browser.ts";
+import { abroad, type SeenPage } from "../prose/browser.ts";
 import { untoldExamples } from "../prose/examples.ts";
 import { mailsShown } from "../prose/mails.ts";
 import { readPieces } from "../prose/read-pieces.ts";
@@ -21,7 +21,7 @@ import { type Prose, readProse } from "../prose/read-prose.ts";
 import { faultsOf } from "../prose/rules.ts";
 import { hiddenPages, refusedForms } from "../prose/visits.ts";
 
-/** School years. What binds by law may ask for more. */
+/** The hardest grade allowed, in school years. Legal texts may be harder. */
 const ceiling = 7;
 const legalCeiling = 8;
 const legal: ReadonlySet<RouteName> = new Set(["privacy", "cookies", "terms", "proPrivacyTerms", "acceptableUse"]);
@@ -29,26 +29,29 @@ const legal: ReadonlySet<RouteName> = new Set(["privacy", "cookies", "terms", "p
 /** A page with fewer sentences has no grade that means anything. */
 const fewest = 8;
 
-/** Shorter ones are labels and asides, which may well be alike. */
+/** Sentences with fewer words are labels and asides, which may well be alike. */
 const shortest = 5;
 
-/** The same step of a journey at another address. */
+/** Pages that show a step of a journey at another address of its own. */
 const sameStep: ReadonlySet<RouteName> = new Set([
   "proWelcome",
   "subscriptionsWelcomeStripe",
   "activateThisDeviceByEmail",
 ]);
 
-/** The same told of several things, each complete in itself: of each browser its steps, of each experiment its state, of a picture what it shows. */
+/**
+ * Pages that say the same of several things, each complete in itself: the steps in each browser, the state of each experiment,
+ * what each picture shows.
+ */
 const entries: ReadonlySet<RouteName> = new Set(["addToBrowser", "whatWeMeasure", "press"]);
 
 /** What we promise is said in the same words wherever it matters. */
 const promises: ReadonlySet<string> = new Set(
   [...Object.values(statements), ...Object.values(demonstration), ...vpnRecords.map(({ note }) => note)]
     .flatMap((text) => text.split(/(?<=\.) /))
-    // One for a reader: what follows begins with a number.
+    // A reader takes these two for one sentence, since the second begins with a number.
     .concat(`${statements.vpn} ${statements.vpnReach}`)
-    // Until when a trial that starts today can be cancelled: on both plans.
+    // The end of a trial that starts today, which both plans state.
     .concat(freeUntilWords(trialEnd(Date.now(), facts.trialDays), "IE")),
 );
 
@@ -58,7 +61,7 @@ const journeys: readonly string[] = [routes.dbpScan.path];
 const american =
   /\b(\w*(?:color|favor|behavior|honor|neighbor)\w*|center(?:ed|s)?|catalogs?|analyz\w+|(?:organ|recogn|minim|personal|custom)iz\w+|cancel(?:ed|ing)|travelers?|defense|gray|fulfill|enrollment)\b/gi;
 
-interface Page extends Shown {
+interface Page extends SeenPage {
   readonly name: RouteName;
   readonly prose: Prose;
 }
@@ -75,7 +78,7 @@ async function readPage(name: RouteName): Promise<Page> {
   return { name, place: path, html, prose: readProse(html) };
 }
 
-/** Flesch and Kincaid's: the school year in which a text of such sentences and words is read with ease. */
+/** The Flesch–Kincaid grade: the school year in which a text of such sentences and words is read with ease. */
 function grade(sentences: readonly string[]): number {
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}’'-]+/gu) ?? []);
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
@@ -112,7 +115,7 @@ function saidTwice(): readonly string[] {
     .map(([sentence, paths]) => `said ${paths.length} times (${paths.join(", ")}): ${sentence}`);
 }
 
-/** A picture of a product, drawn in words as it looks in use, may well stand on several pages. */
+/** Without figures: a view of a product, made of words, may well be on several pages. */
 function withoutFigures(html: string): string {
   return html.replace(/<figure\b.*?<\/figure>/gs, "\n");
 }
@@ -126,10 +129,10 @@ function americanIn({ name, prose }: Page): readonly string[] {
   return [...prose.text.matchAll(american)].map(([word]) => `${routes[name].path}: “${word}” is not British`);
 }
 
-/** A fault that stands on many pages is told once, with the first of them. */
+/** A fault that is on many pages is reported once, with the first of them. */
 function misworded(): readonly string[] {
   const found = new Map<string, string>();
-  const judge = ({ place, html }: Shown, legal: boolean) => {
+  const judge = ({ place, html }: SeenPage, legal: boolean) => {
     for (const fault of readPieces(html).flatMap((piece) => faultsOf(piece, { legal }))) {
       if (!found.has(fault)) found.set(fault, place);
     }
@@ -139,7 +142,7 @@ function misworded(): readonly string[] {
   return [...found].map(([fault, place]) => `${place}: ${fault}`);
 }
 
-/** Steps of a journey besides: the code for a call stands beside the number. */
+/** Examples that a page does not call examples, on later steps too: one shows the number for a call beside its code. */
 function untold(): readonly string[] {
   return [...pages, ...hidden].flatMap(({ place, html }) =>
     untoldExamples(readProse(html).text).map((fault) => `${place}: ${fault}`),

@@ -23,17 +23,17 @@ const sizes = [
 ] as const;
 /** Pages at a time; each takes a core while it is drawn. */
 const atOnce = 2;
-/** A country in which everything is sold, as the platform tells it. */
+/** A country in which everything is sold, in the header by which the local platform passes it on. */
 const country = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
-/** Asked for as a route is: the states of the page that subscribers manage their subscription on. */
+/** Given on the command line like a route: the states of the page on which subscribers manage their subscription. */
 const manageStates = "manage-states";
 
 function askedRoutes(asked: readonly string[]): readonly RouteName[] {
   const unknown = asked.filter((name) => name !== manageStates && !Object.hasOwn(routes, name));
   if (unknown.length > 0)
     throw new Error(`no route is called ${unknown.join(", ")}; there are ${[...routeNames, manageStates].join(", ")}`);
-  // What nobody enters first leads to where its journey begins, and that has a sheet of its own.
+  // Later steps redirect to the start of their journey, which has a sheet of its own.
   return routeNames.filter((name) => (asked.length > 0 ? asked.includes(name) : !laterSteps.has(name)));
 }
 
@@ -64,7 +64,7 @@ const waiting = [...names];
 const sheets: string[] = [];
 let failed = 0;
 
-async function keep(sheet: Sheet): Promise<void> {
+async function saveSheet(sheet: Sheet): Promise<void> {
   writeFileSync(`${folder}/${sheet.name}.png`, await joinShots(browser, sheet));
   sheets.push(sheet.name);
   console.log(`${folder}/${sheet.name}.png`);
@@ -74,7 +74,7 @@ async function work(): Promise<void> {
   for (let name = waiting.shift(); name; name = waiting.shift()) {
     try {
       const shots = await shoot(context, { origin: server.origin, name });
-      await keep({ name, title: `${name} ${routes[name].path}`, shots });
+      await saveSheet({ name, title: `${name} ${routes[name].path}`, shots });
     } catch (error) {
       console.error(name, error);
       failed += 1;
@@ -84,7 +84,7 @@ async function work(): Promise<void> {
 
 await Promise.all(Array.from({ length: atOnce }, work));
 if (asked.length === 0 || asked.includes(manageStates)) {
-  for await (const sheet of manageSheets(context, { origin: server.origin, themes })) await keep(sheet);
+  for await (const sheet of manageSheets(context, { origin: server.origin, themes })) await saveSheet(sheet);
 }
 const list = sheets
   .toSorted()

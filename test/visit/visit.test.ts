@@ -5,7 +5,7 @@ import { resolveVisit } from "../../src/visit/visit.ts";
 
 const hosts = { start: ["start.localhost"], noai: ["noai.localhost"], onion: ["onion.localhost"] };
 
-interface Asked {
+interface VisitOptions {
   readonly cf?: unknown;
   readonly headers?: Record<string, string>;
   readonly now?: number;
@@ -15,7 +15,7 @@ interface Asked {
 /** Headers as the platform hands them over: any byte in a value, names in any case. */
 function visitTo(
   url: string,
-  { cf, headers = {}, now = Date.parse("2026-11-21T12:00:00Z"), draws = true }: Asked = {},
+  { cf, headers = {}, now = Date.parse("2026-11-21T12:00:00Z"), draws = true }: VisitOptions = {},
 ) {
   const read: string[] = [];
   const get = (name: string) => {
@@ -106,7 +106,7 @@ describe("visit", () => {
     const { visit } = visitTo("http://localhost/", { headers });
     expect(visit.experiments).toBe(visit.experiments);
     expect(visit.experiments.home_layout).toMatchObject({ tag: "ready", why: "backend" });
-    const why = (asked: Asked) => visitTo("http://localhost/", asked).visit.experiments.home_layout;
+    const why = (options: VisitOptions) => visitTo("http://localhost/", options).visit.experiments.home_layout;
     expect(why({})).toMatchObject({ variant: false, why: "not-drawn" });
     expect(why({ headers, draws: false })).toMatchObject({ variant: false, why: "not-drawn" });
     expect(why({ headers: { ...headers, "sec-gpc": "1" } })).toMatchObject({ variant: false, why: "blocked" });
@@ -143,7 +143,7 @@ describe("visit", () => {
     const started = process.cpuUsage();
     const { visit } = visitTo(url, { headers: { cookie } });
     expect(visit.settings).toMatchObject({ kp: "1", kz: "-1" });
-    // Of the processor's own time, in microseconds: how busy the machine is with other things is none of it.
+    // The process's own CPU time in microseconds, which does not depend on how busy the machine is.
     expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 
@@ -154,8 +154,8 @@ describe("visit", () => {
     ["http://localhost/", { cookie: "kae=d; events=off" }, "switch"],
     ["http://localhost/", { cookie: "events=on" }, null],
     ["http://onion.localhost/", {}, "onion"],
-  ])("EVT-8 %s with %j is held back by %s", (url, headers, heldBack) => {
+  ])("EVT-8 %s with %j is held back by %s", (url, headers, whyNotMeasured) => {
     const { visit } = visitTo(url, { headers });
-    expect([visit.heldBack, visit.unmeasured]).toEqual([heldBack, heldBack !== null]);
+    expect([visit.whyNotMeasured, visit.unmeasured]).toEqual([whyNotMeasured, whyNotMeasured !== null]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Runs the edge in workerd from modules that Vite makes one by one, as they stand now. What did not change is not asked for
- * again, but run again: pages are kept in modules that know nothing of what a page is made of.
+ * Runs the edge in workerd from modules that Vite makes one by one. After a change, unchanged modules are not requested again,
+ * but all are run again: some keep rendered pages without depending on the modules that those are made of.
  */
 import { type FetchResult, ModuleRunner, ssrModuleExportsKey } from "vite/module-runner";
 
@@ -12,11 +12,13 @@ interface DevEnv {
 }
 
 type Site = Required<Pick<ExportedHandler<object>, "fetch">>;
-type Asked = Parameters<Site["fetch"]>[0];
+type SiteRequest = Parameters<Site["fetch"]>[0];
 
-/** Modules by their addresses; null until the isolate has asked which are made already. */
+/** Modules by URL; null until the isolate has asked Vite which ones it has made already. */
 let known: Map<string, FetchResult> | null = null;
-/** The site as it is now, with a binding of its own: what was read of its files is kept by that. */
+/**
+ * The running site, and its bindings: `ASSETS` is a new object for each run, since what was read of the files is cached by it.
+ */
 let running: { readonly site: Promise<Site>; readonly env: object } | null = null;
 
 export default {
@@ -25,12 +27,12 @@ export default {
       await forgetChanged(env);
       running ??= { site: runSite(env), env: { ...env, ASSETS: { fetch: filesWith(env) } } };
       const { site, env: given } = running;
-      return await (await site).fetch(request as Asked, given, context);
+      return await (await site).fetch(request as SiteRequest, given, context);
     } catch (error) {
-      // Asked for again, it may have been put right.
+      // The next request starts anew: the error may be fixed by then.
       running = null;
       const { message, stack } = error instanceof Error ? error : new Error(String(error));
-      // Said to be coded already: otherwise it would be packed on its way out.
+      // With a coding stated, the platform does not compress the response.
       return Response.json(
         { message, stack },
         { status: 500, headers: { "x-dev-failed": "yes", "content-encoding": "identity" } },
@@ -69,7 +71,7 @@ async function runSite({ DEV, EVAL }: DevEnv): Promise<Site> {
     {
       async runInlinedModule(context, code, { id }) {
         const names = Object.keys(context).join();
-        // As many lines before it as Vite takes off again, when it tells whence an error came.
+        // As many lines before the code as Vite subtracts from the line numbers of a stack trace.
         await EVAL.eval(`"use strict";async(${names})=>{\n\n\n${code}\n}`, id)(...Object.values(context));
         Object.seal(context[ssrModuleExportsKey]);
       },
@@ -79,7 +81,7 @@ async function runSite({ DEV, EVAL }: DevEnv): Promise<Site> {
   return (await runner.import<{ default: Site }>("/build/dev/edge.ts")).default;
 }
 
-/** The site's files as they were built, but for style sheets, which are written when they are asked for. */
+/** The site's files as they were built, except style sheets, which are compiled on request. */
 function filesWith({ ASSETS, DEV }: DevEnv): Fetcher["fetch"] {
   return async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);

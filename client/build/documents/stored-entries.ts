@@ -9,13 +9,13 @@ import {
   accountCookie,
   environmentCookie,
   journeyCookie,
+  noteCookie,
   sessionCookie,
   signInCookie,
-  toldCookie,
 } from "../../../src/contract/held-cookies.ts";
 import { draftDays, draftMark, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
 import { type SettingKey, settingKeys } from "../../../src/contract/settings/settings.ts";
-import { arrivalKey } from "../../acquisition/kept.ts";
+import { arrivalKey } from "../../acquisition/arrival-store.ts";
 import { recordKey } from "../../events/record.ts";
 import { draftKey } from "../../scan/scan-draft.ts";
 import { keysKey } from "../../search/result-keys.ts";
@@ -27,12 +27,12 @@ export type StoredIn = "cookie" | "local" | "tab";
 
 export interface StoredEntry {
   readonly names: readonly string[];
-  /** The names begin with these words and go on. */
+  /** The real names begin with these and go on. */
   readonly isPrefix?: true;
   readonly in: StoredIn;
   /** The longest life in seconds; null: until the tab, or for a cookie the browser, is closed. */
   readonly seconds: number | null;
-  /** It is set anew as long as it is used, so its life counts from the last time. */
+  /** It is set again whenever it is used, so its life counts from the last use. */
   readonly isRenewed?: true;
   readonly when: string;
   readonly what: string;
@@ -40,7 +40,7 @@ export interface StoredEntry {
 
 const day = 86_400;
 
-/** What a reminder keeps is no choice: it says on which day it was closed. */
+/** The settings of reminders hold no choice, but the day on which the reminder was closed. */
 const reminders: readonly SettingKey[] = ["kax", "kap"];
 
 const choices: readonly StoredEntry[] = [
@@ -98,9 +98,9 @@ const subscription: readonly StoredEntry[] = [
     what: "The step that you have reached, encrypted, so that only our server can read it. It ends when you sign out",
   },
   {
-    names: [toldCookie.name],
+    names: [noteCookie.name],
     in: "cookie",
-    seconds: toldCookie.seconds,
+    seconds: noteCookie.seconds,
     when: "You send a form, and the next page says whether it worked",
     what: "The outcome, encrypted, so that only our server can read it",
   },
@@ -191,7 +191,7 @@ const visits: readonly StoredEntry[] = [
   ...experimentNames.map(experimentEntry),
 ];
 
-/** The letter that was drawn for a visit or for a browser, and for the latter since when. */
+/** The entry of an experiment: the letter drawn for a visit or for a browser and, for a browser, the day it was drawn. */
 function experimentEntry(name: (typeof experimentNames)[number]): StoredEntry {
   const { persistence } = experiments[name];
   const key = experimentKey(name);
@@ -202,7 +202,7 @@ function experimentEntry(name: (typeof experimentNames)[number]): StoredEntry {
   return { names: [key, `${key}_on`], in: "local", seconds, when, what: `${what}, and since which day` };
 }
 
-/** By what somebody does. */
+/** All entries, grouped by what a visitor does. */
 export const storedGroups: readonly { readonly title: string; readonly entries: readonly StoredEntry[] }[] = [
   { title: "Settings and other choices", entries: choices },
   { title: "Subscription", entries: subscription },

@@ -30,12 +30,12 @@ function life({ seconds, isRenewed, in: place }: StoredEntry): string {
   return `${places[place]}, until you close the ${place === "tab" ? "tab" : "browser"}`;
 }
 
-/** So many names that they would hide the table: they stand below it, each with what it is called where it is set. */
-const most = 8;
+/** An entry with more names than this would swamp the table: they are listed below it, each with the label of its setting. */
+const mostNamesInRow = 8;
 
 function rowOf(entry: StoredEntry) {
   const { names, isPrefix, when, what } = entry;
-  const told = names.length > most ? [] : names.map((name) => (isPrefix ? `${name}…` : name));
+  const told = names.length > mostNamesInRow ? [] : names.map((name) => (isPrefix ? `${name}…` : name));
   return { names: told, when, what, life: life(entry) };
 }
 
@@ -53,6 +53,6 @@ export const storedTables = {
   groups: storedGroups.map(({ title, entries }) => ({
     title,
     rows: entries.map(rowOf),
-    below: entries.filter(({ names }) => names.length > most).flatMap(({ names }) => names.map(labelled)),
+    below: entries.filter(({ names }) => names.length > mostNamesInRow).flatMap(({ names }) => names.map(labelled)),
   })),
 };

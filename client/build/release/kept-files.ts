@@ -1,34 +1,34 @@
 /**
- * A page that was opened before a release asks for scripts by their old names. So the scripts of the last releases go
- * along with each new one. They come from the site itself: the list beside them says which belong to which release.
+ * A page that was opened before a release requests scripts by their old names, so each release carries the scripts of those
+ * before it. They are fetched from the live site, where a list beside them says which script belongs to which release.
  */
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 
-/** Digests of the scripts of each release by their names, the newest first. */
+/** For each release, newest first, the digests of its scripts by name. */
 const listSchema = z.object({
   releases: z.array(z.object({ version: z.string(), scripts: z.record(z.string(), z.string()) })),
 });
 type ReleaseList = z.infer<typeof listSchema>;
 
-/** Below the folder of scripts, where the list stands too. */
+/** The list's file name; it is in the folder of the scripts. */
 export const listName = "releases.json";
 const folder = "client/assets/";
 
 /** This release and the two before it. */
 const mostReleases = 3;
 
-export interface Kept {
+export interface PublishedScripts {
   readonly list: ReleaseList;
-  /** Names of scripts that this build has not, with the digest that each must have. */
+  /** Scripts that this build lacks, by name, with the digest that each must have. */
   readonly wanted: Readonly<Record<string, string>>;
 }
 
-/** What stands beside this build's scripts, decided from its files and from the list of what is live. */
-export function keep(
+/** Decides what is published beside this build's scripts, from its files and from the list of the live site. */
+export function scriptsToPublish(
   release: { readonly version: string; readonly files: Readonly<Record<string, string>> },
   live: unknown,
-): Kept {
+): PublishedScripts {
   const own = Object.fromEntries(
     Object.entries(release.files)
       .filter(([path]) => path.startsWith(folder) && path.endsWith(".js"))
@@ -41,14 +41,14 @@ export function keep(
   return { list: { releases }, wanted };
 }
 
-/** A list from the network names no file elsewhere. */
+/** Keeps a list from the network from naming a file elsewhere. */
 function isScriptName(name: string): boolean {
   return /^[\w-]+\.js$/.test(name);
 }
 
-/** The scripts themselves. One that is gone or is not what the list says is an error: a page may be asking for it. */
+/** Fetches the wanted scripts. Throws if one is gone or does not have its digest: an open page may still request it. */
 export async function fetchKept(
-  { wanted }: Kept,
+  { wanted }: PublishedScripts,
   get: (name: string) => Promise<Uint8Array | null>,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
   const entries = Object.entries(wanted).map(async ([name, digest]) => {

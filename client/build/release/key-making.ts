@@ -1,11 +1,11 @@
-/** Every secret of a deployment: made, rotated as planned, and replaced at once where somebody may have read it. */
+/** The secrets of a deployment: how they are made, rotated on schedule, and all replaced if somebody may have read one. */
 import { exportJWK, generateKeyPair } from "jose";
 import * as z from "zod/mini";
 import { newSecret } from "../../../src/platform/random.ts";
 import { keySetSchema, type PrivateKey, rotatedKeys } from "../../../src/services/auth/tokens/key-rules.ts";
 import { sessionKeysSchema } from "../../../src/session/session-cookie.ts";
 
-/** As they are kept in a file or a vault of whoever runs the site: the platform gives none back. */
+/** The secrets as the site's operator keeps them, in a file or a vault: the platform never gives one back. */
 export const secretsSchema = z.object({
   SESSION_KEYS: sessionKeysSchema,
   AUTH_SIGNING_KEYS: keySetSchema,
@@ -14,18 +14,23 @@ export const secretsSchema = z.object({
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** Session cookies that the key before the newest sealed stay open: two keys, and a rotation a month, are a month for each. */
+/**
+ * The newest key seals, the one before still opens: with a rotation a month, a session cookie stays readable for at least a
+ * month.
+ */
 const mostSessionKeys = 2;
 
-/** Two hours: the first of two new signing keys counts as known, so that it signs at once. Milliseconds. */
-const longKnown = 7_200_000;
+/**
+ * Two hours, in milliseconds: one of two new signing keys is backdated by this, so that it counts as known and signs at once.
+ */
+const backdatedMs = 7_200_000;
 
-/** All new: the first time, and where somebody may have read a secret. Whoever is signed in has to sign in again. */
+/** All secrets new: for the first deployment, or if somebody may have read one. Every subscriber has to sign in again. */
 export async function newSecrets(now: number): Promise<Secrets> {
   return {
     SESSION_KEYS: { keys: [sessionKey(now)] },
     AUTH_SIGNING_KEYS: {
-      keys: [await signingKey(now), await signingKey(now - longKnown)],
+      keys: [await signingKey(now), await signingKey(now - backdatedMs)],
       pepper: newSecret(),
     },
     ONION_KEY: newSecret(),
@@ -34,8 +39,9 @@ export async function newSecrets(now: number): Promise<Secrets> {
 }
 
 /**
- * The planned rotation: what was sealed and signed before still counts. The pepper stays, for codes that are under way
- * are kept as digests made with it; the keys of the onion's proxy and of a company's own services stay until these have others.
+ * The scheduled rotation: cookies and tokens from before stay valid. The pepper stays, because pending one-time codes are kept
+ * as digests made with it; the keys that the onion's proxy and a company's own services share with us stay until those have new
+ * ones.
  */
 export async function rotatedSecrets(before: Secrets, now: number): Promise<Secrets> {
   const { keys, pepper } = before.AUTH_SIGNING_KEYS;
@@ -46,7 +52,7 @@ export async function rotatedSecrets(before: Secrets, now: number): Promise<Secr
   };
 }
 
-/** Named by the day, so that who reads the log of a rotation knows which is which, and never twice the same. */
+/** A key's name: the date, so that the log of a rotation can be read, and random letters, so that no name repeats. */
 function nameOf(now: number): string {
   return `${new Date(now).toISOString().slice(0, 10)}-${newSecret().replace(/\W/g, "").slice(0, 6)}`;
 }

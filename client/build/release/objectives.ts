@@ -1,15 +1,15 @@
-/** What the site promises, and what came of it: told from what was counted (`src/watch/answer-counter.ts`). */
+/** What the site promises, and whether it kept it, judged by its counted responses (`src/watch/answer-counter.ts`). */
 import * as z from "zod/mini";
 
-/** What the site promises of itself. A release stops, and an alarm is raised, where it is not kept. */
+/** What the site promises. If one of these is missed, a release stops and an alarm is raised. */
 export const objectives = {
-  /** Of 1,000 answers 999 are no failure of ours: 43 minutes a month. */
+  /** The share of responses that are no failure of ours: the rest comes to 43 minutes a month. */
   available: 0.999,
-  /** Of 100 answers 95 begin within this many milliseconds. */
+  /** The share of responses that begin within so many milliseconds. */
   fast: { share: 0.95, milliseconds: 100 },
 } as const;
 
-/** How long the platform keeps what is recorded, in days: counted answers, and lines of the log. */
+/** How many days the platform keeps records: counted responses, and lines of the log. */
 export const recordedDays = { answers: 90, log: 7 } as const;
 
 /** A row of the analytics store: how many answers there were of one kind. */
@@ -26,7 +26,10 @@ export type Row = z.infer<typeof rowSchema>;
 /** What the store answers to {@link query}. */
 export const rowsSchema = z.object({ data: z.array(rowSchema) });
 
-/** The columns are named by position, in the order in which the worker writes them. Samples count for what they stand for. */
+/**
+ * The query for the analytics store. Columns are named by position, in the order in which the worker writes them; each sampled
+ * row counts for all the rows it stands for.
+ */
 export function query(dataset: string, minutes: number, version: string | null): string {
   return [
     "SELECT blob1 AS route, blob2 AS status, blob3 AS duration, blob4 AS start, blob5 AS version,",
@@ -36,7 +39,7 @@ export function query(dataset: string, minutes: number, version: string | null):
   ].join(" ");
 }
 
-export interface Told {
+export interface Summary {
   readonly answers: number;
   readonly failed: number;
   /** Shares between 0 and 1. */
@@ -47,7 +50,7 @@ export interface Told {
 /** Buckets that end at 100 ms or before. */
 const fastBuckets: ReadonlySet<string> = new Set(["10", "30", "100"]);
 
-export function tell(rows: readonly Row[]): Told {
+export function summarise(rows: readonly Row[]): Summary {
   const sum = (counts: (row: Row) => boolean) => rows.filter(counts).reduce((total, { answers }) => total + answers, 0);
   const answers = sum(() => true);
   const failed = sum(({ status }) => status.startsWith("5"));
@@ -58,18 +61,18 @@ export function tell(rows: readonly Row[]): Told {
 
 export type Verdict = "met" | "nothing counted" | "unavailable" | "slow";
 
-/** Below this many answers a share says nothing: then no answer may have failed. */
+/** With fewer responses than this a share says nothing, so then none may have failed. */
 const fewest = 1000;
 
-/** `nothing counted` is the dead-man's line: who hears nothing must not take it for good news. */
-export function verdictOf({ answers, failed, available, fast }: Told): Verdict {
+/** `nothing counted` is a verdict of its own, so that a failure to count does not pass for good news. */
+export function verdictOf({ answers, failed, available, fast }: Summary): Verdict {
   if (answers === 0) return "nothing counted";
   if (answers < fewest) return failed > 0 ? "unavailable" : "met";
   if (available < objectives.available) return "unavailable";
   return fast < objectives.fast.share ? "slow" : "met";
 }
 
-/** Days until a `security.txt` expires; below zero when it has, or says nothing of it. */
+/** Days until a `security.txt` expires; negative if it has expired or has no date. */
 export function securityDaysLeft(text: string, now: number): number {
   const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1]?.trim() ?? "");
   return Number.isNaN(expires) ? -1 : Math.floor((expires - now) / 86_400_000);

@@ -1,11 +1,11 @@
 /**
- * `npm run release -- staging|production`: what was built and tested goes out in steps, the services worker first where
- * the edge binds it. `--back` takes the last release back. See `src/operations.md`.
+ * `npm run release -- staging|production`: releases the tested build in steps, the services worker first if the edge binds it.
+ * `--back` takes the last release back. See `src/operations.md`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { workerName } from "../wrangler/settings.ts";
 import { differences, fingerprintsOf, type Release, releaseFile, testedFile } from "./built.ts";
-import { fetchKept, keep, listName } from "./kept-files.ts";
+import { fetchKept, listName, scriptsToPublish } from "./kept-files.ts";
 import { type Deployment, deploymentOf, stopForRefusals } from "./prepared.ts";
 import { back, type Released, release } from "./rollout.ts";
 import { smokeOf } from "./smoke.ts";
@@ -39,7 +39,7 @@ else {
   await each([...(needsServices ? [services] : []), edge], release);
 }
 
-/** One after the other; what follows one that stopped does not begin. */
+/** Goes through the targets in order, and exits at the first that fails. */
 async function each(targets: readonly Target[], what: typeof release | typeof back): Promise<void> {
   for (const target of targets) {
     const outcome = await what(wranglerPlatform(target));
@@ -55,7 +55,7 @@ function wordsOf(outcome: Released): string {
   return `taken back to ${outcome.to}: ${outcome.why}`;
 }
 
-/** Nothing goes out that was built again, changed or never tested. */
+/** Exits unless `dist` is the very build that passed every test. */
 function stopUnlessTested(): void {
   const tested = existsSync(testedFile) ? JSON.parse(readFileSync(testedFile, "utf8")).version : null;
   const changed = differences(built, fingerprintsOf("dist"));
@@ -64,18 +64,22 @@ function stopUnlessTested(): void {
   process.exit(1);
 }
 
-/** Takes away what a release to elsewhere put beside this build: each environment has earlier releases of its own. */
+/**
+ * Removes scripts that a release to another environment put beside this build: each environment has its own earlier releases.
+ */
 function clearKept(): void {
   if (!existsSync(keptList)) return;
-  const { wanted } = keep(built, JSON.parse(readFileSync(keptList, "utf8")));
+  const { wanted } = scriptsToPublish(built, JSON.parse(readFileSync(keptList, "utf8")));
   for (const script of Object.keys(wanted)) rmSync(`${scripts}/${script}`, { force: true });
   rmSync(keptList);
 }
 
-/** Puts the scripts of the releases before beside those of this one. The site says which they are; a first release has none. */
+/**
+ * Puts the scripts of earlier releases beside this one's. The live site lists them; before the first release there is no list.
+ */
 async function keepScripts({ origin }: Deployment): Promise<void> {
   const live = await fetch(`${origin}/assets/${listName}`);
-  const kept = keep(built, live.ok ? await live.json() : null);
+  const kept = scriptsToPublish(built, live.ok ? await live.json() : null);
   const found = await fetchKept(kept, async (script) => {
     const answer = await fetch(`${origin}/assets/${script}`);
     return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : null;

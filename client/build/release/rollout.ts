@@ -1,8 +1,8 @@
 /**
- * How a version comes to everybody, and how it is taken back. Decides; what talks to the platform is given
- * (`wrangler-platform.ts`, a fake in the tests).
+ * How a version is rolled out to all visitors, and how it is taken back. This module only decides; what talks to the platform
+ * is passed in (`wrangler-platform.ts`, or a fake in the tests).
  */
-import { type Row, tell, type Verdict, verdictOf } from "./objectives.ts";
+import { type Row, summarise, type Verdict, verdictOf } from "./objectives.ts";
 
 /** A version of a worker as the platform knows it, and the share of requests that it answers, in percent. */
 export interface Share {
@@ -11,22 +11,22 @@ export interface Share {
 }
 
 export interface Platform {
-  /** What answers now. */
+  /** The versions that answer now. */
   serving(): Promise<readonly Share[]>;
-  /** What answered until now, the newest first; the first is what answers now. */
+  /** All deployments so far, newest first; the first is the one that answers at present. */
   history(): Promise<readonly (readonly Share[])[]>;
-  /** Uploads what was built, which answers nobody yet. Gives the platform's id of it. */
+  /** Uploads the build, which answers no visitor yet. Resolves to the platform's id for it. */
   upload(): Promise<string>;
   serve(shares: readonly Share[]): Promise<void>;
-  /** What a version does wrong when it is asked by name; none where all is well. */
+  /** The faults of a version that is requested by its id; empty if it has none. */
   smoke(id: string): Promise<readonly string[]>;
-  /** What was counted of this build's answers in the last minutes. */
+  /** Counted responses of this build in the last minutes. */
   counted(minutes: number): Promise<readonly Row[]>;
   wait(minutes: number): Promise<void>;
   say(text: string): void;
 }
 
-/** By how many percent of requests, and for how long it is watched there. */
+/** The percentage of requests at each step, and how long the version is watched there. */
 export const steps: readonly { readonly percentage: number; readonly minutes: number }[] = [
   { percentage: 1, minutes: 10 },
   { percentage: 10, minutes: 20 },
@@ -50,9 +50,9 @@ export async function release(platform: Platform): Promise<Released> {
   }
 }
 
-/** Null when it has come to everybody, else why it stopped. */
+/** Null once the version answers all requests, else why it stopped. */
 async function advance(platform: Platform, before: string, id: string): Promise<string | null> {
-  // Known to the platform and asked by name, but given to nobody.
+  // At 0% the smoke test can request it by its id, and no visitor gets it.
   await platform.serve(split(before, id, 0));
   const faults = await platform.smoke(id);
   if (faults.length > 0) return faults.join("; ");
@@ -67,9 +67,11 @@ async function advance(platform: Platform, before: string, id: string): Promise<
 }
 
 async function judge(platform: Platform, minutes: number): Promise<Verdict> {
-  const told = tell(await platform.counted(minutes));
-  platform.say(`${told.answers} answers, ${told.failed} failed, ${(100 * told.fast).toFixed(1)}% within 100 ms`);
-  return verdictOf(told);
+  const summary = summarise(await platform.counted(minutes));
+  platform.say(
+    `${summary.answers} answers, ${summary.failed} failed, ${(100 * summary.fast).toFixed(1)}% within 100 ms`,
+  );
+  return verdictOf(summary);
 }
 
 async function takeBack(platform: Platform, to: string, why: string): Promise<Released> {
@@ -77,7 +79,7 @@ async function takeBack(platform: Platform, to: string, why: string): Promise<Re
   return { tag: "taken back", to, why };
 }
 
-/** The other way, by hand and at once: whatever answered everybody before, does so again. */
+/** A manual rollback in one step: the version that answered all requests before does so again. */
 export async function back(platform: Platform): Promise<Released> {
   const [now = [], ...earlier] = await platform.history();
   const current = onlyOf(now);
@@ -86,12 +88,12 @@ export async function back(platform: Platform): Promise<Released> {
   return takeBack(platform, to, "asked for");
 }
 
-/** The version that answers everybody; null where two share. */
+/** The version that answers all requests; null while two share them. */
 function onlyOf(shares: readonly Share[]): string | null {
   return shares.find(({ percentage }) => percentage === 100)?.id ?? null;
 }
 
-/** The same order at every step: the platform then leaves those with the new version that have it. */
+/** The new version comes first at every step: the order must not change for the platform to keep visitors who have it on it. */
 function split(before: string, id: string, percentage: number): readonly Share[] {
   if (percentage === 100) return [{ id, percentage }];
   return [

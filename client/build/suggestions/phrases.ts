@@ -1,10 +1,10 @@
 /**
- * `npm run suggestions`: makes `src/suggestions/data/phrases.br` from openly licensed packages of the registry. It is run
- * by hand when the data shall be renewed, never by a build, so no install carries the sources. See
- * `src/suggestions/README.md` for what each of them is and its licence.
+ * `npm run suggestions`: makes `src/suggestions/data/phrases.br` from openly licensed packages of the npm registry. Run it by
+ * hand to renew the data; no build runs it, so no install carries the sources. See `src/suggestions/README.md` for what each of
+ * them is and its licence.
  *
- * A line of the result: weight, tab, tags separated by commas, tab, phrase and, where it is found by a misspelling, tab and that;
- * in the order in which they are found.
+ * A line of the result: the weight, the tags (separated by commas) and the phrase, with tabs between them, then for a phrase
+ * that is found by a misspelling another tab and the misspelling. Lines are in the order of what they are found by.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -89,7 +89,7 @@ function writePhrases(): void {
 /** From this weight on a phrase is worth being found by a misspelling. */
 const worthMending = 24;
 
-/** A word that is rarer than what it is mistaken for gives its place to that: "calender". */
+/** A misspelling takes the place of a rarer phrase that is spelt the same: "calender" finds "calendar". */
 function addMisspellings(): void {
   for (const { phrase, weight, tags } of [...entries.values()]) {
     if (weight < worthMending) continue;
@@ -102,7 +102,9 @@ function addMisspellings(): void {
 
 const longest = 60;
 
-/** A village that is called as a common word is, far behind it, doesn't make that word one of its country. */
+/**
+ * How far below a known phrase a place may weigh and still tag it with its country: a village called as a common word must not.
+ */
 const namesake = 12;
 
 /** Weights run from 1 to 90, on a scale of logarithms: ten more is about twice as common. */
@@ -129,15 +131,15 @@ function wordWeight(rank: number): number {
 
 interface Lemma {
   readonly text: string;
-  /** How often it was met with any of its senses in the corpus that WordNet's authors tagged. */
+  /** How often the authors of WordNet tagged any of its senses in their corpus. */
   tagged: number;
-  /** How much of that as a noun. */
+  /** How many of these were nouns. */
   asNoun: number;
   senses: number;
   nounSenses: number;
 }
 
-/** In data files, `;u` leads from a synset to the way it is used; these are ways nobody should be led to. */
+/** In WordNet's data files, `;u` points from a synset to its usage. Words with one of these usages are left out. */
 const offensiveUses = /^(?:ethnic_slur|disparagement|obscenity|dysphemism|derogation|dirty_word)$/;
 
 function readWordNet(): Map<string, Lemma> {
@@ -189,7 +191,7 @@ function addLemmas(lemmas: ReadonlyMap<string, Lemma>, ranks: ReadonlyMap<string
   }
 }
 
-/** Nouns are what people search for; the little words of grammar are frequent and hardly ever meant. */
+/** Whether a word is mostly a noun: people search for nouns; grammatical words are frequent but hardly ever meant. */
 function isNoun({ tagged, asNoun, senses, nounSenses }: Lemma): boolean {
   return tagged > 0 ? asNoun / tagged > 0.4 : nounSenses / senses >= 0.5;
 }
@@ -202,15 +204,15 @@ function addWords(ranks: ReadonlyMap<string, number>, lemmas: ReadonlyMap<string
   }
 }
 
-/** Of a brand that nobody names in films: known in its own trade. */
-const unheardOf = 18;
+/** The weight of a brand that film subtitles (the source of `ranks`) hardly name: known in its own trade. */
+const obscureBrandWeight = 18;
 
-/** A brand that is no word of the dictionary is what people mean by its name. */
+/** A brand with a frequent name that is no word of the dictionary is what people mean by that name. */
 function addBrands(ranks: ReadonlyMap<string, number>, lemmas: ReadonlyMap<string, Lemma>): void {
   for (const { title } of json<{ title: string }[]>("brands", "data/simple-icons.json")) {
     if (!/^[\p{L}\d][\p{L}\d .&+'-]*$/u.test(title)) continue;
     const rank = ranks.get(title.toLowerCase());
-    add(title, rank && !lemmas.has(title.toLowerCase()) ? Math.max(46, wordWeight(rank) + 8) : unheardOf);
+    add(title, rank && !lemmas.has(title.toLowerCase()) ? Math.max(46, wordWeight(rank) + 8) : obscureBrandWeight);
   }
 }
 
@@ -252,7 +254,7 @@ const nameLanguages = [
 const regionCodes = codes("region", /^[A-Z]{2}$/, "EU EZ QO UK UN XA XB ZZ AC CP CQ DG EA IC TA".split(" "));
 const currencyCodes = Intl.supportedValuesOf("currency");
 
-/** Every two-letter code that has a name. */
+/** Every two-letter code that has an English name. */
 function codes(type: "region", shape: RegExp, without: readonly string[]): readonly string[] {
   const names = new Intl.DisplayNames("en", { type, fallback: "none" });
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -311,7 +313,7 @@ const askedOfCities = [
   "# news",
 ];
 
-/** Of each country: those who live in its listed cities, near enough to tell large from small. */
+/** How many people live in each country's listed cities: near enough to tell large countries from small ones. */
 function inhabitants(cities: readonly City[]): ReadonlyMap<string, number> {
   const people = new Map<string, number>();
   for (const { country, population } of cities) people.set(country, (people.get(country) ?? 0) + population);
@@ -321,10 +323,12 @@ function inhabitants(cities: readonly City[]): ReadonlyMap<string, number> {
 /** From this many inhabitants on, people elsewhere ask about a city. */
 const wellKnown = 100_000;
 
-/** From this many on, people of its own country ask about it rather than about its namesakes. */
+/**
+ * From this many on, people of its own country mean it and not its namesakes: searches about it are tagged with the country.
+ */
 const large = 300_000;
 
-/** How much less smaller ones count: abroad, and the smallest at home as well, they come behind the words of every day. */
+/** How much less smaller cities count: abroad, and for the smallest at home too, they come after everyday words. */
 const littleKnown = [
   { below: 50_000, less: 20 },
   { below: wellKnown, less: 10 },
@@ -341,7 +345,7 @@ function addCities(cities: readonly City[]): void {
   }
 }
 
-/** What is asked about words: the commoner ones, so that rare ones do not crowd the list. */
+/** Questions about words: only the commoner ones, so that rare ones do not crowd the list. */
 function addQuestions(lemmas: ReadonlyMap<string, Lemma>, ranks: ReadonlyMap<string, number>): void {
   for (const lemma of lemmas.values()) {
     const { text } = lemma;
@@ -364,7 +368,7 @@ function readUnfit(): ReadonlySet<string> {
   );
 }
 
-/** Words that begin so are inventions around a listed word, and no innocent word does. */
+/** Words with these beginnings are derived from a listed word; no innocent word has one. */
 const unfitBeginnings = /^(?:bitch|cunt|fuck|nigg|porn|shit(?!ake|tim)|slut|whore)/;
 
 /** No word of the phrase, and no two in a row, is on a list of what should not be suggested. */

@@ -11,8 +11,8 @@ export interface Search {
 const folder = join(import.meta.dirname, "searches");
 
 /**
- * Our own lists of everyday searches, `searches/*.txt`. A line is a search, `(a|b)` in it stands for each of these, the
- * commonest first. `= 44 de` before lines: their weight and, where it isn't English, their language.
+ * Our own lists of everyday searches, `searches/*.txt`. A line is a search, in which `(a|b)` stands for each of several words,
+ * the commonest first. A line `= 44 de` gives the weight of those below it and, unless that is English, their language.
  */
 export function readSearches(): Search[] {
   return readdirSync(folder)
@@ -32,20 +32,20 @@ export function searchesOf(text: string): Search[] {
   });
 }
 
-/** How much less something counts for each tenfold of its place in a list, and for what is only added to a name. */
-const fall = { place: 4, added: 8 };
+/** Weight lost with each tenfold of the place in a list, and by words from a second list, which only add to a name. */
+const weightLoss = { place: 4, added: 8 };
 
 interface Variant {
   readonly phrase: string;
   readonly rank: number;
 }
 
-/** @param lists how many of the line's lists are chosen from already */
+/** @param lists how many of the line's lists a word has been chosen from already */
 function variantsOf(line: string, lists = 0): readonly Variant[] {
   const list = /\(([^()]*)\)/.exec(line);
   if (!list) return line.trim() ? [{ phrase: line.trim(), rank: 0 }] : [];
   return (list[1] ?? "").split("|").flatMap((one, index) => {
-    const lost = fall.place * Math.log10(1 + index) + (lists > 0 && one ? fall.added : 0);
+    const lost = weightLoss.place * Math.log10(1 + index) + (lists > 0 && one ? weightLoss.added : 0);
     const variants = variantsOf(
       line.replace(list[0], () => one),
       lists + 1,

@@ -9,12 +9,12 @@ import { partName, type Table } from "../../../src/suggestions/table.ts";
 
 const phrases = resolve(import.meta.dirname, "../../../src/suggestions/data/phrases.br");
 
-/** A phrase with its place in the order and what decides its rank. */
+/** A phrase with the key that it is sorted and found by, and what decides its rank. */
 export interface RankedPhrase {
   readonly key: string;
   readonly phrase: string;
   readonly weight: number;
-  /** Regions, with commas. */
+  /** Regions, separated by commas. */
   readonly tags: string;
 }
 
@@ -23,7 +23,7 @@ export function suggestionFiles(): [fileName: string, source: string][] {
   return [...indexOf(readPhrases())].map(([name, content]) => [`ac/${name}.json`, JSON.stringify(content)]);
 }
 
-/** All phrases, ours in place of others of the same key, sorted by key. */
+/** All phrases, sorted by key. Our own replace others that have the same key. */
 export function readPhrases(): RankedPhrase[] {
   const lines = brotliDecompressSync(readFileSync(phrases)).toString().split("\n");
   const own = ownPages();
@@ -36,15 +36,17 @@ export function readPhrases(): RankedPhrase[] {
   return sorted([...own, ...others, ...withoutJoining(others)]);
 }
 
-/** What people ask of a place without the word between: "weather lisbon". */
-const asked = /^(?:weather|hotels|restaurants|flights|time) (?:in|to) /;
+/** Searches for a place in which people leave the middle word out: "weather lisbon". */
+const placeSearch = /^(?:weather|hotels|restaurants|flights|time) (?:in|to) /;
 
-/** The same phrases, found by how they are typed in haste. A key that is something else of its own stays that. */
+/**
+ * The same phrases by a key without the middle word, for people who type in haste. A key that another phrase has stays with it.
+ */
 function withoutJoining(entries: readonly RankedPhrase[]): RankedPhrase[] {
   const known = new Set(entries.map(({ key }) => key));
   return entries.flatMap((entry) => {
     const key = entry.key.replace(/ (?:in|to) /, " ");
-    if (!asked.test(entry.phrase) || known.has(key)) return [];
+    if (!placeSearch.test(entry.phrase) || known.has(key)) return [];
     known.add(key);
     return [{ ...entry, key }];
   });
@@ -62,7 +64,7 @@ function ownPages(): RankedPhrase[] {
   return [{ key: fold(name), phrase: name, weight: 50, tags: "" }, ...pages];
 }
 
-/** By code units, as the reader compares. */
+/** Sorts by UTF-16 code units, as the reader compares. */
 export function sorted(entries: readonly RankedPhrase[]): RankedPhrase[] {
   return [...entries].sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
 }
@@ -117,7 +119,7 @@ function best(entries: readonly RankedPhrase[], size: number): RankedPhrase[] {
     .slice(0, size);
 }
 
-/** Each phrase once, well spelt where that begins alike as well. */
+/** Each phrase once: by its correct spelling if that is among the entries, else by a misspelling. */
 function uniquePhrases(entries: readonly RankedPhrase[]): RankedPhrase[] {
   const byPhrase = new Map<string, RankedPhrase>();
   for (const entry of entries) {
@@ -126,7 +128,7 @@ function uniquePhrases(entries: readonly RankedPhrase[]): RankedPhrase[] {
   return [...byPhrase.values()];
 }
 
-/** For each first letter the prefixes that too many phrases begin with, each with the best of them. */
+/** For each first letter, the prefixes with more phrases than a block holds, each with the best of its phrases. */
 function headsByLetter(entries: readonly RankedPhrase[]): Map<string, Record<string, PartData>> {
   const heads = new Map<string, Record<string, PartData>>();
   const visit = (from: number, to: number, length: number) => {

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
-import { begunFiles } from "../begun-files.ts";
+import { filesMadeInParallel } from "../files-made-in-parallel.ts";
 import { onThread } from "../thread.ts";
 
 /** Writes the index of suggestions. */
 export function suggestions(): Plugin {
-  return begunFiles("site:suggestions", () => onThread("suggestionFiles"));
+  return filesMadeInParallel("site:suggestions", () => onThread("suggestionFiles"));
 }

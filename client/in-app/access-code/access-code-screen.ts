@@ -8,7 +8,7 @@ import type { HandlersOf, ScreenOf } from "../screen.ts";
 import { type CodeFact, type CodeState, nextCodeState } from "./access-code-flow.ts";
 import { issueCode } from "./issue-code.ts";
 
-/** What an address that forces a status shows (FLOW-6): a code is for who is signed in with a subscription. */
+/** The view for each status that an address can force (FLOW-6): only a signed-in subscriber can get a code. */
 const forcedViews = {
   pending: "pending",
   subscribed: "ready",
@@ -22,7 +22,7 @@ export function accessCodeScreen(screen: ScreenOf<"access-code">): HandlersOf<"a
   const { app } = screen;
   let state: CodeState = { is: "asking" };
 
-  function tell(fact: CodeFact): void {
+  function advance(fact: CodeFact): void {
     const next = nextCodeState(state, fact);
     if (next === state) return;
     state = next;
@@ -32,12 +32,12 @@ export function accessCodeScreen(screen: ScreenOf<"access-code">): HandlersOf<"a
   }
 
   async function ask(): Promise<void> {
-    tell(await tokenFact(app));
+    advance(await tokenFact(app));
   }
 
   async function send({ token, code }: Extract<CodeState, { is: "sending" }>): Promise<void> {
-    const asking = { token, search: app.search, replaces: code?.accessCode ?? null };
-    tell({ type: "answered", issued: await issueCode({ ...asking, fetch: (...given) => window.fetch(...given) }) });
+    const request = { token, search: app.search, replaces: code?.accessCode ?? null };
+    advance({ type: "answered", issued: await issueCode({ ...request, fetch: (...given) => window.fetch(...given) }) });
   }
 
   async function copy(): Promise<void> {
@@ -50,10 +50,10 @@ export function accessCodeScreen(screen: ScreenOf<"access-code">): HandlersOf<"a
   return {
     actions: {
       ...feedbackAction(app),
-      "ask-again": () => tell({ type: "retried" }),
-      make: () => tell({ type: "make-requested" }),
-      "ask-to-renew": () => tell({ type: "renewal-requested" }),
-      keep: () => tell({ type: "kept" }),
+      "ask-again": () => advance({ type: "retried" }),
+      make: () => advance({ type: "make-requested" }),
+      "ask-to-renew": () => advance({ type: "renewal-requested" }),
+      keep: () => advance({ type: "kept" }),
       copy: () => void copy(),
     },
     forms: {},
@@ -65,7 +65,7 @@ async function hasCopied(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Not every app lets its pages write there, and some have no clipboard at all.
+    // Not every app lets its pages write to the clipboard, and some have none at all.
     return false;
   }
 }
@@ -74,7 +74,7 @@ async function tokenFact(app: InApp): Promise<CodeFact> {
   try {
     return { type: "token", token: await restorationToken(app.connect()) };
   } catch (error) {
-    // The app's own no: nobody is signed in to it.
+    // The app itself refused, because nobody is signed in to it.
     return { type: error instanceof NativeError ? "no-token" : "no-answer" };
   }
 }

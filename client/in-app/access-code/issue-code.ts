@@ -1,16 +1,16 @@
-import { type IssueAnswer, type Issued, issuedBy } from "../../../src/contract/restoration/access-code.ts";
+import { type IssueAnswer, type Issued, readIssueAnswer } from "../../../src/contract/restoration/access-code.ts";
 
-interface Asking {
+interface IssueRequest {
   readonly fetch: typeof globalThis.fetch;
   readonly token: string;
   /** The query of the page's address, for `environment=staging`. */
   readonly search: string;
-  /** The code to renew; null for the one that lives, or a first one. */
+  /** The code to renew; null asks for the one that is still valid, or for a first one. */
   readonly replaces: string | null;
 }
 
 /** `POST /itr/issue` with the app's token. Never rejects. */
-export async function issueCode({ fetch, token, search, replaces }: Asking): Promise<Issued> {
+export async function issueCode({ fetch, token, search, replaces }: IssueRequest): Promise<Issued> {
   const isStaging = new URLSearchParams(search).get("environment") === "staging";
   const answer = await fetch(`/itr/issue${isStaging ? "?environment=staging" : ""}`, {
     method: "POST",
@@ -18,7 +18,7 @@ export async function issueCode({ fetch, token, search, replaces }: Asking): Pro
     body: JSON.stringify(replaces === null ? {} : { replaces }),
     credentials: "omit",
   }).then(readAnswer, (): IssueAnswer => ({ tag: "refused", code: null }));
-  return issuedBy(answer, replaces);
+  return readIssueAnswer(answer, replaces);
 }
 
 async function readAnswer(answer: Response): Promise<IssueAnswer> {

@@ -8,28 +8,28 @@ import {
 } from "../../../src/contract/subscription/sent-code.ts";
 import { refusalIn } from "../../subscription/errors.ts";
 
-/** The two steps of an address and its code: what each of them shows and does. */
+/** What the two steps, for an email address and for its code, show and do. */
 interface CodeSteps {
-  /** Shows the step of the address, with what was typed there before. */
+  /** Shows the address step, with what was typed there before. */
   readonly showAddress: (email: string) => void;
-  /** Shows the step of the code. */
+  /** Shows the code step. */
   readonly showCode: (email: string) => void;
-  /** Says beside either what came of the last try. */
+  /** Shows, in either step, how the last attempt went. */
   readonly note: (view: CodeProblem | "working" | "sent-again") => void;
-  /** Has a code sent. `null`: to the address that is there already, which is to be taken away. */
+  /** Has a code sent to an address; null: to the account's present address, in order to remove it. */
   readonly send: (email: string | null) => Promise<void>;
   readonly confirm: (email: string | null, otp: string) => Promise<void>;
-  /** Where the code for a removal goes. */
-  readonly present?: () => string | null;
+  /** The account's present address, where the code for a removal goes. */
+  readonly currentEmail?: () => string | null;
 }
 
-/** Runs the steps; gives how to begin, and what the actions and forms of the screen do. */
-export function codeSteps({ showAddress, showCode, note, send, confirm, present = () => null }: CodeSteps) {
+/** Runs the steps. Returns a function that begins, and handlers for the actions and forms of the screen. */
+export function codeSteps({ showAddress, showCode, note, send, confirm, currentEmail = () => null }: CodeSteps) {
   let email: string | null = null;
   let sent: SentCode | null = null;
   let isBusy = false;
 
-  /** One thing at a time: a second press of the same button is no second order. */
+  /** One thing at a time: a second press of a button, while the first is being handled, is ignored. */
   async function run(act: () => Promise<void>, problemIn: (error: unknown) => CodeProblem): Promise<void> {
     if (isBusy) return;
     isBusy = true;
@@ -47,7 +47,7 @@ export function codeSteps({ showAddress, showCode, note, send, confirm, present 
 
   async function sendTo(to: string | null): Promise<void> {
     await send(to);
-    const address = to ?? present() ?? "";
+    const address = to ?? currentEmail() ?? "";
     email = to;
     sent = codeSent(sent, address, Date.now());
     showCode(address);
@@ -67,7 +67,7 @@ export function codeSteps({ showAddress, showCode, note, send, confirm, present 
   }
 
   const ask = (to: string | null) => void run(() => sendTo(to), sendingProblem);
-  // The step of the code looks as it did: only the note tells that another one is on its way.
+  // The code step looks the same as before, so a note says that another code is on its way.
   const resend = () => void run(() => sendTo(email).then(() => note("sent-again")), sendingProblem);
   return {
     begin,

@@ -18,7 +18,7 @@ interface Account {
   readonly email: string | null;
 }
 
-/** What an address that forces a status shows (FLOW-6): without a subscription there is no account to give an address to. */
+/** The view for each status that an address can force (FLOW-6): without a subscription there is no account to change. */
 const forcedViews = {
   pending: "pending",
   unsubscribed: "signed-out",
@@ -26,7 +26,7 @@ const forcedViews = {
   error: "error",
 } as const satisfies Record<Exclude<NativeStatus, "subscribed">, string>;
 
-/** Adding, changing and removing the address of the account that the app holds (FLOW-4). */
+/** Adding, changing and removing the email address of the account that the app is signed in to (FLOW-4). */
 export function emailScreen(screen: ScreenOf<"email">): HandlersOf<"email"> {
   const { app } = screen;
   let account: Account | null = null;
@@ -39,7 +39,7 @@ export function emailScreen(screen: ScreenOf<"email">): HandlersOf<"email"> {
     },
     showCode: (email) => screen.show("code", { slots: { email } }),
     note: (view) => screen.add("notes", view),
-    present: () => account?.email ?? null,
+    currentEmail: () => account?.email ?? null,
     async send(email) {
       const { client } = opened(account);
       await client.auth.editEmail({ email: email ?? undefined, locale: document.documentElement.lang });
@@ -47,7 +47,7 @@ export function emailScreen(screen: ScreenOf<"email">): HandlersOf<"email"> {
     async confirm(email, otp) {
       const { client, bridge, flags, email: before } = opened(account);
       const code = await client.auth.confirmEmail({ email: email ?? undefined, otp });
-      // v1 gives another token with the new address.
+      // v1 gives a new token with the new address, which the app needs.
       if (!flags.useSubscriptionsAuthV2) handOver(bridge, flags, client.info.read());
       bridge.notify("useSubscription", noteFor(before, email));
       if (email) screen.show("done", { slots: { email } });
@@ -78,7 +78,7 @@ export function emailScreen(screen: ScreenOf<"email">): HandlersOf<"email"> {
   };
 }
 
-/** Whose address it is, as the app and the service say; null where nobody is signed in. */
+/** The account that the app is signed in to, with its email address from the service; null if nobody is signed in. */
 async function accountOfApp(app: InApp): Promise<Account | null> {
   const bridge = app.connect();
   const given = { timeLimit: supportTimeLimit };
@@ -91,7 +91,7 @@ async function accountOfApp(app: InApp): Promise<Account | null> {
   return { bridge, flags, client, email: await addressOf(client, tokens) };
 }
 
-/** As the service has it: the token of v2 names the address of when it was made. */
+/** Asked from the service, because a v2 token names the address of the time when the token was made. */
 async function addressOf(client: SubscriptionClient, { accessToken }: PageTokens): Promise<string | null> {
   const account = accessToken
     ? await client.subscriptionsGetAccountInfoV2({ token: accessToken })

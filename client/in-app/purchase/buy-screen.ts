@@ -30,7 +30,7 @@ export function buyScreen(screen: ScreenOf<"buy">): HandlersOf<"buy"> {
     async openCheckout(bridge, token) {
       const chosen = chosenOf(store, chosenId);
       if (!chosen) throw new Error("nothing is chosen");
-      // The client weighs more than the rest of the screen, and most apps sell by their store.
+      // Loaded only here: the client weighs more than the rest of the screen, and most apps sell through their store.
       const { openWebCheckout } = await import("./web-checkout.ts");
       return openWebCheckout({
         bridge,
@@ -77,7 +77,7 @@ export function buyScreen(screen: ScreenOf<"buy">): HandlersOf<"buy"> {
     if (!chosen) return;
     chosenId = chosen.id;
     app.send("checkout_start");
-    purchase.tell({ type: "asked", on: "purchase" });
+    purchase.advance({ type: "asked", on: "purchase" });
     app.connect().notify("useSubscription", "subscriptionSelected", selectionOf(chosen));
   }
 
@@ -125,7 +125,7 @@ async function answerOfStore(app: InApp): Promise<Store> {
   }
 }
 
-/** That plans were seen, and what the store makes of the trial (NAT-4). */
+/** Reports that plans were seen, and whether the store offers a trial and to this person (NAT-4). */
 function tellOffers({ send }: InApp, sold: PurchaseOptions): void {
   const { isAvailable, isUserEligible } = nativeTrial(sold);
   send("paywall_view");
@@ -133,7 +133,7 @@ function tellOffers({ send }: InApp, sold: PurchaseOptions): void {
   if (isUserEligible) send("native_trial_eligible");
 }
 
-/** What was chosen, else a year: it is the cheaper one by the month. */
+/** The chosen option, else the yearly one, which costs less per month, else the first one. */
 function chosenOf(store: Store, id: string | null): StoreOption | null {
   if (store.is !== "there") return null;
   const { options } = store.sold;

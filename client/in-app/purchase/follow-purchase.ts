@@ -9,13 +9,13 @@ interface Following {
   readonly app: InApp;
   /** Called with each step that is new. */
   readonly onStep: (purchase: Purchase) => void;
-  /** The address of a checkout on the web, for an app that sells there. Left out where nothing is sold. */
+  /** Opens a checkout on the web, for an app that sells there, and gives its address. Left out where nothing is sold. */
   readonly openCheckout?: (bridge: Bridge, token: PurchaseUpdate["token"]) => Promise<string>;
 }
 
 export interface FollowedPurchase {
   readonly now: () => Purchase;
-  readonly tell: (fact: PurchaseFact) => void;
+  readonly advance: (fact: PurchaseFact) => void;
 }
 
 /** Follows a purchase or a restore, and does what its steps ask for. */
@@ -23,7 +23,7 @@ export function followPurchase({ app, onStep, openCheckout }: Following): Follow
   let purchase = notBegun;
   let token: PurchaseUpdate["token"] = null;
 
-  function tell(fact: PurchaseFact): void {
+  function advance(fact: PurchaseFact): void {
     const next = nextPurchase(purchase, fact);
     if (next === purchase) return;
     purchase = next;
@@ -37,18 +37,18 @@ export function followPurchase({ app, onStep, openCheckout }: Following): Follow
       if (!openCheckout) throw new Error("nothing is sold here");
       app.leave(await openCheckout(app.connect(), token));
     } catch {
-      tell({ type: "checkout-failed" });
+      advance({ type: "checkout-failed" });
     }
   }
 
   hear(app, (fact, sent) => {
     token = sent ?? token;
-    tell(fact);
+    advance(fact);
   });
-  return { now: () => purchase, tell };
+  return { now: () => purchase, advance };
 }
 
-/** Where there is no bridge the status says so; then there is nothing to hear. */
+/** Listens for updates from the app. Without a bridge there are none, which the status shows. */
 function hear(app: InApp, tell: (fact: PurchaseFact, token?: PurchaseUpdate["token"]) => void): void {
   const bridge = app.bridge();
   bridge?.subscribe("useSubscription", "onPurchaseUpdate", ({ type, token }) =>
@@ -62,7 +62,7 @@ function hear(app: InApp, tell: (fact: PurchaseFact, token?: PurchaseUpdate["tok
   });
 }
 
-/** In v1 the store's word may bring the token of the account, which the app is to keep; in v2 it holds its own. */
+/** In v1 an update may bring the account's token, which is handed to the app; in v2 the app has its own tokens. */
 async function welcome(app: InApp, authToken: PurchaseUpdate["token"]): Promise<void> {
   if (authToken) {
     const bridge = app.connect();

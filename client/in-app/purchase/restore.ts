@@ -2,14 +2,14 @@ import type { InApp } from "../in-app.ts";
 import type { FollowedPurchase } from "./follow-purchase.ts";
 import type { Purchase } from "./purchase.ts";
 
-/** What can be done wherever a purchase is followed: restore one, and stop waiting for the store. */
+/** The actions of every screen that follows a purchase: restore one, and stop waiting for the store. */
 export function purchaseActions(app: InApp, purchase: FollowedPurchase) {
   return {
     restore: () => {
-      purchase.tell({ type: "asked", on: "restore" });
+      purchase.advance({ type: "asked", on: "restore" });
       app.connect().notify("useSubscription", "activateSubscription");
     },
-    "give-up": () => purchase.tell({ type: "given-up" }),
+    "give-up": () => purchase.advance({ type: "given-up" }),
   };
 }
 

@@ -1,36 +1,36 @@
 import { brandSlug } from "../brand-name.ts";
 import type { BrowserName, Device, FormFactor, Os } from "../device.ts";
-import { reaches } from "./legacy.ts";
+import { isAtLeast } from "./legacy.ts";
 
-/** The systems that have a browser of ours; the two of Apple's mobile ones share an app and a store. */
+/** The systems that we have a browser for. iOS and iPadOS share an app and a store, so both are `ios`. */
 export type System = "ios" | "android" | "macos" | "windows";
 
-/** Where our extension comes from, for browsers on systems that run it. */
+/** The stores that have our extension, for the desktop browsers that can run it. */
 export type ExtensionStore = "chrome" | "firefox" | "edge";
 
 /**
- * What an install call leads to: our browser for a system, our extension, the page on which to choose a phone or a
- * computer where only the form is known, private search where nothing can be installed, nothing where it is installed.
+ * What an install call offers: our browser for a system; our extension; the page on which to choose a phone or a computer,
+ * if only the form factor is known; private search, if nothing can be installed; nothing, if it is installed already.
  */
 export type Offer = System | ExtensionStore | "phones" | "computers" | "search" | "installed";
 
 /** What to offer on a device (DEV-3). */
 export interface InstallCall {
   readonly offer: Offer;
-  /** The system that is too old for our browser, where the offer stands in for it; null where it does not. */
+  /** The visitor's system, if it is too old for our browser and the offer is a substitute; otherwise null. */
   readonly tooOld: System | null;
 }
 
 interface SystemRules {
   readonly system: System;
   readonly form: "phone" | "computer";
-  /** The oldest version that our browser runs on, by the numbers that the system tells of itself. */
+  /** The oldest version that our browser runs on, numbered as the system reports itself. */
   readonly oldest: readonly number[];
 }
 
 /**
- * macOS Catalina and Windows 10 of May 2020, the app on iOS 15 and Android 8 (DEV-2). Windows tells its version as 10.0
- * in the user agent and, where a client hint is sent, as 10 from that edition on and as 1 to 8 before it.
+ * macOS Catalina and Windows 10 of May 2020, the app on iOS 15 and Android 8 (DEV-2). Windows reports its version as 10.0
+ * in the user agent; in the client hint, as 10 or more from that edition on and as 1 to 8 before it.
  */
 const systems: Readonly<Record<Os, SystemRules | null>> = {
   ios: { system: "ios", form: "phone", oldest: [15] },
@@ -48,7 +48,7 @@ interface ExtensionRules {
   readonly oldest: number;
 }
 
-/** Firefox 91 and Chrome 92; Edge 92 and Opera 78 are made from that Chrome (DEV-2). */
+/** Firefox 91 and Chrome 92; Edge 92 and Opera 78 are built on that Chrome (DEV-2). */
 const extensions: Readonly<Record<BrowserName, ExtensionRules | null>> = {
   firefox: { store: "firefox", oldest: 91 },
   chrome: { store: "chrome", oldest: 92 },
@@ -66,29 +66,29 @@ export function installCall(device: Device): InstallCall {
   if (device.app) return { offer: "installed", tooOld: null };
   const rules = systems[device.os.name];
   const form = device.formFactor === "desktop" ? "computer" : "phone";
-  // The address may say that this is a computer while the system is a phone's: then only the form is known.
+  // `?platform=` may name another form factor than the system has, such as a computer with a phone's system.
   if (rules && rules.form !== form) return { offer: formOffers[form], tooOld: null };
-  if (rules && reaches(device.os.version, rules.oldest)) return { offer: rules.system, tooOld: null };
+  if (rules && isAtLeast(device.os.version, rules.oldest)) return { offer: rules.system, tooOld: null };
   return { offer: alternative(device, form), tooOld: rules?.system ?? null };
 }
 
 const formOffers = { phone: "phones", computer: "computers" } as const;
 
-/** The extension where the browser takes it, else search, which every browser takes. */
+/** The extension if the browser can run it, else search, which every browser can use; a choice if the system is unknown. */
 function alternative({ os, browser, extension }: Device, form: "phone" | "computer"): Offer {
   const rules = form === "computer" ? extensions[browser.name] : null;
-  if (rules && reaches(browser.version, [rules.oldest])) return extension ? "installed" : rules.store;
+  if (rules && isAtLeast(browser.version, [rules.oldest])) return extension ? "installed" : rules.store;
   return os.name === "unknown" ? formOffers[form] : "search";
 }
 
-/** For how many days a computer leaves the install banner of home away once it was closed. */
+/** For how many days the home page on a computer hides its install banner after the visitor closed it. */
 export const bannerRestDays = 15;
 
 /**
- * Whether home shows its install banner again (DEV-5). On a computer it rests for 15 days after it was closed; on a phone
- * it is back any later time.
+ * Whether the home page shows its install banner (DEV-5). After it was closed it stays away for 15 days on a computer, and
+ * until the next day on a phone or tablet.
  *
- * @param daysSince days between the acquisition version at which it was closed and today's; null when it never was
+ * @param daysSince days from the acquisition version at which it was closed to today's; null if it was never closed
  */
 export function isBannerDue(formFactor: FormFactor, daysSince: number | null): boolean {
   if (daysSince === null) return true;

@@ -4,26 +4,26 @@
  * Why nothing is sent and nothing counted: Global Privacy Control, Do Not Track, the switch on our own page, or the onion
  * host, where nobody is measured.
  */
-export type HeldBack = "gpc" | "dnt" | "switch" | "onion";
+export type NotMeasuredReason = "gpc" | "dnt" | "switch" | "onion";
 
-/** What speaks against measuring a visit. */
-export type Objections = Readonly<Record<HeldBack, boolean>>;
+/** Which of the reasons against measuring apply to a visit. */
+export type Objections = Readonly<Record<NotMeasuredReason, boolean>>;
 
-/** The first that counts is the one that is told: what only we decide, then the browser's signals, then the switch. */
-const order: readonly HeldBack[] = ["onion", "gpc", "dnt", "switch"];
+/** If several apply, the first in this order is reported: what we decide, then the browser's signals, then the switch. */
+const order: readonly NotMeasuredReason[] = ["onion", "gpc", "dnt", "switch"];
 
 /** The reason to hold every event back; null where there is none. */
-export function heldBackBy(objections: Objections): HeldBack | null {
+export function notMeasuredReason(objections: Objections): NotMeasuredReason | null {
   return order.find((reason) => objections[reason]) ?? null;
 }
 
-/** What a browser, or a proxy after it, says by headers: each may come more than once, as "1, 1". */
+/** The signals in a request's headers, set by the browser or a proxy. A repeated header reads "1, 1". */
 export function saidBy(headers: { get(name: string): string | null }): Pick<Objections, "gpc" | "dnt"> {
   const says = (name: string) => /(?:^|,)\s*1\s*(?:,|$)/.test(headers.get(name) ?? "");
   return { gpc: says("sec-gpc"), dnt: says("dnt") };
 }
 
-/** The cookie of the switch. Who never touches the switch has no such cookie. */
+/** The cookie that the switch sets. A visitor who never uses the switch does not have it. */
 export const measuringCookie = { name: "events", off: "off" } as const;
 
 /** Whether a cookie header, or `document.cookie`, holds the switch turned off. */
@@ -31,6 +31,6 @@ export function isSwitchedOff(cookies: string): boolean {
   return /(?:^|;)\s*events=off\s*(?:;|$)/.test(cookies);
 }
 
-export function isHeldBack(value: unknown): value is HeldBack {
+export function isNotMeasuredReason(value: unknown): value is NotMeasuredReason {
   return order.some((reason) => reason === value);
 }

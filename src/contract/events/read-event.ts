@@ -15,8 +15,8 @@ export interface CountedEvent {
 }
 
 /**
- * Reads what {@link eventAddress} wrote. Null for anything that the catalogue does not allow to the letter: another id, a
- * parameter too many, twice or too few, a value of another type, an experiment that is over. Never throws.
+ * Reads what {@link eventAddress} wrote. Null for anything that the catalogue does not allow to the letter: an unknown id,
+ * an extra, repeated or missing parameter, a value of the wrong form, an unregistered experiment. Never throws.
  */
 export function readEvent(id: string, query: string): CountedEvent | null {
   const kind = eventKind(id);
@@ -24,13 +24,13 @@ export function readEvent(id: string, query: string): CountedEvent | null {
   if (!kind || !random || !/^\d{1,9}$/.test(random[0]) || random[1] !== "") return null;
   const parameters = checkedParameters(kind, Object.fromEntries(given));
   if (!parameters || Object.keys(parameters).length !== given.length) return null;
-  return pageNames.has(parameters.page ?? "") && namesItsOwn(id, parameters) ? { id, parameters } : null;
+  return pageNames.has(parameters.page ?? "") && namesRegisteredVersion(id, parameters) ? { id, parameters } : null;
 }
 
 /**
- * A version that an event names is one of an experiment that runs. An event of an experiment names that very one.
+ * Whether the version that an event names belongs to a registered experiment; for an event of an experiment, to that one.
  */
-function namesItsOwn(id: string, { variants = "" }: Wire): boolean {
+function namesRegisteredVersion(id: string, { variants = "" }: Wire): boolean {
   const tried = /^exp_(.+)_(?:enrolment|exposure)$/.exec(id)?.[1];
   if (variants === "") return tried === undefined;
   const [name = "", letter] = variants.split(".");

@@ -3,27 +3,27 @@ import { brand } from "../brand.ts";
 import type { Country } from "../country.ts";
 import { type AccessCode, accessCodeSchema } from "../services.ts";
 
-/** What the service said, wherever it was asked from: in the worker, or by a script inside the app. */
+/** The answer of the service, whether the worker or a script inside the app asked for it. */
 export type IssueAnswer =
   | { readonly tag: "ok"; readonly data: unknown }
   | { readonly tag: "signed-out" }
-  /** `code` is the service's own word for it; null where it gave no proper answer. */
+  /** `code` is the service's error code; null if it gave no valid answer. */
   | { readonly tag: "refused"; readonly code: string | null };
 
-/** What that means to whoever asked. */
+/** What that answer means for the page that asked. */
 export type Issued =
   | { readonly tag: "issued"; readonly code: AccessCode }
   | { readonly tag: "signed-out" | "not-held" | "unavailable" };
 
-/** `replaces`: the code that was to be renewed. A service that gives the same again has not renewed it. */
-export function issuedBy(answer: IssueAnswer, replaces: string | null = null): Issued {
+/** `replaces`: the code that was to be renewed. If the service returns the same one, it was not renewed: `unavailable`. */
+export function readIssueAnswer(answer: IssueAnswer, replaces: string | null = null): Issued {
   if (answer.tag === "signed-out") return answer;
   if (answer.tag === "refused") return { tag: answer.code === "feature_not_held" ? "not-held" : "unavailable" };
   const code = accessCodeSchema.safeParse(answer.data).data;
   return code && code.accessCode !== replaces ? { tag: "issued", code } : { tag: "unavailable" };
 }
 
-/** About what is left of a time, in hours, or in minutes at the end of it: "23 hours". Instants in milliseconds. */
+/** Roughly how much time is left, in hours, or in minutes if it is less than one: "23 hours". Milliseconds since 1970. */
 export function timeLeft(until: number, now: number): string {
   const minutes = Math.max(1, Math.floor((until - now) / 60_000));
   return minutes < 60 ? counted(minutes, "minute") : counted(Math.round(minutes / 60), "hour");
@@ -35,12 +35,12 @@ function counted(number: number, unit: string): string {
 
 export type AdviserLine = (typeof brand.adviserLines)[number];
 
-/** The line of a country; null where advisers ring back instead. */
+/** The phone line for a country; null where advisers call back instead. */
 export function adviserLine(country: Country | null): AdviserLine | null {
   return brand.adviserLines.find((line) => line.country === country) ?? null;
 }
 
-/** As a telephone takes it: "tel:+12025550143". */
+/** The number as a link that a phone dials: "tel:+12025550143". */
 export function dialled({ number }: Pick<AdviserLine, "number">): string {
   return `tel:${number.replaceAll(" ", "")}`;
 }

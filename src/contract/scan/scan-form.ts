@@ -27,18 +27,18 @@ export const rowLimits: Readonly<Record<Question, number>> = {
   address: profileLimits.addresses,
 };
 
-/** The buttons of a form. */
+/** The values of a form's buttons; `remove-` is followed by the index of the row. */
 export const intents = { next: "next", add: "add", remove: "remove-", forget: "forget" } as const;
 
-/** Says of a form that it was shown with a press held back, for a script that did not come: then it is taken as it is. */
-export const heldField = "held";
+/** Marks a form that was sent, and shown again so that a script could handle it. Sent once more, it is accepted without one. */
+export const shownAgainField = "held";
 
 /** The part of FormData that reading needs. */
 interface FormValues {
   getAll(name: string): unknown[];
 }
 
-/** The rows of a submitted form, as typed; at least one, and no more than the step may have and one too many. */
+/** The rows of a submitted form, as typed: at least one, and at most one more than the step allows, which is then a fault. */
 export function rowsIn(step: Question, form: FormValues): readonly Row[] {
   const columns = stepFields[step].map((field) => [field, form.getAll(field)] as const);
   const count = Math.min(Math.max(1, ...columns.map(([, texts]) => texts.length)), rowLimits[step] + 1);
@@ -47,14 +47,14 @@ export function rowsIn(step: Question, form: FormValues): readonly Row[] {
   );
 }
 
-/** Far more than any field takes, so that what is too long can be shown and told. */
+/** In characters: twice what a field takes, so that a text that is too long is reported, and shown as it was typed. */
 const longestShown = 2 * profileLimits.letters;
 
 function textOf(value: unknown): string {
   return typeof value === "string" ? value.slice(0, longestShown) : "";
 }
 
-/** The rows after a button was pressed that adds or takes away one. */
+/** The rows after a button that adds or removes one was pressed. */
 export function rowsAfter(step: Question, rows: readonly Row[], intent: string): readonly Row[] {
   if (intent === intents.add) return rows.length < rowLimits[step] ? [...rows, emptyRow(step)] : rows;
   if (!intent.startsWith(intents.remove)) return rows;
@@ -66,7 +66,7 @@ export function emptyRow(step: Question): Row {
   return Object.fromEntries(stepFields[step].map((field) => [field, ""]));
 }
 
-/** Rows that were added and left empty say nothing; the last one that is left has to. */
+/** The rows without those left empty. If all are empty the first stays, so that it is reported as missing. */
 export function filledRows(rows: readonly Row[]): readonly Row[] {
   const filled = rows.filter((row) => Object.values(row).some((text) => text.trim() !== ""));
   return filled.length > 0 ? filled : rows.slice(0, 1);
@@ -102,7 +102,7 @@ export function rowsOf(step: Question, draft: ScanDraft): readonly Row[] {
   return rows.length > 0 ? rows : [emptyRow(step)];
 }
 
-/** The id of the control that a fault belongs to: `names.1.first` → `first-1`. All of the profile: the first one. */
+/** The id of the control that a fault belongs to: `names.1.first` → `first-1`. For a fault of the whole profile, the first. */
 export function controlOf(step: Question, { field }: Pick<Fault, "field">): string {
   const [, index = "0", name = stepFields[step][0]] = field.split(".");
   return `${name}-${index}`;

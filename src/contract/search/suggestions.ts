@@ -1,4 +1,4 @@
-/** What is typed, percent-encoded, where it stands in no address (`kg`). */
+/** The header with the typed words, percent-encoded, for visitors who keep them out of addresses (`kg`). */
 export const wordsHeader = "search-words";
 
 /** At most this many suggestions are given and shown (SRCH-1). */
@@ -29,8 +29,8 @@ function plainText(given: string): string {
     .replace(/[<>\ufffd\p{Cc}\p{Cf}\s]+/gu, " ");
 }
 
-/** Letters that Unicode does not take apart although people type them without their stroke. */
-const unstroked: Readonly<Record<string, string>> = {
+/** What people type instead of characters that Unicode (NFKD) does not decompose. */
+const typedInstead: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -52,12 +52,12 @@ export function fold(text: string): string {
   return lower
     .normalize("NFKD")
     .replace(/[\u0300-\u036f]/g, "")
-    .replace(/[ßæœøłđðþı‘’–]/g, (letter) => unstroked[letter] ?? letter)
+    .replace(/[ßæœøłđðþı‘’–]/g, (letter) => typedInstead[letter] ?? letter)
     .replace(/\s+/g, " ");
 }
 
 /**
- * The phrases of an answer of `/ac`, `[{"phrase": "…"}, …]`, whoever gave it: plain text, each once, at most
+ * The phrases of an answer of `/ac`, `[{"phrase": "…"}, …]`, from whichever source: plain text, each once, at most
  * {@link suggestionLimit}. Null when the answer does not have that form.
  */
 export function readSuggestions(answer: unknown): readonly string[] | null {
@@ -66,7 +66,7 @@ export function readSuggestions(answer: unknown): readonly string[] | null {
   return phrases.includes(null) ? null : unique(phrases.filter((phrase) => phrase !== null));
 }
 
-/** In UTF-16 units: a longer answer belongs on a page. */
+/** In UTF-16 units: a longer answer is shown on the results page only. */
 export const longestAnswer = 60;
 
 /** The answer that came with the first phrase, `[{"phrase": "12 km in miles", "answer": "7.456 mi"}, …]`; null where none did. */

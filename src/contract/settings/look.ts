@@ -1,13 +1,13 @@
 import { routes } from "../routes.ts";
 import { starkColours } from "../theme/colours.ts";
 import type { SettingKey, Settings } from "./settings.ts";
-import { groundTheme, parseColour, type ShownTheme } from "./theme.ts";
+import { parseColour, type ShownTheme, themeForBackground } from "./theme.ts";
 
-/** How a visitor wants the site to look, where it is not as it was designed. */
+/** How a visitor's settings change the look of the site. */
 export interface Look {
-  /** The theme that their ground belongs to; null where they chose none. */
+  /** The theme that suits the background colour they chose; null if they chose none. */
   readonly theme: ShownTheme | null;
-  /** A style sheet of custom properties, made of our own words and hex digits alone. */
+  /** A style sheet made of our own words and hex digits alone, so that no setting can inject CSS. */
   readonly css: string;
 }
 
@@ -22,8 +22,8 @@ const tokens: Readonly<Partial<Record<SettingKey, readonly string[]>>> = {
   kaa: ["--visited"],
 };
 
-/** The faces that `kt` (text) and `ka` (titles of results) choose from. */
-export const faces: Readonly<Record<string, string>> = {
+/** The font families that `kt` (text) and `ka` (titles of results) choose from. */
+export const fontFamilies: Readonly<Record<string, string>> = {
   a: "Arial,sans-serif",
   c: '"Century Gothic",sans-serif',
   g: "Georgia,serif",
@@ -37,20 +37,20 @@ export const faces: Readonly<Record<string, string>> = {
   v: "Verdana,sans-serif",
 };
 
-/** What `ks` makes of the size of text. */
+/** The factor by which `ks` scales the text. */
 export const sizes: Readonly<Record<string, number>> = { s: 0.8, m: 0.9, n: 1, l: 1.15, t: 1.3 };
 
-/** What `kw` makes of the width of a page, and of a column of results: normal is the design's own. */
+/** The width of a page and of a column of results for each value of `kw`, except normal, which is the design's own. */
 const widths: Readonly<Record<string, readonly [page: string, results: string]>> = {
   w: ["max(1600px, var(--measure))", "1040px"],
   s: ["100%", "100%"],
 };
 
-/** What is more than a token: settings that show or hide a thing wherever it stands. */
+/** Settings that no token can express: the CSS rule that each adds, and when it applies. */
 const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, css: string])[] = [
   // Every link of the page, whatever else it is.
   [({ ku }) => ku === "1", "a[href]{text-decoration-line:underline}"],
-  // The text of a result has a greatest width, which a wider page lifts.
+  // The text of a result has a maximum width, which a wider page removes.
   [({ kw }) => kw !== "n", "section[data-kind] li p{max-inline-size:none}"],
   [({ kj }) => kj !== "", "body>header{background:var(--header-ground)}"],
   [({ kaq }) => kaq === "-1", `a[href^="${routes.newsletter.path}"]{display:none!important}`],
@@ -63,7 +63,7 @@ export function lookOf(settings: Settings): Look | null {
   const whole = wholeRules.flatMap(([applies, css]) => (applies(settings) ? [css] : []));
   if (rules.length + whole.length === 0) return null;
   const ground = parseColour(settings.k7);
-  const theme = ground === null ? null : groundTheme(ground);
+  const theme = ground === null ? null : themeForBackground(ground);
   const scheme = theme ? [`color-scheme:${theme === "dusk" ? "dark" : "light"}`] : [];
   return { theme, css: `html:root{${[...scheme, ...rules].join(";")}}${whole.join("")}` };
 }
@@ -83,12 +83,12 @@ function colours(settings: Settings): string[] {
   });
 }
 
-/** The design's own face and size stand for the first value of each: those are the defaults. */
+/** The default of each of these settings stands for the design's own face or size, so it adds nothing. */
 function text({ kt, ka, ks }: Settings): string[] {
   const size = ks === "n" ? undefined : sizes[ks];
   return [
-    ...(kt !== "a" && faces[kt] ? [`--text:${faces[kt]}`] : []),
-    ...(ka !== "a" && faces[ka] ? [`--title-face:${faces[ka]}`] : []),
+    ...(kt !== "a" && fontFamilies[kt] ? [`--text:${fontFamilies[kt]}`] : []),
+    ...(ka !== "a" && fontFamilies[ka] ? [`--title-face:${fontFamilies[ka]}`] : []),
     ...(size ? [`--scale:${size}`, `font-size:${Math.round(size * 100)}%`] : []),
   ];
 }

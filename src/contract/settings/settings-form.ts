@@ -12,7 +12,7 @@ export const ownTheme = { value: "own", field: "kae-colour" } as const;
 
 /** A submitted settings form. */
 export interface SettingsInput {
-  /** What was sent, where it is allowed; what was kept before, for the rest. */
+  /** The submitted values that are allowed; for the rest, the values kept before. */
   readonly settings: Settings;
   /** The settings whose text the catalogue does not allow, in the order of the catalogue. */
   readonly faults: readonly SettingKey[];
@@ -20,26 +20,26 @@ export interface SettingsInput {
   readonly typed: Readonly<Partial<Record<SettingKey, string>>>;
 }
 
-/** In characters: enough for ten regions, and all that is worth showing again. */
+/** In characters: enough for ten regions. Of a longer faulty text, only this much is shown again. */
 const longest = 120;
 
 /**
  * Reads a settings form. A setting that the form does not name stays as it was `before`, so a form may show only some.
- * Colours may begin with `#`; several values of one name are a list with commas. Never throws.
+ * Colours may begin with `#`; several values of one name become a comma-separated list. Never throws.
  */
 export function readSettingsForm(form: FormValues, before: Settings): SettingsInput {
   const given = settingKeys.filter((key) => form.has(key)).map((key) => ({ key, text: textOf(form, key) }));
-  const faulty = given.filter(({ key, text }) => !isSound(key, normalised(key, text)));
-  const sound = given.filter((one) => !faulty.includes(one));
+  const faulty = given.filter(({ key, text }) => !isAllowedOrDefault(key, normalised(key, text)));
+  const accepted = given.filter((one) => !faulty.includes(one));
   return {
-    settings: { ...before, ...Object.fromEntries(sound.map(({ key, text }) => [key, normalised(key, text)])) },
+    settings: { ...before, ...Object.fromEntries(accepted.map(({ key, text }) => [key, normalised(key, text)])) },
     faults: faulty.map(({ key }) => key),
     typed: Object.fromEntries(faulty.map(({ key, text }) => [key, text.slice(0, longest)])),
   };
 }
 
-/** The default of a colour is none at all, which an address or a cookie cannot say. */
-function isSound(key: SettingKey, value: string): boolean {
+/** The default of a colour is the empty text, which a form may send but the catalogue allows in no address or cookie. */
+function isAllowedOrDefault(key: SettingKey, value: string): boolean {
   return value === settings[key].default || allowsValue(key, value);
 }
 
@@ -48,7 +48,7 @@ function textOf(form: FormValues, key: SettingKey): string {
   return key === "kae" && text === ownTheme.value ? joined(form, ownTheme.field) : text;
 }
 
-/** An empty value in front says that the list was shown; it is no member of it. */
+/** Empty values are dropped: the form sends one before a list, so that a list with nothing chosen is sent too. */
 function joined(form: FormValues, name: string): string {
   return form
     .getAll(name)
@@ -56,14 +56,14 @@ function joined(form: FormValues, name: string): string {
     .join(",");
 }
 
-/** What people type for a value: spaces around it, `#` before a colour, nothing at all for the default. */
+/** The value for what people type: without spaces around it or a colour's `#`, and the default for nothing at all. */
 function normalised(key: SettingKey, text: string): string {
   const trimmed = text.trim();
   if (trimmed === "") return settings[key].default;
   return takesColour(key) ? trimmed.replace(/^#(?=[0-9a-f]{3})/i, "") : trimmed;
 }
 
-/** Whether `#` and hex digits are a value of this setting. */
+/** Whether this setting accepts a colour, typed as `#` and hex digits. */
 export function takesColour(key: SettingKey): boolean {
   return settings[key].group === "colours" || key === "kae";
 }

@@ -16,12 +16,12 @@ export function themeOf(kae: string): Theme {
   const theme = Object.hasOwn(named, kae) ? named[kae] : undefined;
   if (theme) return theme;
   const colour = parseColour(kae);
-  return colour ? groundTheme(colour) : "system";
+  return colour ? themeForBackground(colour) : "system";
 }
 
-/** What the switch of a page knows (SET-3). What the device prefers is for the style sheets alone, which follow it live. */
+/** What the theme switch knows (SET-3). The device's preference is left to the style sheets, which follow it as it changes. */
 export interface ThemeState {
-  /** Given in the address: nothing else counts while it is there. */
+  /** The theme in the address, which overrides the saved one; null if the address has none. */
   readonly override: Theme | null;
   readonly saved: Theme;
 }
@@ -44,7 +44,7 @@ export function luminance(colour: string): number {
   return (0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0)) / 255;
 }
 
-/** Light text stands on a ground of luminance under 0.5: that ground belongs to dusk. */
-export function groundTheme(ground: string): ShownTheme {
+/** The theme that suits a background colour: dusk, with its light text, if the luminance is under 0.5. */
+export function themeForBackground(ground: string): ShownTheme {
   return luminance(ground) < 0.5 ? "dusk" : "dawn";
 }

@@ -1,4 +1,4 @@
-/** What paying comes to, in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
+/** The terms of payment in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
 import { facts } from "../brand.ts";
 import { commonStatements as statements } from "../common-statements.ts";
 import { type Country, countryInText, isEligible } from "../country.ts";
@@ -13,7 +13,7 @@ interface PeriodWords {
   readonly plan: string;
   /** After a price: "€9.99 a month". */
   readonly unit: string;
-  /** How often it is taken. */
+  /** How often the price is charged: "every month". */
   readonly every: string;
 }
 
@@ -29,18 +29,18 @@ export interface Order {
   readonly trial: number | null;
   /** The first payment after a trial, else the second one. Milliseconds since 1970. */
   readonly nextPaymentAt: number;
-  /** By whose clock days are told. */
+  /** The country in whose time zone days are given. */
   readonly country: Country | null;
 }
 
 export interface PaymentTerm {
   readonly term: string;
   readonly text: string;
-  /** Where what it promises is asked for. */
+  /** The form with which to request what the term promises. */
   readonly form?: { readonly label: string; readonly href: string };
 }
 
-/** Where a refund is asked for, and where a contract is withdrawn from. Each stands wherever it is promised. */
+/** The forms for requesting a refund and for withdrawing from the contract. Each is linked wherever that right is promised. */
 export const refundForm = formFor("subscription");
 export const withdrawalForm = formFor("withdrawal");
 
@@ -61,7 +61,7 @@ export function planTerms({ price, period, trial, nextPaymentAt, country }: Orde
   ];
 }
 
-/** How to cancel and how to be paid back, which no plan changes. */
+/** How to cancel and how to get a refund, which is the same for every plan. */
 export function leavingTerms({
   trial,
   nextPaymentAt,
@@ -89,26 +89,26 @@ export function leavingTerms({
   ];
 }
 
-/** The day before the first payment: whoever cancels on it is in time, whatever the hour. */
+/** The day before the first payment: cancelling on that day is in time, whatever the hour. */
 export function lastFreeDay(nextPaymentAt: number, country: Country | null): string {
   return plannedDayWords(nextPaymentAt - day, country);
 }
 
-/** Until when cancelling a free trial costs nothing, before the day itself: as it is ordered, and in the mail about the order. */
+/** Until which day cancelling a free trial costs nothing: before the order, and until the day of the payment has come. */
 export function freeUntilWords(nextPaymentAt: number, country: Country | null): string {
   return `Cancel by ${lastFreeDay(nextPaymentAt, country)} and you pay nothing.`;
 }
 
 /**
- * The same once the hour is known, on our pages: one day that is early enough by every clock, and when that day is over
+ * The same once the hour of the payment is known: a day that is early enough in every time zone and, when that day is over
  * (`now`), the hour of the payment.
  */
 export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now: number): string {
   return inTimeWords(momentWords(nextPaymentAt), nextPaymentAt, country, now);
 }
 
-/** The same right below the moment itself, which has a line of its own there: told in another zone, it moves nothing. */
-export function cancelBeforeThenWords(nextPaymentAt: number, country: Country | null, now: number): string {
+/** The same below a line with the moment itself: "then" stays the same when a script converts that line to another zone. */
+export function cancelBeforeWordsBelowDate(nextPaymentAt: number, country: Country | null, now: number): string {
   return inTimeWords("then", nextPaymentAt, country, now);
 }
 
@@ -118,8 +118,8 @@ function inTimeWords(moment: string, nextPaymentAt: number, country: Country | n
 }
 
 /**
- * What undoing a cancellation costs, and when; `plan` is null where its price is not known. `lead` begins the sentence where it
- * depends on something.
+ * What undoing a cancellation costs, and when; `plan` is null if its price is not known. `lead` begins the sentence, with a
+ * condition if there is one.
  */
 export function resumeWords(
   at: number,
@@ -133,7 +133,7 @@ export function resumeWords(
   return `${payment} ${formatPrice(plan.price)} ${when}, then ${periodWords[plan.period].every} until you cancel.`;
 }
 
-/** Where the law gives consumers a right of withdrawal: the European Union and the United Kingdom, of the countries that we sell in. */
+/** Whether the law gives consumers a right of withdrawal: wherever we sell, except in the United States and Canada. */
 export function mayWithdraw(country: Country | null): boolean {
   return isEligible(country) && country !== "US" && country !== "CA";
 }
@@ -143,12 +143,12 @@ export function pricedFor(country: Country): string {
   return `for ${countryInText(country)}, tax included`;
 }
 
-/** How a free trial ends whose price we do not know. */
+/** How a free trial ends, without the price, for when we do not know it. */
 export function trialWords(nextPaymentAt: number, country: Country | null, now: number): string {
   return `Free until ${momentWords(nextPaymentAt)}. The first payment is then. ${cancelBeforeWords(nextPaymentAt, country, now)}`;
 }
 
-/** What the subscription leaves out and asks for, beside every way to buy it. */
+/** What the subscription excludes and requires, shown beside every way to buy it. */
 export const notIncluded: readonly PaymentTerm[] = [
   { term: "VPN", text: `${statements.vpnNotYet} ${statements.vpnSignIn}` },
   {
@@ -161,12 +161,12 @@ export const notIncluded: readonly PaymentTerm[] = [
 
 const day = 24 * 60 * 60 * 1000;
 
-/** When a free trial of so many days that starts now ends, and the first payment is taken. */
+/** When a free trial that starts now and lasts this many days ends, and the first payment is taken. */
 export function trialEnd(now: number, days: number): number {
   return now + days * day;
 }
 
-/** When the payment was due that failed, of services that stay on until `endsAt` because of it. */
+/** When a failed payment was due, after which the services stay on until `endsAt`. */
 export function failedPaymentAt(endsAt: number): number {
   return endsAt - facts.graceDays * day;
 }

@@ -67,7 +67,7 @@ export const appLandingPage = installPage({
   title: "Browser for iPhone, iPad and Android",
   description: `Get the free private browser for your phone or tablet, rated ${stats.ios.rating} out of 5 on iPhone and ${stats.android.rating} on Android.`,
   placement: { origin: "funnel_applanding_website__hero", campaign: "app-landing" },
-  own: { ios: { label: "Open the App Store" }, android: { label: "Open the Play Store" } },
+  pageOffers: { ios: { label: "Open the App Store" }, android: { label: "Open the Play Store" } },
   body: ({ theme }, calls) => (
     <>
       <PageHead

@@ -49,7 +49,7 @@ export const appPage = installPage({
   title: "Get the browser",
   description: "Get the free private browser for iPhone, iPad, Android, Mac or Windows, without an account.",
   placement: { origin: "funnel_app_website__hero", campaign: "app-page" },
-  own: { computers: { label: "Choose your device" } },
+  pageOffers: { computers: { label: "Choose your device" } },
   reads: pageQuestions("app"),
   structured: (_, { questions }) => faqOf(questions),
   body: ({ theme }, calls, { questions }) => (

@@ -16,7 +16,7 @@ import { type ChromeFacet, type Facets, type Page, page } from "../../render/pag
 import type { Thing } from "../../render/structured-data.ts";
 import type { Visit } from "../../visit/visit.ts";
 
-/** What a page of this area places where it likes: the button for this device, also as the last band, a code for the phone, the other systems. */
+/** What each page places where it likes: the button for this device, a last band with it, a QR code, links to other systems. */
 export interface Calls {
   readonly acts: ReactNode;
   readonly closing: ReactNode;
@@ -27,7 +27,7 @@ export interface Calls {
 interface InstallPage<Read extends object> extends Pick<Page, "title" | "description"> {
   readonly indexed?: boolean;
   readonly placement: Placement;
-  readonly own?: InstallCallProps["own"];
+  readonly pageOffers?: InstallCallProps["pageOffers"];
   readonly isChooser?: boolean;
   readonly reads?: SiteFile<Read>;
   structured?(facets: Pick<Facets, ChromeFacet>, read: Read): readonly Thing[];
@@ -41,25 +41,25 @@ const endsWith = {
 } as const;
 
 /**
- * A page with install calls. They depend on the device, of which there are few kinds, so that the page is kept whole. A
- * visitor who came with an origin gets the same page with the calls written on request, because the origin travels with
- * every install link (ADDR-6) and may be anything.
+ * A page with install calls. They depend on the device, a facet with few values, so the whole page is kept as a shell. A
+ * visitor who came with an origin gets a variant with the calls in holes, because the origin travels with every install
+ * link (ADDR-6) and may be anything.
  */
 export function installPage<Read extends object = never>({
   placement,
-  own = {},
+  pageOffers = {},
   isChooser = false,
   body,
   ...about
 }: InstallPage<Read>): Page {
   const actsOf = (call: InstallCall, placed: Placement) => (
-    <InstallActs call={call} placement={placed} own={own} isChooser={isChooser} />
+    <InstallActs call={call} placement={placed} pageOffers={pageOffers} isChooser={isChooser} />
   );
   const calls = (host: Facets["host"], call: InstallCall, placed: Placement): Calls => ({
     acts: actsOf(call, placed),
     closing: <Closing {...(leadsElsewhere(call) ? endsWith.search : endsWith.browser)}>{actsOf(call, placed)}</Closing>,
     code: <PhoneCode host={host} call={call} placement={placed} />,
-    others: <OtherSystems call={call} placement={placed} own={own} />,
+    others: <OtherSystems call={call} placement={placed} pageOffers={pageOffers} />,
   });
   const ofVisit = (visit: Visit) =>
     calls(visit.host, installCall(visit.device), placementOf(visit.url.searchParams.get("origin"), placement));

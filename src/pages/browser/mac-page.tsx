@@ -53,7 +53,7 @@ export const macPage = installPage({
   description:
     "The free private browser for Mac: download one file, drag it to Applications and import your bookmarks and passwords.",
   placement: { origin: "funnel_mac_website__hero", campaign: "mac-page" },
-  own: { macos: { label: "Download for Mac", href: brand.stores.files.mac } },
+  pageOffers: { macos: { label: "Download for Mac", href: brand.stores.files.mac } },
   reads: pageQuestions("mac"),
   structured: (_, { questions }) => faqOf(questions),
   body: ({ theme }, calls, { questions }) => (

@@ -35,7 +35,7 @@ export const longestWish = 1000;
 
 const { use, trouble, stay } = surveyQuestions;
 
-/** Answers as an address carries them; what is none of the choices counts as not answered. */
+/** Answers as an address carries them; a value that is none of the choices counts as not answered. */
 const surveySchema = z.object({
   use: z.catch(z.nullable(choiceOf(use.answers)), null),
   trouble: z.catch(z.array(choiceOf(trouble.answers)), []),
@@ -67,14 +67,15 @@ export function readSurvey(query: URLSearchParams): SurveyAnswers | null {
 /** The letter that the answers make, as plain text; null when nothing was answered. */
 export function surveyLetter(answers: SurveyAnswers): string | null {
   const parts = [
-    answers.use && said(use.ask, use.answers[answers.use]),
-    answers.trouble.length > 0 && said(trouble.ask, answers.trouble.map((one) => trouble.answers[one]).join("; ")),
-    answers.stay && said(stay.ask, stay.answers[answers.stay]),
-    answers.wish && said("What’s missing, or should be different?", answers.wish),
+    answers.use && letterPart(use.ask, use.answers[answers.use]),
+    answers.trouble.length > 0 &&
+      letterPart(trouble.ask, answers.trouble.map((one) => trouble.answers[one]).join("; ")),
+    answers.stay && letterPart(stay.ask, stay.answers[answers.stay]),
+    answers.wish && letterPart("What’s missing, or should be different?", answers.wish),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("\n\n") : null;
 }
 
-function said(question: string, answer: string): string {
+function letterPart(question: string, answer: string): string {
   return `${question}\n${answer}`;
 }

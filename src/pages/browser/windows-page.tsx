@@ -56,7 +56,7 @@ export const windowsPage = installPage({
   description:
     "The free private browser for Windows: what it blocks, how to install it and how to make it your default browser.",
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
-  own: { windows: { label: "Download for Windows", href: brand.stores.files.windows } },
+  pageOffers: { windows: { label: "Download for Windows", href: brand.stores.files.windows } },
   reads: pageQuestions("windows"),
   structured: (_, { questions }) => faqOf(questions),
   body: ({ theme }, calls, { questions }) => (

@@ -53,7 +53,7 @@ export const windowsPreviewPage = installPage({
   title: "Windows preview",
   description: "Try the next version of the free private browser for Windows early, and tell us what to fix.",
   placement: { origin: "funnel_windowspreview_website__hero", campaign: "windows-preview-page" },
-  own: { windows: { label: "Download the preview", href: brand.stores.files.windowsPreview } },
+  pageOffers: { windows: { label: "Download the preview", href: brand.stores.files.windowsPreview } },
   reads: pageQuestions("windows-preview"),
   structured: (_, { questions }) => faqOf(questions),
   body: ({ theme }, calls, { questions }) => (

@@ -4,7 +4,7 @@ import { emailAddressSchema, newsletters } from "../../contract/services.ts";
 import { form, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { answerPage, servicesOf } from "../../render/answer-page.ts";
-import { tellFact } from "../../session/told.ts";
+import { keepFact } from "../../session/told.ts";
 import { companyPages } from "./routes.tsx";
 
 const signUp = form({ email: emailAddressSchema });
@@ -18,7 +18,7 @@ export function newsletterRoutes(app: Hono<Http>): void {
     const newsletter = newsletters[0];
     const tag = sent.ok ? await servicesOf(c).subscribe({ email: sent.value.email, newsletter }) : "invalid";
     if (tag === "pending") {
-      return seeOther(href("newsletter", tellFact((await c.var.subscriber()).session, "newsletter-asked")));
+      return seeOther(href("newsletter", keepFact((await c.var.subscriber()).session, "newsletter-asked")));
     }
     return answerPage(c, companyPages.newsletter, { tag, typed: sent.fields });
   });

@@ -8,15 +8,15 @@ import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
 import type { Fact } from "../../session/entries.ts";
-import { tellFact } from "../../session/told.ts";
+import { keepFact } from "../../session/told.ts";
 import { helpPages } from "./routes.tsx";
 
 const messageForm = form(supportMessageSchema.shape);
 
-/** Seconds; a refusal that names no time means a moment. */
+/** Seconds to wait after a refusal that names no time. */
 const shortWait = 60;
 
-/** What sending a message of a topic did, besides. */
+/** Topics whose message does more than reach us, with the fact to tell. */
 const sentFacts: Readonly<Partial<Record<SupportTopic, Fact>>> = {
   withdrawal: "contract-withdrawn",
   stopPaying: "stop-asked-for",
@@ -26,7 +26,7 @@ export function helpRoutes(app: Hono<Http>): void {
   app.post(routes.help.path, takeForm(messageForm, sendMessage));
 }
 
-/** `POST /help`: 303 to the page that says it was sent, or the form again. What was typed gets into no address. */
+/** `POST /help`: 303 to the page that says it was sent, or the form again. What was typed never gets into an address. */
 async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Response> {
   const typed = sent.fields;
   if (!sent.ok) return answerPage(c, helpPages.help, { tag: "invalid", typed, faults: sent.faults });
@@ -39,7 +39,7 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
   });
   if (answer.tag === "ok") {
     const { session } = await c.var.subscriber();
-    const told = tellFact(session, sentFacts[body.topic] ?? "message-sent");
+    const told = keepFact(session, sentFacts[body.topic] ?? "message-sent");
     return seeOther(href("help", told));
   }
   if (answer.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });

@@ -25,24 +25,24 @@ type FieldName = keyof SupportMessage;
 /** Why the message was not taken; it is shown as it was typed. */
 export type HelpOutcome = { readonly typed: Fields } & (
   | { readonly tag: "invalid"; readonly faults: ReadonlySet<FieldName> }
-  /** Until when to wait, in minutes. */
+  /** How long to wait, in minutes. */
   | { readonly tag: "wait"; readonly minutes: number }
   | { readonly tag: "unavailable" }
 );
 
 interface HelpFormProps {
   readonly query: URLSearchParams;
-  /** What the last press did, where the address tells of one. */
-  readonly told: Fact | "unknown" | null;
+  /** What the last press did, if the address names a note of it. */
+  readonly fact: Fact | "unknown" | null;
   readonly theme: Theme;
   readonly outcome: HelpOutcome | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** The contact form at each point of its way: empty, to be mended, not taken, sent. */
-export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
-  const sent = told && sentWords.get(told);
+/** The contact form in each of its states: empty, with errors, not accepted, sent. */
+export function HelpForm({ query, fact, theme, outcome, now }: HelpFormProps) {
+  const sent = fact && sentWords.get(fact);
   if (sent) return <Sent theme={theme} {...sent} />;
   const asked = topicAsked(query, outcome);
   const withdraws = asked === "withdrawal";
@@ -50,7 +50,7 @@ export function HelpForm({ query, told, theme, outcome, now }: HelpFormProps) {
   return (
     <TaskScreen {...headOf(asked)} plate="glow" theme={theme} side={<OtherWays />}>
       {outcome ? <Trouble outcome={outcome} /> : !asked && <Quicker />}
-      {told === "unknown" && <PerhapsSent />}
+      {fact === "unknown" && <PerhapsSent />}
       {stops && !outcome && <InTheStore />}
       {!outcome && (stops || !asked) && <h2 className={styles.quicker}>Write to us</h2>}
       <form className={`say ${styles.message}`} method="post" action={routes.help.path} noValidate>
@@ -75,7 +75,7 @@ const quicker = [
   { label: "Change how search works", href: href("theme") },
 ] as const;
 
-/** What most people write about is a page already. */
+/** Links to the pages that answer what most people write about. */
 function Quicker() {
   return (
     <nav className="say" aria-labelledby="quicker">
@@ -103,7 +103,7 @@ function Handling() {
   );
 }
 
-/** True of whoever sent nothing, too. */
+/** Also true of a visitor who sent nothing. */
 function PerhapsSent() {
   return (
     <Notice title="If you’ve just sent a message, we’ve got it">
@@ -122,7 +122,7 @@ interface Head {
   readonly lead: string;
 }
 
-/** What is said once a message was sent, by what it did. */
+/** What the page says once a message was sent, by what the message did. */
 const sentWords: ReadonlyMap<Fact | "unknown", Head> = new Map([
   ["message-sent", { title: "We’ve got your message", lead: "We’ve emailed you a confirmation." }],
   [
@@ -141,9 +141,9 @@ const sentWords: ReadonlyMap<Fact | "unknown", Head> = new Map([
   ],
 ]);
 
-/** What a browser shows as the page’s name, where it is about one task; null for the page as it stands. */
-export function helpTitle({ query, told, outcome }: Pick<HelpFormProps, "query" | "told" | "outcome">): string | null {
-  const head = (told && sentWords.get(told)) ?? headOf(topicAsked(query, outcome));
+/** The document title while the page is about one task; null for the page’s usual title. */
+export function helpTitle({ query, fact, outcome }: Pick<HelpFormProps, "query" | "fact" | "outcome">): string | null {
+  const head = (fact && sentWords.get(fact)) ?? headOf(topicAsked(query, outcome));
   return head === writing ? null : head.title;
 }
 
@@ -226,7 +226,7 @@ function errorFor(name: FieldName, typed: Fields): string {
   return `Your message has ${counted(length)} characters. Shorten it to ${counted(longestMessage)}.`;
 }
 
-/** The error of a field; the first of them takes the focus. */
+/** The error of a field; the first field that has one takes the focus. */
 function faultOf(name: FieldName, outcome: HelpOutcome | null) {
   if (outcome?.tag !== "invalid" || !outcome.faults.has(name)) return {};
   const first = fieldNames.find((candidate) => outcome.faults.has(candidate));

@@ -18,5 +18,5 @@ export const helpPage = page({
 });
 
 function askedIn(url: URL, { subscriber, outcome }: TitleGiven<HelpOutcome | null>) {
-  return { query: url.searchParams, told: outcome ? null : factAt({ url, session: subscriber?.session }), outcome };
+  return { query: url.searchParams, fact: outcome ? null : factAt({ url, session: subscriber?.session }), outcome };
 }

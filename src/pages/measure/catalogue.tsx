@@ -10,14 +10,14 @@ import {
 import { eventKind, type ParameterName, type PlainEventId } from "../../contract/events/events.ts";
 import styles from "./measure.module.css";
 
-/** What the events of each team are about. An event stands under its owner, so none can be left out. */
+/** What the events of each team are about. Each event is listed under its owner, so none can be left out. */
 const subjects: Readonly<Record<Owner, string>> = {
   "Site team": "Pages and errors",
   "Browser team": "Our browser",
   "Subscriptions team": "Subscription",
 };
 
-/** All that the catalogue has, for reading. */
+/** The whole catalogue of events, for people to read. */
 export function Catalogue() {
   return (
     <div className={styles.groups}>
@@ -74,7 +74,7 @@ function Group({ title, usedBy, events }: GroupProps) {
   );
 }
 
-/** What an event says, in words; the name of an experiment stands for any. */
+/** The details that an event carries, in words; "…" in its id stands for the name of any experiment. */
 function carried(id: string): readonly string[] {
   const parameters = eventKind(id.replace("…", "name"))?.parameters ?? [];
   return parameters.map((name) =>
@@ -86,7 +86,7 @@ type Row = { readonly term: string; readonly note: ReactNode };
 
 /** What an event carries, each detail in words. */
 export function detailsOf(id: PlainEventId): readonly Row[] {
-  return (eventKind(id)?.parameters ?? []).map((name) => ({ term: parameterWords[name].label, note: said(name) }));
+  return (eventKind(id)?.parameters ?? []).map((name) => ({ term: parameterWords[name].label, note: noteOf(name) }));
 }
 
 /** Each detail in words, with the name it is sent under. */
@@ -94,17 +94,17 @@ export const allDetails: readonly Row[] = (Object.keys(parameterWords) as Parame
   term: parameterWords[name].label,
   note: (
     <>
-      {said(name)} <code>{name}</code>
+      {noteOf(name)} <code>{name}</code>
     </>
   ),
 }));
 
-function said(name: ParameterName): string {
+function noteOf(name: ParameterName): string {
   const { note, isFlag } = parameterWords[name];
   return isFlag ? "Yes (1) or no (0)." : note ? `${note}.` : "";
 }
 
-/** Terms beside what is said of them; large, the terms are what is read. */
+/** Terms beside their notes; `large` sets the terms in large type. */
 export function Rows({ rows, large = false }: { rows: readonly Row[]; large?: boolean }) {
   return (
     <dl className={large ? `${styles.rows} ${styles.large}` : styles.rows}>

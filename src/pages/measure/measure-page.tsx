@@ -22,9 +22,9 @@ export const measurePage = page({
   lower: "frame",
   holes: {
     specimen: (visit) => <Specimen visit={visit} />,
-    visit: ({ heldBack }) => (
+    visit: ({ whyNotMeasured }) => (
       <PlainIsland name="sent-events">
-        <SentEvents heldBack={heldBack} back={path} />
+        <SentEvents whyNotMeasured={whyNotMeasured} back={path} />
       </PlainIsland>
     ),
     experiments: (visit) => <RunningExperiments groups={visit.experiments} back={path} />,

@@ -1,8 +1,8 @@
-/** The page of access codes: who asks, and what its two buttons do. Each is a form that answers 303 (FLOW-7). */
+/** The page of access codes: what it shows to whom, and what its two buttons do. Each is a form that answers 303 (FLOW-7). */
 import * as z from "zod/mini";
 import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
-import { type Issued, issuedBy } from "../../contract/restoration/access-code.ts";
+import { type Issued, readIssueAnswer } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { isEntitling } from "../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
@@ -49,7 +49,7 @@ async function signedInHere(subscriber: Subscriber): Promise<"yes" | "no" | "uns
   return subscriber.client.info.read().accessToken ? "unseen" : "no";
 }
 
-/** By the token; what was bought since it was made shows in the next one. `subscribed_override` is for trying (FLOW-6). */
+/** Whether the token has the feature, renewed if it was bought since. `subscribed_override` forces it, for trying (FLOW-6). */
 async function holdsFeature({ var: { visit } }: C, subscriber: Subscriber): Promise<boolean> {
   const { client } = subscriber;
   const forced = overriddenStatus(visit.url.search);
@@ -60,7 +60,7 @@ async function holdsFeature({ var: { visit } }: C, subscriber: Subscriber): Prom
   return holds();
 }
 
-/** Asked first, so that no visit of somebody without a subscription spends a token. */
+/** Asked before renewing, so that a visit of somebody without a subscription does not spend a refresh token. */
 async function isSubscribed({ client }: Subscriber): Promise<boolean> {
   try {
     const { status } = await client.subscriptionsGetSubscription({ token: client.info.read().accessToken ?? "" });
@@ -75,17 +75,17 @@ async function issue(c: C, { client, session }: Subscriber, replaces: string | n
   const bearer = client.info.read().accessToken ?? "";
   const body = replaces === null ? {} : { replaces };
   const question = { method: "POST", path: "/itr/issue", bearer, body, schema: anything } as const;
-  const issued = issuedBy(await ask(askerOf(c), question), replaces);
+  const issued = readIssueAnswer(await ask(askerOf(c), question), replaces);
   if (issued.tag === "issued") session.keep("access-code-until", issued.code.expiresAt);
   else if (issued.tag !== "unavailable") session.forget("access-code-until");
   if (issued.tag === "signed-out") client.auth.signOut();
   return issued;
 }
 
-/** What is renewed, where something is. */
+/** `replaces`: the code to renew; left out for a first one. */
 export const codeForm = form({ replaces: z.optional(z.string()) });
 
-/** The code never stands in an address: it is sent in a form to be renewed, and shown by the page that follows. */
+/** The code is never in an address: a form sends the one to be renewed, and the page that follows shows the new one. */
 export async function pressCode(c: C, { fields }: SentTo<typeof codeForm>): Promise<Response> {
   const subscriber = await c.var.subscriber();
   const signedIn = await signedInHere(subscriber);
@@ -97,7 +97,7 @@ export async function pressCode(c: C, { fields }: SentTo<typeof codeForm>): Prom
   return answer(c, { tag: "unavailable", place: fields.has("replaces") ? "unseen" : "ready", code: null });
 }
 
-/** Without its question, in the environment that it was opened in. */
+/** The page's address without its question, in the environment that it was opened in. */
 function here({ var: { visit } }: C): string {
   return href("itrAccessCode", { environment: visit.url.searchParams.get("environment") });
 }

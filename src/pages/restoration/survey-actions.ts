@@ -5,7 +5,7 @@ import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
-import { factAt, tellFact } from "../../session/told.ts";
+import { factAt, keepFact } from "../../session/told.ts";
 import { restorationPages } from "./routes.tsx";
 
 const page = restorationPages.itrSurvey;
@@ -14,14 +14,14 @@ const path = "/itr/survey";
 
 const { settled, adviser, wait } = surveyAnswersSchema.shape;
 
-/** To the question that may stay open, what is none of the choices is no answer. */
+/** For the optional question, a value that is none of the choices counts as no answer. */
 export const surveyForm = form({ settled, adviser, wait: z.catch(wait, undefined) });
 
-/** The form; or what came of it, which may be reloaded without being sent again. */
+/** Shows the form or, after it was sent, its result, which can be reloaded without sending the form again. */
 export async function showSurvey(c: C): Promise<Response> {
-  const told = factAt({ url: c.var.visit.url, session: (await c.var.subscriber()).session });
-  if (told === "unknown") return answerPage(c, page, { tag: "shown", screen: "perhaps", given: new URLSearchParams() });
-  if (told !== "help-rated") return answerPage(c, page);
+  const fact = factAt({ url: c.var.visit.url, session: (await c.var.subscriber()).session });
+  if (fact === "unknown") return answerPage(c, page, { tag: "shown", screen: "perhaps", given: new URLSearchParams() });
+  if (fact !== "help-rated") return answerPage(c, page);
   const sums = await ask(askerOf(c), { path, schema: surveySumsSchema });
   return answerPage(c, page, { tag: "shown", screen: "thanks", sums: sums.tag === "ok" ? sums.data : null });
 }
@@ -31,6 +31,6 @@ export async function takeSurvey(c: C, sent: SentTo<typeof surveyForm>): Promise
   if (!sent.ok) return answerPage(c, page, { tag: "invalid", given, missing: sent.faults });
   const taken = await ask(askerOf(c), { method: "POST", path, body: sent.value, schema: anything });
   if (taken.tag === "ok")
-    return seeOther(href("itrSurvey", tellFact((await c.var.subscriber()).session, "help-rated")));
+    return seeOther(href("itrSurvey", keepFact((await c.var.subscriber()).session, "help-rated")));
   return answerPage(c, page, { tag: "unavailable", given });
 }

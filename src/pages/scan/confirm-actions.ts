@@ -20,8 +20,8 @@ import {
   openScan,
   redirectUnlessAllowed,
   type ScanVisitor,
-  sent,
   showPage,
+  withScanCookies,
 } from "./scan-visitor.ts";
 
 const confirmForm = form({ intent: z.optional(z.string()) });
@@ -41,13 +41,13 @@ async function confirm(c: C): Promise<Response> {
   return showPage(visitor, scanPages.dbpScanConfirm, { tag: "shown", profile, trouble: null });
 }
 
-/** What `confirm` shows was read before, so only another year since then can speak against it. */
+/** Null if the answers are no valid profile. Those that the worker kept were valid; only a new year since can change that. */
 function profileIn(draft: unknown): ScanProfile | null {
   const read = readProfile(draft, new Date().getUTCFullYear());
   return read.ok ? read.value : null;
 }
 
-/** The answers that the worker kept, because no script did. */
+/** Starts with the answers that the worker kept, because no script did. */
 async function startFromCookie(c: C, { fields }: SentTo<typeof confirmForm>): Promise<Response> {
   const visitor = await openScan(c);
   if (visitor.scan === "started") return goTo(visitor, "progress");
@@ -62,16 +62,16 @@ async function startFromCookie(c: C, { fields }: SentTo<typeof confirmForm>): Pr
   return showPage(visitor, scanPages.dbpScanConfirm, { tag: troubleTags[trouble], profile, trouble });
 }
 
-/** The answers that the browser kept, which come here for the first time. */
+/** Starts with the answers that the browser kept, which reach the worker here for the first time. */
 async function startFromBrowser(c: C): Promise<Response> {
   const body = await readJsonBody(c.req.raw);
   if (!body.ok) return jsonAnswer(c.var.visit, { trouble: "unavailable" }, faultStatus[body.fault]);
   const visitor = await openScan(c);
   const profile = profileIn(body.value);
   const trouble = visitor.scan === "started" ? null : profile ? await start(visitor, profile) : "unavailable";
-  if (trouble === null) return sent(visitor, jsonAnswer(c.var.visit, { next: href("dbpProgress") }));
+  if (trouble === null) return withScanCookies(visitor, jsonAnswer(c.var.visit, { next: href("dbpProgress") }));
   const status = outcomeStatus[profile ? troubleTags[trouble] : "invalid"];
-  return sent(visitor, jsonAnswer(c.var.visit, { trouble }, status));
+  return withScanCookies(visitor, jsonAnswer(c.var.visit, { trouble }, status));
 }
 
 type Refusal = Exclude<StartTrouble, "offline">;
@@ -80,7 +80,7 @@ const troubleTags = { "too-many": "wait", unavailable: "unavailable" } as const 
   Record<Refusal, OutcomeTag>
 >;
 
-/** Null when it was started. */
+/** Null when the scan was started, else why not. */
 async function start(visitor: ScanVisitor, profile: ScanProfile): Promise<Refusal | null> {
   const answer = await startScan(visitor.c, profile);
   if (!answer.ok) return answer.error === "too_many_scans" ? "too-many" : "unavailable";

@@ -5,11 +5,19 @@ import { href, routes } from "../../contract/routes.ts";
 import { verdicts } from "../../contract/scan/scans.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
-import { factAt, tellFact } from "../../session/told.ts";
+import { factAt, keepFact } from "../../session/told.ts";
 import { longestFeedback } from "./feedback-page.tsx";
 import { scanPages } from "./routes.tsx";
 import { giveFeedback } from "./scan-calls.ts";
-import { forgetScan, goTo, noScan, openScan, redirectUnlessAllowed, sent, showPage } from "./scan-visitor.ts";
+import {
+  forgetScan,
+  goTo,
+  noScan,
+  openScan,
+  redirectUnlessAllowed,
+  showPage,
+  withScanCookies,
+} from "./scan-visitor.ts";
 import { tagOf } from "./trouble.tsx";
 
 const feedbackForm = form({
@@ -23,7 +31,7 @@ export function endActions(app: Hono<Http>): void {
   app.post(routes.dbpFeedback.path, takeForm(feedbackForm, takeFeedback));
 }
 
-/** Told once: with the page that says so, the cookie goes too. */
+/** Shown once: the answer with this page also removes the cookie. */
 async function deleted(c: C): Promise<Response> {
   const visitor = await openScan(c);
   if (!visitor.deleted) return goTo(visitor, "start");
@@ -35,8 +43,8 @@ async function feedback(c: C): Promise<Response> {
   const visitor = await openScan(c);
   const redirect = redirectUnlessAllowed(visitor, "feedback");
   if (redirect) return redirect;
-  const told = factAt({ url: c.var.visit.url, session: (await c.var.subscriber()).session });
-  const screen = told === "scan-rated" ? "thanks" : "form";
+  const fact = factAt({ url: c.var.visit.url, session: (await c.var.subscriber()).session });
+  const screen = fact === "scan-rated" ? "thanks" : "form";
   return showPage(visitor, scanPages.dbpFeedback, { tag: "shown", screen });
 }
 
@@ -53,8 +61,8 @@ async function takeFeedback(c: C, given: SentTo<typeof feedbackForm>): Promise<R
   const { verdict, words } = given.value;
   const answer = await giveFeedback(c, visitor.scanId ?? "", { verdict, ...(words !== "" && { words }) });
   if (answer.ok) {
-    const told = tellFact((await c.var.subscriber()).session, "scan-rated");
-    return sent(visitor, seeOther(href("dbpFeedback", told)));
+    const told = keepFact((await c.var.subscriber()).session, "scan-rated");
+    return withScanCookies(visitor, seeOther(href("dbpFeedback", told)));
   }
   const { error } = answer;
   if (error === "scan_gone") return showPage(visitor, page, noScan(visitor, error));

@@ -7,7 +7,7 @@ import { failure } from "../../platform/wire.ts";
 import { askerOf } from "../../session/asker.ts";
 import { scanPages } from "./routes.tsx";
 import { readStatus } from "./scan-calls.ts";
-import { noScan, openScan, redirectUnlessAllowed, sent, showPage } from "./scan-visitor.ts";
+import { noScan, openScan, redirectUnlessAllowed, showPage, withScanCookies } from "./scan-visitor.ts";
 
 export function progressActions(app: Hono<Http>): void {
   app.get(routes.dbpProgress.path, progress);
@@ -27,7 +27,7 @@ async function progress(c: C): Promise<Response> {
   return showPage(visitor, page, { tag: "shown", screen: "progress", status: answer.value });
 }
 
-/** An answer of the service to whoever holds the cookie: the key to the scan never reaches a script. */
+/** Passes an answer of the service on to the holder of the cookie, so that the key to the scan never reaches a script. */
 async function passOn(c: C, path: string): Promise<Response> {
   const visitor = await openScan(c);
   if (visitor.scanId === null) return failure("scan_gone", 404);
@@ -39,5 +39,5 @@ async function passOn(c: C, path: string): Promise<Response> {
   );
   const { signal } = c.req.raw;
   const answer = await send(askerOf(c), { path, bearer: visitor.scanId, headers, signal });
-  return sent(visitor, new Response(answer.body, answer));
+  return withScanCookies(visitor, new Response(answer.body, answer));
 }

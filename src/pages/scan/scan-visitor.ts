@@ -15,9 +15,9 @@ import type { CookieKind } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import type { NoScan } from "./trouble.tsx";
 
-/** One at a time. A draft weighs no more than a profile may; a place beyond that is not kept, and is typed again. */
+/** Only one of these is kept at a time. A draft always fits: a form that would make it too large is refused first. */
 const entries = {
-  draft: { schema: z.string(), most: 2850, goes: 1 },
+  draft: { schema: z.string(), most: 2850, dropOrder: 1 },
   scan: { schema: z.string(), most: 200 },
   deleted: { schema: scanDeletedSchema, most: 200 },
 } as const satisfies EntryTable;
@@ -33,7 +33,7 @@ export interface ScanVisitor extends ScanJourney {
   readonly deleted: ScanDeleted["deleted"] | null;
   /** The answers are in the browser's storage, which only the browser reads. */
   readonly isDraftInBrowser: boolean;
-  /** The mark of that is of no use any more: the worker keeps the answers, or nobody does. */
+  /** The cookie that marks this has to go: the worker keeps the answers, or nobody does. */
   endsMark: boolean;
 }
 
@@ -86,9 +86,9 @@ export function redirectUnlessAllowed(visitor: ScanVisitor, asked: ScanPlace): P
   return place === asked ? null : goTo(visitor, place);
 }
 
-/** The answer to a form that was accepted, and to whoever may not enter a page. */
+/** The redirect after a form that was accepted, or for a visitor who may not enter the page they asked for. */
 export function goTo(visitor: ScanVisitor, place: ScanPlace, fragment = ""): Promise<Response> {
-  return sent(visitor, seeOther(href(placeRoutes[place], {}, fragment)));
+  return withScanCookies(visitor, seeOther(href(placeRoutes[place], {}, fragment)));
 }
 
 /** A page of the scan with what this visitor sees in it. */
@@ -97,7 +97,7 @@ export async function showPage<Outcome extends NonNullable<AnyOutcome>>(
   page: PlacedPage<Outcome>,
   outcome: NoInfer<Outcome>,
 ): Promise<Response> {
-  return sent(visitor, await answerPage(visitor.c, page, outcome));
+  return withScanCookies(visitor, await answerPage(visitor.c, page, outcome));
 }
 
 /** What takes the place of a page whose scan cannot be shown. One that is gone is forgotten here, too. */
@@ -107,8 +107,8 @@ export function noScan(visitor: ScanVisitor, error: ScanError): NoScan {
   return { tag: "gone", screen: "none" };
 }
 
-/** Any answer, with the cookies as they are now. */
-export async function sent({ session, endsMark }: ScanVisitor, answer: Response): Promise<Response> {
+/** An answer with the cookies that have changed, which no cache may keep. */
+export async function withScanCookies({ session, endsMark }: ScanVisitor, answer: Response): Promise<Response> {
   for (const cookie of await session.cookies()) answer.headers.append("set-cookie", cookie);
   if (endsMark) answer.headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
   answer.headers.set("cache-control", "private, no-store");

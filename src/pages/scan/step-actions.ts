@@ -1,16 +1,16 @@
-/** The questions of the free scan as forms (DBP-1). With a script that keeps the answers, none of these is posted to. */
+/** The questions of the free scan as forms (DBP-1). None of these is posted when a script keeps the answers. */
 import type { Hono } from "hono";
 import { routes } from "../../contract/routes.ts";
 import { firstOpen, type Question, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import {
   answered,
   filledRows,
-  heldField,
   intents,
   type Row,
   rowsAfter,
   rowsIn,
   rowsOf,
+  shownAgainField,
 } from "../../contract/scan/scan-form.ts";
 import type { Fault } from "../../contract/scan/scan-profile.ts";
 import { type C, form, takeForm } from "../../forms/form.ts";
@@ -52,7 +52,7 @@ async function ask(c: C, step: Question): Promise<Response> {
   return showPage(visitor, scanPages[stepRoutes[step]], { tag: "shown", screen: "island", isKept });
 }
 
-/** The worker has answers, and so it is the worker that keeps the others too. */
+/** Whether the worker keeps answers already: then it keeps the others too. */
 function isBegun({ draft }: ScanVisitor): boolean {
   return Object.keys(draft ?? {}).length > 0;
 }
@@ -78,7 +78,7 @@ async function answer(c: C, step: Question, fields: Fields): Promise<Response> {
     return goTo(visitor, "start");
   }
   const rows = rowsAfter(step, typed, intent);
-  if (visitor.isDraftInBrowser && !fields.has(heldField)) {
+  if (visitor.isDraftInBrowser && !fields.has(shownAgainField)) {
     const held = { rows, isSent: rows === typed && intent !== intents.add };
     return showPage(visitor, scanPages[stepRoutes[step]], { tag: "shown", screen: "island", isKept: true, held });
   }

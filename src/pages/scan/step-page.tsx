@@ -68,20 +68,20 @@ const words: Readonly<Record<Step, StepWords>> = {
   },
 };
 
-/** A form as the worker shows it, with the answer as far as the worker knows it; or one for the browser to keep. */
+/** A form with the answer as far as the worker knows it; or an island with a form whose answer the browser keeps. */
 export type StepOutcome =
   | { readonly tag: "shown" | "invalid"; readonly screen: "form"; readonly form: StepForm }
-  | { readonly tag: "shown"; readonly screen: "island"; readonly isKept: boolean; readonly held?: Held };
+  | { readonly tag: "shown"; readonly screen: "island"; readonly isKept: boolean; readonly held?: EarlyPost };
 
-/** A form that was sent before the script was there that holds the other answers: it sends the form once it is. */
-interface Held {
+/** A form that was posted before its island was awake, which keeps the other answers: the island sends it once it wakes. */
+interface EarlyPost {
   readonly rows: readonly Row[];
-  /** Else a row was added or taken away, and nothing is sent. */
+  /** False if the press added or removed a row: then nothing is sent. */
   readonly isSent: boolean;
 }
 
 export interface StepForm extends Pick<ScanStepProps, "rows" | "faults"> {
-  /** The worker has answers, and so it is the worker that keeps the others too. */
+  /** The worker keeps answers already, so it keeps the others too. */
   readonly isBegun: boolean;
 }
 
@@ -96,9 +96,9 @@ function stepPage(step: Question): Page<StepOutcome> {
       scan: ({ theme }, { outcome }: Given<StepOutcome>) => (
         <StepScreen step={step} theme={theme}>
           {outcome.screen === "form" ? (
-            <Asked step={step} {...outcome.form} />
+            <QuestionForm step={step} {...outcome.form} />
           ) : (
-            // By an island, which wakes later: until then it is a form like the other.
+            // An island, which wakes later: until then it is a form like the other.
             scanStepIsland.mark({ step, holder: outcome.isKept ? "browser" : "nowhere", held: outcome.held })
           )}
         </StepScreen>
@@ -108,12 +108,12 @@ function stepPage(step: Question): Page<StepOutcome> {
   });
 }
 
-function Asked({ step, rows, faults, isBegun }: StepForm & { readonly step: Question }) {
+function QuestionForm({ step, rows, faults, isBegun }: StepForm & { readonly step: Question }) {
   const holder = isBegun ? "cookie" : "nowhere";
   return <ScanStep {...{ step, rows, faults, holder }} forgettable={isBegun} action={href(stepRoutes[step])} />;
 }
 
-/** The look at the answers; null where they are in the browser's storage and the island has to read them out. */
+/** All answers, to check; `profile` is null if they are in the browser's storage, where the island reads them. */
 export type ConfirmOutcome =
   | { readonly tag: "shown"; readonly profile: ScanProfile | null; readonly trouble: null }
   | { readonly tag: "wait" | "unavailable"; readonly profile: ScanProfile; readonly trouble: StartTrouble };

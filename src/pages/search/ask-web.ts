@@ -2,14 +2,14 @@ import { defaultSettings, type Settings } from "../../contract/settings/settings
 import type { C } from "../../forms/form.ts";
 import { logFailure } from "../../platform/log.ts";
 import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
-import { Kept } from "../../results/kept.ts";
+import { MinuteCache } from "../../results/minute-cache.ts";
 import type { Found, ResultKind, SafeSearch } from "../../results/results.ts";
 import { imageSigner } from "../../results/signed-image.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import type { Visit } from "../../visit/visit.ts";
 import type { SearchAsked } from "./asked.ts";
 
-/** What came of asking, and where each picture is shown from, by its own address. */
+/** What came of asking, and the address that each picture is shown from, by its own address. */
 export interface WebAnswer {
   readonly answered: Answered;
   readonly pictures: ReadonlyMap<string, string>;
@@ -17,8 +17,8 @@ export interface WebAnswer {
   readonly kinds: readonly ResultKind[];
 }
 
-/** A page of results is about 20 kB. */
-const kept = new Kept<Found>(100);
+/** At most 100 answers. A page of results is about 20 kB. */
+const cache = new MinuteCache<Found>(100);
 
 const safety: Readonly<Record<string, SafeSearch>> = { "1": "strict", "-1": "moderate", "-2": "off" };
 
@@ -27,7 +27,7 @@ export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Vis
   const { config } = c.var;
   const { searchUpstream: adapter } = config;
   if (!adapter) return null;
-  const asking = { fetch: (request: Request) => fetch(request), kept, now: () => Date.now() };
+  const options = { fetch: (request: Request) => fetch(request), cache, now: () => Date.now() };
   return async ({ settings }) => {
     const asked = {
       words,
@@ -36,8 +36,8 @@ export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Vis
       safe: safetyOf(settings),
       kind: hasKind(adapter.kinds, kind),
     };
-    const answered = await askUpstream(adapter, asked, asking);
-    // Why, and nothing of what was asked.
+    const answered = await askUpstream(adapter, asked, options);
+    // Logs why, and nothing of the search.
     if (!answered.ok) logFailure({ part: "web results", cause: answered.fault });
     const addresses = answered.ok ? answered.found.results.flatMap(({ thumbnail }) => thumbnail ?? []) : [];
     const pictures = addresses.length > 0 ? await signed(addresses, c) : new Map<string, string>();
@@ -45,7 +45,7 @@ export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Vis
   };
 }
 
-/** For all regions, that of the language (`kad`): "pt_BR" is told as "br-pt". */
+/** The region to search; for all regions, that of the language (`kad`): "pt_BR" is sent as "br-pt". */
 function regionOf({ kl, kad }: Settings): string {
   if (kl !== defaultSettings.kl || kad === defaultSettings.kad) return kl;
   return kad.toLowerCase().split("_").reverse().join("-");

@@ -17,7 +17,7 @@ export async function ownAnswer(words: string, visit: Visit, headers: Headers, f
     import("../../answers/kinds.ts"),
   ]);
   const answer = await instantAnswer(
-    askedFor(words, aboutVisitor({ settings: visit.settings, files, told: toldBy(visit, headers) })),
+    askedFor(words, aboutVisitor({ settings: visit.settings, files, requestHeaders: headersToShow(visit, headers) })),
   );
   if (!answer) return null;
   const { chance, needsNotes: _, ...shown } = answer;
@@ -29,8 +29,8 @@ export async function ownAnswer(words: string, visit: Visit, headers: Headers, f
   return <InstantAnswer {...shown} again={again} />;
 }
 
-/** Over the onion host a browser is told nothing of itself, and our own cookies are nobody's business in print. */
-export function toldBy({ host }: Pick<Visit, "host">, headers: Headers): Asked["told"] {
+/** The request headers that an answer may show: none on the onion host, and never our cookies or credentials. */
+export function headersToShow({ host }: Pick<Visit, "host">, headers: Headers): Asked["requestHeaders"] {
   if (host === "onion") return [];
   return [...headers].filter(([name]) => name !== "cookie" && name !== "authorization");
 }

@@ -22,13 +22,13 @@ export interface SiteIndex {
   readonly terms: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Reads what the build wrote; throws where that is something else. */
+/** Reads the index that the build wrote; throws if it is not one. */
 export function siteIndexOf(written: string): SiteIndex {
   const { entries, terms } = writtenSchema.parse(JSON.parse(written));
   return { entries, terms: new Map(Object.entries(terms)) };
 }
 
-/** A word in a title says more about a page than one in its description, and that more than one somewhere in its text. */
+/** A word counts most in a page's title, then in its other names (`words`), its description (`text`), and its body. */
 export const weights = { label: 12, words: 9, text: 3, body: 1 } as const;
 
 /** Words that say nothing about what is looked for. */
@@ -43,35 +43,35 @@ const saysNothing = /^(?:\p{N}+|\p{L})$/u;
 
 const most = { entries: 6, words: 24 };
 
-/** What a word counts that is only another form of the word asked for. */
+/** The share of its weight that a word counts if it is only another form of the asked word. */
 const akinShare = 0.6;
 
 /** The share of the best page's score below which a page has nothing to do with what was asked. */
 const worthShowing = 0.2;
 
-/** A word in the text of more pages than these says of none of them what it is about. */
+/** A word that more pages than this hold does not say what a page is about that only mentions it. */
 const fewPages = 2;
 
 /** How well a page answers. */
 interface Fit {
   readonly score: number;
-  /** Asked words that it holds. */
+  /** How many of the asked words it holds. */
   readonly held: number;
-  /** What they say, as a sum of {@link rarityOf}. */
-  readonly said: number;
-  /** The best place of one of them. */
+  /** How much these words say: the sum of their {@link rarityOf}. */
+  readonly rarity: number;
+  /** The highest of {@link weights} that one of them has there. */
   readonly weight: number;
   /** Each of them is rare enough to find a page that only mentions it. */
   readonly isRare: boolean;
 }
 
-const noFit: Fit = { score: 0, held: 0, said: 0, weight: 0, isRare: true };
+const noFit: Fit = { score: 0, held: 0, rarity: 0, weight: 0, isRare: true };
 
 /**
- * Our own pages of a host for what was asked, best first, at most six. Each asked word counts once for a page, by where
- * it stands there and by how few pages hold it; "prices" finds "price" and the other way round. A word of the title is
- * enough; words of the description must be most of what was asked; a page that only mentions the words must mention them
- * all, and hardly another may. Never throws.
+ * Our own pages on a host that match a search, best first, at most six. Each asked word counts once for a page, by where
+ * it stands there and by how few pages hold it; "prices" finds "price" and the other way round. One word in the title or the
+ * other names is enough; words in the description must make up more than half of what was asked, by rarity; a page that only
+ * mentions the words in its body must mention all of them, and each must be rare. Never throws.
  */
 export function siteMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
   const wanted = [...wordsOf(asked)].filter((word) => !empty.has(word) && !saysNothing.test(word)).slice(0, most.words);
@@ -86,19 +86,19 @@ export function siteMatches(asked: string, index: SiteIndex, host: HostVariant):
       fits.set(at, {
         score: before.score + score,
         held: before.held + 1,
-        said: before.said + rarity,
+        rarity: before.rarity + rarity,
         weight: Math.max(before.weight, weight),
         isRare: before.isRare && scores.size <= fewPages,
       });
     }
   }
-  const answers = ({ held, said, weight, isRare }: Fit) => {
+  const isGoodFit = ({ held, rarity, weight, isRare }: Fit) => {
     if (weight >= weights.words) return true;
-    return weight > weights.body ? said > all / 2 : isRare && held === wanted.length;
+    return weight > weights.body ? rarity > all / 2 : isRare && held === wanted.length;
   };
   const found = [...fits].flatMap(([at, fit]) => {
     const entry = index.entries[at];
-    return entry?.hosts.includes(host) && answers(fit) ? [{ entry, score: fit.score }] : [];
+    return entry?.hosts.includes(host) && isGoodFit(fit) ? [{ entry, score: fit.score }] : [];
   });
   const enough = worthShowing * Math.max(...found.map(({ score }) => score));
   return found
@@ -108,12 +108,12 @@ export function siteMatches(asked: string, index: SiteIndex, host: HostVariant):
     .map(({ entry }) => entry);
 }
 
-/** What a word says that so many pages hold: most where none does. */
+/** How much a word says that this many pages hold: the fewer, the more. */
 function rarityOf(pages: number, { entries }: SiteIndex): number {
   return Math.log(1 + (2 * entries.length) / Math.max(1, pages));
 }
 
-/** What one word counts for each page that holds it or a form of it, and where it stands there at best. */
+/** For each page that holds a word or a form of it: its score, and the highest of {@link weights} that it has there. */
 function scoresOf(word: string, index: SiteIndex): ReadonlyMap<number, { score: number; weight: number }> {
   const best = new Map<number, { score: number; weight: number }>();
   for (const [term, held] of index.terms) {
@@ -130,7 +130,7 @@ function scoresOf(word: string, index: SiteIndex): ReadonlyMap<number, { score: 
   return best;
 }
 
-/** What a form of a word adds to it: "prices", "deleted", "cancelling". The same beginning is not enough ("pop", "population"). */
+/** Endings that make forms of a word: "prices", "deleted", "cancelling". Others do not count ("pop", "population"). */
 // cspell:ignore ations ments
 const ending = /^(?:e?s|e?d|(?:\p{L}?ing|\p{L}?ed|l?ations?|ments?)s?)$/u;
 

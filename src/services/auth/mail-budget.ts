@@ -1,7 +1,7 @@
-/** Spending what a mailbox and its domain may be sent. */
+/** Spending the mail budgets of a mailbox and of its domain. */
 
 import { digestText } from "../../platform/digest.ts";
-import { waitForAll } from "../flood-budget.ts";
+import { spendFloodBudget } from "../flood-budget.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import { mailboxOf, mailDomainOf } from "../mailbox.ts";
 import type { Profile } from "./account/account-rules.ts";
@@ -9,45 +9,45 @@ import type { Call } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";
 import { limits } from "./rules.ts";
 
-/** A message, and the nonce of the request for it, by which equal ones spend once. */
+/** Where a message goes, and the nonce of the request for it: equal requests share one, and spend once. */
 export interface Message {
   readonly to: string;
   readonly nonce?: string;
 }
 
-/** Counted by mailbox, whoever asks. */
+/** The kinds that are counted by mailbox, whoever asks. */
 type SharedKind = Exclude<MailKind, "confirm">;
 
 /**
- * Takes one code out of the budgets of an address, and of all; the answer is how many seconds too early it is, 0 when there was
- * one left. Of all comes last, so that a flood of one mailbox takes nothing from the others.
+ * Takes one code out of the budgets of an address, and then out of the one for all addresses; answers how many seconds to
+ * wait, 0 if there was one left. The one for all comes last, so that a flood of one mailbox takes nothing from the others.
  */
-export async function waitForMail(
+export async function spendMailBudget(
   call: Pick<Call, "env" | "now">,
   kind: SharedKind,
   message: Message,
 ): Promise<number> {
-  return (await waitForMailbox(call, kind, message)) || waitForAll(call.env, "code", call.now);
+  return (await spendMailboxBudget(call, kind, message)) || spendFloodBudget(call.env, "code", call.now);
 }
 
-/** The same for a code that confirms an address which is not the account's yet. Why subscribers differ: `mail-budgets.ts`. */
-export async function waitForNewAddress(call: Call, { id, subscribedSince }: Profile, message: Message) {
+/** The same for a code that confirms an address not yet the account's. `mail-budgets.ts` says why subscribers differ. */
+export async function spendNewAddressBudget(call: Call, { id, subscribedSince }: Profile, message: Message) {
   const isPaid = (await call.peers.subscriptions.entitlements(id)).length > 0;
-  if (!isPaid) return waitForMail(call, "confirm-unpaid", message);
+  if (!isPaid) return spendMailBudget(call, "confirm-unpaid", message);
   const { to, nonce } = message;
-  const own = await (await addressOf(call.env, askedBy(id, to))).spend("confirm", "mailbox", call.now, nonce);
+  const own = await (await addressOf(call.env, budgetNameOf(id, to))).spend("confirm", "mailbox", call.now, nonce);
   if (own > 0) return own;
   const since = subscribedSince ?? (await accountOf(call.env, id).noteSubscription(call.now)) ?? call.now;
   const isNew = call.now < since + limits.newSubscriber;
-  return waitForMail(call, isNew ? "confirm-new" : "confirm-settled", message);
+  return spendMailBudget(call, isNew ? "confirm-new" : "confirm-settled", message);
 }
 
 /** The name under which one account's messages to a mailbox are counted; no address has it. */
-export function askedBy(accountId: string, email: string): string {
+export function budgetNameOf(accountId: string, email: string): string {
   return `account:${accountId}:${mailboxOf(email)}`;
 }
 
-async function waitForMailbox(
+async function spendMailboxBudget(
   { env, now }: Pick<Call, "env" | "now">,
   kind: SharedKind,
   { to, nonce }: Message,

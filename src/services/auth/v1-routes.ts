@@ -1,4 +1,4 @@
-/** Protocols, section 2: what each address of v1 takes and answers. */
+/** Protocols, section 2: what each endpoint of v1 takes and answers. */
 import { type Context, Hono } from "hono";
 import {
   codeSchema,
@@ -14,7 +14,7 @@ import {
 } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { bearerToken, json } from "../../platform/wire.ts";
-import { waitForAll } from "../flood-budget.ts";
+import { spendFloodBudget } from "../flood-budget.ts";
 import { confirmEdit, startEdit } from "./account/email-change.ts";
 import { receiptOwner } from "./account/receipts.ts";
 import { type AuthHttp, callOf, keysOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
@@ -41,7 +41,7 @@ export const v1Routes = new Hono<AuthHttp>()
 async function createAccount(c: Context<AuthHttp>): Promise<Response> {
   if (c.var.body === null) return refuse("invalid_request");
   const call = callOf(c);
-  const wait = await waitForAll(call.env, "sign-up", call.now);
+  const wait = await spendFloodBudget(call.env, "sign-up", call.now);
   if (wait > 0) return refuseFor(wait);
   const { accountId, token } = await signUpV1(call);
   return json({ auth_token: token, external_id: accountId, status: "created" } satisfies V1Created);
@@ -108,7 +108,7 @@ async function edit(c: Context<AuthHttp>): Promise<Response> {
   return "wait" in started ? refuseFor(started.wait) : refuse(started.error);
 }
 
-/** The answer repeats the caller's long-lived token; a caller with an access token gets one of its own. */
+/** The answer repeats the caller's long-lived token; a caller with an access token gets a new long-lived one. */
 async function confirm(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInByEither(call, c.req.raw.headers);

@@ -1,4 +1,4 @@
-/** Protocols, section 1: what each address of v2 takes and answers. The decisions are elsewhere. */
+/** Protocols, section 1: what each endpoint of v2 takes and answers. The decisions are made elsewhere. */
 import { type Context, Hono } from "hono";
 import {
   type AuthError,
@@ -11,9 +11,15 @@ import {
 } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { json } from "../../platform/wire.ts";
-import { waitForAll } from "../flood-budget.ts";
+import { spendFloodBudget } from "../flood-budget.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
-import { type Granted, openVisit, readAuthorization, visitCookie, visitorOf } from "./session/authorization.ts";
+import {
+  type Granted,
+  openSession,
+  readAuthorization,
+  sessionCookieHeader,
+  sessionRefOf,
+} from "./session/authorization.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
 import { isLinkValid } from "./session/proofs.ts";
 import { logIn, sendOtp, signUp } from "./session/sign-in.ts";
@@ -31,17 +37,17 @@ async function authorize(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const authorization = c.var.body === null ? null : readAuthorization(call);
   if (!authorization) return refuse("invalid_authorization_request");
-  const cookie = visitCookie(call, await openVisit(call, authorization));
+  const cookie = sessionCookieHeader(call, await openSession(call, authorization));
   return answerOrRedirect(c, {}, authorization.redirectUri, { "set-cookie": cookie });
 }
 
 async function createAccount(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
-  const visitor = c.var.body === null ? null : await visitorOf(call, c.req.raw.headers);
-  if (!visitor) return refuse("invalid_request");
-  const wait = await waitForAll(call.env, "sign-up", call.now);
+  const sessionRef = c.var.body === null ? null : await sessionRefOf(call, c.req.raw.headers);
+  if (!sessionRef) return refuse("invalid_request");
+  const wait = await spendFloodBudget(call.env, "sign-up", call.now);
   if (wait > 0) return refuseFor(wait);
-  const granted = await signUp(call, visitor);
+  const granted = await signUp(call, sessionRef);
   return granted ? answerCode(c, granted) : refuse("invalid_request");
 }
 
@@ -50,20 +56,20 @@ async function otp(c: Context<AuthHttp>): Promise<Response> {
   const given = uniqueParameters(call.url.searchParams);
   const email = c.var.body === null ? null : readAddress(given?.get("email"));
   if (!email) return refuse("invalid_email_address");
-  const visitor = await visitorOf(call, c.req.raw.headers);
-  if (!visitor) return refuse("invalid_session_id");
-  const sent = await sendOtp(call, visitor, email, given?.get("locale"));
+  const sessionRef = await sessionRefOf(call, c.req.raw.headers);
+  if (!sessionRef) return refuse("invalid_session_id");
+  const sent = await sendOtp(call, sessionRef, email, given?.get("locale"));
   if (sent.ok) return json({});
   return "wait" in sent ? refuseFor(sent.wait) : refuse(sent.error);
 }
 
 async function login(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
-  const visitor = await visitorOf(call, c.req.raw.headers);
-  if (!visitor) return refuse("invalid_session_id");
+  const sessionRef = await sessionRefOf(call, c.req.raw.headers);
+  if (!sessionRef) return refuse("invalid_session_id");
   const request = loginRequestSchema.safeParse(bodyInJson(c)).data;
   if (!request) return refuse("invalid_login_credentials");
-  const answer = await logIn(call, visitor, request);
+  const answer = await logIn(call, sessionRef, request);
   if (answer.ok) return answerCode(c, answer.granted);
   return "wait" in answer ? refuseFor(answer.wait) : refuse(answer.error);
 }
@@ -74,7 +80,7 @@ async function checkLink(c: Context<AuthHttp>): Promise<Response> {
   return isValid ? json({ status: "valid" } satisfies LoginLinkAnswer) : refuse("invalid_login_credentials");
 }
 
-/** What the body says, when it says that it is JSON and is. */
+/** The parsed body, if it is declared as JSON and is valid; otherwise null. */
 export function bodyInJson(c: Context<AuthHttp>): unknown {
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return null;
   try {
@@ -88,7 +94,7 @@ function answerCode(c: Context<AuthHttp>, { code, location }: Granted): Response
   return answerOrRedirect(c, { code } satisfies CodeAnswer, location);
 }
 
-/** A redirect, or its content in JSON for a browser's script, which cannot read a redirect. */
+/** A redirect, or what it would say as JSON for a browser's script, which cannot read a redirect. */
 function answerOrRedirect(
   c: Context<AuthHttp>,
   body: object,
@@ -101,7 +107,7 @@ function answerOrRedirect(
 
 const unreadable: GrantAnswer = { ok: false, reason: "request", code: tokenErrorCodes.invalid };
 
-/** As native clients ask. */
+/** Parameters in the query, as native clients send them. */
 async function tokenByQuery(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const given = uniqueParameters(call.url.searchParams);
@@ -109,7 +115,7 @@ async function tokenByQuery(c: Context<AuthHttp>): Promise<Response> {
   return answer.ok ? answerTokens(answer.body) : refuseTokens(plainErrors[answer.reason], answer.code);
 }
 
-/** As RFC 6749 has it. */
+/** Parameters in a form, as RFC 6749 requires. */
 async function tokenByForm(c: Context<AuthHttp>): Promise<Response> {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(c.req.header("content-type") ?? "");
   const given = isForm && c.var.body !== null ? uniqueParameters(new URLSearchParams(c.var.body)) : null;

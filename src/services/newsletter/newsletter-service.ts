@@ -8,7 +8,7 @@ import { otherMethod } from "../../platform/methods.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
-import { waitForAll } from "../flood-budget.ts";
+import { spendFloodBudget } from "../flood-budget.ts";
 import { publicOrigin } from "../own-origins.ts";
 import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
@@ -34,7 +34,7 @@ newsletterApp.post(newsletterPaths.subscribe, async (c) => {
   const request = form
     ? (newsletterRequestSchema.safeParse(Object.fromEntries(form)).data ?? null)
     : await readJson(c.req.raw, newsletterRequestSchema);
-  const wait = request ? await waitForAll(c.env.env, "newsletter", c.env.now()) : 0;
+  const wait = request ? await spendFloodBudget(c.env.env, "newsletter", c.env.now()) : 0;
   if (wait > 0) return tooMany(wait);
   if (request) c.executionCtx.waitUntil(invite(invitingFor(c), request.email, request.newsletter));
   if (form) return servicePage(c.req.raw, request ? asked : notAsked);
@@ -54,7 +54,7 @@ const notAsked = {
   body: html`<p class="note bad" role="alert">We need an email address like name@people.example. We haven’t sent an email.</p>${back}`,
 };
 
-/** Over all addresses together, so it says nothing of any. `wait` in seconds. */
+/** The limit is one for all addresses, so this answer reveals nothing about any of them. `wait` in seconds. */
 function tooMany(wait: number): Response {
   const answer = failure("too_many_requests", 429);
   answer.headers.set("retry-after", String(wait));

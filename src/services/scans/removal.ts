@@ -1,6 +1,6 @@
 /**
- * What becomes of a page that was found, as pure rules: the broker is asked, and takes it away, late or never. Dates are
- * those of the demonstration's calendar, in milliseconds since 1970.
+ * What becomes of a page that was found, as pure rules: the broker is asked to remove it, and does so in time, late or never.
+ * Dates are those of the demonstration's calendar, in milliseconds since 1970.
  */
 import { dayLength } from "../../contract/scan/scans.ts";
 import { brokersById } from "./brokers.ts";
@@ -22,7 +22,7 @@ export interface FindingRow {
   readonly optOutSubmittedDate?: number;
   readonly estimatedRemovalDate?: number;
   readonly removedDate?: number;
-  /** Since when the visitor says that it is not theirs; null while they do not. Nothing happens meanwhile. */
+  /** Since when the visitor says that the page is not theirs; null while they do not. Its course is suspended meanwhile. */
   readonly claimedDate: number | null;
   /** The scan's revision at the row's last change. */
   readonly revision: number;
@@ -42,12 +42,14 @@ export function nextDate({ course, claimedDate }: FindingRow): number | null {
   return (claimedDate === null && course?.[0]?.date) || null;
 }
 
-/** When the broker will be asked next, first or again. */
+/** When the broker will be asked next, for the first time or again; null if it will not be. */
 export function nextRequestDate({ course, claimedDate }: FindingRow): number | null {
   return (claimedDate === null && course?.find(({ to }) => to !== "removed")?.date) || null;
 }
 
-/** The course begins when the visitor says that the page is theirs. Most brokers keep their time, some are late, a few never act. */
+/**
+ * The course begins when the visitor says that the page is theirs. Most brokers are in time, some are late, a few never act.
+ */
 function courseBegun(finding: FindingRow, seed: number, claimDate: number): FindingRow {
   const today = finding.foundDate + atLeast(claimDate - finding.foundDate);
   const draw = drawsFor(seed, finding.id);
@@ -68,7 +70,7 @@ function courseBegun(finding: FindingRow, seed: number, claimDate: number): Find
   return { ...finding, course: [ask, overdue, { date: due + atLeast(10 * dayLength), to: "overdue" }] };
 }
 
-/** Dates meet on every other day since the page was found, so that one alarm takes several steps. */
+/** Dates are rounded to every other day since the page was found, so that one alarm takes several steps. */
 const grid = 2 * dayLength;
 
 function atMost(length: number): number {
@@ -84,14 +86,14 @@ export function onward(finding: FindingRow, date: number, revision: number): Fin
   const [step, ...course] = finding.course ?? [];
   if (!step || finding.claimedDate !== null || step.date > date) return finding;
   return onward(
-    { ...finding, ...taken[step.to](finding, step.date), stage: step.to, course, revision },
+    { ...finding, ...stepChanges[step.to](finding, step.date), stage: step.to, course, revision },
     date,
     revision,
   );
 }
 
 /** What each step writes down besides the stage. An overdue page is asked for again. */
-const taken: Readonly<Record<Step["to"], (finding: FindingRow, date: number) => Partial<FindingRow>>> = {
+const stepChanges: Readonly<Record<Step["to"], (finding: FindingRow, date: number) => Partial<FindingRow>>> = {
   asked: ({ brokerId, requests }, date) => ({
     requests: requests + 1,
     optOutSubmittedDate: date,
@@ -101,7 +103,7 @@ const taken: Readonly<Record<Step["to"], (finding: FindingRow, date: number) => 
   removed: (_, date) => ({ removedDate: date }),
 };
 
-interface Said {
+interface FindingClaim {
   readonly notYours: boolean;
   /** Decides what the broker does. */
   readonly seed: number;
@@ -109,8 +111,8 @@ interface Said {
   readonly revision: number;
 }
 
-/** "This is me" or "This isn't me". The second taken back: what was still to come then comes as much later as was waited. */
-export function claimed(finding: FindingRow, { notYours, seed, today, revision }: Said): FindingRow {
+/** "This is me" or "This isn't me". Taking back the second postpones what was still to come by as long as it stood. */
+export function claimFinding(finding: FindingRow, { notYours, seed, today, revision }: FindingClaim): FindingRow {
   if (notYours) return finding.claimedDate === null ? { ...finding, claimedDate: today, revision } : finding;
   if (!finding.course) return { ...courseBegun(finding, seed, today), claimedDate: null, revision };
   if (finding.claimedDate === null) return finding;

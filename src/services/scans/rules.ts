@@ -5,17 +5,17 @@
 import { facts } from "../../contract/brand.ts";
 import { type Claim, dayLength, type ScanError } from "../../contract/scan/scans.ts";
 import { drawsFor, pick } from "./draws.ts";
-import { type FindingRow, claimed as findingClaimed, newFinding, nextDate, onward } from "./removal.ts";
+import { claimFinding, type FindingRow, newFinding, nextDate, onward } from "./removal.ts";
 import { type AskBroker, type BrokerRow, inventedAnswers, isFinalRow, searchOn, waitingRows } from "./search.ts";
 
-/** Everything of a scan but the profile, of which only the number of its parts is known here. */
+/** Everything about a scan except the profile: of that, only the places of its names and addresses are known here. */
 export interface ScanRecord {
   readonly seed: number;
   readonly startedAt: number;
   readonly expiresAt: number;
   readonly round: number;
   readonly revision: number;
-  /** The revision at which rows last went away: whoever knows an older one needs all rows. */
+  /** The revision of the last edit, which may have dropped rows: a client that knows an older one needs all rows again. */
   readonly wholeSince: number;
   readonly searchedAt: number | null;
   readonly calendar: Calendar;
@@ -27,7 +27,7 @@ export interface ScanRecord {
   readonly feedbackGiven: boolean;
 }
 
-/** The demonstration's calendar shows a date, since a moment of the real clock; null while it stands still. */
+/** The demonstration's calendar: the date that it shows at `since`, a moment of the real clock; null while it stands still. */
 interface Calendar {
   readonly shows: number;
   readonly since: number | null;
@@ -38,7 +38,7 @@ export interface SearchScope {
   readonly addresses: readonly number[];
 }
 
-/** So long after its start, a scan and its profile delete themselves. */
+/** How long after its start a scan and its profile delete themselves, in milliseconds. */
 export const scanLifetime = facts.freeScanHours * 60 * 60 * 1000;
 
 /** A day of the calendar, in milliseconds of the real clock. */
@@ -82,7 +82,7 @@ export function nextDue(record: ScanRecord): number {
   return Math.min(record.expiresAt, ...searches, ...removal);
 }
 
-/** The calendar's date. It waits for the steps that are due, so it stands still while the service does. */
+/** The calendar's date. It waits at a step that is due until the step is taken, so it stands still while the service does. */
 export function todayOf({ calendar, findings }: Pick<ScanRecord, "calendar" | "findings">, now: number): number {
   const { shows, since } = calendar;
   if (since === null) return shows;
@@ -95,12 +95,12 @@ export function stateOf(record: ScanRecord): "searching" | "removing" | "settled
   return nextStepDate(record) === null ? "settled" : "removing";
 }
 
-/** What a request may find wrong with a scan that is there. */
+/** The scan after a request, or why the request was refused. */
 export type RuleResult =
   | { readonly ok: true; readonly record: ScanRecord }
   | { readonly ok: false; readonly error: ScanError };
 
-/** Each of several findings, or none of them. */
+/** Claims each of several findings or, if one is refused, none. */
 export function claimEach(record: ScanRecord, { ids, notYours }: Claim, now: number): RuleResult {
   return ids.reduce<RuleResult>((ruled, id) => (ruled.ok ? claim(ruled.record, id, notYours, now) : ruled), {
     ok: true,
@@ -108,22 +108,22 @@ export function claimEach(record: ScanRecord, { ids, notYours }: Claim, now: num
   });
 }
 
-/** "This is me", which begins the removal, or "This isn't me". Said twice it is said once. */
+/** "This is me", which begins the removal, or "This isn't me". Repeating it changes nothing. */
 export function claim(record: ScanRecord, id: string, notYours: boolean, now: number): RuleResult {
   const finding = record.findings.find((row) => row.id === id);
   if (!finding) return { ok: false, error: "unknown_finding" };
   if (finding.stage === "removed") return { ok: false, error: "finding_removed" };
   const today = todayOf(record, now);
   const revision = record.revision + 1;
-  const after = findingClaimed(finding, { notYours, seed: record.seed, today, revision });
+  const after = claimFinding(finding, { notYours, seed: record.seed, today, revision });
   if (after === finding) return { ok: true, record };
   const findings = record.findings.map((row) => (row === finding ? after : row));
-  return { ok: true, record: timed({ ...record, revision, findings }, today, now) };
+  return { ok: true, record: withCalendarAt({ ...record, revision, findings }, today, now) };
 }
 
 /** How the places of a profile's parts change when it is edited. */
 export interface Amendment {
-  /** By the old place, the new one; a part that is not there is gone. */
+  /** The new place by the old one, also in `addresses`; a part without an entry was removed. */
   readonly names: ReadonlyMap<number, number>;
   readonly addresses: ReadonlyMap<number, number>;
   /** What is to be searched for; null when nothing is new. */
@@ -141,22 +141,28 @@ export function amend(record: ScanRecord, { names, addresses, wanted }: Amendmen
   const edited = { ...record, findings, revision, wholeSince: revision, edits: record.edits + 1 };
   const today = todayOf(record, now);
   if (wanted) {
-    const again = { ...edited, wanted, round: record.round + 1, searchedAt: null, brokers: waitingRows(revision) };
-    return { ok: true, record: advance(timed(again, today, now), now) };
+    const again = {
+      ...edited,
+      wanted,
+      round: record.round + 1,
+      searchedAt: null,
+      brokers: waitingRows(revision),
+    };
+    return { ok: true, record: advance(withCalendarAt(again, today, now), now) };
   }
   const stillWanted = {
-    names: placed(record.wanted.names, names),
-    addresses: placed(record.wanted.addresses, addresses),
+    names: movedPlaces(record.wanted.names, names),
+    addresses: movedPlaces(record.wanted.addresses, addresses),
   };
   const brokers = record.brokers.map((row) => withoutLostPage(row, findings));
-  return { ok: true, record: timed({ ...edited, brokers, wanted: stillWanted }, today, now) };
+  return { ok: true, record: withCalendarAt({ ...edited, brokers, wanted: stillWanted }, today, now) };
 }
 
-function placed(places: readonly number[], moved: ReadonlyMap<number, number>): readonly number[] {
+function movedPlaces(places: readonly number[], moved: ReadonlyMap<number, number>): readonly number[] {
   return places.flatMap((place) => moved.get(place) ?? []);
 }
 
-/** A broker whose page showed only what is no longer looked for has nothing. */
+/** Marks a broker as `clear` if nothing that its page showed is searched for any more. */
 function withoutLostPage(row: BrokerRow, findings: readonly FindingRow[]): BrokerRow {
   const hasPage = findings.some(({ brokerId }) => brokerId === row.id);
   return row.state === "found" && !hasPage ? { ...row, state: "clear" } : row;
@@ -196,7 +202,7 @@ function findingAt({ id }: BrokerRow, { seed, round, wanted, calendar }: ScanRec
 }
 
 function searchComplete(record: ScanRecord, now: number): ScanRecord {
-  return timed({ ...record, searchedAt: now }, record.calendar.shows, now);
+  return withCalendarAt({ ...record, searchedAt: now }, record.calendar.shows, now);
 }
 
 /** Takes the steps of the earliest date that is due, and lets the calendar go on from there. */
@@ -205,11 +211,11 @@ function afterRemovals(record: ScanRecord, now: number, revision: number): ScanR
   const date = nextStepDate(record);
   if (since === null || date === null || shows + (now - since) * speed < date) return record;
   const findings = record.findings.map((row) => onward(row, date, revision));
-  return timed({ ...record, findings, revision }, date, now);
+  return withCalendarAt({ ...record, findings, revision }, date, now);
 }
 
-/** The calendar shows a date from now on; it runs while pages are waited for, and stands still otherwise. */
-function timed(record: ScanRecord, shows: number, now: number): ScanRecord {
+/** Sets the calendar to a date, from where it runs if removals are awaited, and stands still otherwise. */
+function withCalendarAt(record: ScanRecord, shows: number, now: number): ScanRecord {
   return { ...record, calendar: { shows, since: stateOf(record) === "removing" ? now : null } };
 }
 

@@ -10,7 +10,7 @@ import { notConfigured } from "../../platform/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
-import { waitForAll } from "../flood-budget.ts";
+import { spendFloodBudget } from "../flood-budget.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
@@ -26,7 +26,7 @@ type ServiceContext = Context<{ Bindings: ScanBindings }>;
 
 export const scanApp = new Hono<{ Bindings: ScanBindings }>();
 
-/** Above anything a profile may weigh, and far below what would be work to parse. Bytes. */
+/** Bytes. More than any valid profile has, and far too few to take long to parse. */
 const largestBody = 32_768;
 
 const statuses: Readonly<Record<ScanError, number>> = {
@@ -49,7 +49,7 @@ scanApp.post(endpoints.scans, async (c) => {
   if (!body.ok) return refused(body.error);
   const profile = profileFrom(body.value, now());
   if (!profile.ok) return json({ error: "invalid_profile", faults: profile.faults }, statuses.invalid_profile);
-  const wait = await waitForAll(env, "scan", now());
+  const wait = await spendFloodBudget(env, "scan", now());
   if (wait > 0) return refused("too_many_scans", wait);
   const secret = random(new Uint8Array(32));
   const seed = new DataView(random(new Uint8Array(4)).buffer).getUint32(0);
@@ -59,27 +59,27 @@ scanApp.post(endpoints.scans, async (c) => {
   return json(started, 201);
 });
 
-scanApp.get(endpoints.scans, (c) => answered(c, (scan, secret) => scan.status(secret)));
-scanApp.delete(endpoints.scans, (c) => answered(c, (scan, secret) => scan.remove(secret)));
-scanApp.get(endpoints.scanProfile, (c) => answered(c, (scan, secret) => scan.profile(secret)));
+scanApp.get(endpoints.scans, (c) => withScan(c, (scan, secret) => scan.status(secret)));
+scanApp.delete(endpoints.scans, (c) => withScan(c, (scan, secret) => scan.remove(secret)));
+scanApp.get(endpoints.scanProfile, (c) => withScan(c, (scan, secret) => scan.profile(secret)));
 
 scanApp.put(endpoints.scanProfile, async (c) => {
   const body = await readBodyOf(c);
   if (!body.ok) return refused(body.error);
   const profile = profileFrom(body.value, c.env.now());
   if (!profile.ok) return json({ error: "invalid_profile", faults: profile.faults }, statuses.invalid_profile);
-  return answered(c, (scan, secret) => scan.edit(secret, profile.value));
+  return withScan(c, (scan, secret) => scan.edit(secret, profile.value));
 });
 
 scanApp.post(endpoints.scanClaims, async (c) => {
   const claim = await parsedBodyOf(c, claimSchema);
-  return claim.ok ? answered(c, (scan, secret) => scan.claim(secret, claim.value)) : refused(claim.error);
+  return claim.ok ? withScan(c, (scan, secret) => scan.claim(secret, claim.value)) : refused(claim.error);
 });
 
 scanApp.post(endpoints.scanFeedback, async (c) => {
   const feedback = await parsedBodyOf(c, scanFeedbackSchema);
   if (!feedback.ok) return refused(feedback.error);
-  return answered(
+  return withScan(
     c,
     (scan, secret) => scan.feedback(secret, feedback.value),
     () => new Response(null, { status: 204 }),
@@ -88,7 +88,7 @@ scanApp.post(endpoints.scanFeedback, async (c) => {
 
 scanApp.get(endpoints.scanEvents, (c) => {
   const known = /^\d{1,9}$/.exec(c.req.header("last-event-id") ?? "");
-  return answered(
+  return withScan(
     c,
     (scan, secret) => scan.watch(secret, known && Number(known[0])),
     (events) => fileAnswer(events, "text/event-stream"),
@@ -96,7 +96,7 @@ scanApp.get(endpoints.scanEvents, (c) => {
 });
 
 scanApp.get(endpoints.scanCsv, (c) =>
-  answered(
+  withScan(
     c,
     (scan, secret) => scan.file(secret, "csv"),
     (text) => fileAnswer(text, "text/csv; charset=utf-8", "scan.csv"),
@@ -104,7 +104,7 @@ scanApp.get(endpoints.scanCsv, (c) =>
 );
 
 scanApp.get(endpoints.scanJson, (c) =>
-  answered(
+  withScan(
     c,
     (scan, secret) => scan.file(secret, "json"),
     (text) => fileAnswer(text, "application/json", "scan.json"),
@@ -119,7 +119,7 @@ scanApp.onError((error) => {
 });
 
 /** Asks the scan that the request's token names. A token that names none is answered like a scan that is gone. */
-async function answered<Value>(
+async function withScan<Value>(
   c: ServiceContext,
   ask: (scan: DurableObjectStub<Scan>, secret: Uint8Array) => Promise<ScanResult<Value>>,
   answer: (value: Value) => Response = json,

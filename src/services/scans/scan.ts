@@ -1,6 +1,6 @@
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "../../contract/scan/scans.ts";
-import { waitForAll } from "../flood-budget.ts";
+import { spendFloodBudget } from "../flood-budget.ts";
 import { PlacedObject } from "../placed.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
@@ -23,14 +23,14 @@ interface Opened {
 const gone = { ok: false, error: "scan_gone" } as const;
 
 /**
- * One scan. Alarms carry it on, and all that it knows lies in its storage, so that it goes on after any restart. The
- * secret that calls bring opens the profile; alarms need none, as they handle the record only.
+ * One scan. Alarms drive it, and its whole state is in storage, so that it continues after any restart. The secret that
+ * callers bring opens the profile; alarms need none, as they use the record only.
  */
 export class Scan extends PlacedObject {
   /** The clock, which a test puts forward. Milliseconds since 1970. */
   now: () => number = Date.now;
   readonly #watchers = new Watchers();
-  /** Kept while somebody watches, and no longer. */
+  /** The profile in clear, kept in memory only while somebody watches. */
   #watched: ScanProfile | null = null;
   #turn: Promise<unknown> = Promise.resolve();
 
@@ -69,7 +69,7 @@ export class Scan extends PlacedObject {
     });
   }
 
-  /** Another profile. What is new in it is searched for; the same one again changes nothing. */
+  /** Replaces the profile. What is new in it is searched for; the same profile again changes nothing. */
   edit(secret: Uint8Array, next: ScanProfile): Promise<ScanResult<ScanStatus>> {
     return this.opened(secret, async ({ profile }) => {
       const amendment = amendmentOf(profile, next);
@@ -98,7 +98,7 @@ export class Scan extends PlacedObject {
     return this.opened(secret, async ({ record, profile }) => {
       if (record.feedbackGiven) return { ok: false, error: "feedback_given" };
       const said = words ? { words: withoutProfile(words, profile) } : {};
-      const isKept = (await waitForAll(this.env, "feedback", this.now())) === 0;
+      const isKept = (await spendFloodBudget(this.env, "feedback", this.now())) === 0;
       if (isKept) await keepFeedback(this.env.STORE, { verdict, ...said }, this.now());
       const current = readRecord(this.kept);
       if (current) writeRecord(this.kept, { ...current, feedbackGiven: true });
@@ -114,7 +114,7 @@ export class Scan extends PlacedObject {
     });
   }
 
-  /** Deletes everything at once, and counts it. */
+  /** Deletes everything at once, and answers how much there was. */
   remove(secret: Uint8Array): Promise<ScanResult<ScanDeleted>> {
     return this.opened(secret, async ({ record, profile }) => {
       await this.wipe();
@@ -139,7 +139,7 @@ export class Scan extends PlacedObject {
     await this.keep(advance(record, now));
   }
 
-  /** One call after the other: each waits for its key, and none may read a profile that another is replacing. */
+  /** Runs calls one after the other: each waits for decryption, and none may read a profile that another is replacing. */
   private opened<Value>(
     secret: Uint8Array,
     use: (opened: Opened) => Promise<ScanResult<Value>>,

@@ -1,7 +1,7 @@
 /** The open checkouts of one account, in its own store. Nothing here pauses between a read and a write. */
 import { newSecret } from "../../platform/random.ts";
 import { makeRoom } from "./expiring.ts";
-import { at, type Checkout, lifetimes, type UsedKey } from "./store.ts";
+import { type Checkout, lifetimes, storageKeys, type UsedKey } from "./store.ts";
 
 /** What opening a checkout needs; everything was validated by the service. */
 export type CheckoutOrder = Omit<Checkout, "secret" | "expiresAt" | "paidAt">;
@@ -10,16 +10,16 @@ export type OpenError = "already_subscribed" | "idempotency_key_reused" | "inval
 export type OpenResult = { ok: true; secret: string } | { ok: false; error: OpenError };
 
 export function findCheckout(kv: SyncKvStorage, secret: string, now: number): Checkout | null {
-  const checkout = kv.get<Checkout>(at.checkout(secret));
+  const checkout = kv.get<Checkout>(storageKeys.checkout(secret));
   return checkout && checkout.expiresAt > now ? checkout : null;
 }
 
 /**
- * What the key opened before: the same checkout for the same order. Null when it opened none, or one of an older epoch,
- * which nobody can pay any more.
+ * What the idempotency key opened before: the same checkout for the same order. Null if it opened none, or one of an older
+ * epoch, which nobody can pay any more.
  */
 export function openedBefore(kv: SyncKvStorage, order: CheckoutOrder, key: string, now: number): OpenResult | null {
-  const used = kv.get<UsedKey>(at.usedKey(key));
+  const used = kv.get<UsedKey>(storageKeys.usedKey(key));
   if (!used || used.expiresAt <= now) return null;
   if (used.fingerprint !== fingerprintOf(order)) return { ok: false, error: "idempotency_key_reused" };
   return findCheckout(kv, used.secret, now)?.epoch === order.epoch ? { ok: true, secret: used.secret } : null;
@@ -28,12 +28,12 @@ export function openedBefore(kv: SyncKvStorage, order: CheckoutOrder, key: strin
 export function putCheckout(kv: SyncKvStorage, order: CheckoutOrder, key: string | null, now: number): Checkout {
   const secret = newSecret();
   const checkout = { ...order, secret, expiresAt: now + lifetimes.checkout, paidAt: null };
-  makeRoom(kv, at.checkout(""));
-  kv.put<Checkout>(at.checkout(secret), checkout);
+  makeRoom(kv, storageKeys.checkout(""));
+  kv.put<Checkout>(storageKeys.checkout(secret), checkout);
   if (key === null) return checkout;
-  makeRoom(kv, at.usedKey(""));
+  makeRoom(kv, storageKeys.usedKey(""));
   const { expiresAt } = checkout;
-  kv.put<UsedKey>(at.usedKey(key), { fingerprint: fingerprintOf(order), secret, expiresAt });
+  kv.put<UsedKey>(storageKeys.usedKey(key), { fingerprint: fingerprintOf(order), secret, expiresAt });
   return checkout;
 }
 

@@ -44,7 +44,7 @@ portalPages.post("/checkout/portal/:reference", async (c) => {
   return portalPage(c, result.record, result.news ?? "saved");
 });
 
-/** What the address opens; null when it is none of ours, has run out, or its account has moved on since. */
+/** What the page's address opens; null if we did not make it, it has run out, or its account has moved on since. */
 async function openPortal(c: PortalContext) {
   const { env, peers, now } = c.env;
   const found = followReference(env, c.req.param("reference"));
@@ -118,7 +118,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     refused,
     body: html`${said}
-      ${isOurs ? forms[record.status](record, terms, hasTrial) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
+      ${isOurs ? formsByStatus[record.status](record, terms, hasTrial) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
       <p class="actions"><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }
@@ -149,9 +149,9 @@ const endedNote = html`<p>You still have your account. To subscribe again, choos
 
 const nothing = "nothing is charged today";
 
-type Forms = (record: SubscriptionRecord, terms: Terms | null, hasTrial: boolean) => Html;
+type RenderForms = (record: SubscriptionRecord, terms: Terms | null, hasTrial: boolean) => Html;
 
-const forms: Readonly<Record<SubscriptionStatus, Forms>> = {
+const formsByStatus: Readonly<Record<SubscriptionStatus, RenderForms>> = {
   "Auto-Renewable": ({ expiresOrRenewsAt }) => html`${cardForm(nothing)}${cancelForm(momentWords(expiresOrRenewsAt))}`,
   "Not Auto-Renewable": ({ expiresOrRenewsAt }, terms, hasTrial) =>
     html`${resumeForm(resumeWords(expiresOrRenewsAt, terms, hasTrial))}${cardForm(nothing)}`,

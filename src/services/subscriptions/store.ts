@@ -17,7 +17,7 @@ export const lifetimes = {
   tombstone: retention.deletedAccountHours * hour,
 } as const;
 
-/** How many of a kind an account keeps at once: more than a person opens, and the end of what a script can store. */
+/** How many of a kind an account keeps at once: more than a person opens, and a limit to what a script can store. */
 export const mostKept = 20;
 
 /** A checkout as its account keeps it, under `checkout:<secret>`. */
@@ -45,7 +45,7 @@ export interface UsedKey {
   readonly expiresAt: number;
 }
 
-/** A portal address, under `portal:<secret>`: whose it is, and where word of a change goes. */
+/** A portal address, under `portal:<secret>`: whose it is, and where mails about a change go. */
 export interface Portal {
   readonly accountId: string;
   readonly email: string | null;
@@ -62,15 +62,15 @@ export interface Tombstone {
 /** What may still be sent to the owner, under `mail:<kind>`. */
 export interface MailAllowance {
   readonly budgets: readonly Budget[];
-  /** When all of it has come back. */
+  /** When the budgets are full again. */
   readonly expiresAt: number;
 }
 
-/** A receipt under `receipt:<digest>`: about to be claimed, or counted. */
+/** A receipt, under `receipt:<digest>`: reserved before it is claimed, adopted once it has counted. */
 export type ReceiptState = "reserved" | "adopted";
 
 /** Keys of the account's own storage. */
-export const at = {
+export const storageKeys = {
   subscription: "subscription",
   trialUsed: "trial-used",
   ended: "ended",

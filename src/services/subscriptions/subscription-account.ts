@@ -13,19 +13,19 @@ import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putChe
 import { dropExpired, makeRoom } from "./expiring.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import {
-  at,
   type Checkout,
   lifetimes,
   type MailAllowance,
   type Portal,
   type ReceiptState,
+  storageKeys,
   type Tombstone,
 } from "./store.ts";
 import { recordAt, type SubscriptionRecord, startSubscription } from "./subscription-rules.ts";
 
 /**
- * A checkout as its page shows it; `trial` in days, null where the account had one or the product has none. Settled: it
- * was paid, or there is nothing to pay for.
+ * A checkout as its page shows it; `trial` in days, null if the account had one or the product has none. Settled: it was
+ * paid, or the account has an active subscription.
  */
 export interface CheckoutView {
   readonly checkout: Checkout;
@@ -62,52 +62,55 @@ export class SubscriptionAccount extends PlacedObject {
 
   /** Answers whether this store works; read by /healthz. */
   ping(): "ok" {
-    this.kept.get(at.subscription);
+    this.kept.get(storageKeys.subscription);
     return "ok";
   }
 
   /** The subscription as it stands, or null. */
   read(now: number): SubscriptionRecord | null {
-    const stored = this.kept.get<SubscriptionRecord>(at.subscription);
+    const stored = this.kept.get<SubscriptionRecord>(storageKeys.subscription);
     if (!stored) return null;
     const current = recordAt(stored, now);
-    if (current !== stored) this.kept.put(at.subscription, current);
+    if (current !== stored) this.kept.put(storageKeys.subscription, current);
     return current;
   }
 
   /** Replaces the subscription; null removes it. A deleted account gets none. */
   write(record: SubscriptionRecord | null): void {
-    if (!record) this.kept.delete(at.subscription);
-    else if (!this.isEnded()) this.kept.put(at.subscription, record);
+    if (!record) this.kept.delete(storageKeys.subscription);
+    else if (!this.isEnded()) this.kept.put(storageKeys.subscription, record);
   }
 
-  /** Notes a store's receipt (by its digest) before it is claimed, so that deleting sets it free; false after that. */
+  /**
+   * Notes a store's receipt (by its digest) before it is claimed, so that deleting the account frees it; false once deleted.
+   */
   reserve(receipt: string): boolean {
     if (this.isEnded()) return false;
-    if (!this.holds(receipt)) this.kept.put<ReceiptState>(at.receipt(receipt), "reserved");
+    if (!this.holds(receipt)) this.kept.put<ReceiptState>(storageKeys.receipt(receipt), "reserved");
     return true;
   }
 
   /** Whether the account has the receipt, or is about to: one that it does not hold may go to somebody else. */
   holds(receipt: string): boolean {
-    return this.kept.get(at.receipt(receipt)) !== undefined;
+    return this.kept.get(storageKeys.receipt(receipt)) !== undefined;
   }
 
   /** The receipt turned out to be another account's. */
   dropReserved(receipt: string): void {
-    if (this.kept.get<ReceiptState>(at.receipt(receipt)) === "reserved") this.kept.delete(at.receipt(receipt));
+    if (this.kept.get<ReceiptState>(storageKeys.receipt(receipt)) === "reserved")
+      this.kept.delete(storageKeys.receipt(receipt));
   }
 
   /**
-   * Takes a store's purchase, once for each receipt: confirming it again gives what stands, and starts nothing anew.
-   * While another subscription is active that one stays, and the receipt waits for its end.
+   * Starts the subscription of a store's purchase, once for each receipt: confirming it again gives the subscription as it
+   * stands, and starts nothing. While another subscription is active that one stays, and the receipt can be used afterwards.
    */
   adopt(record: SubscriptionRecord, receipt: string, now: number): AdoptResult {
     if (this.isEnded()) return { tag: "ended" };
     const current = this.read(now);
-    const isUsed = this.kept.get<ReceiptState>(at.receipt(receipt)) === "adopted";
+    const isUsed = this.kept.get<ReceiptState>(storageKeys.receipt(receipt)) === "adopted";
     if (isUsed || (current && isEntitling(current.status))) return { tag: "held", record: current };
-    this.kept.put<ReceiptState>(at.receipt(receipt), "adopted");
+    this.kept.put<ReceiptState>(storageKeys.receipt(receipt), "adopted");
     this.write(record);
     return { tag: "held", record };
   }
@@ -163,8 +166,8 @@ export class SubscriptionAccount extends PlacedObject {
     const platform = checkout.platform === "web" ? "web" : "stripe";
     const record = startSubscription(product, { platform, card, now, trial, country: checkout.country });
     this.write(record);
-    if (trial) this.kept.put(at.trialUsed, true);
-    this.kept.put<Checkout>(at.checkout(checkout.secret), { ...checkout, paidAt: now });
+    if (trial) this.kept.put(storageKeys.trialUsed, true);
+    this.kept.put<Checkout>(storageKeys.checkout(checkout.secret), { ...checkout, paidAt: now });
     return record;
   }
 
@@ -173,38 +176,41 @@ export class SubscriptionAccount extends PlacedObject {
     if (!this.read(now)) return null;
     const secret = newSecret();
     const expiresAt = now + lifetimes.portal;
-    makeRoom(this.kept, at.portal(""));
-    this.kept.put<Portal>(at.portal(secret), { ...portal, expiresAt });
+    makeRoom(this.kept, storageKeys.portal(""));
+    this.kept.put<Portal>(storageKeys.portal(secret), { ...portal, expiresAt });
     await this.cleanAt(expiresAt);
     return secret;
   }
 
   /** What a portal address opens, while it lives. */
   portal(secret: string, now: number): Portal | null {
-    const portal = this.kept.get<Portal>(at.portal(secret));
+    const portal = this.kept.get<Portal>(storageKeys.portal(secret));
     return portal && portal.expiresAt > now ? portal : null;
   }
 
   /** Takes one mail about the subscription out of the owner's budget; false when there is none left. */
   async spendMail(kind: MailKind, now: number): Promise<boolean> {
     const rules = mailBudgets[kind].mailbox;
-    const { budgets, wait } = spendAll(this.kept.get<MailAllowance>(at.mail(kind))?.budgets, rules, now);
+    const { budgets, wait } = spendAll(this.kept.get<MailAllowance>(storageKeys.mail(kind))?.budgets, rules, now);
     if (this.isEnded() || wait > 0) return false;
     const expiresAt = now + refillTime(rules);
-    this.kept.put<MailAllowance>(at.mail(kind), { budgets, expiresAt });
+    this.kept.put<MailAllowance>(storageKeys.mail(kind), { budgets, expiresAt });
     await this.cleanAt(expiresAt);
     return true;
   }
 
-  /** Whether anything of the owner's lies here that deleting the account would take: also a trial that was had. */
+  /**
+   * Whether deleting the account would take anything of its owner's: a subscription, a used trial or a receipt (`lasting`),
+   * or only an open checkout (`passing`).
+   */
   holding(now: number): "lasting" | "passing" | null {
-    if (this.kept.get(at.subscription) || this.kept.get(at.trialUsed)) return "lasting";
-    if ([...this.kept.list({ prefix: at.receipt(""), limit: 1 })].length > 0) return "lasting";
-    const checkouts = [...this.kept.list<Checkout>({ prefix: at.checkout("") })];
+    if (this.kept.get(storageKeys.subscription) || this.kept.get(storageKeys.trialUsed)) return "lasting";
+    if ([...this.kept.list({ prefix: storageKeys.receipt(""), limit: 1 })].length > 0) return "lasting";
+    const checkouts = [...this.kept.list<Checkout>({ prefix: storageKeys.checkout("") })];
     return checkouts.some(([, { expiresAt }]) => expiresAt > now) ? "passing" : null;
   }
 
-  /** As everything here was at a time, from the next call on. */
+  /** Restores everything here to its state at `time`, from the next call on. */
   restore(time: number): Promise<void> {
     return restoreTo(this.ctx, time);
   }
@@ -214,18 +220,18 @@ export class SubscriptionAccount extends PlacedObject {
     return JSON.stringify(heldIn(this.kept));
   }
 
-  /** Forgets everything but that the account was deleted. Doing it twice is doing it once. */
+  /** Deletes everything and, unless the account was unused, leaves a tombstone. Safe to repeat. */
   async end(now: number, ending: Ending = "asked"): Promise<Cleanup> {
-    const receiptKey = at.receipt("");
+    const receiptKey = storageKeys.receipt("");
     const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
     const record = this.read(now);
     const cut = record && isWebPurchased(record.platform) && isEntitling(record.status) ? record : null;
-    const checkouts = [...this.kept.list({ prefix: at.checkout("") })].length;
+    const checkouts = [...this.kept.list({ prefix: storageKeys.checkout("") })].length;
     const erased = { subscriptions: record ? 1 : 0, checkouts, receipts: receipts.length };
     for (const [key] of [...this.kept.list()]) this.kept.delete(key);
     const expiresAt = now + lifetimes.tombstone;
     if (ending === "asked") {
-      this.kept.put<Tombstone>(at.ended, { expiresAt });
+      this.kept.put<Tombstone>(storageKeys.ended, { expiresAt });
       await this.ctx.storage.setAlarm(expiresAt);
     } else await this.ctx.storage.deleteAlarm();
     return { receipts, cut, erased };
@@ -237,7 +243,7 @@ export class SubscriptionAccount extends PlacedObject {
   }
 
   private isEnded(): boolean {
-    return this.kept.get(at.ended) !== undefined;
+    return this.kept.get(storageKeys.ended) !== undefined;
   }
 
   private isActive(now: number): boolean {
@@ -246,7 +252,7 @@ export class SubscriptionAccount extends PlacedObject {
   }
 
   private trialFor(checkout: Checkout, product: ProductTerms): number | null {
-    if (!product.freeTrial || this.kept.get(at.trialUsed)) return null;
+    if (!product.freeTrial || this.kept.get(storageKeys.trialUsed)) return null;
     const { platform, country, origin } = checkout;
     const soldBy = platform === "web" ? "web" : "stripe";
     return trialDays({ platform: soldBy, country, campaign: campaignOf(origin) });

@@ -26,7 +26,7 @@ export const supportApp = new Hono<{ Bindings: SupportBindings }>();
 supportApp.post("/support/messages", async (c) => {
   const asked = await readJson(c.req.raw, supportMessageSchema);
   if (!asked) return failure("invalid_request", 400);
-  const wait = await waitFor(c, asked);
+  const wait = await spendBudgets(c, asked);
   if (wait > 0) return json({ error: "too_many" }, 429, { "retry-after": String(wait) });
   if (!(await sendToHelpDesk(c, asked))) return failure("not_sent", 503);
   const { topic, email, message } = asked;
@@ -37,7 +37,7 @@ supportApp.post("/support/messages", async (c) => {
   return json({ status: "sent" }, 202);
 });
 
-/** A payment reference as it is shown. */
+/** A payment reference, which is the id of an account. */
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
 
 async function sendToHelpDesk(c: ServiceContext, { topic, message, email }: SupportMessage): Promise<boolean> {
@@ -47,8 +47,11 @@ async function sendToHelpDesk(c: ServiceContext, { topic, message, email }: Supp
   return sent.ok;
 }
 
-/** Seconds to wait; the mailbox first, so that a flood of one takes nothing from its domain, and a domain's nothing from the desk. */
-async function waitFor(c: ServiceContext, { email, topic }: SupportMessage): Promise<number> {
+/**
+ * Seconds to wait. The mailbox comes first, so that a flood of one takes nothing from its domain, then the domain, so that a
+ * flood of one takes nothing from the desk.
+ */
+async function spendBudgets(c: ServiceContext, { email, topic }: SupportMessage): Promise<number> {
   const domain = mailDomainOf(email);
   const isRight = rightsTopics.has(topic);
   const apart = isRight ? "rights of " : "";
@@ -59,7 +62,7 @@ async function waitFor(c: ServiceContext, { email, topic }: SupportMessage): Pro
   );
 }
 
-/** Named by a digest: no address stands in the name of anything. */
+/** Budgets are named by a digest, so that no email address is part of an object's name. */
 async function spend({ env }: ServiceContext, scope: keyof typeof supportBudgets, of: string): Promise<number> {
   const budget = env.env.SUPPORT_BUDGET.getByName(`${scope}:${await digestText(of)}`);
   return budget.spend(scope, env.now());

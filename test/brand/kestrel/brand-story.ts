@@ -1,6 +1,6 @@
 const bird = "A kestrel hangs in the wind.";
 
-export const shownBird = {
+export const pictureAltTexts = {
   browser: bird,
   rest: bird,
   gate: bird,

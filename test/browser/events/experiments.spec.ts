@@ -8,24 +8,24 @@ import { type DevServer, startDevServer } from "../../dev-server.ts";
 import { expect, test } from "../fixture.ts";
 import { countedOf, named, originOfTest, watchEvents } from "./sink.ts";
 
-/** A site of its own on which visitors are drawn, as in a deployment, and on which one address is closed. */
+/** The port of a separate server on which visitors are drawn into experiments, as in a deployment, and an address is closed. */
 const port = Number(process.env.PORT ?? 8788) + 100;
 const origin = `http://localhost:${port}`;
 let server: DevServer | undefined;
 
 test.use({ baseURL: origin });
-// One server for all of them.
+// In order, so that all tests of this file share one server.
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  server = await startDevServer(port, { vars: { CLOSED_PATHS: "/about/old" }, isOfTest: true });
+  server = await startDevServer(port, { vars: { CLOSED_PATHS: "/about/old" }, isForTests: true });
 });
 test.afterAll(() => server?.stop());
 
 const countries = ["IE", "DE", "FR", "ES", "IT", "NL", "SE", "DK", "FI", "NO", "PL", "PT", "AT", "BE", "CZ", "GB"];
 
-/** A country from which a desk gets this version of the home page today. */
+/** A country from which a desktop computer gets this version of the home page today. */
 function countryOf(letter: VariantLetter): string {
   const { allocation } = experiments.home_layout;
   const found = countries.find(
@@ -40,7 +40,7 @@ function comeFrom(context: BrowserContext, country: string): Promise<void> {
   return context.addCookies([{ name: "country", value: country, url: origin }]);
 }
 
-/** The events of experiments that a page sends, without their random number. */
+/** The experiment events that a page sends, without their random numbers. */
 function watchExperiments(context: BrowserContext): string[] {
   const sent: string[] = [];
   context.on("request", (request) => {
@@ -52,12 +52,12 @@ function watchExperiments(context: BrowserContext): string[] {
   return sent;
 }
 
-/** What every event of an experiment waits for; after it nothing is left to be told. */
+/** Waits for everything that the events of an experiment wait for: afterwards none is left to be sent. */
 async function whenTold(page: Page, go: () => Promise<unknown>): Promise<void> {
   const scripts = page.waitForResponse((response) => response.url().includes("/expose-"));
   await go();
   await (await scripts).finished();
-  // With a limit, because a browser that has nothing to draw may find no quiet moment at all.
+  // With a limit, because a browser that has nothing to draw may never report an idle period.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 }
 

@@ -1,12 +1,12 @@
 import { routes } from "../../../src/contract/routes.ts";
-import { asked } from "../../questions.ts";
+import { questionPages } from "../../questions.ts";
 import { expect, tall, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 import { walkByKeys } from "../pages/keyboard-walk.ts";
 import { unclearNames } from "../pages/names.ts";
 import { subscribe } from "./buying.ts";
 
-/** A country that we sell in, as the platform tells it. */
+/** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
 test.use({ extraHTTPHeaders: inIreland });
@@ -16,7 +16,7 @@ test("FLOW-5 ITR-1 whatever is asked before it is done is asked so that everybod
 }) => {
   await subscribe(page);
   await page.request.post(routes.itrAccessCode.path, { headers: { origin: new URL(page.url()).origin } });
-  for (const { path, page: before } of asked) {
+  for (const { path, page: before } of questionPages) {
     for (const width of [widths.wide, widths.narrow]) {
       await page.setViewportSize({ width, height: tall });
       await page.goto(path);

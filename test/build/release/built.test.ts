@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { differences, fingerprintsOf, type Release } from "../../../client/build/release/built.ts";
-import { fetchKept, keep } from "../../../client/build/release/kept-files.ts";
-import { query, securityDaysLeft, tell, verdictOf } from "../../../client/build/release/objectives.ts";
+import { fetchKept, scriptsToPublish } from "../../../client/build/release/kept-files.ts";
+import { query, securityDaysLeft, summarise, verdictOf } from "../../../client/build/release/objectives.ts";
 import { smokeOf } from "../../../client/build/release/smoke.ts";
 import { sourceOf } from "../../../client/build/release/source-of.ts";
 
@@ -69,7 +69,7 @@ describe("what was built (npm run build:worker)", () => {
     ["worker", "whatWeMeasure", "src/contract/routes.ts"],
     ["services", "beginEnding", "src/services/auth/account/account.ts"],
   ])("OPS-2 a frame of the %s names our file", (worker, words, file) => {
-    // Of the bundler's own lines there is no source, nor of those that name what is left of React.
+    // The bundler's own lines have no source, and neither do those of what is left of React.
     const isOurs = (name: string) => name.endsWith(".js") && !/\/(?:rolldown-runtime|_react-dom)\.js$/.test(name);
     const scripts = Object.keys(release.files).filter((name) => name.startsWith(`${worker}/`) && isOurs(name));
     const places = scripts.flatMap((script) => {
@@ -113,7 +113,7 @@ describe("the scripts of the releases before", () => {
       ["4", "d"],
     ] as const) {
       const release = built(version, `${own}.js`, "e.js");
-      const kept = keep(release, live);
+      const kept = scriptsToPublish(release, live);
       const fetched = await fetchKept(kept, site);
       served.push(new Set([`${own}.js`, "e.js", ...fetched.keys()]));
       live = JSON.parse(JSON.stringify(kept.list));
@@ -127,21 +127,21 @@ describe("the scripts of the releases before", () => {
     const entry = JSON.parse(text("assets.json")).entry as string;
     const named = [...text(`client${entry}`).matchAll(/["`]\.\/([\w-]+\.js)["`]/g)].map(([, name]) => name ?? "");
     expect(named.length).toBeGreaterThan(5);
-    const { list } = keep(release, null);
+    const { list } = scriptsToPublish(release, null);
     const next = built("ffffffffffff", "a.js");
-    const { wanted } = keep(next, list);
+    const { wanted } = scriptsToPublish(next, list);
     expect(Object.keys(wanted).sort()).toEqual(names.map((path) => path.replace("client/assets/", "")).sort());
     for (const name of [entry.replace("/assets/", ""), ...named]) expect(Object.keys(wanted)).toContain(name);
   });
 
   it("OPS-5 takes no other file's name and no other bytes from the site", async () => {
     const list = { releases: [{ version: "0", scripts: { "../_headers": digest("x"), "a.js": digest("x") } }] };
-    const kept = keep(built("1", "b.js"), list);
+    const kept = scriptsToPublish(built("1", "b.js"), list);
     expect(Object.keys(kept.wanted)).toEqual(["a.js"]);
     await expect(fetchKept(kept, site)).rejects.toThrow("a.js");
     await expect(fetchKept(kept, async () => null)).rejects.toThrow("a.js");
     for (const broken of [null, "text", { releases: "many" }])
-      expect(keep(built("1", "b.js"), broken).wanted).toEqual({});
+      expect(scriptsToPublish(built("1", "b.js"), broken).wanted).toEqual({});
   });
 });
 
@@ -151,15 +151,20 @@ describe("the objectives", () => {
   });
 
   it("OPS-2 are told from what was counted", () => {
-    const told = tell([row(900, "200", "30"), row(50, "404", "100"), row(40, "200", "300"), row(10, "503", "slower")]);
-    expect(told).toEqual({ answers: 1000, failed: 10, available: 0.99, fast: 0.95 });
-    expect(verdictOf(told)).toBe("unavailable");
-    expect(verdictOf({ ...told, failed: 0, available: 1 })).toBe("met");
-    expect(verdictOf({ ...told, available: 1, fast: 0.94 })).toBe("slow");
+    const summary = summarise([
+      row(900, "200", "30"),
+      row(50, "404", "100"),
+      row(40, "200", "300"),
+      row(10, "503", "slower"),
+    ]);
+    expect(summary).toEqual({ answers: 1000, failed: 10, available: 0.99, fast: 0.95 });
+    expect(verdictOf(summary)).toBe("unavailable");
+    expect(verdictOf({ ...summary, failed: 0, available: 1 })).toBe("met");
+    expect(verdictOf({ ...summary, available: 1, fast: 0.94 })).toBe("slow");
   });
 
   it("OPS-2 silence is a failure", () => {
-    expect(verdictOf(tell([]))).toBe("nothing counted");
+    expect(verdictOf(summarise([]))).toBe("nothing counted");
   });
 
   it("OPS-2 a security.txt that is about to expire is noticed", () => {

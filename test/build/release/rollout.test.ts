@@ -10,7 +10,7 @@ const row = (answers: number, status = "200", duration = "10"): Row => ({
 
 const well = [row(100_000)];
 
-interface Given {
+interface PlatformOptions {
   readonly serving?: readonly Share[];
   readonly history?: readonly (readonly Share[])[];
   readonly faults?: readonly string[];
@@ -18,8 +18,8 @@ interface Given {
   readonly counted?: readonly (readonly Row[] | Error)[];
 }
 
-/** A platform that notes what it was told to do, in order. */
-function fake({ serving = old, history = [], faults = [], counted = [well, well, well] }: Given = {}) {
+/** A platform that records what it is told to do, in order. */
+function fake({ serving = old, history = [], faults = [], counted = [well, well, well] }: PlatformOptions = {}) {
   const done: string[] = [];
   let step = 0;
   const platform: Platform = {

@@ -2,12 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type Arrived,
-  arrivedNow,
   arrivedText,
-  arrivedWith,
   carryOrigin,
   carryToCheckout,
   entryOf,
+  mergeArrival,
+  newArrivalOf,
   readArrived,
   sourceOf,
   visitOrigin,
@@ -76,7 +76,7 @@ describe("entry", () => {
   });
 });
 
-/** v47-3 */
+/** A time of version v47-3. */
 const now = Date.parse("2017-01-13T12:00:49Z");
 const inDevelopment = { development: true };
 const inProduction = { development: false };
@@ -103,17 +103,17 @@ describe("what a visit came with", () => {
     ["its variant", "?t=hc", "", { origin: null, source: "website", version: "v47-3c_", fromHome: true }],
     ["a version", "?atb=v40-1&va=ab", "", { origin: null, source: "website", version: "v40-1ab" }],
   ])("ADDR-6 ADDR-7 HOST-6 %s", (_, search, referrer, expected) => {
-    expect(arrivedWith(arrival(search, referrer), now)).toEqual(expected);
+    expect(newArrivalOf(arrival(search, referrer), now)).toEqual(expected);
   });
 
   it("ADDR-6 lasts until something else leads here", () => {
     const onTheWay = arrival("", `${here}/`);
     const search = arrival("", `${here}/?q=a`);
-    expect(arrivedNow(onTheWay, fromBlog, now)).toBe(fromBlog);
-    expect(arrivedNow(search, fromBlog, now)).toBe(fromBlog);
-    expect(arrivedNow(search, null, now)).toEqual({ origin: null, source: "searchresults" });
-    expect(arrivedNow(arrival("", "https://www.google.com/"), fromBlog, now)).toEqual(fromGoogle);
-    expect(arrivedNow(onTheWay, null, now)).toBeNull();
+    expect(mergeArrival(onTheWay, fromBlog, now)).toBe(fromBlog);
+    expect(mergeArrival(search, fromBlog, now)).toBe(fromBlog);
+    expect(mergeArrival(search, null, now)).toEqual({ origin: null, source: "searchresults" });
+    expect(mergeArrival(arrival("", "https://www.google.com/"), fromBlog, now)).toEqual(fromGoogle);
+    expect(mergeArrival(onTheWay, null, now)).toBeNull();
   });
 
   it("ADDR-6 is kept as text and read back", () => {
@@ -151,7 +151,7 @@ describe("what a visit came with", () => {
     fc.assert(
       fc.property(text, text, text, (origin, referrer, stored) => {
         const search = `?${new URLSearchParams({ origin, t: stored, va: referrer, atb: origin, source: stored })}`;
-        const arrived = arrivedNow(arrival(search, referrer), readArrived(stored, inProduction), now);
+        const arrived = mergeArrival(arrival(search, referrer), readArrived(stored, inProduction), now);
         if (!arrived) return;
         const told = visitOrigin(arrived, "/");
         expect(originText(told)).toBe(told);

@@ -5,7 +5,7 @@ import { scriptError } from "../../../client/events/script-errors.ts";
 import { createSender } from "../../../client/events/sender.ts";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { type EventId, type EventParameters, events } from "../../../src/contract/events/events.ts";
-import type { HeldBack } from "../../../src/contract/events/measuring.ts";
+import type { NotMeasuredReason } from "../../../src/contract/events/measuring.ts";
 import { readEvent } from "../../../src/contract/events/read-event.ts";
 
 const surroundings: Partial<EventParameters> = {
@@ -23,15 +23,15 @@ const surroundings: Partial<EventParameters> = {
   atb: "",
 };
 
-/** A page that sends into a list. `store` outlives it, as a visit outlives its pages. */
+/** A page whose events go into a list. `store` outlives it, as a visit outlives its pages. */
 function openPage(store = createMemoryStore(), given = surroundings) {
   const sent: string[] = [];
   const logged: string[] = [];
-  const state: { heldBack: HeldBack | null } = { heldBack: null };
+  const state: { whyNotMeasured: NotMeasuredReason | null } = { whyNotMeasured: null };
   const record = createRecord(store, () => {});
   const send = createSender({
     surroundings: () => given,
-    heldBack: () => state.heldBack,
+    whyNotMeasured: () => state.whyNotMeasured,
     post: (address) => void sent.push(address),
     record,
     clock: { now: () => 1_000 },
@@ -83,7 +83,7 @@ describe("sending", () => {
     "EVT-8 under %s nothing is sent, and the list says why",
     (reason) => {
       const { send, sent, record, state } = openPage();
-      state.heldBack = reason;
+      state.whyNotMeasured = reason;
       send("page_view");
       send("bounce", { timeOnPage: 1, didScroll: false });
       expect(sent).toEqual([]);
@@ -119,7 +119,7 @@ describe("sending", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ids), given, (id, own) => {
         const { send, sent, record } = openPage();
-        // What a page is called comes from the page; everything else could come from anywhere.
+        // The page's name comes from the page itself; every other parameter could come from anywhere.
         send(id, { timeOnPage: 3, didScroll: true, message: "other", ...own, page: "home" });
         went += sent.length;
         const kept = JSON.stringify(record.list()) + sent.join();

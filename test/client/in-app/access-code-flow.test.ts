@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type CodeFact, type CodeState, nextCodeState } from "../../../client/in-app/access-code/access-code-flow.ts";
 import { issueCode } from "../../../client/in-app/access-code/issue-code.ts";
 import { brand } from "../../../src/contract/brand.ts";
-import { adviserLine, dialled, issuedBy, timeLeft } from "../../../src/contract/restoration/access-code.ts";
+import { adviserLine, dialled, readIssueAnswer, timeLeft } from "../../../src/contract/restoration/access-code.ts";
 import type { AccessCode } from "../../../src/contract/services.ts";
 import {
   type CodeVisitor,
@@ -58,7 +58,7 @@ describe("what the service of the codes says", () => {
     ["that it is not held", { tag: "refused", code: "feature_not_held" }, null, { tag: "not-held" }],
     ["nothing proper", { tag: "refused", code: null }, null, { tag: "unavailable" }],
   ] as const)("ITR-1 %s", (_, answer, replaces, issued) => {
-    expect(issuedBy(answer, replaces)).toEqual(issued);
+    expect(readIssueAnswer(answer, replaces)).toEqual(issued);
   });
 
   it.each([

@@ -23,7 +23,7 @@ function setUp({ present = null }: { present?: string | null } = {}) {
       asked.push(["confirm", email, otp]);
       return answer();
     },
-    present: () => present,
+    currentEmail: () => present,
   });
   steps.begin();
   const answers = (next: () => Promise<void>) => {

@@ -42,8 +42,8 @@ describe("combobox", () => {
     ["Home", false, { ...three, active: 1 }, "left", true],
     ["End", false, { ...three, active: 1 }, "left", true],
     ["ArrowLeft", false, { ...three, active: 1 }, "left", true],
-  ] as const)("SRCH-3 keys as the ARIA practices have them: %s, alt %s", (key, altKey, box, action, own) => {
-    expect(actionOf({ key, altKey }, box)).toEqual({ action, own });
+  ] as const)("SRCH-3 keys as the ARIA practices have them: %s, alt %s", (key, altKey, box, action, keepsDefault) => {
+    expect(actionOf({ key, altKey }, box)).toEqual({ action, keepsDefault });
   });
 
   it("SRCH-3 leaves letters to the text field", () => {

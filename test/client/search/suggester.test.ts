@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSuggester } from "../../../client/search/suggester.ts";
 
-interface Asked {
+interface OpenRequest {
   readonly query: string;
   readonly signal: AbortSignal;
   answer(phrases: readonly unknown[], status?: number): Promise<void>;
@@ -11,7 +11,7 @@ interface Asked {
 
 /** A suggester whose requests stay open until the test answers them. */
 function setUp() {
-  const asked: Asked[] = [];
+  const asked: OpenRequest[] = [];
   const shown: [string, readonly string[]][] = [];
   const answers: (string | null)[] = [];
   const reported: unknown[] = [];
@@ -95,7 +95,7 @@ describe("suggestions while typing", () => {
     expect(shown).toEqual([["", []]]);
   });
 
-  it.each<[string, (asked: Asked | undefined) => Promise<void> | undefined]>([
+  it.each<[string, (asked: OpenRequest | undefined) => Promise<void> | undefined]>([
     ["no connection", (asked) => asked?.fail(new TypeError("offline"))],
     ["an error", (asked) => asked?.answer([], 500)],
     ["another form", (asked) => asked?.answer(["weather"])],

@@ -1,16 +1,16 @@
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient, type SubscriptionClientOptions } from "../../../client/subscription/client.ts";
 import type { FailureEvent } from "../../../client/subscription/events.ts";
-import type { Answer, Asking } from "../../../client/subscription/fetch-json.ts";
+import type { Answer, FetchInit } from "../../../client/subscription/fetch-json.ts";
 import { createManualClock } from "./manual-clock.ts";
 
-/** What the network does with a question: an answer, silence, or no way through. */
+/** What the network does with a request: an answer, silence, or no connection. */
 export type Reaction =
   | { status?: number; body?: unknown; text?: string; retryAfter?: string }
   | "silence"
   | "no network";
 
-export interface Asked extends Asking {
+export interface SentRequest extends FetchInit {
   readonly url: URL;
 }
 
@@ -20,10 +20,10 @@ function answerOf(reaction: Exclude<Reaction, string>): Answer {
   return new Response(text, { status: reaction.status ?? 200, headers });
 }
 
-/** A client in front of a network that reacts as told, question by question; the last reaction goes on. */
+/** A client with a network that reacts to one request after the other as given; the last reaction is repeated. */
 export function setUp(reactions: Reaction | Reaction[] = {}, options: Partial<SubscriptionClientOptions> = {}) {
   const queue = [reactions].flat();
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   const events: FailureEvent[] = [];
   const clock = createManualClock(Date.parse("2026-11-21T10:00:00Z"));
   const store = createMemoryStore();
@@ -48,7 +48,7 @@ export function setUp(reactions: Reaction | Reaction[] = {}, options: Partial<Su
   return { client, asked, events, clock, store };
 }
 
-/** Lets what is ready to run, run. */
+/** Waits until everything that is ready has run. */
 export async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type InstallCall, installCall, isBannerDue } from "../../../src/contract/acquisition/install.ts";
-import { isLegacy, reaches } from "../../../src/contract/acquisition/legacy.ts";
+import { isAtLeast, isLegacy } from "../../../src/contract/acquisition/legacy.ts";
 import { readDevice } from "../../../src/contract/device.ts";
 import { type Agent, agents } from "../device/user-agents.ts";
 
@@ -106,7 +106,7 @@ describe("DEV-2 versions", () => {
     ["100", [91], true],
     ["", [15], true],
   ] as const)("DEV-2 %j against %j: %s", (version, oldest, expected) => {
-    expect(reaches(version, oldest)).toBe(expected);
+    expect(isAtLeast(version, oldest)).toBe(expected);
   });
 
   it.each([

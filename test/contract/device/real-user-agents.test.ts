@@ -5,12 +5,12 @@ import { installCall } from "../../../src/contract/acquisition/install.ts";
 import { type Os, readDevice } from "../../../src/contract/device.ts";
 
 /**
- * What real visitors' browsers said, as the package counted them (BSD-2-Clause). No client hints, which `hinted-agents.ts`
- * has, but what that has not: a form told by screen and touch points, and the system's own name for itself.
+ * The browsers of real visitors, as the package counted them (BSD-2-Clause). Without client hints, which `hinted-agents.ts`
+ * has, but with what that lacks: a form factor derived from screen and touch points, and the system's own name for itself.
  */
 interface Visitor {
   readonly userAgent: string;
-  /** `navigator.platform`: told by the system, not by the agent. */
+  /** `navigator.platform`, which comes from the system and not from the user agent. */
   readonly platform: string;
   readonly deviceCategory: "desktop" | "tablet" | "mobile";
 }
@@ -19,22 +19,22 @@ const file = new URL("user-agents.json", import.meta.resolve("user-agents"));
 const counted: readonly Visitor[] = JSON.parse(readFileSync(fileURLToPath(file), "utf8"));
 const visitors = [...new Map(counted.map((visitor) => [visitor.userAgent, visitor])).values()];
 
-interface Said {
-  /** A word of the agent that no other system has. */
+interface Expectation {
+  /** A word of the user agent that identifies the system. */
   readonly word: RegExp;
   readonly os: Os;
-  /** The major version in the agent, and the oldest that has a browser of ours. */
+  /** The major version in the user agent, and the oldest version that our browser runs on. */
   readonly version: RegExp;
   readonly oldest: number;
-  /** The browser of ours, and what stands in for it below that version or where there is none. */
+  /** What is offered: our browser, and its substitutes below that version or where we have none. */
   readonly offers: readonly string[];
   readonly insteadOf: readonly string[];
 }
 
 const extensions = ["chrome", "firefox", "edge", "search"];
 
-/** What an agent is expected to be offered, by the words of the system alone. In order: the first word counts. */
-const expectations: readonly Said[] = [
+/** What a user agent should be offered, by the words for its system alone. The first row with a matching word counts. */
+const expectations: readonly Expectation[] = [
   { word: /iPhone/, os: "ios", version: /iPhone OS (\d+)/, oldest: 15, offers: ["ios"], insteadOf: ["search"] },
   { word: /iPad/, os: "ipados", version: /CPU OS (\d+)/, oldest: 15, offers: ["ios"], insteadOf: ["search"] },
   { word: /Android/, os: "android", version: /Android (\d+)/, oldest: 8, offers: ["android"], insteadOf: ["search"] },
@@ -44,7 +44,7 @@ const expectations: readonly Said[] = [
   { word: /Linux/, os: "linux", version: /(?!)/, oldest: 0, offers: extensions, insteadOf: [] },
 ];
 
-/** The systems whose own word for themselves leaves no doubt. */
+/** The values of `navigator.platform` that leave no doubt about the system. */
 const platforms: Readonly<Record<string, Os>> = { iPhone: "ios", iPad: "ipados", Win32: "windows", MacIntel: "macos" };
 
 const deviceOf = ({ userAgent }: Visitor) => readDevice({ userAgent });
@@ -57,12 +57,12 @@ describe("DEV-1 DEV-3 real visitors", () => {
 
   it("DEV-3 are each offered what their system takes, and told where it is too old", () => {
     const wrong = visitors.filter((visitor) => {
-      const said = expectations.find(({ word }) => word.test(visitor.userAgent));
+      const expectation = expectations.find(({ word }) => word.test(visitor.userAgent));
       const { offer, tooOld } = installCall(deviceOf(visitor));
-      if (!said) return true;
-      const version = said.version.exec(visitor.userAgent)?.[1];
-      const isOld = version !== undefined && Number(version) < said.oldest;
-      return isOld !== (tooOld !== null) || !(isOld ? said.insteadOf : said.offers).includes(offer);
+      if (!expectation) return true;
+      const version = expectation.version.exec(visitor.userAgent)?.[1];
+      const isOld = version !== undefined && Number(version) < expectation.oldest;
+      return isOld !== (tooOld !== null) || !(isOld ? expectation.insteadOf : expectation.offers).includes(offer);
     });
     expect(wrong.map(({ userAgent }) => userAgent)).toEqual([]);
   });
@@ -75,9 +75,9 @@ describe("DEV-1 DEV-3 real visitors", () => {
   it("DEV-1 have the system that they name elsewhere too", () => {
     const sure = visitors.flatMap((visitor) => {
       const os = platforms[visitor.platform];
-      const said = expectations.find(({ word }) => word.test(visitor.userAgent))?.os;
-      // Some pretend to be another system in one place and forget the other.
-      return os === undefined || os !== said ? [] : [{ ...visitor, os }];
+      const expected = expectations.find(({ word }) => word.test(visitor.userAgent))?.os;
+      // Left out: browsers that pretend to be another system in one of the two places and forget the other.
+      return os === undefined || os !== expected ? [] : [{ ...visitor, os }];
     });
     expect(sure.length).toBeGreaterThan(100);
     expect(sure.filter((visitor) => deviceOf(visitor).os.name !== visitor.os)).toEqual([]);

@@ -10,11 +10,11 @@ import {
 } from "../../../src/contract/events/events.ts";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
 import {
-  type HeldBack,
-  heldBackBy,
-  isHeldBack,
+  isNotMeasuredReason,
   isSwitchedOff,
   measuringCookie,
+  type NotMeasuredReason,
+  notMeasuredReason,
 } from "../../../src/contract/events/measuring.ts";
 import { pageNames, readEvent } from "../../../src/contract/events/read-event.ts";
 
@@ -190,20 +190,20 @@ describe("an event on its way", () => {
 
 describe("what speaks against measuring", () => {
   const nothing = { onion: false, gpc: false, dnt: false, switch: false };
-  const reasons: readonly HeldBack[] = ["onion", "gpc", "dnt", "switch"];
+  const reasons: readonly NotMeasuredReason[] = ["onion", "gpc", "dnt", "switch"];
 
   it("EVT-8 one reason is enough, and the first of several is told", () => {
-    expect(heldBackBy(nothing)).toBeNull();
-    for (const reason of reasons) expect(heldBackBy({ ...nothing, [reason]: true })).toBe(reason);
+    expect(notMeasuredReason(nothing)).toBeNull();
+    for (const reason of reasons) expect(notMeasuredReason({ ...nothing, [reason]: true })).toBe(reason);
     for (const [index, reason] of reasons.entries()) {
       const from = Object.fromEntries(reasons.map((one, at) => [one, at >= index])) as typeof nothing;
-      expect(heldBackBy(from)).toBe(reason);
+      expect(notMeasuredReason(from)).toBe(reason);
     }
   });
 
   it("EVT-8 only these four are reasons", () => {
-    expect(reasons.map(isHeldBack)).toEqual([true, true, true, true]);
-    for (const other of ["", "onions", null, 1, {}]) expect(isHeldBack(other)).toBe(false);
+    expect(reasons.map(isNotMeasuredReason)).toEqual([true, true, true, true]);
+    for (const other of ["", "onions", null, 1, {}]) expect(isNotMeasuredReason(other)).toBe(false);
   });
 
   it.each([

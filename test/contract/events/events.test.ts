@@ -13,11 +13,11 @@ import {
   type Wire,
   wireOf,
 } from "../../../src/contract/events/events.ts";
-import { heldBackBy, isSwitchedOff } from "../../../src/contract/events/measuring.ts";
+import { isSwitchedOff, notMeasuredReason } from "../../../src/contract/events/measuring.ts";
 import { readEvent } from "../../../src/contract/events/read-event.ts";
 import { routes } from "../../../src/contract/routes.ts";
 
-/** One value of each parameter that is as it should be, the longest of its kind. */
+/** A valid value of each parameter, the longest of its kind. */
 const samples: Readonly<Record<ParameterName, string>> = {
   browser: "nightjar",
   formFactor: "desktop",
@@ -167,7 +167,7 @@ describe("10,000 random sets", () => {
 
   it("EVT-3 of a random set laid over a right one, either nothing is left or all of it is of the catalogue", () => {
     let passed = 0;
-    // The names of pages and experiments are lists that only the edge has.
+    // Only the edge has the lists of pages and experiments, so these two parameters are given.
     const edge = { page: samples.page, variants: samples.variants };
     expect(() =>
       fc.assert(
@@ -193,11 +193,11 @@ describe("measuring", () => {
   const none = { onion: false, gpc: false, dnt: false, switch: false };
 
   it("EVT-8 one objection is enough, and the first of several is told", () => {
-    expect(heldBackBy(none)).toBeNull();
-    expect(heldBackBy({ ...none, dnt: true, switch: true })).toBe("dnt");
-    expect(heldBackBy({ onion: true, gpc: true, dnt: true, switch: true })).toBe("onion");
+    expect(notMeasuredReason(none)).toBeNull();
+    expect(notMeasuredReason({ ...none, dnt: true, switch: true })).toBe("dnt");
+    expect(notMeasuredReason({ onion: true, gpc: true, dnt: true, switch: true })).toBe("onion");
     for (const reason of ["onion", "gpc", "dnt", "switch"] as const) {
-      expect(heldBackBy({ ...none, [reason]: true })).toBe(reason);
+      expect(notMeasuredReason({ ...none, [reason]: true })).toBe(reason);
     }
   });
 

@@ -14,7 +14,7 @@ import {
   stepFields,
 } from "../../../src/contract/scan/scan-form.ts";
 import { profileLimits, readDraft } from "../../../src/contract/scan/scan-profile.ts";
-import { answerTold, scriptedForm, stepShown } from "../../../src/contract/scripted-form.ts";
+import { scriptedForm, stepShown, usageEventNamed } from "../../../src/contract/scripted-form.ts";
 
 const thisYear = 2026;
 
@@ -177,7 +177,7 @@ describe("names that browser and worker share", () => {
   it("FLOW-9 headers and events of scripted forms have names that HTTP and the document take", () => {
     expect(Object.values(scriptedForm).filter((name) => !/^x-[a-z]+$/.test(name))).toEqual([]);
     expect(new Set(Object.values(scriptedForm)).size).toBe(2);
-    expect([answerTold, stepShown].filter((name) => !/^[a-z]+$/.test(name))).toEqual([]);
-    expect(answerTold).not.toBe(stepShown);
+    expect([usageEventNamed, stepShown].filter((name) => !/^[a-z]+$/.test(name))).toEqual([]);
+    expect(usageEventNamed).not.toBe(stepShown);
   });
 });

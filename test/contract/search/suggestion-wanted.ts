@@ -1,6 +1,6 @@
 /**
- * What somebody typed so far, and what they were about to search for. Written as people type before any phrase was looked at,
- * and split in two then: the ranking may be tuned on `tuned`, `held` tells how good it is on what nobody tuned for.
+ * What someone has typed so far, and what they are about to search for. Written as people type, without a look at the phrases,
+ * and then split in two: the ranking may be tuned on `tuned`, and `heldOut` tells how good it is on other searches.
  */
 interface Wanted {
   readonly kl: string;
@@ -137,6 +137,6 @@ wt-wt | definately me | definitely meaning
     return { kl, typed, phrase };
   });
 
-/** Every second line, so that each half has something of each subject. */
+/** Alternate lines, so that each half has something of each subject. */
 export const tuned = all.filter((_, index) => index % 2 === 0);
-export const held = all.filter((_, index) => index % 2 === 1);
+export const heldOut = all.filter((_, index) => index % 2 === 1);

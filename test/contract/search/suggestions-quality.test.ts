@@ -7,13 +7,13 @@ import { regionsOf } from "../../../src/suggestions/region.ts";
 import { type Index, suggest } from "../../../src/suggestions/suggest.ts";
 import type { Table } from "../../../src/suggestions/table.ts";
 import { expected } from "./suggestion-prefixes.ts";
-import { held, tuned } from "./suggestion-wanted.ts";
+import { heldOut, tuned } from "./suggestion-wanted.ts";
 
 const entries = readPhrases();
 const parts = indexOf(entries);
 const sizes = new Map([...parts].map(([name, content]) => [name, gzipSync(JSON.stringify(content)).length]));
 
-/** The index as a cold isolate finds it; `read` fills with the names of what was read. */
+/** The index as a new isolate finds it; the names of the parts that are read are added to `read`. */
 function coldIndex(read: Set<string>): Index {
   const take = (name: string) => {
     read.add(name);
@@ -29,11 +29,11 @@ function coldIndex(read: Set<string>): Index {
   };
 }
 
-/** A phrase may be found by misspellings as well; what it weighs is what it weighs well spelt. */
+/** The entries with the correct spelling, which give a phrase its weight; it may be found by misspellings too. */
 const wellSpelt = entries.filter(({ key, phrase }) => key === fold(phrase));
 const weightOf = new Map(wellSpelt.map(({ phrase, weight }) => [phrase, Math.round(weight)]));
 
-/** Each with two slips, in one word or in two. */
+/** Searches with two typing errors, in one word or in two, and the phrases that are meant. */
 const twoSlips = [
   ["wheather lisbonn", "weather in lisbon"],
   ["wether in londno", "weather in london"],
@@ -71,7 +71,7 @@ describe("the index of suggestions", () => {
 
   it.each([
     ["that it was tuned on", tuned, 54],
-    ["that nobody tuned for", held, 48],
+    ["that nobody tuned for", heldOut, 48],
   ])("SRCH-10 has what was wanted among the first three, on the half %s", async (_, list, enough) => {
     const misses: string[] = [];
     for (const { kl, typed, phrase } of list) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { faces, lookOf, sizes } from "../../../src/contract/settings/look.ts";
+import { fontFamilies, lookOf, sizes } from "../../../src/contract/settings/look.ts";
 import {
   allowsValue,
   colourExample,
@@ -33,7 +33,7 @@ describe("the catalogue of settings", () => {
 
   it.each(entries)("SET-2 %s allows its default, and nothing with a mark of HTML or a path in it", (key, entry) => {
     const isColour = entry.group === "colours";
-    // The default of a colour, and of the regions used lately, is none at all.
+    // The default of a colour setting is that there is none, which is not a value it allows.
     if (!isColour) expect(allowsValue(key as SettingKey, entry.default)).toBe(true);
     for (const value of ["<b>", "a/b", ">", `${entry.default}<`, `${entry.default}?`, "x".repeat(2000)]) {
       expect(allowsValue(key as SettingKey, value)).toBe(false);
@@ -152,10 +152,10 @@ describe("a look of one's own", () => {
 
   it("SET-5 every face and size of the catalogue is one, and no face can end its declaration", () => {
     for (const key of valuesOf(settings.kt))
-      expect(faces[key], key).toMatch(/^(?:"[A-Z][A-Za-z ]+",)?[A-Za-z]+(?:,[a-z-]+)*(?:-serif)?$/);
-    expect(Object.keys(faces).toSorted()).toEqual(valuesOf(settings.kt).toSorted());
+      expect(fontFamilies[key], key).toMatch(/^(?:"[A-Z][A-Za-z ]+",)?[A-Za-z]+(?:,[a-z-]+)*(?:-serif)?$/);
+    expect(Object.keys(fontFamilies).toSorted()).toEqual(valuesOf(settings.kt).toSorted());
     expect(Object.keys(sizes).toSorted()).toEqual(valuesOf(settings.ks).toSorted());
-    for (const face of Object.values(faces)) expect(face).toMatch(/(?:^|,)(?:sans-)?serif$/);
+    for (const face of Object.values(fontFamilies)) expect(face).toMatch(/(?:^|,)(?:sans-)?serif$/);
     const inOrder = ["s", "m", "n", "l", "t"].map((key) => sizes[key] ?? 0);
     expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
     expect(sizes.n).toBe(1);
@@ -173,7 +173,7 @@ describe("a form with a colour for a theme", () => {
     expect(read(["kae", ownTheme.value], [ownTheme.field, "#FFF"]).settings.kae).toBe("FFF");
     expect(read(["kae", "d"], [ownTheme.field, "#FFF"]).settings.kae).toBe("d");
     expect(read(["kae", ownTheme.value]).settings.kae).toBe("-1");
-    // The form and the script name the field alike: that of the page is `kae-colour`.
+    // The form and the script use the same name for the field, `kae-colour`.
     expect([ownTheme.value, ownTheme.field]).toEqual(["own", "kae-colour"]);
   });
 

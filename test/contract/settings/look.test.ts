@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { routes } from "../../../src/contract/routes.ts";
-import { faces, lookOf, sizes } from "../../../src/contract/settings/look.ts";
+import { fontFamilies, lookOf, sizes } from "../../../src/contract/settings/look.ts";
 import { allowsValue, defaultSettings, settings } from "../../../src/contract/settings/settings.ts";
 
 const look = (changes: Partial<typeof defaultSettings>) => lookOf({ ...defaultSettings, ...changes });
@@ -20,7 +20,7 @@ describe("look", () => {
   });
 
   it("SET-7 every face and size that the catalogue offers is known", () => {
-    for (const key of ["ka", "kt"] as const) expect(settings[key].allowed).toEqual(Object.keys(faces));
+    for (const key of ["ka", "kt"] as const) expect(settings[key].allowed).toEqual(Object.keys(fontFamilies));
     expect([...(settings.ks.allowed as readonly string[])].sort()).toEqual(Object.keys(sizes).sort());
   });
 

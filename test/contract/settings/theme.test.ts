@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  groundTheme,
   luminance,
   parseColour,
   pickTheme,
   type Theme,
   type ThemeState,
+  themeForBackground,
   themeOf,
   themeSetting,
 } from "../../../src/contract/settings/theme.ts";
@@ -80,14 +80,14 @@ describe("theme", () => {
   });
 
   it("SET-6 text turns light under a luminance of 0.5, and not at it", () => {
-    expect(groundTheme("7f7f7f")).toBe("dusk");
-    expect(groundTheme("808080")).toBe("dawn");
+    expect(themeForBackground("7f7f7f")).toBe("dusk");
+    expect(themeForBackground("808080")).toBe("dawn");
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const colour = number.toString(16).padStart(6, "0");
         const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255];
         expect(luminance(colour)).toBeCloseTo((0.299 * red + 0.587 * green + 0.114 * blue) / 255, 10);
-        expect(groundTheme(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
+        expect(themeForBackground(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
       }),
     );
   });

@@ -6,14 +6,14 @@ import { clientKey } from "../../../src/visit/client-key.ts";
 import { closedLimits, isClosed, parseClosed } from "../../../src/visit/closed-addresses.ts";
 import { found, request } from "../request.ts";
 
-interface Asked {
+interface RequestOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   readonly headers?: Record<string, string>;
   readonly country?: string;
 }
 
-/** Asks a deployment that differs from the one of the tests in some variables. */
-async function ask(path: string, { settings = {}, headers = {}, country = "IE" }: Asked = {}) {
+/** Sends a request to a deployment in which some variables differ from those of the tests. */
+async function ask(path: string, { settings = {}, headers = {}, country = "IE" }: RequestOptions = {}) {
   const context = createExecutionContext();
   const asked = new Request(`https://localhost${path}`, { headers, cf: { country } });
   const answer = await createApp().fetch(asked, { ...env, ...settings } as Env, context);
@@ -62,7 +62,7 @@ describe("the limit of automated requests", () => {
   it("ERR-1 holds for the platform's own binding, for this network alone", async () => {
     const key = clientKey(address["cf-connecting-ip"], { isOnion: false }) ?? "";
     let spent = 0;
-    // Twice the limit of the tests, because a minute may end in between.
+    // Up to twice the limit of the tests, because a minute may end in between.
     while ((await env.REQUESTS.limit({ key })).success && spent < 61) spent += 1;
     const [refused, other] = await Promise.all([
       request("/about", { headers: { ...page, ...address } }),

@@ -13,7 +13,7 @@ import { type ServiceHosts, serviceNames } from "../../../src/platform/service-t
 import { protectionCount, setUps } from "../../../src/product/protections.ts";
 import type { Given, PlacedPage } from "../../../src/render/page.ts";
 import { renderPage } from "../../../src/render/render.tsx";
-import { Forms } from "../../../src/render/shells.ts";
+import { EncodedBodies } from "../../../src/render/shells.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { noServices } from "../../no-services.ts";
 import { found, request } from "../request.ts";
@@ -29,7 +29,7 @@ const text = async (path: string) => (await request(path)).text();
 const shownRoles = (html: string, jobs: readonly Job[]) =>
   [...html.matchAll(/<li id="([^"]+)"/g)].map((match) => match[1]).filter((id) => jobs.some((job) => job.id === id));
 
-/** A page as it comes out when the services say so. */
+/** A page rendered with these services or files. */
 const rendered = (name: "hiring" | "updates", given: Partial<Given>) =>
   shown<null>(companyPages[name], { outcome: null, ...given });
 
@@ -47,7 +47,7 @@ async function shown<Outcome>(
     report: vi.fn(),
   });
   if (body instanceof ReadableStream) throw new Error("the page was streamed");
-  return new TextDecoder().decode(body instanceof Forms ? await body.plain() : body);
+  return new TextDecoder().decode(body instanceof EncodedBodies ? await body.plain() : body);
 }
 
 describe("open roles", () => {
@@ -174,7 +174,7 @@ function tagsBalance(xml: string): boolean {
   return open.length === 0 && !/&(?!#\d+;)/.test(xml);
 }
 
-/** The characters of XML 1.0, section 2.2. */
+/** Whether there are only characters of XML 1.0, section 2.2. */
 function holdsOnlyXml(xml: string): boolean {
   return /^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u.test(xml);
 }

@@ -24,8 +24,13 @@ type Failure = keyof typeof failures;
 
 const upstreams = { AUTH_HOST: "https://auth.upstream.example", SUBSCRIPTIONS_HOST: "https://subs.upstream.example" };
 
-/** A path as a browser without scripts asks for it, while one call of the services fails. */
-async function asked(path: string, failing: string, failure: Failure, { cookie = "", fields = {} }: Asked) {
+/** Requests a path as a browser without scripts does, while one call of the services fails. */
+async function requestWhileFailing(
+  path: string,
+  failing: string,
+  failure: Failure,
+  { cookie = "", fields = {} }: VisitorInput,
+) {
   const warned = expectWritten("warn");
   let isReached = false;
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
@@ -75,13 +80,13 @@ async function asked(path: string, failing: string, failure: Failure, { cookie =
   return { ...answer, told: toldIn(warned.mock.calls), isReached };
 }
 
-/** What was written of failures on the way to a subscription: the step, and the kind of failure. */
+/** The logged failures of the subscription client: the step, and the kind of failure. */
 function toldIn(calls: readonly unknown[][]): readonly string[] {
   const lines = calls.map(([text]) => JSON.parse(String(text)) as { part: string; cause: string });
   return lines.filter(({ part }) => part.startsWith("subscription ")).map(({ part, cause }) => `${part}: ${cause}`);
 }
 
-interface Asked {
+interface VisitorInput {
   readonly cookie?: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -91,13 +96,13 @@ interface Row {
   readonly path: string;
   readonly failing: string;
   readonly label: FailureLabel | null;
-  /** The state that the visitor is in, and what they typed. */
-  readonly start: () => Promise<Asked>;
-  /** What of the typed has to be in the page. */
+  /** Brings a visitor into the state before the call; returns their cookie and what they typed. */
+  readonly start: () => Promise<VisitorInput>;
+  /** The part of what was typed that has to be in the page. */
   readonly kept?: string;
-  /** The body of the answer does not matter to the call. */
+  /** The call ignores the body of its answer. */
   readonly bodyless?: true;
-  /** A page that is read, not a form that is sent: it says so on a page that is there. */
+  /** The status, if a page is requested and no form is sent: such a page reports the failure and is shown all the same. */
   readonly status?: 200;
 }
 
@@ -227,14 +232,14 @@ describe("an answer that fails while somebody is at a page", { timeout: 30_000 }
   it.each(cases)("SUB-2 SUB-3 ERR-2 $what: $failing $failure", async (given) => {
     const { path, failing, failure, label, kept, status = 503 } = given;
     const start = await given.start();
-    const answer = await asked(path, failing, failure, start);
+    const answer = await requestWhileFailing(path, failing, failure, start);
     expect(answer.isReached).toBe(true);
     expect(answer.status).toBe(status);
     expect(answer.html).toContain(message);
     const typed = kept ?? start.fields?.code;
     if (typed) expect(answer.html).toContain(`value="${typed}`);
     expect(answer.told).toEqual(label ? [`subscription ${label}: CommunicationError`] : []);
-    // The page counts it, once.
+    // The answer makes the page count it, once.
     expect(answer.seen).toBe(label ? `seen;desc=${failureEvents[label]}` : null);
     // Nobody is signed out by it, and what was begun goes on.
     if (start.cookie) expect(answer.cookie).not.toBe("__Host-session=");

@@ -5,7 +5,7 @@ import { accountOf, rememberNext, takeNext } from "../../../src/pages/subscripti
 import { freshToken, noteRenewalDue, renew } from "../../../src/session/fresh-token.ts";
 import { openSession } from "../../../src/session/session.ts";
 
-/** A token with so many seconds left. */
+/** An access token that expires in `left` seconds. */
 function token(left: number, entitlements: readonly object[] = []): string {
   const claims = { sub: "b0d1", email: "wren@post.example", entitlements, exp: Date.now() / 1000 + left };
   return ["head", btoa(JSON.stringify(claims)), "signature"].join(".");
@@ -13,7 +13,7 @@ function token(left: number, entitlements: readonly object[] = []): string {
 
 type Answers = Readonly<Record<string, readonly [status: number, body: unknown]>>;
 
-/** A subscriber who holds a token, and services that give these answers by path; any other does not answer. */
+/** A subscriber with a token, and services that give these answers by path; calls to other paths fail. */
 async function holder(left: number, answers: Answers, entitlements: readonly object[] = features) {
   const asked: string[] = [];
   const told: string[] = [];
@@ -34,7 +34,7 @@ async function holder(left: number, answers: Answers, entitlements: readonly obj
   });
   client.info.change({ accessToken: token(left, entitlements), refreshToken: "refresh" });
   const session = await openSession({ cookies: new Map(), keys: async () => [], now: Date.now() });
-  const intent = { isUnsolicited: false, isHeldBack: false, isRenewalHeldBack: false };
+  const intent = { isUnsolicited: false, isEffectWithheld: false, isRenewalWithheld: false };
   return { subscriber: { session, client, isV2: true, staging: false, intent, failures: [] }, client, asked, told };
 }
 
@@ -80,10 +80,10 @@ describe("the access token", () => {
     "HOLD-2 with %i seconds left is not renewed where nobody here asked, and nothing is reported",
     async (left, isFresh) => {
       const { subscriber, client, asked, told } = await holder(left, {});
-      const intent = { isUnsolicited: true, isHeldBack: false, isRenewalHeldBack: false };
+      const intent = { isUnsolicited: true, isEffectWithheld: false, isRenewalWithheld: false };
       expect(await freshToken({ ...subscriber, intent })).toBe(isFresh);
       expect([asked, told, client.info.read().refreshToken]).toEqual([[], [], "refresh"]);
-      expect(intent).toEqual({ isUnsolicited: true, isHeldBack: true, isRenewalHeldBack: true });
+      expect(intent).toEqual({ isUnsolicited: true, isEffectWithheld: true, isRenewalWithheld: true });
     },
   );
 

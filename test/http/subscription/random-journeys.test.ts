@@ -8,33 +8,33 @@ import { found, request } from "../request.ts";
 import { type Form, formsIn, shownStep } from "./forms.ts";
 import { lastMail, member, type Visitor, visitor, withCookiesOf } from "./visitor.ts";
 
-/** `npm run nightly` sends more. */
+/** Set by `npm run nightly`, which runs more. */
 const { count: journeys, steps: stepsEach } = inject("journeys");
 
-/** What a tab shows, with how it came there: a reload does that again. */
-interface Shown {
+/** What a tab shows, and the request that a reload would repeat. */
+interface ShownPage {
   readonly path: string;
   readonly html: string;
   readonly posted: { readonly action: string; readonly fields: URLSearchParams } | null;
 }
 
-/** What must be true of the visitor by what they did. */
+/** What must be true of the visitor according to what they did. */
 interface Model {
   /** The address typed last, until its journey is over. */
   typed: string | null;
-  /** How often this browser became somebody else: signed in, signed out, deleted. */
+  /** How often this browser changed accounts: by signing in or out, or by deleting. */
   person: number;
-  /** For whom each checkout was opened, and which of them were paid. */
+  /** The `person` for whom each checkout was opened, and the checkouts that were paid. */
   readonly opened: Map<string, number>;
   readonly paid: Set<string>;
-  /** How often what was bought was over at once: deleted, or ended after a failed payment. */
+  /** How often a subscription ended at once: by deletion, or by cancelling after a failed payment. */
   over: number;
 }
 
 interface Browser {
   cookie: string;
-  readonly tabs: Shown[][];
-  /** An address with a subscription, one that nobody has, perhaps one that an account had before. */
+  readonly tabs: ShownPage[][];
+  /** An address with a subscription, one without an account, and perhaps one that an account had before. */
   readonly addresses: readonly string[];
   recovery: string;
   /** Every recovery code that a page has shown. */
@@ -66,7 +66,7 @@ const starts = [
   "/subscriptions/activation-flow/another-device/email",
 ] as const;
 
-/** One request with the browser's cookie; what it sets is kept. */
+/** Sends a request with the browser's cookie, and keeps the cookies that the answer sets. */
 async function ask(browser: Browser, path: string, fields?: URLSearchParams) {
   const form = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" };
   const answer = await request(path, {
@@ -82,15 +82,15 @@ async function ask(browser: Browser, path: string, fields?: URLSearchParams) {
 
 const mailedLink = /\/account\/(?:login|undo-email)\?[^"\\ <]+/g;
 
-/** The links in the mails to an address that sign in or take a change back. */
+/** The links in the mails to an address that sign in or undo a change. */
 async function mailedLinks(to: string): Promise<string[]> {
   const inbox = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, { headers: { accept: "application/json" } });
   const links = (await inbox.text()).match(mailedLink) ?? [];
   return [...new Set(links.map((link) => link.replace("&#38;", "&")))];
 }
 
-/** Goes where a request leads, as a browser does. A page must be there, and a way on from it. */
-async function follow(browser: Browser, path: string, fields?: URLSearchParams): Promise<Shown> {
+/** Sends a request and follows redirects, as a browser does. They must lead to a page with a way on from it. */
+async function follow(browser: Browser, path: string, fields?: URLSearchParams): Promise<ShownPage> {
   let now = { path, ...(await ask(browser, path, fields)) };
   for (let hops = 0; now.to !== null; hops += 1) {
     expect(hops, `${path} leads on and on`).toBeLessThan(6);
@@ -105,7 +105,7 @@ async function follow(browser: Browser, path: string, fields?: URLSearchParams):
   return { path: now.path, html: isFile ? "" : now.html, posted };
 }
 
-/** The payment company's page says in its own way that something is over, a mailed link that it works no more or that a code waits. */
+/** Paths with other statuses: a checkout may be over, and an undo link may not work any more or have to wait. */
 const properStatuses: readonly (readonly [start: string, statuses: readonly number[]])[] = [
   ["/checkout/", [200, 400, 404, 409, 410]],
   ["/account/undo-email", [200, 400, 429]],
@@ -116,8 +116,8 @@ function wayOn(html: string): boolean {
   return /<a [^>]*href="(?:\/|http:\/\/localhost)|<button/.test(main);
 }
 
-/** What the visitor types, by the name of the field. `pick` decides among right, wrong and none. */
-async function fill(browser: Browser, form: Form, shown: Shown, pick: number): Promise<URLSearchParams> {
+/** Fills in a form by the names of its fields. `pick` decides between right, wrong and empty values. */
+async function fill(browser: Browser, form: Form, shown: ShownPage, pick: number): Promise<URLSearchParams> {
   const fields = new URLSearchParams([...form.hidden]);
   for (const name of form.inputs) {
     if (name === "email") fields.set(name, typedAddress(browser, pick));
@@ -183,8 +183,8 @@ class Step implements fc.AsyncCommand<Model, Browser> {
     if (form) await this.press(model, browser, history, { shown, form });
   }
 
-  /** A link of any mail that came: used, ended and replaced ones too. */
-  async openMail(model: Model, browser: Browser, history: Shown[]): Promise<void> {
+  /** Opens a link in any of the mails, also one that is used, expired or replaced. */
+  async openMail(model: Model, browser: Browser, history: ShownPage[]): Promise<void> {
     const links = (await Promise.all(browser.addresses.map(mailedLinks))).flat();
     const link = links[this.pick % Math.max(1, links.length)];
     if (!link) return;
@@ -193,14 +193,14 @@ class Step implements fc.AsyncCommand<Model, Browser> {
     note(model, browser, next);
   }
 
-  async reload(model: Model, browser: Browser, history: Shown[], shown: Shown): Promise<void> {
+  async reload(model: Model, browser: Browser, history: ShownPage[], shown: ShownPage): Promise<void> {
     const next = await follow(browser, shown.posted?.action ?? shown.path, shown.posted?.fields);
     history.splice(-1, 1, next);
     if (shown.posted) learn(model, browser, { fields: shown.posted.fields, action: shown.posted.action, next });
     note(model, browser, next);
   }
 
-  /** Whatever step is open: it leads to a page, signs nobody in or out, and buys, cancels and deletes nothing. */
+  /** Sends a button of another step. It must lead to a page, sign nobody in or out, and buy, cancel or delete nothing. */
   async pressOutOfPlace(model: Model, browser: Browser): Promise<void> {
     const [path, intent] = outOfPlace[this.pick % outOfPlace.length] ?? outOfPlace[0];
     const next = await follow(browser, path, new URLSearchParams({ intent, code: "12345", sure: "on" }));
@@ -209,13 +209,18 @@ class Step implements fc.AsyncCommand<Model, Browser> {
     note(model, browser, next);
   }
 
-  async press(model: Model, browser: Browser, history: Shown[], at: { shown: Shown; form: Form }): Promise<void> {
+  async press(
+    model: Model,
+    browser: Browser,
+    history: ShownPage[],
+    at: { shown: ShownPage; form: Form },
+  ): Promise<void> {
     const { shown, form } = at;
     const fields = await fill(browser, form, shown, this.pick);
     const action = form.action || shown.path;
     const isFresh = history.at(-1) === shown && (await isShownNow(browser, shown));
     const pressed = [follow(browser, action, fields)];
-    // A browser calls the first one off when the second goes out: it was sent, but its answer and its cookie are dropped.
+    // A browser aborts the first request when it sends the second: it was sent, but its answer and its cookie are dropped.
     if (this.kind === "press twice") pressed.unshift(follow({ ...browser }, action, fields));
     const all = await Promise.all(pressed);
     const next = all.at(-1);
@@ -227,8 +232,8 @@ class Step implements fc.AsyncCommand<Model, Browser> {
   }
 }
 
-/** Whether the page still shows what it would show now: no other tab has gone on meanwhile. */
-async function isShownNow(browser: Browser, shown: Shown): Promise<boolean> {
+/** Whether a reload would show the same step, because no other tab has gone on meanwhile. */
+async function isShownNow(browser: Browser, shown: ShownPage): Promise<boolean> {
   if (!shown.path.startsWith("/subscriptions/activate") && !shown.path.startsWith("/subscriptions/confirm"))
     return false;
   const { html } = await ask({ ...browser }, shown.path);
@@ -246,13 +251,13 @@ const outOfPlace = [
   ["/subscriptions/add-email", "resend"],
 ] as const;
 
-/** A press of signing in that was accepted leads where the table of the journey says. */
-function expectMove(shown: Shown, fields: URLSearchParams, next: Shown): void {
+/** Expects that an accepted press of the sign-in journey leads where its table says. */
+function expectMove(shown: ShownPage, fields: URLSearchParams, next: ShownPage): void {
   const from = shownStep(shown.html);
   if (!from || next.posted) return;
   const press = fields.get("intent") ?? "send";
   const to = moved<SignInStep>(signInMoves, from, press);
-  // Whoever is signed in is told so instead.
+  // A visitor who is signed in gets a page that says so instead.
   const arrived = shownStep(next.html);
   if (arrived && (to === "code" || to === "address")) expect(arrived, `${from}: ${press}`).toBe(to);
 }
@@ -260,19 +265,19 @@ function expectMove(shown: Shown, fields: URLSearchParams, next: Shown): void {
 interface Learnt {
   readonly fields: URLSearchParams;
   readonly action: string;
-  readonly next: Shown;
+  readonly next: ShownPage;
 }
 
-/** What the model knows after a form was sent. */
+/** Updates the model after a form was sent. */
 function learn(model: Model, browser: Browser, { fields, action, next }: Learnt): void {
   const email = fields.get("email")?.trim();
-  // What a mailed link brought along was typed by nobody.
+  // An address that came with a mailed link was not typed.
   if (email && !fields.has("otp")) model.typed = email;
   const intent = fields.get("intent") ?? "";
   const isOver = [...["check", "link", "recover", "sign-out", "sign-out-everywhere", "delete", "switch"]].includes(
     intent,
   );
-  // Whoever takes a change back signs out every device.
+  // Undoing a change signs out every device.
   const isTakenBack = action === "/account/undo-email" && !next.posted;
   if (isTakenBack || (isOver && !next.posted && next.path !== "/subscriptions/manage?ask=sign-out")) {
     model.typed = null;
@@ -296,8 +301,8 @@ function learn(model: Model, browser: Browser, { fields, action, next }: Learnt)
   }
 }
 
-/** What must be true of every page, whatever led to it. */
-function note(model: Model, browser: Browser, { path, html, posted }: Shown): void {
+/** Expects what must be true of every page, whatever led to it. */
+function note(model: Model, browser: Browser, { path, html, posted }: ShownPage): void {
   const payers = [...model.paid].map((checkout) => model.opened.get(checkout));
   const times = payers.filter((payer) => payer === payers.at(-1)).length;
   expect(times, "nobody pays twice").toBeLessThanOrEqual(1 + model.over);
@@ -310,7 +315,7 @@ function note(model: Model, browser: Browser, { path, html, posted }: Shown): vo
   }
 }
 
-/** The account that a checkout was paid for; null once its payments have an end. */
+/** The account that a checkout was paid for; null once its subscription no longer renews. */
 async function payingAccount(checkout: string): Promise<string | null> {
   const [, object = "", secret = ""] = /^\/checkout\/([0-9a-f]{64})([\w-]{43})$/.exec(checkout) ?? [];
   const account = env.SUBSCRIPTION_ACCOUNT.get(env.SUBSCRIPTION_ACCOUNT.idFromString(object));
@@ -320,13 +325,13 @@ async function payingAccount(checkout: string): Promise<string | null> {
   return isPaying ? (view?.checkout.accountId ?? null) : null;
 }
 
-/** The account that a browser is signed in to, as its page names it. */
+/** The id of the account that a browser is signed in to, from its exported data. */
 async function openAccount(person: Visitor): Promise<string | undefined> {
   const { html, headers } = await person.post("/subscriptions/manage", { intent: "export" });
   return headers.has("content-disposition") ? found(html, /"external_id": "([^"]+)"/) : undefined;
 }
 
-/** Every account that the pages of this browser lead to. */
+/** Every account that this browser is signed in to or can switch to. */
 async function accountsIn({ cookie }: Browser): Promise<Set<string | undefined>> {
   const person = visitor("IE", cookie);
   const reached = new Set([await openAccount(person)]);
@@ -343,7 +348,7 @@ async function accountBy(recovery: string): Promise<string | undefined> {
   return openAccount(person);
 }
 
-/** Whatever goes on being paid for is reached: in this browser, by mail, or by a code on paper. */
+/** Expects that every account that goes on being paid for can be reached: in this browser, by mail, or by a code on paper. */
 async function expectReach(model: Model, browser: Browser): Promise<void> {
   const paying = (await Promise.all([...model.paid].map(payingAccount))).filter((id) => id !== null);
   const here = await accountsIn(browser);
@@ -359,7 +364,7 @@ async function signedOut(): Promise<Pick<Browser, "addresses" | "cookie">> {
   return { addresses: [await member(), `nobody@${crypto.randomUUID()}.example`], cookie: "" };
 }
 
-/** A browser that is signed in and has just changed the address: the mailbox of before has a link that takes it back. */
+/** A browser that is signed in and has just changed the address; the old mailbox has a link that undoes the change. */
 async function changedAddress(): Promise<Pick<Browser, "addresses" | "cookie">> {
   const edit = "/subscriptions/edit-email";
   const { addresses } = await signedOut();

@@ -1,11 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { type Asked, authorization, codeIn, exchange, member, openSession, post, renewal, service } from "./service.ts";
+import {
+  authorization,
+  codeIn,
+  exchange,
+  member,
+  openSession,
+  post,
+  type RequestOptions,
+  renewal,
+  service,
+} from "./service.ts";
 
 const auth = service();
 const account = await member(auth);
 const { access: bearer, email } = account;
 
-/** Query strings with one parameter changed, left out, or doubled. */
+/** The query string without one parameter. */
 function without(query: Readonly<Record<string, string>>, name: string): string {
   return new URLSearchParams(Object.entries(query).filter(([key]) => key !== name)).toString();
 }
@@ -109,7 +119,7 @@ describe("session calls", () => {
   });
 
   const otp = "123456";
-  const bodies: readonly [string, Asked][] = [
+  const bodies: readonly [string, RequestOptions][] = [
     ["nothing", {}],
     ["text", { body: "hello", headers: { "content-type": "text/plain" } }],
     [

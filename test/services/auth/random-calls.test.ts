@@ -16,7 +16,7 @@ import { vector } from "./vector.ts";
 
 const verifiers = [vector.verifier, "w".repeat(43)] as const;
 
-/** Two sessions, side by side; each call may use the other's cookie, one-time code, code, verifier or token. */
+/** Which of two concurrent sessions: a call may use the other one's cookie, one-time code, code, verifier or token. */
 const pick = fc.integer({ min: 0, max: 1 });
 const call = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant("open" as const), who: pick }) },
@@ -51,17 +51,17 @@ interface Code {
   uses: number;
 }
 
-interface Given extends Omit<SignedUp, "id"> {
+interface IssuedPair extends Omit<SignedUp, "id"> {
   readonly code: Code;
   spent: { at: number; successor: string } | null;
 }
 
-/** What a client may know, and what would entitle it: the oracle of the test, independent of the service's own state. */
+/** Records what the client holds and what that entitles it to: the test's oracle, independent of the service's state. */
 class World {
   readonly cookies: (string | undefined)[] = [undefined, undefined];
   readonly otps = ["000000", "000000"];
   readonly codes: (Code | undefined)[] = [undefined, undefined];
-  readonly given: Given[] = [];
+  readonly issued: IssuedPair[] = [];
   readonly auth: Service;
   readonly email: string;
 
@@ -121,30 +121,30 @@ class World {
     if (status !== 200) expect(body).not.toHaveProperty("access_token");
     else expect(Boolean(mayPass), "a token without code, verifier and single use").toBe(true);
     if (!code) return;
-    if (status === 200) this.given.push({ access: body.access_token, refresh: body.refresh_token, code, spent: null });
+    if (status === 200) this.issued.push({ access: body.access_token, refresh: body.refresh_token, code, spent: null });
     if (status === 200) code.uses += 1;
   }
 
   async refresh(index: number): Promise<void> {
-    const token = this.given[index % Math.max(1, this.given.length)];
+    const token = this.issued[index % Math.max(1, this.issued.length)];
     const query = { grant_type: "refresh_token", client_id: client, refresh_token: token?.refresh ?? "x" };
     const { status, body } = await this.auth.ask("/api/auth/v2/token", { query });
     if (status !== 200 || !token) return expect(body).not.toHaveProperty("access_token");
     const isAgain = token.spent !== null;
     if (token.spent) {
       expect(body.refresh_token, "the same answer again").toBe(token.spent.successor);
-      const successor = this.given.find(({ refresh }) => refresh === token.spent?.successor);
+      const successor = this.issued.find(({ refresh }) => refresh === token.spent?.successor);
       const isSoon = this.auth.now() - token.spent.at < 10_500;
       expect(isSoon || successor?.spent === null, "again, later, after its successor was used").toBe(true);
     } else token.spent = { at: this.auth.now(), successor: body.refresh_token };
-    const known = this.given.some(({ refresh }) => refresh === body.refresh_token);
+    const known = this.issued.some(({ refresh }) => refresh === body.refresh_token);
     expect(known, "a further use gives the same pair, a first use another").toBe(isAgain);
     if (!isAgain)
-      this.given.push({ access: body.access_token, refresh: body.refresh_token, code: token.code, spent: null });
+      this.issued.push({ access: body.access_token, refresh: body.refresh_token, code: token.code, spent: null });
   }
 
   async logOut(index: number): Promise<void> {
-    const token = this.given[index % Math.max(1, this.given.length)];
+    const token = this.issued[index % Math.max(1, this.issued.length)];
     if (!token) return;
     await this.auth.ask("/api/auth/v2/logout", { ...post, bearer: token.access });
     const answer = await this.auth.ask("/api/auth/v2/token", {
@@ -163,7 +163,7 @@ describe("random sequences of calls", () => {
       const world = new World(auth, email);
       for (const who of [0, 1]) await world.run({ kind: "open", who });
       for (const step of steps) await world.run(step);
-      tokens += world.given.length;
+      tokens += world.issued.length;
     });
     await fc.assert(property, { numRuns: 60 });
     expect(tokens, "the sequences do reach tokens").toBeGreaterThan(10);

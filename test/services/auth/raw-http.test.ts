@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 import { accountAnswerSchema, keySetSchema, tokenAnswerSchema } from "../../../src/contract/subscription/auth.ts";
 import { listInbox } from "../../../src/services/mail/store.ts";
 import {
-  type Asked,
   answerOf,
   authorization,
   claimsOf,
@@ -13,14 +12,15 @@ import {
   exchange,
   newAddress,
   post,
+  type RequestOptions,
   redirect,
   renewal,
   requestOf,
 } from "./service.ts";
 
-/** Through the front door, with the mail service and the subscription service of the worker. */
-async function ask(path: string, asked: Asked = {}) {
-  return answerOf(await exports.default.fetch(requestOf(path, asked)));
+/** Sends a request to the worker's entrypoint, which uses its own mail and subscription services. */
+async function ask(path: string, options: RequestOptions = {}) {
+  return answerOf(await exports.default.fetch(requestOf(path, options)));
 }
 
 async function otpFor(email: string): Promise<string> {
@@ -182,7 +182,7 @@ describe("v2 by raw HTTP", () => {
   });
 });
 
-/** The newest one-time code, once it is another than this one. */
+/** Waits for a second mail, and returns its one-time code; `old` if none comes. */
 async function waitForOther(email: string, old: string): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const messages = await listInbox(env.STORE, email);

@@ -12,7 +12,7 @@ export const client = authClients.native;
 export const origin = "http://localhost";
 export const post = { method: "POST" } as const;
 
-export interface Asked {
+export interface RequestOptions {
   readonly method?: string;
   readonly cookie?: string | undefined;
   readonly bearer?: string | undefined;
@@ -31,18 +31,18 @@ export interface Answer {
   readonly body: any;
 }
 
-/** The request that `asked` describes, to the auth service of this machine. */
-export function requestOf(path: string, asked: Asked = {}): Request {
-  const query = typeof asked.query === "string" ? asked.query : new URLSearchParams(asked.query).toString();
-  const headers = new Headers(asked.headers);
-  if (asked.cookie) headers.set("cookie", asked.cookie);
-  if (asked.bearer) headers.set("authorization", `Bearer ${asked.bearer}`);
-  const init: RequestInit = { method: asked.method ?? "GET", headers, redirect: "manual" };
-  if (asked.json !== undefined) {
+/** The request that `options` describes, addressed to the local auth service. */
+export function requestOf(path: string, options: RequestOptions = {}): Request {
+  const query = typeof options.query === "string" ? options.query : new URLSearchParams(options.query).toString();
+  const headers = new Headers(options.headers);
+  if (options.cookie) headers.set("cookie", options.cookie);
+  if (options.bearer) headers.set("authorization", `Bearer ${options.bearer}`);
+  const init: RequestInit = { method: options.method ?? "GET", headers, redirect: "manual" };
+  if (options.json !== undefined) {
     headers.set("content-type", "application/json");
-    init.body = JSON.stringify(asked.json);
-  } else if (asked.form) init.body = new URLSearchParams(asked.form);
-  else if (asked.body !== undefined) init.body = asked.body;
+    init.body = JSON.stringify(options.json);
+  } else if (options.form) init.body = new URLSearchParams(options.form);
+  else if (options.body !== undefined) init.body = options.body;
   return new Request(`${origin}${path}${query ? `?${query}` : ""}`, init);
 }
 
@@ -53,8 +53,8 @@ export async function answerOf(response: Response): Promise<Answer> {
 }
 
 /**
- * The service with a clock that the test moves (forwards only: alarms are the platform's) and a recording mail service. `stores`
- * stand in front of those that all services of a test share.
+ * The service with a recording mail service and a clock that the test moves, forwards only because the platform runs the
+ * alarms. `stores` replace bindings that otherwise all services of a test share.
  */
 export function service(stores: Partial<Env> = {}) {
   let shift = 0;
@@ -79,9 +79,9 @@ export function service(stores: Partial<Env> = {}) {
   };
   const now = () => Date.now() + shift;
 
-  async function ask(path: string, asked: Asked = {}): Promise<Answer> {
+  async function ask(path: string, options: RequestOptions = {}): Promise<Answer> {
     const context = createExecutionContext();
-    const response = await authApp.fetch(requestOf(path, asked), { env: { ...env, ...stores }, peers, now }, context);
+    const response = await authApp.fetch(requestOf(path, options), { env: { ...env, ...stores }, peers, now }, context);
     const answer = await answerOf(response);
     await waitOnExecutionContext(context);
     return answer;
@@ -140,7 +140,7 @@ export interface SignedUp {
   readonly id: string;
 }
 
-/** A new account with its first pair. */
+/** A new account with its first pair of tokens. */
 export async function signUp(auth: Pick<Service, "ask">): Promise<SignedUp> {
   const cookie = await openSession(auth);
   const created = await auth.ask("/api/auth/v2/account/create", { method: "POST", cookie });
@@ -159,13 +159,13 @@ export function claimsOf(token: string): any {
 
 let mailboxes = 0;
 
-/** An address that nobody has had. */
+/** An address that no account has used. */
 export function newAddress(): string {
   mailboxes += 1;
   return `robin-${mailboxes}-${Math.random().toString(36).slice(2)}@example.com`;
 }
 
-/** Gives the account an address by the wire. */
+/** Adds an address to the account by the calls that a client makes. */
 export async function addAddress(auth: Service, bearer: string, email: string): Promise<Answer> {
   const { body } = await auth.ask("/api/auth/v2/account/edit", { method: "POST", bearer, query: { email } });
   const query = { email, hash: body.hash, otp: auth.otpFor(email) };
@@ -180,7 +180,7 @@ export async function member(auth: Service): Promise<SignedUp & { email: string 
   return { ...account, email };
 }
 
-/** Asks for the code of a deletion, which goes to the address of the account; what its client then sends. */
+/** Asks for the code of a deletion, which is mailed to the account's address, and returns what the client then sends. */
 export async function deletionProof(auth: Service, bearer: string): Promise<{ hash: string; otp: string } | undefined> {
   const sent = auth.inbox.length;
   const { status, body } = await auth.ask("/api/auth/v2/account/delete/code", { method: "POST", bearer });
@@ -188,7 +188,7 @@ export async function deletionProof(auth: Service, bearer: string): Promise<{ ha
   return status === 200 && data && "passcode" in data ? { hash: body.hash, otp: data.passcode } : undefined;
 }
 
-/** Deletes the account as its owner does, who reads the mailbox. */
+/** Deletes the account as its owner would, with the code from the mailbox. */
 export async function remove(auth: Service, bearer: string, method = "POST"): Promise<Answer> {
   const json = await deletionProof(auth, bearer);
   return auth.ask("/api/auth/v2/account/delete", { method, bearer, ...(json && { json }) });

@@ -6,8 +6,8 @@ import { service, signUp } from "../auth/service.ts";
 import { profile } from "../scans/profile.ts";
 import { endScans, takeWrites, watchWrites } from "./writes.ts";
 
-/** Rows that a flood of each kind costs, one by one; the README of the services says the same. */
-const most = { signUp: 8, refused: 0, newsletter: 6, scan: 3, code: 6 } as const;
+/** The most rows that one request of each kind may write; the README of the services states the same numbers. */
+const maxRows = { signUp: 8, refused: 0, newsletter: 6, scan: 3, code: 6 } as const;
 
 beforeAll(async () => {
   await endScans();
@@ -17,13 +17,13 @@ beforeAll(async () => {
 describe("what is written", () => {
   it("OPS-3 a sign-up costs eight rows at most, alarms included", async () => {
     const auth = service();
-    // The first of all makes the keys of the development.
+    // The very first sign-up also creates the development keys.
     await signUp(auth);
     takeWrites();
     await signUp(auth);
     const writes = takeWrites();
     expect(writes.length, writes.join("\n")).toBeGreaterThan(0);
-    expect(writes.length, writes.join("\n")).toBeLessThanOrEqual(most.signUp);
+    expect(writes.length, writes.join("\n")).toBeLessThanOrEqual(maxRows.signUp);
   });
 
   it("OPS-3 a page view writes nothing", async () => {
@@ -48,12 +48,12 @@ describe("what is written", () => {
       .poll(() => env.STORE.list({ prefix: "mail:inbox:" }).then(({ keys }) => keys.length))
       .toBeGreaterThan(0);
     const writes = takeWrites().filter((write) => !write.includes("mail:inbox"));
-    expect(writes.length, writes.join("\n")).toBeLessThanOrEqual(most.newsletter);
+    expect(writes.length, writes.join("\n")).toBeLessThanOrEqual(maxRows.newsletter);
     for (let count = 0; count < 5; count += 1) await subscribe();
     takeWrites();
     await subscribe();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(takeWrites().length).toBe(most.refused);
+    expect(takeWrites().length).toBe(maxRows.refused);
   });
 
   it("OPS-3 the start of a scan costs three rows", async () => {
@@ -62,6 +62,6 @@ describe("what is written", () => {
     const answer = await request("/api/scans", { method: "POST", headers, body: JSON.stringify(profile) });
     expect(answer.status).toBe(201);
     const writes = takeWrites();
-    expect(writes.length, writes.join("\n")).toBe(most.scan);
+    expect(writes.length, writes.join("\n")).toBe(maxRows.scan);
   });
 });

@@ -7,7 +7,7 @@ import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/fo
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { factAt, tellFact } from "../../../session/told.ts";
+import { factAt, keepFact } from "../../../session/told.ts";
 import { accountOf } from "../signed-in.ts";
 import { type CheckoutReturnReason, keptQuery, planFor, readReturnReason } from "./buy-flow.ts";
 import type { BuyOutcome } from "./buy-notes.tsx";
@@ -43,7 +43,7 @@ async function choosePlan(c: C, page: BuyPage, sent: SentTo<typeof planForm>): P
   return opened.tag === "opened" ? toCheckout(c, page, opened.address) : turnAway(c, page, opened.tag);
 }
 
-/** What the payment page or the last press said of how somebody came back: either has to be proven, see `return-proof.ts`. */
+/** Why the visitor is back: as the note of the last press says, or the payment page with a proof (see `return-proof.ts`). */
 async function howCameBack(c: C): Promise<CheckoutReturnReason | null> {
   const { url } = c.var.visit;
   const subscriber = await c.var.subscriber();
@@ -52,9 +52,9 @@ async function howCameBack(c: C): Promise<CheckoutReturnReason | null> {
   return reason && (await isProven(c, subscriber)) ? reason : null;
 }
 
-/** To the plans as the visitor came to them. */
+/** Back to the plans, with the query that the visitor came with. */
 async function toPlansSignedOut(c: C): Promise<Response> {
-  const told = tellFact((await c.var.subscriber()).session, "signed-out-elsewhere");
+  const told = keepFact((await c.var.subscriber()).session, "signed-out-elsewhere");
   return seeOther(href("subscriptions", { ...told, ...keptQuery(c.var.visit.url) }));
 }
 

@@ -1,4 +1,4 @@
-/** Which of the accounts of a browser was paid for, where two tabs or two sign-ins have left it more than one. */
+/** Which account of a browser was paid for, if two tabs or two sign-ins have left it with more than one. */
 import { CommunicationError } from "../../../../client/subscription/errors.ts";
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
@@ -13,10 +13,10 @@ import { accountOf, changeAccount } from "../signed-in.ts";
 const margin = 60_000;
 
 /**
- * The account that the browser is signed in to; where another one of its own was paid for instead, that one from here on.
- * One that was paid for as well stays beside it, for as long as a session lives.
+ * The account that the browser is signed in to. If another of its accounts was paid for instead, switches to that one. If
+ * both were paid for, goes on holding the other beside it, for as long as a session lives.
  */
-export async function payerOf(c: C, subscriber: Subscriber): Promise<Account | null> {
+export async function switchToPaidAccount(c: C, subscriber: Subscriber): Promise<Account | null> {
   const account = await accountOf(subscriber);
   const other = await paidBeside(c, subscriber);
   if (!other) return account;
@@ -44,14 +44,14 @@ export async function othersOf(c: C, subscriber: Subscriber): Promise<Other[]> {
   return Promise.all(held.map((tokens) => otherOf(c, subscriber, tokens)));
 }
 
-/** Whether this account, which the browser is or was signed in to, was paid for; its tokens good for a while. */
+/** Whether an account that the browser is or was signed in to was paid for, with its tokens, renewed if they expire soon. */
 export async function otherOf(c: C, subscriber: Subscriber, held: Tokens): Promise<Other> {
   try {
     const tokens = await freshTokens(c, subscriber, held);
     const { status } = await subscriber.client.subscriptionsGetSubscription({ token: tokens.accessToken });
     return { tokens, state: status === undefined || isEntitling(status) ? "paid" : "unpaid" };
   } catch (error) {
-    // It has none or is gone; where nobody answered, the next look asks again.
+    // No subscription, or no such account. If nobody answered, the next request asks again.
     return { tokens: held, state: isDecided(error) ? "unpaid" : "unknown" };
   }
 }
@@ -60,7 +60,7 @@ function isDecided(error: unknown): boolean {
   return isRefusal(error) || (error instanceof CommunicationError && error.status === 404);
 }
 
-/** An access token lives for hours, what is held for days: one that has run out is renewed, and held anew. */
+/** Access tokens live for hours, held accounts for days: an expired token is renewed, and its account held anew. */
 async function freshTokens(c: C, { client, intent }: Subscriber, held: Tokens): Promise<Tokens> {
   const isGood = (parseToken(held.accessToken).exp ?? 0) * 1000 > Date.now() + margin;
   if (isGood || intent.isUnsolicited) return held;

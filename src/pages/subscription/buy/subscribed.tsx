@@ -12,7 +12,7 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { cancelBeforeThenWords, periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { cancelBeforeWordsBelowDate, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
@@ -39,7 +39,7 @@ export interface ScreenProps {
   readonly account: Account | null;
   readonly country: Country | null;
   readonly theme: Theme;
-  /** The features of the plan; none where it is only claimed that somebody is subscribed. */
+  /** The features of the plan; none if the address only claims a subscription (`subscribed_override`). */
   readonly held: readonly FeatureSlug[];
 }
 
@@ -158,7 +158,7 @@ interface Standing {
   readonly hasFailed?: boolean;
 }
 
-/** What stands in place of the welcome while a failed payment is open, and once it was cancelled: what ends when, and what keeps it. */
+/** Replaces the welcome while a failed payment is open and after a cancellation: what ends when, and how to keep it. */
 function standingOf(subscription: Known): Standing | null {
   if (!subscription || subscription === "unavailable") return null;
   const { status, expiresOrRenewsAt } = subscription;
@@ -202,14 +202,14 @@ function Held({ subscription, country, reference }: HeldProps) {
         )}
       </FactList>
       {price && expiresOrRenewsAt !== undefined && (
-        <p className="soft small">{cancelBeforeThenWords(expiresOrRenewsAt, country, Date.now())}</p>
+        <p className="soft small">{cancelBeforeWordsBelowDate(expiresOrRenewsAt, country, Date.now())}</p>
       )}
       <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
     </Card>
   );
 }
 
-/** What each period after the free trial costs whoever pays us; a cancelled trial is followed by nothing. */
+/** The price of each period after the free trial, if it is paid to us; null for a cancelled trial, which nothing follows. */
 function priceAfterTrial(subscription: SubscriptionAnswer, country: Country | null): string | null {
   const { expiresOrRenewsAt, status } = subscription;
   if (!isOnTrial(subscription) || status === "Not Auto-Renewable" || expiresOrRenewsAt === undefined) return null;

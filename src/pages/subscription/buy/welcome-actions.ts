@@ -15,7 +15,7 @@ import { accountOf } from "../signed-in.ts";
 import { buyMoves } from "./buy-flow.ts";
 import { stepOf } from "./buyer.ts";
 import { endOrder, keepPaid, paidAt } from "./order.ts";
-import { payerOf } from "./payer.ts";
+import { switchToPaidAccount } from "./payer.ts";
 import { isProven } from "./return-proof.ts";
 
 const welcomeRoutes = ["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe"] as const;
@@ -25,7 +25,7 @@ export function welcomeActions(app: Hono<Http>, pages: Readonly<Record<WelcomeRo
   for (const name of welcomeRoutes) app.get(routes[name].path, (c) => welcome(c, name, pages[name]));
 }
 
-/** The first time, straight from the checkout, the address says that it was paid: that goes no further. */
+/** Straight from the checkout, the address says that it was paid: this is noted, and redirected to an address without it. */
 async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Response> {
   const { url } = c.var.visit;
   const subscriber = await c.var.subscriber();
@@ -33,7 +33,7 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
     await keepReturn(c, subscriber);
     return seeOther(href(name, { environment: url.searchParams.get("environment") }));
   }
-  const account = await payerOf(c, subscriber);
+  const account = await switchToPaidAccount(c, subscriber);
   const isFirst = account !== null && isActive(account) && paidAt(subscriber.session) !== null;
   if (moved(buyMoves, stepOf(c, subscriber, account), "see the welcome")) settle(c, subscriber);
   const answer = await answerPage(c, page);
@@ -42,8 +42,8 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
 }
 
 /**
- * That the checkout said it was paid, where it is one of this browser's. No token is spent here: the payment company led the
- * browser here, and could take it away again before the new tokens arrive.
+ * Notes that the checkout said it was paid, if it is one of this browser's. Renews no tokens: the payment company led the
+ * browser here, and could lead it away again before the new ones arrive.
  */
 async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
   if (!readCheckoutReturn(c.var.visit.url.search)) return;
@@ -53,7 +53,7 @@ async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
   keepPaid(subscriber.session, Date.now());
 }
 
-/** The account is the session's own from here on, and the order is done. */
+/** Ends the order. From here on only the session holds the account. */
 function settle(c: C, { session, client }: Subscriber): void {
   endOrder(session);
   const { accessToken } = client.info.read();

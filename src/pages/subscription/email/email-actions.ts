@@ -1,4 +1,4 @@
-/** The address of an account as forms: what each post does (FLOW-4, FLOW-7). One page may hold all three steps. */
+/** The forms for an account's email address: what each post does (FLOW-4, FLOW-7). One page may hold all three steps. */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
@@ -11,7 +11,7 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { noteRenewalDue } from "../../../session/fresh-token.ts";
-import { type Note, tell, toldAt } from "../../../session/told.ts";
+import { keepNote, type Note, noteAt } from "../../../session/told.ts";
 import { languageOf } from "../language.ts";
 import { moved } from "../moves.ts";
 import { type NotAccepted, notAccepted } from "../not-accepted.ts";
@@ -35,7 +35,7 @@ import { editOf, forgetEdit, keepEdit, keptEdit } from "./email-session.ts";
 
 type EmailPage = PlacedPage<EmailOutcome | null>;
 
-/** A form that names no button is the first one. */
+/** A form that names no button counts as sent by the first one. */
 const emailForm = form({ intent: z._default(z.enum(emailIntents), "send") });
 
 export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, EmailPage>>): void {
@@ -48,11 +48,11 @@ export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, 
   }
 }
 
-/** The last step is shown where a press led to it; a page that does not fit the account leads to the one that does. */
+/** Shows the last step if a press led to it. A page that does not fit the account redirects to the one that does. */
 async function show(c: C, name: EmailRoute, page: EmailPage): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page) : signedIn;
-  const note = toldAt({ url: c.var.visit.url, session: signedIn.subscriber.session });
+  const note = noteAt({ url: c.var.visit.url, session: signedIn.subscriber.session });
   if (note?.kind === "edited") return answerPage(c, page, { tag: "shown", done: note.edit, recovery: note.recovery });
   return elsewhere(name, signedIn) ?? answerPage(c, page);
 }
@@ -62,17 +62,17 @@ function elsewhere(name: EmailRoute, { account }: SignedIn): Response | null {
   return kindFor(account.email) === wants ? null : seeOther(href(other));
 }
 
-/** What a press has to work with. `edit` is the change under way: at the code there is one. */
-interface Given {
+/** What a press has to work with. `edit` is the change under way, which the step with the code always has. */
+interface Press {
   readonly signedIn: SignedIn;
   readonly fields: Fields;
   readonly edit: Edit | null;
-  /** In which the mail is written. */
+  /** The language of the mail. */
   readonly locale: string;
 }
 
-/** Null when what was pressed is done; the note where there is something to tell of it. */
-type Handler = (given: Given) => Promise<NotAccepted<CodeProblem> | Note | null>;
+/** Null when the press is done, a note if there is something to tell, or why it was not accepted. */
+type Handler = (press: Press) => Promise<NotAccepted<CodeProblem> | Note | null>;
 
 const handlers: Readonly<Record<EmailIntent, Handler>> = {
   async send({ signedIn, fields, locale }) {
@@ -84,7 +84,7 @@ const handlers: Readonly<Record<EmailIntent, Handler>> = {
     const { email } = signedIn.account;
     return email === null ? null : begin(signedIn, { kind: "remove", email }, locale);
   },
-  check: async (given) => (given.edit ? confirm(given, given.edit) : null),
+  check: async (press) => (press.edit ? confirm(press, press.edit) : null),
   async resend({ signedIn, edit, locale }) {
     return edit ? ((await begin(signedIn, edit, locale)) ?? { kind: "fact", fact: "code-sent-again" }) : null;
   },
@@ -115,12 +115,12 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
     locale: languageOf(c.var.visit.settings),
   });
   if (came === null) return seeOther(href(name));
-  if ("kind" in came) return seeOther(href(name, tell(session, came)));
+  if ("kind" in came) return seeOther(href(name, keepNote(session, came)));
   const tag = came.problem === "unavailable" ? "unavailable" : "invalid";
   return answerPage(c, page, { tag, ...came, typed: fields });
 }
 
-/** Whoever was signed out meanwhile finds what they typed at the sign-in page. */
+/** Keeps what was typed: whoever was signed out meanwhile finds it on the sign-in page. */
 async function leave(c: C, fields: Fields, answer: Response): Promise<Response> {
   keepTyped((await c.var.subscriber()).session, fields.get("email"));
   return answer;
@@ -130,7 +130,7 @@ function isOpen(edit: Edit | null, intent: EmailIntent): boolean {
   return moved<EmailStep>(emailMoves, edit ? "code" : "address", intent) !== null;
 }
 
-/** Has a code sent for a change. */
+/** Asks for a code to be mailed for a change. */
 async function begin({ subscriber }: SignedIn, change: Done, locale: string): Promise<NotAccepted<CodeProblem> | null> {
   const { session, client } = subscriber;
   try {
@@ -143,9 +143,9 @@ async function begin({ subscriber }: SignedIn, change: Done, locale: string): Pr
   return null;
 }
 
-/** Puts a change in place with the code. The page that follows takes tokens that name the address as it is then. */
+/** Confirms a change with its code. The page that follows renews the tokens, so that they match the new state. */
 async function confirm(
-  { signedIn: { subscriber }, fields, locale }: Given,
+  { signedIn: { subscriber }, fields, locale }: Press,
   edit: Edit,
 ): Promise<NotAccepted<CodeProblem> | Note> {
   const { session, client } = subscriber;

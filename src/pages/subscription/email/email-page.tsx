@@ -6,7 +6,7 @@ import { type Given, type Page, page, type TitleGiven } from "../../../render/pa
 import type { NewCode } from "../../../session/entries.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { factAt } from "../../../session/told.ts";
-import { accountInfoOf, isLedByCode } from "../account-info.ts";
+import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
 import { activateWays } from "../activate/activate-flow.ts";
 import { accountOf } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
@@ -49,7 +49,7 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
         const present = account?.email ?? null;
         if (outcome?.tag === "shown") {
           const info = outcome.done.kind === "add" ? await infoOf(subscriber) : null;
-          const codeUntil = isLedByCode(info) ? info?.deletion?.until : undefined;
+          const codeUntil = codeOutranksEmail(info) ? info?.deletion?.until : undefined;
           return <LastStep {...{ declared, theme, account, codeUntil }} {...outcome} />;
         }
         const edit = subscriber && editOf(subscriber.session, present);
@@ -60,7 +60,7 @@ export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null>
           return <CodeStep {...{ ...props, edit, isAgain, isBack }} />;
         }
         const typed = subscriber ? typedAddress(subscriber.session) : undefined;
-        // Until when the address that was replaced may come back, and none but that can be put in its place.
+        // Until then the replaced address can be restored, and no other one set.
         const back = present === null ? undefined : (await infoOf(subscriber))?.deletion?.from;
         if (present !== null && back) return <BackStep {...{ ...props, declared, present }} until={back} />;
         return <AddressStep {...{ ...props, declared, present, typed }} />;

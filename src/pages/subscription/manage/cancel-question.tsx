@@ -5,10 +5,10 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { statements } from "../../../contract/statements.ts";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
-import { asking, type QuestionProps } from "./manage-account.tsx";
+import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 
-/** The second press of cancelling: what happens then stands beside it. The last day has a line of its own (`FactList`). */
+/** The second press of cancelling, with what happens then. The last day has a line of its own (`FactList`). */
 export function CancelQuestion({
   theme,
   action,
@@ -23,7 +23,7 @@ export function CancelQuestion({
         </FactList>
       )}
       <div className={formStyles.row}>
-        <ButtonForm action={asking(action, "cancel")} intent="cancel">
+        <ButtonForm action={questionHref(action, "cancel")} intent="cancel">
           Cancel subscription
         </ButtonForm>
         <LinkButton variant="line" href={action}>

@@ -5,7 +5,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { facts } from "../../../contract/brand.ts";
 import type { Account } from "../account.ts";
 import { FactList, MomentFact } from "../fact-list.tsx";
-import { asking, type QuestionProps } from "./manage-account.tsx";
+import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { Meanwhile, renewsHere } from "./meanwhile.tsx";
 
 interface DeleteLaterProps extends QuestionProps {
@@ -16,7 +16,7 @@ interface DeleteLaterProps extends QuestionProps {
   readonly account: Account;
 }
 
-/** In place of the question, as long as a change of the email address can be taken back. */
+/** In place of the question whether to delete, as long as a change of the email address can be undone. */
 export function DeleteLater({ theme, action, subscription, notes, from, account }: DeleteLaterProps) {
   return (
     <TaskScreen
@@ -33,7 +33,7 @@ export function DeleteLater({ theme, action, subscription, notes, from, account 
       <p>If someone else made the change, undo it with the link we sent to the old email address.</p>
       <div className="acts">
         {renewsHere(subscription) && (
-          <LinkButton variant="line" href={asking(action, "cancel")}>
+          <LinkButton variant="line" href={questionHref(action, "cancel")}>
             Cancel subscription
           </LinkButton>
         )}

@@ -16,7 +16,7 @@ import { codeFieldWords } from "../code-words.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { byRecoveryCode, type DeletionProof, type RecoveryProof } from "./deletion-proof.ts";
-import { asking, type QuestionProps } from "./manage-account.tsx";
+import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import type { ManageProblem } from "./manage-flow.ts";
 import type { ManageOutcome } from "./manage-notes.tsx";
 import { checkedFirst, MailUs, Meanwhile, renewsHere } from "./meanwhile.tsx";
@@ -44,7 +44,7 @@ export function DeleteQuestion({
   isAgain,
   refused,
 }: DeleteProps) {
-  const question = asking(action, "delete");
+  const question = questionHref(action, "delete");
   return (
     <TaskScreen
       title="Delete your account?"
@@ -67,17 +67,17 @@ export function DeleteQuestion({
 
 interface StepProps {
   readonly action: string;
-  /** The address that asks, where alone its answers are taken. */
+  /** The address of the question: its answers are accepted only there. */
   readonly question: string;
 }
 
 interface AskProps extends StepProps {
   readonly email: string;
-  /** Else nothing but a mail shows that the account is theirs. */
+  /** Whether a recovery code is accepted instead of a mailed code. */
   readonly mayHaveCode: boolean;
 }
 
-/** A signed-in browser may be somebody else's by now: whoever reads the mailbox is the owner. */
+/** A signed-in browser may be in somebody else's hands: whoever reads the mailbox is the owner. */
 function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
   return (
     <>
@@ -178,7 +178,7 @@ const noCode = {
   recovery: "Enter all 24 letters and digits.",
 };
 
-/** What is wrong with a field, said at the field besides above the form (WCAG 3.3.1). */
+/** What is wrong with a field, said at the field as well as above the form (WCAG 3.3.1). */
 function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string; code?: string; recovery?: string } {
   switch (problem) {
     case "not-sure":
@@ -197,7 +197,7 @@ function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string
   }
 }
 
-/** Which of several codes counts, and from when something else does. */
+/** Says which recovery code counts, and from when another one or a mailed code does. */
 function WhichCode({ proof }: Pick<LostProps, "proof">) {
   const { isMailed, until, email } = proof;
   if (isMailed) return null;
@@ -212,7 +212,7 @@ function WhichCode({ proof }: Pick<LostProps, "proof">) {
   return <p>{`To make sure it’s you, enter ${codeAsked(proof)}.${later}`}</p>;
 }
 
-/** For whoever has nothing else to show. */
+/** For a visitor who has lost the code and has no other proof. */
 function LostCode({ proof, subscription, reference, action }: LostProps) {
   if (proof.isMailed) return null;
   if (proof.until === undefined && !renewsHere(subscription)) {
@@ -225,7 +225,7 @@ function LostCode({ proof, subscription, reference, action }: LostProps) {
   return (
     <Notice title="If you’ve lost this code">
       <Meanwhile {...{ subscription, reference }} />
-      {renewsHere(subscription) && <GoLink href={asking(action, "cancel")}>Cancel subscription</GoLink>}
+      {renewsHere(subscription) && <GoLink href={questionHref(action, "cancel")}>Cancel subscription</GoLink>}
     </Notice>
   );
 }
@@ -234,7 +234,7 @@ interface LostProps extends Pick<DeleteProps, "subscription" | "reference" | "ac
   readonly proof: RecoveryProof;
 }
 
-/** Its sheet says when it was created, too. */
+/** Names the code by its date, which its printed sheet has, too. */
 function codeAsked({ email, madeAt }: RecoveryProof): string {
   if (madeAt === undefined) return "your recovery code";
   const made = `created on ${momentWords(madeAt)}`;

@@ -10,8 +10,8 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { type Account, isActive, isFromStore } from "../account.ts";
-import { isLedByCode } from "../account-info.ts";
-import { stakeOfBare } from "../leaving.ts";
+import { codeOutranksEmail } from "../account-info.ts";
+import { lossWithoutWayBack } from "../leaving.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import styles from "./manage.module.css";
 import type { Question } from "./manage-flow.ts";
@@ -20,7 +20,7 @@ interface AccountProps {
   readonly account: Account;
   readonly subscription: SubscriptionAnswer | null;
   readonly action: string;
-  /** What the account service says of it; null where it did not answer. */
+  /** What the account service says about the account; null if it did not answer. */
   readonly info: AccountInfo | null;
   /** The browser holds another account as well. */
   readonly hasOther: boolean;
@@ -33,8 +33,8 @@ interface Section {
 }
 
 /**
- * Where no services are listed, the ways in stand in their place, so that both columns are as long; `first` is the same as a
- * card above everything, for whoever could lose the account with this browser, and then the data stands below the plan.
+ * `sign-in` takes the place of the services if none are listed, so that both columns are about as long. `first` is the same in
+ * a card above everything, for a visitor who could lose the account with this browser; then `data` is below the plan.
  */
 const sections = {
   all: { id: "account", title: "Your account", has: ["in", "data", "out"] },
@@ -50,7 +50,7 @@ export type Part = keyof typeof sections;
 /** The address, the ways out, and what a person may ask of us by law. */
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
   const { id, title, has }: Section = sections[part];
-  // A screen has one filled button, and one card that calls: what ends comes before what may be lost.
+  // A screen has one filled button and one highlighted card: a subscription that ends comes before an account that may be lost.
   const isUnpaid = props.subscription?.status === "Grace Period";
   return (
     <section
@@ -74,9 +74,9 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
   const until = earlier ? momentWords(earlier) : null;
   const codeHeld = hasCode
     ? `You have a recovery code. It signs you in without an email address.${until ? ` An earlier one works until ${until}.` : ""}`
-    : `${until ? `Your earlier code works until ${until}. ${isLedByCode(info) ? "Keep it until then: you need it to delete your account. " : ""}` : ""}Save or print a code that signs you in without an email address.`;
+    : `${until ? `Your earlier code works until ${until}. ${codeOutranksEmail(info) ? "Keep it until then: you need it to delete your account. " : ""}` : ""}Save or print a code that signs you in without an email address.`;
   const afterNext =
-    hasCode && (!email || isLedByCode(info))
+    hasCode && (!email || codeOutranksEmail(info))
       ? `${statements.recoveryCode} ${statements.oldCodeDeletes}`
       : statements.recoveryCode;
   return (
@@ -129,9 +129,9 @@ interface AtStakeProps {
   readonly lost: string;
 }
 
-/** What is lost with the last way in, and whether payments go on; nothing of what a store sold, which the store gives back. */
+/** What is lost with the last way in, and whether payments go on. Nothing if a store sold it, since the store restores it. */
 export function AtStake({ account, lost }: AtStakeProps) {
-  const stake = stakeOfBare(account);
+  const stake = lossWithoutWayBack(account);
   if (stake === "nothing") return null;
   return (
     <>
@@ -145,7 +145,7 @@ export function AtStake({ account, lost }: AtStakeProps) {
   );
 }
 
-/** A payment that failed is not tried again by itself. */
+/** False in a grace period: a failed payment is not tried again by itself. */
 function renews({ subscription }: Pick<Account, "subscription">): boolean {
   return subscription !== null && subscription !== "unavailable" && subscription.status === "Auto-Renewable";
 }
@@ -208,7 +208,7 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
 }
 
 function codeAfterwards(info: AccountInfo | null): string {
-  return isLedByCode(info) ? statements.codeOutlives : statements.codeEnds;
+  return codeOutranksEmail(info) ? statements.codeOutlives : statements.codeEnds;
 }
 
 const storeStays =
@@ -220,7 +220,7 @@ function notYet(from: number): string {
   return `You can delete your account from ${momentWords(from)}, because its email address was changed or removed in the last ${facts.undoDays} days.`;
 }
 
-/** What becomes of the payments and the services, before anything else. */
+/** What deleting does: first to the services and payments, then to the account. */
 function whatDeletingEnds(subscription: SubscriptionAnswer | null): string {
   const { status } = subscription ?? {};
   const account = "Deletes your account and its data at once. You can’t undo this.";
@@ -261,7 +261,7 @@ export interface QuestionProps {
   readonly action: string;
 }
 
-/** The address of the page with its question, at which alone the answer is taken. */
-export function asking(action: string, question: Question): string {
+/** The address of the page with a question, the only one at which the answer is accepted. */
+export function questionHref(action: string, question: Question): string {
   return `${action}${action.includes("?") ? "&" : "?"}ask=${question}`;
 }

@@ -19,7 +19,7 @@ import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { type Note, tell, tellFact, toldAt } from "../../../session/told.ts";
+import { keepFact, keepNote, type Note, noteAt } from "../../../session/told.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { othersOf, paidBeside } from "../buy/payer.ts";
 import { goOn, leavingOf, signOut } from "../leaving.ts";
@@ -58,10 +58,10 @@ export function manageRoutes(
   );
 }
 
-/** What a press did comes first: after an account was deleted, nobody is signed in. */
+/** Looks for the note of the last press first: after an account was deleted, nobody is signed in. */
 async function show(c: C, page: ManagePage): Promise<Response> {
   const { session } = await c.var.subscriber();
-  const note = toldAt({ url: c.var.visit.url, session });
+  const note = noteAt({ url: c.var.visit.url, session });
   const isOwn = note?.kind === "done" || note?.kind === "deleted" || note?.kind === "recovery-code";
   const outcome: ManageOutcome | null = isOwn ? { tag: "shown", note } : null;
   if (note?.kind === "deleted") return answerPage(c, page, outcome);
@@ -70,7 +70,7 @@ async function show(c: C, page: ManagePage): Promise<Response> {
   return (await isOpen(c, signedIn)) ? answerPage(c, page, outcome) : seeOther(managePage(c));
 }
 
-/** Whether there is anything to ask: not of what is cancelled or over, nor of what a store has to cancel. */
+/** Whether the question still applies: there is nothing to cancel if it is cancelled, over or for a store to cancel. */
 async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
   const question = readQuestion(c.var.visit.url.searchParams);
   if (question === "sign-out") return costsToLeave(c, signedIn);
@@ -86,19 +86,20 @@ async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
 }
 
 /** What a press has to work with. */
-interface Given {
+interface Press {
   readonly c: C;
   readonly page: ManagePage;
   readonly signedIn: SignedIn;
   readonly fields: Fields;
 }
 
-/** Null when what was pressed is done; why it could not be; or an answer of its own, such as a file. */
-type Handler = (given: Given) => Promise<Response | ManageProblem | null>;
+/** Null when the press is done; the reason if it could not be; or an answer of its own, such as a file. */
+type Handler = (press: Press) => Promise<Response | ManageProblem | null>;
 
 const handlers: Readonly<Record<ManageIntent, Handler>> = {
   cancel,
-  resume: async (given) => (await post(given, managePaths.resume)) ?? telling(given, { kind: "done", done: "resumed" }),
+  resume: async (press) =>
+    (await post(press, managePaths.resume)) ?? doneWithNote(press, { kind: "done", done: "resumed" }),
   portal: openPortal,
   "recovery-code": makeRecoveryCode,
   export: exportData,
@@ -132,31 +133,31 @@ function refuse(c: C, page: ManagePage, problem: ManageProblem, typed?: Fields):
   return answerPage(c, page, { tag, problem, ...(typed && { typed }) });
 }
 
-async function cancel(given: Given) {
-  const { subscription } = given.signedIn.account;
-  // The days after a failed payment were not paid for, so there cancelling is the end.
+async function cancel(press: Press) {
+  const { subscription } = press.signedIn.account;
+  // The days after a failed payment were not paid for, so cancelling then ends the subscription at once.
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
   const done = isGrace ? "ended" : "canceled";
-  return (await post(given, managePaths.cancel)) ?? telling(given, { kind: "done", done, at: Date.now() });
+  return (await post(press, managePaths.cancel)) ?? doneWithNote(press, { kind: "done", done, at: Date.now() });
 }
 
-/** Shown once, on the page that follows; the one before is void from now on. */
-async function makeRecoveryCode(given: Given) {
-  const before = await accountInfoOf(given.signedIn.subscriber);
-  const called = await callService(given.c, given.signedIn.subscriber, {
+/** The page that follows shows the code, once. The code before it is void, at once or after a week. */
+async function makeRecoveryCode(press: Press) {
+  const before = await accountInfoOf(press.signedIn.subscriber);
+  const called = await callService(press.c, press.signedIn.subscriber, {
     method: "POST",
     path: authPaths.recoveryCode,
-    body: { press: given.fields.get(pressField) },
+    body: { press: press.fields.get(pressField) },
   });
   if (!called.ok) return called.instead;
   const made = recoveryCodeAnswerSchema.safeParse(called.data).data;
   if (!made) return "unavailable";
   const isFirst = before?.has_recovery_code === false && before.earlier_code_until === undefined;
-  return telling(given, { kind: "recovery-code", code: made.recovery_code, madeAt: Date.now(), isFirst });
+  return doneWithNote(press, { kind: "recovery-code", code: made.recovery_code, madeAt: Date.now(), isFirst });
 }
 
 /** A form may not lead to another host (`form-action 'self'`), so a portal elsewhere is offered as a link. */
-async function openPortal({ c, page, signedIn }: Given) {
+async function openPortal({ c, page, signedIn }: Press) {
   const called = await callService(c, signedIn.subscriber, { method: "GET", path: managePaths.portal });
   if (!called.ok) return called.instead;
   const address = portalAddress(called.data, c.var.visit.url);
@@ -172,7 +173,7 @@ function portalAddress(data: unknown, base: URL): URL | null {
 }
 
 /** All that the services hold for the account, as one file. */
-async function exportData({ c, signedIn: { subscriber, account } }: Given) {
+async function exportData({ c, signedIn: { subscriber, account } }: Press) {
   const { subscription } = account;
   if (subscription === "unavailable") return "unavailable";
   const called = await callService(c, subscriber, { method: "GET", path: authPaths.account });
@@ -188,19 +189,19 @@ async function exportData({ c, signedIn: { subscriber, account } }: Given) {
   });
 }
 
-/** To the other account of this browser that was paid for. */
-async function switchAccount({ c, signedIn: { subscriber } }: Given) {
+/** Switches to the other account of this browser that was paid for. */
+async function switchAccount({ c, signedIn: { subscriber } }: Press) {
   const other = await paidBeside(c, subscriber);
   if (!other) return "nothing";
   await changeAccount(c, subscriber, other);
   return null;
 }
 
-/** To the address of the account. One that has none, as an older tab does not know, is asked for no code. */
-async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given) {
+/** Mails a code to the account's address. An account without one needs no code, which an older tab may not know. */
+async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Press) {
   if (account.email === null) return null;
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDeleteCode });
-  // The account was opened with a recovery code, which counts more than an address that came later.
+  // A recovery code outranks the address, which came later: it is the proof to ask for.
   if (!called.ok && called.instead === "code-needed")
     return seeOther(href("subscriptionsManage", { ...environmentOf(c), ask: "delete", by: byRecoveryCode }));
   if (!called.ok) return called.instead;
@@ -212,28 +213,28 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Given)
   session.keep("under-way", { is: "deletion", hash, ...sent });
   if (before?.is !== "deletion") return null;
   return seeOther(
-    href("subscriptionsManage", { ...environmentOf(c), ask: "delete", ...tellFact(session, "code-sent-again") }),
+    href("subscriptionsManage", { ...environmentOf(c), ask: "delete", ...keepFact(session, "code-sent-again") }),
   );
 }
 
-async function deleteAccount(given: Given) {
-  const { c, signedIn } = given;
+async function deleteAccount(press: Press) {
+  const { c, signedIn } = press;
   const { account, subscriber } = signedIn;
-  const needsNothing = account.email === null && !given.fields.has("recovery");
-  const body: DeletionRequest | Record<string, never> | null = shownIn(given) ?? (needsNothing ? {} : null);
-  if (!body && !isCodeAsked(given)) return "code-unsent";
-  if (given.fields.get("sure") !== "on") return body ? "not-sure" : "not-sure-no-code";
+  const needsNothing = account.email === null && !press.fields.has("recovery");
+  const body: DeletionRequest | Record<string, never> | null = proofIn(press) ?? (needsNothing ? {} : null);
+  if (!body && !isCodeAsked(press)) return "code-unsent";
+  if (press.fields.get("sure") !== "on") return body ? "not-sure" : "not-sure-no-code";
   if (!body) return "code-needed";
   const others = await othersOf(c, subscriber);
   if (others.some(({ state }) => state === "unknown")) return "unavailable";
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDelete, body });
-  if (!called.ok) return "otp" in body && called.instead === "code-wrong" ? wrongCode(given) : called.instead;
+  if (!called.ok) return "otp" in body && called.instead === "code-wrong" ? wrongCode(press) : called.instead;
   const { erased } = deletedAnswerSchema.safeParse(called.data).data ?? {};
   return goOn(c, subscriber, others, { ...deleted(account), ...(erased && { erased: receiptOf(erased) }) });
 }
 
-/** What a wrong code by mail means: one that is used up has to be sent anew. */
-function wrongCode({ signedIn: { subscriber } }: Given): ManageProblem {
+/** What a wrong mailed code means: after too many tries or too long, a new one has to be sent. */
+function wrongCode({ signedIn: { subscriber } }: Press): ManageProblem {
   const { session } = subscriber;
   const underWay = session.read("under-way");
   if (underWay?.is !== "deletion") return "code-wrong";
@@ -245,12 +246,12 @@ function wrongCode({ signedIn: { subscriber } }: Given): ManageProblem {
 }
 
 /** Whether the page that was sent had a field for a code: an older tab may show one whose code has gone. */
-function isCodeAsked({ fields, signedIn: { subscriber } }: Given): boolean {
+function isCodeAsked({ fields, signedIn: { subscriber } }: Press): boolean {
   return fields.has("recovery") || subscriber.session.read("under-way")?.is === "deletion";
 }
 
-/** What the form shows that the account is theirs; null where it is not whole. */
-function shownIn({ signedIn, fields }: Given): DeletionRequest | null {
+/** The proof in the form that the account is theirs; null if it is not complete. */
+function proofIn({ signedIn, fields }: Press): DeletionRequest | null {
   const recoveryCode = readRecoveryCode(fields.get("recovery") ?? undefined);
   if (recoveryCode) return { recovery_code: recoveryCode };
   const underWay = signedIn.subscriber.session.read("under-way");
@@ -258,14 +259,14 @@ function shownIn({ signedIn, fields }: Given): DeletionRequest | null {
   return otp && underWay?.is === "deletion" ? { hash: underWay.hash, otp } : null;
 }
 
-/** What it is instead of done; null when it is done. */
-async function post({ c, signedIn }: Given, path: string) {
+/** Null when it is done, else what to answer instead. */
+async function post({ c, signedIn }: Press, path: string) {
   const called = await callService(c, signedIn.subscriber, { method: "POST", path });
   return called.ok ? null : called.instead;
 }
 
-/** What was done is told on the page that follows, and on no other. */
-function telling({ signedIn }: Given, note: Note): null {
-  tell(signedIn.subscriber.session, note);
+/** Keeps a note for the page that follows, and no other. Null: the press is done. */
+function doneWithNote({ signedIn }: Press, note: Note): null {
+  keepNote(signedIn.subscriber.session, note);
   return null;
 }

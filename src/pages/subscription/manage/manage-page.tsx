@@ -11,7 +11,7 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { factAt } from "../../../session/told.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
-import { accountInfoOf, isLedByCode } from "../account-info.ts";
+import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { FeatureRows } from "../feature-rows.tsx";
@@ -75,7 +75,7 @@ interface ManageProps {
   readonly status: ScreenStatus;
   readonly held: readonly FeatureSlug[];
   readonly info: AccountInfo | null;
-  /** What the deletion asks for, where it is asked about. */
+  /** The proof that the deletion needs, if the question is whether to delete. */
   readonly proof: DeletionProof | null;
   readonly outcome: ManageOutcome | null;
 }
@@ -85,7 +85,9 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
   if (outcome?.tag === "shown" && outcome.note.kind === "recovery-code") {
-    return <RecoveryCode {...{ theme, action, account, ...outcome.note }} isLed={isLedByCode(info)} />;
+    return (
+      <RecoveryCode {...{ theme, action, account, ...outcome.note }} codeOutranksEmail={codeOutranksEmail(info)} />
+    );
   }
   const question = questionShown(url.searchParams, outcome);
   const wasCancelled = outcome?.tag === "shown" && outcome.note.kind === "done" && outcome.note.done === "canceled";
@@ -110,12 +112,12 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   // Whoever could lose the account with this browser reads that first.
   const isUrgent = isServed && account.email === null && !info?.has_recovery_code;
   const part = (shown: Part) => <AccountSection {...{ account, subscription, action, info, hasOther }} part={shown} />;
-  // What ends in days goes before what may be lost one day.
+  // A subscription that ends in days comes before an account that may be lost one day.
   const isUnpaid = subscription?.status === "Grace Period";
   const terms = subscription && (
     <Terms {...{ subscription, action }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
   );
-  // All of them where it is only claimed that somebody is subscribed.
+  // All of them if the address only claims a subscription.
   const services = isServed && (
     <FeatureRows
       title="Your services"
@@ -131,7 +133,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
       plate="tally"
       theme={theme}
       side={
-        // Neither column is much longer: with the ways in above the plan, the services stand beside it, and the data below.
+        // Keeps the columns about as long: with the ways in above the plan, the services are beside it, and the data below.
         isUrgent ? (
           <>
             {services}
@@ -159,7 +161,7 @@ function refusedIn(outcome: ManageOutcome | null) {
   return outcome && outcome.tag !== "shown" ? outcome : null;
 }
 
-/** A form that was not accepted stands where its question was. */
+/** The question to show: that of the address, or the deletion's again if its form was not accepted. */
 function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Question | null {
   if (!outcome) return readQuestion(query);
   return outcome.tag === "invalid" && deletionProblems.has(outcome.problem) ? "delete" : null;

@@ -10,7 +10,7 @@ import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import {
-  cancelBeforeThenWords,
+  cancelBeforeWordsBelowDate,
   failedPaymentAt,
   mayWithdraw,
   type Order,
@@ -32,11 +32,11 @@ interface TermsProps {
   readonly reference: string;
   readonly country: Country | null;
   readonly action: string;
-  /** False where the news of the cancellation has the button. */
+  /** False if the notice of the cancellation has the button. */
   readonly hasUndo: boolean;
 }
 
-/** What was bought, where, and how it stands. */
+/** What was bought, where, and its present state. */
 export function Terms({ subscription, reference, country, action, hasUndo }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const words = statusWords[status];
@@ -72,7 +72,7 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
   );
 }
 
-/** What keeps a subscription whose payment failed, and what it costs: where its end is told. */
+/** How to keep a subscription whose payment failed, and what that costs; shown beside its end. */
 function PayAgain({ subscription, country, action }: Pick<TermsProps, "subscription" | "country" | "action">) {
   const { platform } = subscription;
   if (!platform) return null;
@@ -95,7 +95,7 @@ function PayAgain({ subscription, country, action }: Pick<TermsProps, "subscript
   );
 }
 
-/** Whether the other plan can be had by cancelling this one here; a store has ways of its own. */
+/** Whether changing to the other plan means cancelling this one here; a store has ways of its own. */
 function isChangeable({ platform, status = "Auto-Renewable" }: SubscriptionAnswer): boolean {
   return platform !== undefined && isWebPurchased(platform) && status === "Auto-Renewable";
 }
@@ -107,7 +107,7 @@ const changePlan: Readonly<Record<BillingPeriod, string>> = {
     "To change to the monthly plan, cancel, and subscribe again when your services end. The free trial isn’t repeated.",
 };
 
-/** What comes next, first: how much is paid and when, or the day on which it ends. */
+/** What comes next, in large type: how much is paid and when, or the day on which it ends. */
 function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" | "country"> & { at: number }) {
   const { status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
@@ -121,7 +121,7 @@ function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" |
           {price && <b>{formatPrice(price)}</b>} <span>{price ? `on ${moment}` : moment}</span>
         </dd>
       </dl>
-      {isTrial && price && <p>{cancelBeforeThenWords(at, country, Date.now())}</p>}
+      {isTrial && price && <p>{cancelBeforeWordsBelowDate(at, country, Date.now())}</p>}
       {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at, country)}</p>}
     </>
   );
@@ -138,7 +138,7 @@ function cancelledTrial(until: number): string {
   return `Your services stay on until your free trial ends on ${momentWords(until)}. You pay nothing.`;
 }
 
-/** How it is changed, as it stands: of a card of ours that failed, when it is charged again; once cancelled, how to go on. */
+/** How to change the subscription in its present state: after a failed payment here, after a cancellation, or otherwise. */
 function howTo(subscription: SubscriptionAnswer, country: Country | null): string {
   const { platform, status, expiresOrRenewsAt } = subscription;
   if (!platform) return "";
@@ -164,7 +164,7 @@ const ifUndone = "If you undo the cancellation before your services end, you";
 
 const changesNothing = "Changing your card charges nothing today.";
 
-/** Nothing was paid and nothing will be: there is no card to change, and nothing to ask back. */
+/** Nothing was paid and nothing will be: there is no card to change, and nothing to pay back. */
 function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
   return subscription.status === "Not Auto-Renewable" && isOnTrial(subscription);
 }
@@ -183,14 +183,14 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
   }
   const { page } = platformWords[platform];
   const isOurs = isWebPurchased(platform);
-  // Said where its end is told.
+  // `PayAgain` above says it.
   if (!isOurs && status === "Grace Period") return null;
   const isUnpaid = isOurs && isCancelledTrial(subscription);
   return (
     <>
       <p className="soft small">{howTo(subscription, country)}</p>
       {isOurs && status === "Not Auto-Renewable" && !isUnpaid && <p className="soft small">{statements.refund}</p>}
-      {/* Of a trial that was cancelled there is nothing but the cancellation to change. */}
+      {/* Nothing about a cancelled trial can be changed but the cancellation. */}
       {(hasUndo || !isUnpaid) && (
         <div className="acts">
           {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
@@ -224,7 +224,7 @@ function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly
   );
 }
 
-/** Of a trial that was cancelled no payment follows. */
+/** For a cancelled trial, which no payment follows. */
 const withdrawalNow =
   "As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract now. Your services then stop at once. You’ve paid nothing.";
 
@@ -236,7 +236,7 @@ export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
   );
 }
 
-/** What was bought here, at the price of the visitor's country; what a store charges is known to the store. */
+/** The plan that was bought here, at the price of the visitor's country; null for a store's, whose price we do not know. */
 export function planOf(
   { platform, billingPeriod: period }: SubscriptionAnswer,
   country: Country | null,

@@ -12,15 +12,15 @@ import { AtStake } from "./manage-account.tsx";
 
 interface RecoveryCodeProps extends NewCode {
   readonly theme: Theme;
-  /** The page that shows it once. */
+  /** Where to go on once it is saved. */
   readonly action: string;
   readonly account: Account;
-  /** A recovery code counts more than the email address, or there is none. */
-  readonly isLed: boolean;
+  /** A recovery code outranks the email address, or there is no address (`codeOutranksEmail` in `account-info.ts`). */
+  readonly codeOutranksEmail: boolean;
 }
 
 /** The one time that a code is shown. */
-export function RecoveryCode({ theme, action, account, isLed, code, madeAt, isFirst }: RecoveryCodeProps) {
+export function RecoveryCode({ theme, action, account, codeOutranksEmail, code, madeAt, isFirst }: RecoveryCodeProps) {
   const hasEmail = account.email !== null;
   return (
     <TaskScreen
@@ -31,7 +31,7 @@ export function RecoveryCode({ theme, action, account, isLed, code, madeAt, isFi
     >
       <RecoverySheet code={code} madeAt={madeAt} />
       <Notice title={isFirst ? "Keep this code safe" : "Use this code from now on"}>
-        {!isFirst && <p>{isLed ? earlierStays : statements.earlierCodes}</p>}
+        {!isFirst && <p>{codeOutranksEmail ? earlierStays : statements.earlierCodes}</p>}
         <p>
           {hasEmail ? (
             "You can create a new one under Manage subscription after you sign in by email."
@@ -52,10 +52,10 @@ export function RecoveryCode({ theme, action, account, isLed, code, madeAt, isFi
   );
 }
 
-/** The older code counts more, in case somebody else made the newer one. */
+/** The older code outranks the newer one, which somebody else might have made. */
 const earlierStays = `Keep any earlier code for ${facts.undoDays} days: until then, only that one can delete your account.`;
 
-/** What it costs to lose a code that is the one way back. */
+/** The rest of a sentence about losing a code that is the only way back. */
 export function IfLost({ account }: Pick<RecoveryCodeProps, "account">) {
   return (
     <>

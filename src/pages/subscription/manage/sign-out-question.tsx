@@ -8,7 +8,7 @@ import { statements } from "../../../contract/statements.ts";
 import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
-import { asking, type QuestionProps } from "./manage-account.tsx";
+import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 
 interface SignOutProps extends QuestionProps {
@@ -17,7 +17,7 @@ interface SignOutProps extends QuestionProps {
 
 export const signOutTitle = "How will you sign in again?";
 
-/** Asked of whoever would lose the way to what they pay for: a way back, or an end of the account and its payments. */
+/** Asks a visitor who would lose access to what they pay for: add a way back, or end the account and its payments. */
 export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
   return (
     <TaskScreen
@@ -49,7 +49,7 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
           </p>
         )}
         <p className="acts">
-          <LinkButton variant="line" icon="trash" href={asking(action, "delete")}>
+          <LinkButton variant="line" icon="trash" href={questionHref(action, "delete")}>
             Delete account
           </LinkButton>
         </p>
@@ -72,7 +72,7 @@ function moneyText(subscription: SubscriptionAnswer): string {
   return `${ends}, and we don’t charge you again.${until} ${statements.refund}`;
 }
 
-/** Of the time that is left, something was paid for. */
+/** Whether the time that is left was paid for. */
 function isPaid(subscription: SubscriptionAnswer): boolean {
   return !isOnTrial(subscription) && subscription.status !== "Grace Period";
 }

@@ -2,14 +2,14 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { stakeOfBare } from "../leaving.ts";
+import { lossWithoutWayBack } from "../leaving.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { accountOf } from "../signed-in.ts";
 
-/** Before signing in to another account: this browser has a subscription that nothing else may lead to. */
+/** Shown before signing in to another account, if this browser has a subscription that perhaps nothing else can open. */
 export async function otherAccountNote(subscriber: Subscriber | null) {
   const account = subscriber && (await accountOf(subscriber));
-  if (!account || account.email !== null || stakeOfBare(account) === "nothing") return null;
+  if (!account || account.email !== null || lossWithoutWayBack(account) === "nothing") return null;
   return (
     <Notice title="This browser already has a subscription">
       <p>

@@ -11,7 +11,7 @@ import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { tellFact } from "../../../session/told.ts";
+import { keepFact } from "../../../session/told.ts";
 import { languageOf } from "../language.ts";
 import { signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
@@ -44,11 +44,11 @@ export interface SignInPlace {
   readonly pages: { readonly address: SignInPage; readonly code: SignInPage };
 }
 
-/** A form that names no button is the first one. */
+/** A form that names no button counts as sent by the first one. */
 export const signInForm = form({ intent: z._default(z.enum(signInIntents), "send") });
 
 /** What a press has to work with. */
-interface Given {
+interface Press {
   readonly c: C;
   readonly subscriber: Subscriber;
   readonly fields: Fields;
@@ -56,16 +56,16 @@ interface Given {
 
 type Refusal = NotAccepted<SignInProblem>;
 
-/** Null when what was pressed is done, an answer where it leads elsewhere than its row says. */
-type Handler = (given: Given) => Promise<Refusal | Response | null>;
+/** Null when the press is done, why it was refused, or an answer if it leads elsewhere than `signInMoves` says. */
+type Handler = (press: Press) => Promise<Refusal | Response | null>;
 
 const handlers: Readonly<Record<SignInIntent, Handler>> = {
-  send(given) {
-    const email = given.fields.get("email");
-    keepTyped(given.subscriber.session, email);
-    return sendCode(given, email);
+  send(press) {
+    const email = press.fields.get("email");
+    keepTyped(press.subscriber.session, email);
+    return sendCode(press, email);
   },
-  resend: (given) => sendCode(given, sentCodeOf(given.subscriber.session)?.email),
+  resend: (press) => sendCode(press, sentCodeOf(press.subscriber.session)?.email),
   check: checkCode,
   link: followLink,
   recover: checkRecoveryCode,
@@ -99,7 +99,7 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   return answerPage(c, place.pages[isAtCode ? "code" : "address"], { tag, ...refusal, typed: fields });
 }
 
-/** A press of the step with the code: where the browser knows of none, its session has ended meanwhile. */
+/** Whether the press is one of the code step. If the browser waits for no code, its session has ended meanwhile. */
 function isOfCode(sent: SentTo<typeof signInForm>): boolean {
   return sent.ok && (sent.value.intent === "check" || sent.value.intent === "resend");
 }
@@ -114,7 +114,7 @@ interface Arrival {
 function wayTo({ to, intent, place, session }: Arrival): string {
   switch (to) {
     case "code":
-      return href(place.code, intent === "resend" ? tellFact(session, "code-sent-again") : {});
+      return href(place.code, intent === "resend" ? keepFact(session, "code-sent-again") : {});
     case "signed in":
       return takeNext(session, place.done);
     case "signed out":
@@ -125,7 +125,7 @@ function wayTo({ to, intent, place, session }: Arrival): string {
 }
 
 /** Sends a code to an address, and remembers in the session that one is waited for. */
-async function sendCode({ c, subscriber: { client, session } }: Given, typed: string | null | undefined) {
+async function sendCode({ c, subscriber: { client, session } }: Press, typed: string | null | undefined) {
   const locale = languageOf(c.var.visit.settings);
   const email = readEmail(typed);
   if (!email) return notAccepted("email");
@@ -140,7 +140,7 @@ async function sendCode({ c, subscriber: { client, session } }: Given, typed: st
   return null;
 }
 
-/** Within the session of the code before, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
+/** Mails a code within the session of the last one, which knows how long to wait; else in a new one, see {@link isTooSoon}. */
 async function sendWithin(
   client: Subscriber["client"],
   mail: { readonly email: string; readonly locale: string },
@@ -158,7 +158,7 @@ async function sendWithin(
 }
 
 /** Signs in with the code that was typed and the address that waits for it. */
-async function checkCode({ c, subscriber, fields }: Given): Promise<Refusal | null> {
+async function checkCode({ c, subscriber, fields }: Press): Promise<Refusal | null> {
   const sent = sentCodeOf(subscriber.session);
   if (!sent) return notAccepted("expired");
   const otp = readCode(fields.get("code"));
@@ -174,7 +174,7 @@ async function checkCode({ c, subscriber, fields }: Given): Promise<Refusal | nu
 }
 
 /** Signs in with the login link that the form carries, in a session of its own. */
-async function followLink({ c, subscriber, fields }: Given): Promise<Refusal | null> {
+async function followLink({ c, subscriber, fields }: Press): Promise<Refusal | null> {
   const link = linkIn(fields);
   if (!link) return notAccepted("link-spent");
   try {
@@ -190,7 +190,7 @@ async function followLink({ c, subscriber, fields }: Given): Promise<Refusal | n
 }
 
 /** Signs in with the recovery code that was typed, in a session of its own. */
-async function checkRecoveryCode({ c, subscriber, fields }: Given): Promise<Refusal | null> {
+async function checkRecoveryCode({ c, subscriber, fields }: Press): Promise<Refusal | null> {
   const recoveryCode = readRecoveryCode(fields.get("recovery") ?? undefined);
   if (!recoveryCode) return notAccepted("recovery-short");
   try {

@@ -10,16 +10,16 @@ import {
 } from "../../../contract/subscription/sent-code.ts";
 import type { Moves } from "../moves.ts";
 
-/** A whole address of an email, as services take it. */
+/** A complete email address, as services take it. */
 const emailSchema = z.email().check(z.maxLength(longestEmail));
 
-/** What the link of a mail carries, waiting for the press of a button: opening a link alone signs nobody in. */
+/** What the link of a mail carries. It waits for the press of a button: opening a link alone signs nobody in. */
 export const linkSchema = z.object({
   email: emailSchema,
   otp: z.string().check(z.regex(/^[A-Za-z0-9]{86}$|^\d{6}$/)),
   /**
-   * Whether the auth service said that the link is for this address, or would sign nobody in; left out where it did not say. Until
-   * then anybody may have written it.
+   * True if the auth service said that the link is for this address, false if it would sign nobody in; left out if the service
+   * did not say: such a link may have been written by anybody.
    */
   isChecked: z.optional(z.boolean()),
 });
@@ -32,9 +32,9 @@ export const signInIntents = ["send", "check", "resend", "restart", "link", "rec
 export type SignInIntent = (typeof signInIntents)[number];
 
 /**
- * `send` and `recover` are taken at every step, because another tab may still show the first one; and where a link waits
- * for its press, another tab may wait for the digits of the same mail. Whoever is signed in may be on the way to another
- * account.
+ * `send` and `recover` are accepted at every step, because another tab may still show the first one; and while a link waits
+ * for its press, another tab may wait for the digits of the same mail. A visitor who is signed in may be on the way to
+ * another account.
  */
 export const signInMoves = {
   address: { send: "code", recover: "signed in" },
@@ -59,14 +59,14 @@ export const signInMoves = {
   "signed out": {},
 } as const satisfies Moves<SignInStep, SignInIntent>;
 
-interface Held {
+interface SignInState {
   readonly sent: SentCode | null;
   readonly link: LoginLink | null;
   readonly isSignedIn: boolean;
 }
 
 /** The step that is open, by what the session holds: nobody types a code that was not sent. */
-export function openStep({ sent, link, isSignedIn }: Held): SignInStep {
+export function openStep({ sent, link, isSignedIn }: SignInState): SignInStep {
   if (link) return "link";
   if (sent) return "code";
   return isSignedIn ? "signed in" : "address";
@@ -83,8 +83,8 @@ export function readEmail(typed: string | null | undefined): string | null {
 }
 
 /**
- * Whether a code is asked for so soon after the one before that its session shall say how long to wait. After that each
- * gets a session of its own: a session ends ten minutes after its first code, and would take the last one with it.
+ * Whether a code is requested so soon after the last one that the same session is used, which says how long to wait. Later
+ * ones each get a session: a session ends ten minutes after its first code, and would void the last one with it.
  */
 export function isTooSoon(before: SentCode | null, email: string, now: number): boolean {
   return before?.email === email && secondsToWait(before, now) > 0;
@@ -100,7 +100,7 @@ export type SignInProblem =
   | "recovery-wrong"
   | "recovery-wait";
 
-/** A refusal as one of signing in: a service that says something else gave no proper answer. */
+/** A refusal as a problem of signing in; one that only a change of address can meet means there was no proper answer. */
 export function signInProblem(problem: CodeProblem): SignInProblem {
   return isProblemOfChange(problem) ? "unavailable" : problem;
 }

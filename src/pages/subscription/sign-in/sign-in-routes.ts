@@ -4,7 +4,7 @@ import { seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { tellFact } from "../../../session/told.ts";
+import { keepFact } from "../../../session/told.ts";
 import { accountOf, forcesStatus } from "../signed-in.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "./sign-in-actions.ts";
 import { sentCodeOf } from "./sign-in-session.ts";
@@ -28,7 +28,7 @@ export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
     const subscriber = await c.var.subscriber();
     await accountOf(subscriber);
     if (!sentCodeOf(subscriber.session) && !forcesStatus(c)) {
-      return seeOther(href(place.address, tellFact(subscriber.session, "no-code-awaited")));
+      return seeOther(href(place.address, keepFact(subscriber.session, "no-code-awaited")));
     }
     return answerPage(c, pages.subscriptionsConfirm);
   });

@@ -1,25 +1,25 @@
 /**
- * What may happen to an account: who enters it, and what ends when. Pure, like the rules of a session; the address stands
- * in `edit-rules.ts`, the recovery code in `recovery-rules.ts`, the end in `ending-rules.ts`.
+ * What may happen to an account: who may sign in to it, and what ends when. Pure, like the rules of a session. Rules about
+ * the address are in `edit-rules.ts`, about the recovery code in `recovery-rules.ts`, about its end in `ending-rules.ts`.
  */
 import type { Budget } from "../../../platform/budget.ts";
 import { addressIdentity, limits } from "../rules.ts";
 
 /** What an account keeps of its recovery code. */
 export interface Recovery {
-  /** The name of the object that leads from the code's first signs to the account: to set it free. */
+  /** The name of the object that leads from the code's first characters to the account; kept so that it can be released. */
   readonly locator: string;
-  /** Of the whole code. */
+  /** Digest of the whole code. */
   readonly digest: string;
   readonly madeAt: number;
-  /** Tries of this code. Each has its own, so that nobody wears out another's. */
+  /** Tries of this code. Each code has its own budget, so that nobody can use up another's. */
   readonly tries?: Budget;
 }
 
-/** A code without its signs: the digest of the first ones, which say which code is meant, and of the whole. */
+/** A recovery code as digests: of its first characters, which say which code is meant, and of the whole code. */
 export type RecoveryDigests = Pick<Recovery, "locator" | "digest">;
 
-/** One that was replaced, or signed out of, by whoever did not show that they may: see `standing-rules.ts`. */
+/** A recovery code superseded by somebody who did not prove ownership. It signs in until `until`: see `standing-rules.ts`. */
 export interface FormerCode extends Recovery {
   readonly until: number;
 }
@@ -28,17 +28,20 @@ export interface Account {
   /** The external id. */
   readonly id: string;
   readonly email: string | null;
-  /** When the address was put in; left out where that is longer ago than anything depends on. */
+  /** When the address was set; left out where that is longer ago than any rule looks back. */
   readonly emailSince?: number;
-  /** `ending`: it is being forgotten, and refuses whatever comes until it is. */
+  /** `ending`: the account is being deleted, and refuses every call until it is gone. */
   readonly status: "active" | "suspended" | "ending";
   readonly createdAt: number;
   /**
-   * Raised by an undo, by signing out everywhere and by every change of address. Codes, links and pending sign-ins carry
-   * the epoch of their making and count in that one alone.
+   * Raised by every change of address, by taking a change back, by signing out everywhere, and by suspending or deleting the
+   * account. Codes, links and pending sign-ins carry the epoch in which they were made and are valid only in it.
    */
   readonly epoch: number;
-  /** The epoch in which all sessions last ended. A change of address ends none, so a session may be of an earlier epoch. */
+  /**
+   * The epoch that began when all sessions last ended: sessions from it or a later one are valid. A change of address ends no
+   * session, so a valid session may be older than `epoch`.
+   */
   readonly sessionsFrom: number;
   readonly edit: Edit | null;
   readonly deletion?: MailedCode | null;
@@ -53,20 +56,20 @@ export interface Account {
   /** When the account was first seen with a subscription. */
   readonly subscribedSince?: number;
   /** The last request of each kind: see `asked-rules.ts`. */
-  readonly asked?: Readonly<Partial<Record<"edit" | "deletion" | "recovery", Asked>>>;
+  readonly asked?: Readonly<Partial<Record<"edit" | "deletion" | "recovery", CodeRequest>>>;
 }
 
-/** A request that something is made for; `what` tells it from others of its kind. */
-export interface Asked {
+/** A request that a code is made for; `what` distinguishes it from others of its kind. */
+export interface CodeRequest {
   readonly what: string;
   readonly nonce: string;
   readonly at: number;
   readonly isStarted?: true;
-  /** What was made for it is used up, so nobody shares it any more. */
+  /** The code made for it is used up, so later requests no longer share it. */
   readonly isSpent?: true;
 }
 
-/** A one-time code that was mailed for somebody who is signed in, and what their client got for it. */
+/** A one-time code mailed at the request of somebody signed in, and the hash that their client got for it, both as digests. */
 export interface MailedCode {
   readonly hash: string;
   readonly passcode: string;
@@ -74,23 +77,23 @@ export interface MailedCode {
   readonly tries: number;
 }
 
-/** A change that waits for its one-time code. `email` null removes the address; then the one-time code went to the present one. */
+/** A change of address that awaits its one-time code. Null `email` removes the address; the code then went to that address. */
 export interface Edit extends MailedCode {
   readonly email: string | null;
 }
 
-/** What an old address may still take back. */
+/** A change that the mailbox of a former address may still take back. */
 export interface Undo {
   readonly digest: string;
   readonly email: string;
-  /** Since when the address had stood. */
+  /** When that address had been set. */
   readonly since?: number;
   readonly expiresAt: number;
-  /** It was removed with the code that was mailed to it: see `standing-rules.ts`. */
+  /** The address was removed with a code mailed to it, so its owner agreed: see `standing-rules.ts`. */
   readonly agreed?: true;
 }
 
-export type AccountStep<Answer> = { readonly account: Account; readonly answer: Answer };
+export type AccountTransition<Answer> = { readonly account: Account; readonly answer: Answer };
 
 export function newAccount(id: string, now: number): Account {
   const nothing = { edit: null, undos: [], sessions: [] };
@@ -110,23 +113,23 @@ export function profileOf({ recovery, subscribedSince, ...account }: Account): P
 }
 
 /** Notes that the account holds a subscription; the answer is when that was first seen. */
-export function noteSubscription(account: Account, now: number): AccountStep<number> {
+export function noteSubscription(account: Account, now: number): AccountTransition<number> {
   const { subscribedSince } = account;
   if (subscribedSince !== undefined) return { account, answer: subscribedSince };
   return { account: { ...account, subscribedSince: now }, answer: now };
 }
 
-/** From here on nothing counts that was issued before, except sessions. */
+/** Begins a new epoch: everything issued before is void, except sessions. */
 export function withNextEpoch(account: Account): Account {
   return { ...account, epoch: account.epoch + 1, edit: null, deletion: null };
 }
 
-/** Whether a session of this epoch is still one. */
+/** Whether a session from this epoch is still valid. */
 export function isSignedIn({ sessionsFrom }: Pick<Account, "sessionsFrom">, epoch: number): boolean {
   return epoch >= sessionsFrom;
 }
 
-/** What somebody showed to sign in: of which epoch it is, and the address that it was mailed to, if it was. */
+/** What somebody signs in with: the epoch in which it was made, and the address that it was mailed to, or null. */
 export interface Proof {
   readonly epoch: number;
   readonly email: string | null;
@@ -134,7 +137,7 @@ export interface Proof {
 
 export type EnterAnswer = { ok: true } | { ok: false; error: "suspended_account" | "invalid_login_credentials" };
 
-/** Whether a proof still opens the account: in its own epoch, and while the account has the address. */
+/** Whether a proof still opens the account: in its own epoch only, and while the account has the address it was mailed to. */
 export function enter(account: Account, { epoch, email }: Proof): EnterAnswer {
   if (account.status === "suspended") return { ok: false, error: "suspended_account" };
   const isHere = email === null || isSameAddress(email, account.email);
@@ -150,7 +153,7 @@ export function isSameAddress(one: string | null, other: string | null): boolean
 export type AdmitAnswer = { ok: true; oldest: string | null } | { ok: false };
 
 /** Notes a session that a sign-in of this epoch has opened. */
-export function admitSession(account: Account, sessionId: string, epoch: number): AccountStep<AdmitAnswer> {
+export function admitSession(account: Account, sessionId: string, epoch: number): AccountTransition<AdmitAnswer> {
   if (account.status !== "active" || epoch !== account.epoch) return { account, answer: { ok: false } };
   const [first = null, ...others] = account.sessions;
   const isFull = account.sessions.length >= limits.sessionsPerAccount;

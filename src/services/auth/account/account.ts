@@ -14,7 +14,10 @@ import * as signOuts from "./sign-out-rules.ts";
 
 const key = "account";
 
-/** One account, named by its external id: its address and sessions, exactly. One that is ending answers as if it were gone. */
+/**
+ * One account, named by its external id: the authoritative record of its address and sessions. Once it is ending, it answers
+ * as if it were gone, except to {@link held}.
+ */
 export class AuthAccount extends PlacedObject {
   create(id: string, now: number): void {
     this.#keep(rules.newAccount(id, now));
@@ -30,7 +33,7 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => ({ account, answer: standingNow(account, now) }));
   }
 
-  /** What is kept of the account, as JSON, and the sessions and addresses that more is kept under; null where there is none. */
+  /** Everything stored here, as JSON, and the sessions and addresses whose objects store more; null if there is no account. */
   held(): { json: string; sessions: readonly string[]; addresses: readonly string[] } | null {
     const account = this.#read();
     if (!account) return null;
@@ -38,7 +41,7 @@ export class AuthAccount extends PlacedObject {
     return { json: JSON.stringify(heldIn(this.ctx.storage.kv)), sessions, addresses };
   }
 
-  /** As the account was at a time, from the next call on. */
+  /** Restores the account to its state at `time`, from the next call on. */
   restore(time: number): Promise<void> {
     return restoreTo(this.ctx, time);
   }
@@ -47,7 +50,7 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => rules.noteSubscription(account, now));
   }
 
-  suspend(isSuspended: boolean): signOuts.Ended | null {
+  suspend(isSuspended: boolean): signOuts.RevokedCredentials | null {
     return this.#decide((account) => signOuts.suspend(account, isSuspended));
   }
 
@@ -67,7 +70,7 @@ export class AuthAccount extends PlacedObject {
     }));
   }
 
-  signOutEverywhere(now: number): signOuts.Ended | null {
+  signOutEverywhere(now: number): signOuts.RevokedCredentials | null {
     return this.#decide((account) => signOuts.signOutEverywhere(account, now));
   }
 
@@ -126,7 +129,7 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => endings.startDeletion(account, given, now));
   }
 
-  /** Marks the account as ending. Whatever interrupts the one that asked, an alarm does what is then left to do. */
+  /** Marks the account as ending. If the caller is interrupted afterwards, an alarm does the rest of the work. */
   async beginEnding(given: Parameters<typeof endings.beginEnding>[1], now: number): Promise<endings.EndAnswer> {
     const answer = this.#decide((account) => endings.beginEnding(account, given, now));
     if (!answer) return { ok: false, error: "invalid_token" };
@@ -134,7 +137,7 @@ export class AuthAccount extends PlacedObject {
     return answer;
   }
 
-  /** The same, whoever asks for it: an operator has somebody's word that it is theirs. Null where there is no such account. */
+  /** Like {@link beginEnding}, but without proof: for an operator whom the owner asked. Null if there is no such account. */
   async endNow(): Promise<endings.AccountReferences | null> {
     const ending = this.#decide((account) => ({ account: endings.ending(account), answer: account }));
     if (!ending) return null;
@@ -142,7 +145,7 @@ export class AuthAccount extends PlacedObject {
     return endings.referencesOf(ending);
   }
 
-  /** The end of what {@link beginEnding} began: nothing is left. */
+  /** Completes what {@link beginEnding} began: deletes everything stored here. */
   async forget(): Promise<void> {
     if (this.#read()?.status !== "ending") return;
     await this.ctx.storage.deleteAlarm();
@@ -153,30 +156,30 @@ export class AuthAccount extends PlacedObject {
     const account = this.#read();
     if (!account) return;
     if (account.status === "ending") return this.#finishEnding(account, "asked");
-    await this.#look(account, Date.now());
+    await this.#expireOrEnd(account, Date.now());
   }
 
-  /** Takes away what has run out; ends an account that nobody came to stay in, see {@link endings.keptUnused}. */
-  async #look(found: rules.Account, now: number): Promise<void> {
+  /** Drops what has expired, and ends an account that nobody came to stay in: see {@link endings.unusedLifetime}. */
+  async #expireOrEnd(found: rules.Account, now: number): Promise<void> {
     const { account, locators } = endings.withoutExpired(found, now);
     if (account !== found) this.#keep(account, found);
     await releaseLocators(this.env, account.id, locators);
-    const kept = endings.keptUnused(account);
-    if (kept === null) return this.#lookAgain(endings.wakeAt(account, now));
+    const lifetime = endings.unusedLifetime(account);
+    if (lifetime === null) return this.#scheduleAlarm(endings.wakeAt(account, now));
     const held = await this.#peers.subscriptions.holds(account.id);
     // A checkout that nobody pays for ends in a day, and the account with it.
-    if (held) return this.#lookAgain(now + (held === "lasting" ? limits.bareSubscriber : limits.bareAccount));
+    if (held) return this.#scheduleAlarm(now + (held === "lasting" ? limits.bareSubscriber : limits.bareAccount));
     const used = Math.max(account.createdAt, await lastUse(this.env, account.sessions));
-    if (now < used + kept) return this.#lookAgain(used + kept);
-    const left = this.#decide((current) => endUnless(current, kept));
-    if (left) await this.#finishEnding(left, "unused");
+    if (now < used + lifetime) return this.#scheduleAlarm(used + lifetime);
+    const ending = this.#decide((current) => endUnless(current, lifetime));
+    if (ending) await this.#finishEnding(ending, "unused");
   }
 
-  async #lookAgain(at: number | null): Promise<void> {
+  async #scheduleAlarm(at: number | null): Promise<void> {
     if (at !== null) await this.ctx.storage.setAlarm(at);
   }
 
-  /** The next try is set before the first step, so that no failure is the last one. */
+  /** The retry alarm is set before the first step, so that a failure at any step is retried. */
   async #finishEnding(account: rules.Account, ending: Ending): Promise<void> {
     await this.ctx.storage.setAlarm(Date.now() + limits.endingRetry);
     await forgetReferences(this.env, this.#peers, endings.referencesOf(account), ending);
@@ -187,36 +190,36 @@ export class AuthAccount extends PlacedObject {
     return peersOf(this.env, this.ctx.exports);
   }
 
-  /** One rule, applied without a pause between reading and writing; null when the account is gone or ending. */
-  #decide<Answer>(rule: (account: rules.Account) => rules.AccountStep<Answer>): Answer | null {
+  /** Applies one rule without a pause between reading and writing; null if the account is gone or ending. */
+  #decide<Answer>(rule: (account: rules.Account) => rules.AccountTransition<Answer>): Answer | null {
     const account = this.#read();
     if (!account || account.status === "ending") return null;
-    const step = rule(account);
-    if (step.account !== account) this.#keep(step.account, account);
-    return step.answer;
+    const transition = rule(account);
+    if (transition.account !== account) this.#keep(transition.account, account);
+    return transition.answer;
   }
 
   #read(): rules.Account | undefined {
     return this.ctx.storage.kv.get<rules.Account>(key);
   }
 
-  /** An alarm is set when there is a new reason for one; what it finds decides on the next. */
+  /** Sets an alarm only if the change brings a new reason for one; each alarm then schedules the next. */
   #keep(account: rules.Account, before?: rules.Account): void {
     this.ctx.storage.kv.put(key, account);
     const isNews =
       !before ||
-      endings.keptUnused(account) !== endings.keptUnused(before) ||
-      endings.ends(account) > endings.ends(before);
+      endings.unusedLifetime(account) !== endings.unusedLifetime(before) ||
+      endings.expiringPartCount(account) > endings.expiringPartCount(before);
     const at = isNews && account.status !== "ending" ? endings.wakeAt(account, Date.now()) : null;
     if (at !== null) void this.ctx.storage.setAlarm(at);
-    const left = before ? endings.leftAddresses(before, account) : [];
-    if (left.length > 0) this.ctx.waitUntil(releaseAddresses(this.env, account.id, left, "releaseHeld"));
+    const dropped = before ? endings.droppedAddresses(before, account) : [];
+    if (dropped.length > 0) this.ctx.waitUntil(releaseAddresses(this.env, account.id, dropped, "releaseHeld"));
   }
 }
 
-/** Between looking and ending somebody may have come to stay. */
-function endUnless(account: rules.Account, kept: number): rules.AccountStep<rules.Account | null> {
-  if (endings.keptUnused(account) !== kept) return { account, answer: null };
+/** Marks the account as ending; null if somebody has come to stay since it was looked at. */
+function endUnless(account: rules.Account, lifetime: number): rules.AccountTransition<rules.Account | null> {
+  if (endings.unusedLifetime(account) !== lifetime) return { account, answer: null };
   const ending = endings.ending(account);
   return { account: ending, answer: ending };
 }

@@ -1,13 +1,13 @@
-/** What shows that an account is theirs to whoever deletes it, told beforehand: the same that {@link beginEnding} asks for. */
+/** Which proof of ownership deleting an account will require, told in advance: the same that {@link beginEnding} asks for. */
 import type { DeletionTerms } from "../../../contract/subscription/auth.ts";
 import { limits } from "../rules.ts";
 import type { Account } from "./account-rules.ts";
-import { foremostCode, liveCodes, openUndos } from "./standing-rules.ts";
+import { foremostCode, liveCodes, undosToOtherAddress } from "./standing-rules.ts";
 
-/** What `account` tells of codes and of deleting it. Times are milliseconds since 1970. */
+/** What the `account` endpoint reports about recovery codes and deletion. Times are milliseconds since 1970. */
 export interface Standing {
   readonly hasCode: boolean;
-  /** Until when a code before the present one signs in as well; null where none does. */
+  /** Until when an earlier recovery code also signs in; null if none does. */
   readonly earlierCodeUntil: number | null;
   readonly deletion: DeletionTerms;
 }
@@ -15,7 +15,7 @@ export interface Standing {
 export function standingNow(account: Account, now: number): Standing {
   const { recovery, formerCodes = [] } = account;
   const former = formerCodes.filter(({ until }) => now < until);
-  const undos = openUndos(account, now);
+  const undos = undosToOtherAddress(account, now);
   return {
     hasCode: recovery !== undefined,
     earlierCodeUntil: former.length > 0 ? Math.max(...former.map(({ until }) => until)) : null,
@@ -34,7 +34,7 @@ function proofNow(account: Account, now: number): Omit<DeletionTerms, "from"> {
     const isOld = liveCodes(account, now).some(({ madeAt }) => madeAt + limits.undo <= now);
     return { by: isOld ? ["mail", "recovery_code"] : ["mail"] };
   }
-  // A week after it came, the address counts more than any code; without one, the present code is what is left.
+  // With an address: until it is a week old and counts more than any code. Without one: until the earlier codes expire.
   const until = email === null ? Math.max(0, ...formerCodes.map((code) => code.until)) : emailSince + limits.undo;
   return { by: ["recovery_code"], ...(until > now && { until, made_at: foremost.madeAt }) };
 }

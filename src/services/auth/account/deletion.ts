@@ -1,4 +1,4 @@
-/** Deleting an account on request. With an address, its owner shows first that it is theirs. */
+/** Deleting an account on request. If it has an address or a recovery code, the caller must first prove that it is theirs. */
 
 import type { DeletionRequest } from "../../../contract/subscription/auth.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
@@ -7,7 +7,7 @@ import { logFailure } from "../../../platform/log.ts";
 import type { Erased } from "../../peers.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
-import { waitForMail } from "../mail-budget.ts";
+import { spendMailBudget } from "../mail-budget.ts";
 import { accountOf } from "../objects.ts";
 import { localeOf } from "../rules.ts";
 import type { Profile } from "./account-rules.ts";
@@ -30,7 +30,7 @@ export async function startDeletion(
   const reserved = await account.reserveDeletion({ epoch, nonce: crypto.randomUUID() }, call.now);
   if (!reserved.ok) return reserved;
   const { nonce } = reserved;
-  const wait = reserved.wait || (await waitForMail(call, "own-address", { to: reserved.to, nonce }));
+  const wait = reserved.wait || (await spendMailBudget(call, "own-address", { to: reserved.to, nonce }));
   if (wait > 0) return { ok: false, wait };
   const { pepper } = await keysOf(call);
   const { hash, otp } = await drawnCode(pepper, "deletion", id, nonce);
@@ -43,7 +43,7 @@ export async function startDeletion(
   return { ok: true, hash };
 }
 
-/** Of its own kind, so that no code for a change of address deletes anything. */
+/** Digested under a label of its own, so that no code for a change of address deletes the account. */
 function passcodeDigest(pepper: CryptoKey, id: string, hash: string, otp: string): Promise<string> {
   return keyedDigest(pepper, "deletion", id, hash, otp);
 }
@@ -51,8 +51,8 @@ function passcodeDigest(pepper: CryptoKey, id: string, hash: string, otp: string
 export type DeleteAnswer = { ok: true; erased: Erased | null } | Exclude<EndAnswer, { ok: true }>;
 
 /**
- * Deletes the account. From the moment it is marked nobody gets in; should forgetting fail on the way, its own alarm
- * finishes it, so the answer is yes either way.
+ * Deletes the account. Once it is marked, nobody gets in; if forgetting it fails part-way, its own alarm finishes the work,
+ * so the answer is ok either way.
  */
 export async function deleteAccount(
   call: Call,
@@ -64,7 +64,7 @@ export async function deleteAccount(
   return begun.ok ? { ok: true, erased: await finishEnding(call, begun.references) } : begun;
 }
 
-/** How much was deleted; null where that goes on by alarm. */
+/** How much of each kind was deleted; null if this failed and an alarm will finish it. */
 export async function finishEnding(
   { env, peers }: Pick<Call, "env" | "peers">,
   references: AccountReferences,

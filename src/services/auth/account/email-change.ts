@@ -7,7 +7,7 @@ import { digestText } from "../../../platform/digest.ts";
 import { newSecret, randomBytes } from "../../../platform/random.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
-import { type Message, waitForMail, waitForNewAddress } from "../mail-budget.ts";
+import { type Message, spendMailBudget, spendNewAddressBudget } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
@@ -22,8 +22,8 @@ export type StartAnswer =
   | { ok: false; wait: number };
 
 /**
- * Sends a one-time code to the new address, or to the present one when it shall be removed. Whether another account has the
- * address is not told before the one-time code has shown that the mailbox is the caller's.
+ * Sends a one-time code to the new address, or to the current one if it is to be removed. Only once the code has proved that
+ * the mailbox is the caller's does the service tell whether another account has the address.
  */
 export async function startEdit(
   call: Call,
@@ -40,7 +40,7 @@ export async function startEdit(
   const reserved = await account.reserveEdit({ email, epoch, nonce: crypto.randomUUID(), replaces }, call.now);
   if (!reserved.ok) return reserved;
   const { nonce } = reserved;
-  const wait = reserved.wait || (await waitForCode(call, profile, { email, to: reserved.to, nonce }));
+  const wait = reserved.wait || (await spendCodeBudget(call, profile, { email, to: reserved.to, nonce }));
   if (wait > 0) return { ok: false, wait };
 
   const { pepper } = await keysOf(call);
@@ -54,19 +54,21 @@ export async function startEdit(
   return { ok: true, hash };
 }
 
-/** A one-time code to the present address goes to whoever confirmed that; one to a new address may go to anybody. */
-function waitForCode(call: Call, profile: Profile, { email, ...asked }: { email: string | null } & Message) {
-  return email === null ? waitForMail(call, "own-address", asked) : waitForNewAddress(call, profile, asked);
+/** A code to the current address goes to whoever confirmed it; one to a new address may go to anybody, so budgets differ. */
+function spendCodeBudget(call: Call, profile: Profile, { email, ...asked }: { email: string | null } & Message) {
+  return email === null ? spendMailBudget(call, "own-address", asked) : spendNewAddressBudget(call, profile, asked);
 }
 
-/** `email` is the address that counts now, or the one that was removed; `epoch` the one that began with the change; `code` a new recovery code. */
+/**
+ * `email` is the new address, or the removed one; `epoch` the one that the change began; `code` a new recovery code, if any.
+ */
 export type ConfirmAnswer =
   | { ok: true; email: string; epoch: number; code: string | null }
   | { ok: false; error: "invalid_link_signature" | "account_change_email_address_failed" };
 
 /**
- * Puts the change in place. The one-time code is used up first, then the address is claimed, where one account is first; so
- * whatever is interrupted leaves the account as it was or as it was to become.
+ * Puts the change in place. The one-time code is used up first, then the address is claimed, which only one account can do.
+ * So an interruption leaves the account either unchanged or changed completely.
  */
 export async function confirmEdit(
   call: Call,
@@ -106,37 +108,37 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
   if (drawn) await releaseLocators(call.env, id, voided ?? [drawn.typed.locator]);
   const code = voided && drawn ? drawn.code : null;
   if (!changed.ok || changed.before === null) return { changed, code };
-  const { before, undoable, now } = changed;
-  const left = await addressOf(call.env, before);
-  await (undoable ? left.hold(id, call.now) : left.release(id));
-  // The address that comes back was held for it.
-  if (now !== null && now !== email) await (await addressOf(call.env, now)).claim(id, call.now);
+  const { before, undoable, now: current } = changed;
+  const dropped = await addressOf(call.env, before);
+  await (undoable ? dropped.hold(id, call.now) : dropped.release(id));
+  // The address that comes back was held for this account.
+  if (current !== null && current !== email) await (await addressOf(call.env, current)).claim(id, call.now);
   const undoLink = undoable ? `${call.issuer}${authPaths.undoPage}?token=${token}` : null;
   sendLater(call, { to: before, template: "email-changed", data: { newEmail: email, undoLink }, locale });
   return { changed, code };
 }
 
-/** A removal draws the recovery code that may be all that is left. */
+/** A removal draws a recovery code, which may be the only way in that is left. */
 async function nextEmail(call: Call, id: string, email: string | null) {
   if (email !== null) return { drawn: null, next: { email, code: null } };
   const drawn = await claimedCode(call, id, [newSecret()]);
   return { drawn, next: { email, code: drawn.typed } };
 }
 
-/** The account has moved on, or is gone, between the claim of an address and its use: then nobody has it. */
+/** Releases an address that was claimed, if the account moved on or was deleted before the address could be set. */
 async function giveBack({ env }: Call, id: string, email: string): Promise<void> {
   const profile = await accountOf(env, id).profile();
   const isKept = profile?.email != null && (await addressDigest(profile.email)) === (await addressDigest(email));
   if (!isKept) await (await addressOf(env, email)).release(id);
 }
 
-/** `email` is the address that counts again; `voided` whether recovery codes went with the change. */
+/** `email` is the address in force again; `voided` is whether recovery codes became void. */
 export type UndoneAnswer = { ok: true; email: string; voided: boolean } | { ok: false };
 
 /**
- * Takes a change back for whoever reads the old mailbox. Every session ends, because one of them may be the stranger's who made
- * the change. The old address is claimed before the link is used up, so that whatever is interrupted can be done again. The
- * address that goes is told.
+ * Takes a change back for whoever reads the old mailbox. Every session ends, because one of them may belong to the stranger
+ * who made the change. The old address is claimed before the link is used up, so that an interrupted undo can be repeated.
+ * The address that is dropped gets a message.
  */
 export async function undoEdit(call: Call, token: string | undefined): Promise<UndoneAnswer> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
@@ -152,22 +154,22 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<U
   return { ok: true, email: undone.restored, voided: undone.locators.length > 0 };
 }
 
-/** What the link would do; null where it does nothing any more. */
+/** What the undo link would do; null if it no longer works. */
 export async function seeUndo(call: Call, token: string | undefined): Promise<UndoSeen> {
   const id = accountIdIn(codeSchema.safeParse(token).data ?? "");
   return token && id ? accountOf(call.env, id).seeUndo(await digestText(token), call.now) : null;
 }
 
-/** Sets an address free that was taken from the account, and tells it. */
-async function drop(call: Call, id: string, left: string, reason: "undone" | "recovery-code"): Promise<void> {
-  await (await addressOf(call.env, left)).release(id);
-  sendLater(call, { to: left, template: "email-dropped", data: { reason }, locale: "en" });
+/** Releases an address that was taken from the account, and tells it so by mail. */
+async function drop(call: Call, id: string, dropped: string, reason: "undone" | "recovery-code"): Promise<void> {
+  await (await addressOf(call.env, dropped)).release(id);
+  sendLater(call, { to: dropped, template: "email-dropped", data: { reason }, locale: "en" });
 }
 
-/** `email` is the address that counts again, if there is one. */
+/** `email` is the address in force again, if there is one. */
 export type TakenBackAnswer = { ok: true; email: string | null } | { ok: false; wait: number };
 
-/** The same for whoever has a recovery code that is older than the address, or than other codes. */
+/** Takes changes back for whoever has a recovery code that is older than the address, or than other codes. */
 export async function undoByRecovery(call: Call, code: string): Promise<TakenBackAnswer> {
   const typed = await recoveryDigests(code);
   const id = await accountIdByRecovery(call, typed);

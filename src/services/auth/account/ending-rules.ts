@@ -1,10 +1,10 @@
-/** How accounts end: on request, or because nobody is behind them. */
+/** How accounts end: on request, or because nobody uses them. */
 import { spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { addressIdentity, budgetRules, limits } from "../rules.ts";
 import {
   type Account,
-  type AccountStep,
+  type AccountTransition,
   isSignedIn,
   type MailedCode,
   type RecoveryDigests,
@@ -13,16 +13,16 @@ import {
 import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import type { StartedAnswer } from "./edit-rules.ts";
 import { tryRecovery } from "./recovery-rules.ts";
-import { foremostCode, liveUndos, openUndos, withoutFormer } from "./standing-rules.ts";
+import { foremostCode, liveUndos, undosToOtherAddress, withoutFormer } from "./standing-rules.ts";
 
-/** What still points to an account that ends. */
+/** What refers to an account that ends, and must be released. */
 export interface AccountReferences {
   readonly id: string;
   readonly email: string | null;
   readonly sessions: readonly string[];
-  /** Those that it has or could take back. */
+  /** The current address, and those that could still come back. */
   readonly addresses: readonly string[];
-  /** Of its recovery codes. */
+  /** Locators of its recovery codes. */
   readonly locators: readonly string[];
 }
 
@@ -33,58 +33,58 @@ export function referencesOf(account: Account): AccountReferences {
   return { id, email, sessions, addresses, locators };
 }
 
-type Held = "invalid_token" | "address_changed_lately";
+type DeletionBlock = "invalid_token" | "address_changed_lately";
 
-/** Why an account is not deleted by whoever is signed in to it, whatever they show; null where it may be. */
-function heldBack(account: Account, epoch: number, now: number): Held | null {
+/** Why a caller who is signed in may not delete the account, whatever proof they bring; null if they may. */
+function deletionBlock(account: Account, epoch: number, now: number): DeletionBlock | null {
   if (!isSignedIn(account, epoch)) return "invalid_token";
-  // Else a stranger who made that change could take the account away for good.
-  return openUndos(account, now).length > 0 ? "address_changed_lately" : null;
+  // Otherwise a stranger who made that change could delete the account for good.
+  return undosToOtherAddress(account, now).length > 0 ? "address_changed_lately" : null;
 }
 
-/** `to` is where the one-time code goes; `wait` in seconds. An account without an address needs none. */
+/** `to` is where the one-time code goes; `wait` in seconds. `invalid_request`: there is no address to mail a code to. */
 export type ReserveDeletionAnswer =
   | { ok: true; wait: number; to: string; epoch: number; nonce: string }
-  | { ok: false; error: Held | "invalid_request" | "confirmation_required" };
+  | { ok: false; error: DeletionBlock | "invalid_request" | "confirmation_required" };
 
 export function reserveDeletion(
   account: Account,
   { epoch, nonce }: { epoch: number; nonce: string },
   now: number,
-): AccountStep<ReserveDeletionAnswer> {
-  const error = heldBack(account, epoch, now) ?? unmailable(account, now);
+): AccountTransition<ReserveDeletionAnswer> {
+  const error = deletionBlock(account, epoch, now) ?? unmailable(account, now);
   if (error || account.email === null) return { account, answer: { ok: false, error: error ?? "invalid_request" } };
   const reserved = { ok: true, wait: 0, to: account.email, epoch: account.epoch } as const;
-  const what = String(account.epoch);
-  const equal = equalRequest(account, "deletion", what, now);
+  const fingerprint = String(account.epoch);
+  const equal = equalRequest(account, "deletion", fingerprint, now);
   if (equal) return { account, answer: { ...reserved, nonce: equal.nonce } };
   const { budgets, wait } = spendAll(account.editBudgets, budgetRules.edit, now);
   const spent = { ...account, editBudgets: budgets };
   return {
-    account: wait > 0 ? spent : withRequest(spent, "deletion", { what, nonce, at: now }),
+    account: wait > 0 ? spent : withRequest(spent, "deletion", { what: fingerprint, nonce, at: now }),
     answer: { ...reserved, wait, nonce },
   };
 }
 
-/** A code by mail shows nothing where a recovery code counts more than the address. */
+/** Why no code is mailed, or null. Where a recovery code counts more than the address, a mailed code would prove nothing. */
 function unmailable(account: Account, now: number) {
   if (account.email === null) return "invalid_request";
   return foremostCode(account, now) ? "confirmation_required" : null;
 }
 
-/** A code for deleting the account is on its way; the one before is void. */
+/** Stores the digests of a code for deleting the account, which is about to be mailed; the previous code is void. */
 export function startDeletion(
   account: Account,
   { epoch, nonce, ...digests }: Pick<MailedCode, "hash" | "passcode"> & { epoch: number; nonce: string },
   now: number,
-): AccountStep<StartedAnswer> {
+): AccountTransition<StartedAnswer> {
   if (epoch !== account.epoch) return { account, answer: null };
   if (isStarted(account, "deletion", nonce)) return { account, answer: "again" };
   const begun = { ...account, deletion: { ...digests, expiresAt: now + limits.edit, tries: 0 } };
   return { account: withStarted(begun, "deletion", nonce), answer: "first" };
 }
 
-/** What shows that it is the owner who deletes: the code of a mail, or the recovery code. All are digests. */
+/** Proof that the owner is deleting the account: a mailed code, or the recovery code. All values are digests. */
 export type OwnerProof =
   | { readonly by: "nothing" }
   | { readonly by: "mail"; readonly hash: string; readonly passcode: string }
@@ -92,20 +92,21 @@ export type OwnerProof =
 
 export type EndAnswer =
   | { ok: true; references: AccountReferences }
-  | { ok: false; error: Held | "confirmation_required" | "invalid_link_signature" }
+  | { ok: false; error: DeletionBlock | "confirmation_required" | "invalid_link_signature" }
   /** Seconds until the recovery code may be tried again. */
   | { ok: false; wait: number };
 
 /**
- * Marks an account as ending for whoever is signed in to it, and shows that it is theirs: a stolen token alone deletes no account
- * that has an address or a recovery code. What counts more of the two is what has to be shown.
+ * Marks an account as ending for a signed-in caller who proves that it is theirs: a stolen token alone deletes no account
+ * that has an address or a recovery code. Where a code counts more than the address, only that code is proof; otherwise a
+ * mailed code is, or a recovery code that is old enough.
  */
 export function beginEnding(
   account: Account,
   { epoch, proof }: { epoch: number; proof: OwnerProof },
   now: number,
-): AccountStep<EndAnswer> {
-  const error = heldBack(account, epoch, now);
+): AccountTransition<EndAnswer> {
+  const error = deletionBlock(account, epoch, now);
   if (error) return { account, answer: { ok: false, error } };
   const foremost = foremostCode(account, now);
   if (account.email === null && !foremost) return end(account);
@@ -119,18 +120,18 @@ export function beginEnding(
   }
 }
 
-function end(account: Account): AccountStep<EndAnswer> {
+function end(account: Account): AccountTransition<EndAnswer> {
   return { account: ending(account), answer: { ok: true, references: referencesOf(account) } };
 }
 
 const wrong: EndAnswer = { ok: false, error: "invalid_link_signature" };
 
-/** One try; the fifth wrong one uses the code up. */
+/** One try at the mailed code; the fifth wrong one uses it up. */
 function endByMail(
   account: Account,
   given: Pick<MailedCode, "hash" | "passcode">,
   now: number,
-): AccountStep<EndAnswer> {
+): AccountTransition<EndAnswer> {
   const { deletion } = account;
   if (!deletion || now >= deletion.expiresAt) return { account: { ...account, deletion: null }, answer: wrong };
   if (isSameSecret(deletion.hash, given.hash) && isSameSecret(deletion.passcode, given.passcode)) return end(account);
@@ -139,8 +140,11 @@ function endByMail(
   return { account: withSpent({ ...account, deletion: null }, "deletion"), answer: wrong };
 }
 
-/** The code that counts most; or where the address does, one that is old: a younger may be that of whoever has the token. */
-function endByRecovery(account: Account, code: RecoveryDigests, now: number): AccountStep<EndAnswer> {
+/**
+ * Accepts the code that counts most. Where the address counts more, accepts a code that is at least a week old: a newer one
+ * may have been made with a stolen token.
+ */
+function endByRecovery(account: Account, code: RecoveryDigests, now: number): AccountTransition<EndAnswer> {
   const { account: tried, answer } = tryRecovery(account, code, now);
   if (!answer.ok) return { account: tried, answer: answer.wait > 0 ? { ok: false, wait: answer.wait } : wrong };
   const foremost = foremostCode(account, now);
@@ -148,49 +152,52 @@ function endByRecovery(account: Account, code: RecoveryDigests, now: number): Ac
   return isOwners ? end(tried) : { account: tried, answer: wrong };
 }
 
-/** The tombstone: what is left to do stays in it until it is done. */
+/** The account as a tombstone, which lists what is left to clean up until that is done. */
 export function ending(account: Account): Account {
   const next = withNextEpoch(account);
   return { ...next, status: "ending", sessionsFrom: next.epoch };
 }
 
 /**
- * How long the account is kept after its last use where nobody subscribed, in milliseconds: a day where nothing but a session
- * leads to it, longer with a recovery code, which anybody can make thousands of. Null with an address, or while one or a code
- * could come back: then it stays.
+ * How long an account without a subscription is kept after its last use, in milliseconds: a day if nothing but a session
+ * leads to it, longer with a recovery code, which anybody can make thousands of. Null, to keep it, if it has an address, an
+ * earlier recovery code that still signs in, or a change that can be taken back.
  */
-export function keptUnused({ email, recovery, formerCodes = [], undos }: Account): number | null {
+export function unusedLifetime({ email, recovery, formerCodes = [], undos }: Account): number | null {
   if (email !== null || formerCodes.length > 0 || undos.length > 0) return null;
   return recovery ? limits.codeAccount : limits.bareAccount;
 }
 
-/** The addresses that the account had, or could take back, and no longer does: they are free. */
-export function leftAddresses(before: Account, after: Account): string[] {
+/** Addresses that the account had, or could get back, before a change and not after it: they can be released. */
+export function droppedAddresses(before: Account, after: Account): string[] {
   const kept = new Set(referencesOf(after).addresses.map(addressIdentity));
   return referencesOf(before).addresses.filter((email) => !kept.has(addressIdentity(email)));
 }
 
-/** The account without what has run out, the addresses that it can no longer take back, and the locators of codes that are over. */
+/** The account without what has expired, the addresses that it can no longer get back, and the locators of expired codes. */
 export function withoutExpired(account: Account, now: number) {
   const { account: left, locators } = withoutFormer(account, now);
   const undos = liveUndos(left, now);
   if (undos.length === left.undos.length) return { account: left, addresses: [], locators };
   const cleared = { ...left, undos };
-  return { account: cleared, addresses: leftAddresses(left, cleared), locators };
+  return { account: cleared, addresses: droppedAddresses(left, cleared), locators };
 }
 
-/** When the account has to be looked at again, or null: a change can be taken back no more, a code is over, or nobody came to stay. */
+/**
+ * When the account has to be looked at again: a change can no longer be taken back, an earlier code expires, or the account
+ * may be unused. Null for never.
+ */
 export function wakeAt(account: Account, now: number): number | null {
   const times = [
     ...account.undos.map(({ expiresAt }) => expiresAt),
     ...(account.formerCodes ?? []).map(({ until }) => until),
   ];
-  const kept = keptUnused(account);
-  if (kept !== null) times.push(now + kept);
+  const lifetime = unusedLifetime(account);
+  if (lifetime !== null) times.push(now + lifetime);
   return times.length > 0 ? Math.min(...times) : null;
 }
 
-/** How much of the account ends by itself. */
-export function ends({ undos, formerCodes = [] }: Account): number {
+/** How many parts of the account expire by themselves. */
+export function expiringPartCount({ undos, formerCodes = [] }: Account): number {
   return undos.length + formerCodes.length;
 }

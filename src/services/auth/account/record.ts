@@ -1,11 +1,11 @@
-/** The whole record of an account: everything that any service keeps of it, for its owner, or for an operator whom they asked. */
+/** The whole record of an account: all that any service stores of it, for its owner or an operator whom the owner asked. */
 
 import { mailboxOf } from "../../mailbox.ts";
 import type { Call } from "../call.ts";
-import { askedBy } from "../mail-budget.ts";
+import { budgetNameOf } from "../mail-budget.ts";
 import { accountOf, addressOf, sessionOf } from "../objects.ts";
 
-/** By service, in the form in which it is kept. Secrets are left out: nothing in the record opens anything. */
+/** By service, in the form in which it is stored. Secrets are left out: nothing in the record gives access to anything. */
 export interface AccountRecord {
   readonly exportedAt: string;
   readonly account: unknown;
@@ -49,9 +49,9 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
   };
 }
 
-/** Who has an address, and what it may still be sent: by whoever asks, and by this account. */
+/** Who has an address, and what may still be sent to it: at this account's request, and at anybody's. */
 async function heldAt(env: Env, accountId: string, address: string) {
-  const names = [askedBy(accountId, address), address];
+  const names = [budgetNameOf(accountId, address), address];
   const held = await Promise.all(names.map(async (name) => parsed(await (await addressOf(env, name)).held())));
   return { address, held: held.flat() };
 }

@@ -1,26 +1,27 @@
-/** The ends of all sessions of an account. */
-import type { Account, AccountStep } from "./account-rules.ts";
+/** Ending all sessions of an account. */
+import type { Account, AccountTransition } from "./account-rules.ts";
 import { withNextEpoch } from "./account-rules.ts";
 import { withoutAgreed, withoutPresent } from "./standing-rules.ts";
 
-/** What was the account's a moment ago and has to end with its sessions: the locators are of recovery codes that are void. */
-export interface Ended {
+/** What an account has dropped and the caller must still end: its sessions, and the locators of void recovery codes. */
+export interface RevokedCredentials {
   readonly sessions: readonly string[];
   readonly locators: readonly string[];
 }
 
 /**
- * Ends every session. A recovery code goes with them where the address counts more, for whoever had a session may have made it;
- * without an address it is the one way back, and stays. An address that agreed to go does not come back after it.
+ * Ends every session. If there is an address, a recovery code that counts less ends too, since anybody with a session may
+ * have made it, and one that counts more ends in a week. Without an address the code is the only way back, and stays. An
+ * address that agreed to its removal can no longer come back.
  */
-export function signOutEverywhere(account: Account, now: number): AccountStep<Ended> {
+export function signOutEverywhere(account: Account, now: number): AccountTransition<RevokedCredentials> {
   const left = { ...account, undos: withoutAgreed(account.undos) };
   if (account.email === null) return endSessions(left, []);
   const { account: kept, locators } = withoutPresent(left, now);
   return endSessions(kept, locators);
 }
 
-export function endSessions(account: Account, locators: readonly string[]): AccountStep<Ended> {
+export function endSessions(account: Account, locators: readonly string[]): AccountTransition<RevokedCredentials> {
   const next = withNextEpoch(account);
   return {
     account: { ...next, sessions: [], sessionsFrom: next.epoch },
@@ -28,8 +29,8 @@ export function endSessions(account: Account, locators: readonly string[]): Acco
   };
 }
 
-/** Nobody signs in to a suspended account, and its sessions end; letting it in again brings none of them back. */
-export function suspend(account: Account, isSuspended: boolean): AccountStep<Ended> {
+/** Suspends an account, which ends its sessions and lets nobody sign in, or lets it in again, which brings no session back. */
+export function suspend(account: Account, isSuspended: boolean): AccountTransition<RevokedCredentials> {
   if (!isSuspended) return { account: { ...account, status: "active" }, answer: { sessions: [], locators: [] } };
   return endSessions({ ...account, status: "suspended" }, []);
 }

@@ -15,18 +15,18 @@ import type { Bearer, Opening } from "./session-rules.ts";
 export const sessionCookie = signInCookie.name;
 
 /** The session that a request names by its cookie. `digest` is of the whole id. */
-export interface Visitor {
+export interface SessionRef {
   readonly id: string;
   readonly digest: string;
   readonly session: DurableObjectStub<AuthSession>;
 }
 
-/** Draws the rest of a code that leads to this session's object. */
-export function newCode(objectId: string): string {
+/** A secret that leads to this object: the object's id, and a random part. */
+export function newObjectSecret(objectId: string): string {
   return objectId + randomAlphanumerics(22, randomBytes);
 }
 
-export async function visitorOf({ env }: Call, headers: Headers): Promise<Visitor | null> {
+export async function sessionRefOf({ env }: Call, headers: Headers): Promise<SessionRef | null> {
   const value = codeSchema.safeParse(parseCookies(headers.get("cookie")).get(sessionCookie)).data;
   const session = value ? sessionOf(env, objectIdIn(value)) : null;
   return value && session ? { id: objectIdIn(value), digest: await digestText(value), session } : null;
@@ -35,8 +35,8 @@ export async function visitorOf({ env }: Call, headers: Headers): Promise<Visito
 type Authorization = Pick<Opening, "clientId" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
 
 /**
- * What `authorize` asks for, or null when a part is missing, wrong or doubled. Without a method the challenge counts as
- * S256, the only one there is; without a redirect the client's usual one is meant.
+ * What a request to `authorize` asks for, or null if a part is missing, wrong or given twice. Without a method the challenge
+ * counts as S256, the only one there is; without a redirect the client's default one is meant.
  */
 export function readAuthorization({ env, url, issuer }: Call): Authorization | null {
   const given = uniqueParameters(url.searchParams);
@@ -59,15 +59,15 @@ export function redirectsOf(env: Env, clientId: string, issuer: string): readonl
 }
 
 /** Opens a session; the answer is its id, for the cookie. */
-export async function openVisit({ env, now }: Call, authorization: Authorization): Promise<string> {
+export async function openSession({ env, now }: Call, authorization: Authorization): Promise<string> {
   const objectId = env.AUTH_SESSION.newUniqueId();
-  const id = newCode(objectId.toString());
+  const id = newObjectSecret(objectId.toString());
   await env.AUTH_SESSION.get(objectId).open({ ...authorization, api: "v2", digest: await digestText(id) }, now);
   return id;
 }
 
-/** Secure stays away on a developer's plain http only, where it would keep the cookie from being stored. */
-export function visitCookie({ url }: Call, id: string): string {
+/** `Secure` is left out only for a developer's plain http, where it would keep the browser from storing the cookie. */
+export function sessionCookieHeader({ url }: Call, id: string): string {
   const secure = url.protocol === "http:" && isThisMachine(url.hostname) ? "" : "Secure; ";
   return `${sessionCookie}=${id}; Path=/api/auth/v2/; Max-Age=${limits.session / 1000}; HttpOnly; ${secure}SameSite=Strict`;
 }
@@ -79,10 +79,14 @@ export interface Granted {
 }
 
 /** Gives the session its code; null when the session is over or had one. */
-export async function grantCode({ now, issuer }: Call, visitor: Visitor, bearer: Bearer): Promise<Granted | null> {
-  const code = newCode(visitor.id);
-  const given = { ...bearer, digest: visitor.digest, code: await digestText(code) };
-  const issued = await visitor.session.issueCode(given, now);
+export async function grantCode(
+  { now, issuer }: Call,
+  sessionRef: SessionRef,
+  bearer: Bearer,
+): Promise<Granted | null> {
+  const code = newObjectSecret(sessionRef.id);
+  const given = { ...bearer, digest: sessionRef.digest, code: await digestText(code) };
+  const issued = await sessionRef.session.issueCode(given, now);
   if (!issued) return null;
   const location = new URL(issued.redirectUri);
   location.searchParams.set("code", code);

@@ -2,7 +2,7 @@
 import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { limits } from "../rules.ts";
-import { type Bearer, end, type Family, isOpen, type Session, type Step } from "./session-rules.ts";
+import { type Bearer, end, type Family, isOpen, type Session, type SessionTransition } from "./session-rules.ts";
 
 export type CodeAnswer = Pick<Session, "redirectUri" | "state"> | null;
 
@@ -11,7 +11,7 @@ export function issueCode(
   session: Session,
   { digest, code: secret, accountId, epoch }: Bearer & { digest: string; code: string },
   now: number,
-): Step<CodeAnswer> {
+): SessionTransition<CodeAnswer> {
   if (!isOpen(session, digest, now)) return { session, answer: null };
   const code = { digest: secret, accountId, epoch, issuedAt: now, used: false };
   return {
@@ -31,8 +31,8 @@ export interface Redemption {
   readonly refreshId: string;
 }
 
-/** Takes a code for tokens, once. A code that comes a second time has been seen by two: what it gave ends. */
-export function redeemCode(session: Session, given: Redemption, now: number): Step<RedeemAnswer> {
+/** Exchanges a code for tokens, once. A code that comes a second time is known to two parties: the tokens that it gave end. */
+export function redeemCode(session: Session, given: Redemption, now: number): SessionTransition<RedeemAnswer> {
   const { code } = session;
   if (!code || !isSameSecret(code.digest, given.code)) return refuse(session, tokenErrorCodes.invalid);
   if (code.used) return refuse(end(session, tokenErrorCodes.replay), session.ended ?? tokenErrorCodes.replay);
@@ -50,7 +50,7 @@ function isForThisCode(session: Session, given: Redemption): boolean {
   return isSameSecret(session.challenge, given.challenge) && given.clientId === session.clientId && isSameRedirect;
 }
 
-function refuse(session: Session, code: TokenErrorCode): Step<{ ok: false; code: TokenErrorCode }> {
+function refuse(session: Session, code: TokenErrorCode): SessionTransition<{ ok: false; code: TokenErrorCode }> {
   return { session, answer: { ok: false, code } };
 }
 
@@ -67,16 +67,16 @@ export interface Rotation {
   readonly clientId: string;
   readonly refreshId: string;
   readonly nextId: string;
-  /** The answer to this use, sealed, for the others that come with the same token. */
+  /** The answer to this use, sealed, for further uses of the same token. */
   readonly answer: string;
 }
 
 /**
- * Takes a refresh token for the next pair. Every further use of it gets the same answer for ten seconds, and for as long as
- * the next one was not used: tabs ask at once, and answers get lost, or are held back by somebody on the way. An older one
- * means that two have the family, which ends.
+ * Exchanges a refresh token for the next pair. Further uses of it get the same answer for ten seconds, and for as long as its
+ * successor is unused: tabs refresh at once, and answers get lost or are held back on the way. Any older token means that two
+ * parties have the family, which then ends.
  */
-export function rotate(session: Session, given: Rotation, now: number): Step<RotateAnswer> {
+export function rotate(session: Session, given: Rotation, now: number): SessionTransition<RotateAnswer> {
   const { family } = session;
   if (!family || family.accountId !== given.accountId || session.clientId !== given.clientId)
     return refuseRotation(session, tokenErrorCodes.invalid);
@@ -90,7 +90,7 @@ export function rotate(session: Session, given: Rotation, now: number): Step<Rot
   return { session, answer: { kind: "again", answer: spent.answer } };
 }
 
-function next(session: Session, family: Family, given: Rotation, now: number): Step<RotateAnswer> {
+function next(session: Session, family: Family, given: Rotation, now: number): SessionTransition<RotateAnswer> {
   const spent = [...family.spent, { id: given.refreshId, at: now, answer: given.answer }].slice(-limits.spentTokens);
   return {
     session: { ...session, family: { ...family, current: given.nextId, usedAt: now, spent } },
@@ -98,11 +98,11 @@ function next(session: Session, family: Family, given: Rotation, now: number): S
   };
 }
 
-function refuseRotation(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
+function refuseRotation(session: Session, code: TokenErrorCode): SessionTransition<RotateAnswer> {
   return { session, answer: { kind: "refused", code } };
 }
 
 /** Refuses a token and ends its session for the same reason. */
-function refuseEnding(session: Session, code: TokenErrorCode): Step<RotateAnswer> {
+function refuseEnding(session: Session, code: TokenErrorCode): SessionTransition<RotateAnswer> {
   return refuseRotation(end(session, code), code);
 }

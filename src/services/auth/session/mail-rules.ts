@@ -1,20 +1,20 @@
 /**
- * One sign-in mail: its one-time code and its link, which work once between them. It is kept apart from the session that
- * asked for it, so that nothing that session does, or that ends it, takes a way in from whoever reads the mail. Pure; it runs
- * inside the mail's Durable Object without a pause. Secrets arrive as digests. Times are milliseconds.
+ * One sign-in mail with its one-time code and its link: using either uses up both. It is stored apart from the session that
+ * asked for it, so that nothing that session does, not even its end, takes a way in from whoever reads the mail. Pure; it
+ * runs inside the mail's Durable Object without a pause. Secrets arrive as digests. Times are milliseconds.
  */
 import { isSameSecret } from "../../../platform/digest.ts";
 import { limits } from "../rules.ts";
 import type { Bearer } from "./session-rules.ts";
 
 export interface SignInMail {
-  /** Of the one-time code. */
+  /** Digest of the one-time code. */
   readonly digest: string;
   /** The digest of the address that it was sent to. */
   readonly address: string;
   /** Null for an address without an account: then no one-time code is the right one. */
   readonly accountId: string | null;
-  /** Of the account, when the mail was written. */
+  /** The epoch of the account when the mail was written. */
   readonly epoch: number;
   /** The digest of what the link carries. Guessing that is hopeless, so no try is counted. */
   readonly link: string;
@@ -22,8 +22,8 @@ export interface SignInMail {
   readonly tries: number;
 }
 
-/** `mail` null: it is used up, and forgotten. */
-export type MailStep<Answer> = { readonly mail: SignInMail | null; readonly answer: Answer };
+/** A null `mail` is used up, and is deleted. */
+export type MailTransition<Answer> = { readonly mail: SignInMail | null; readonly answer: Answer };
 
 export type OtpAnswer =
   | ({ ok: true } & Bearer)
@@ -35,8 +35,12 @@ export function newMail(mailed: Omit<SignInMail, "expiresAt" | "tries">, now: nu
   return { ...mailed, expiresAt: now + limits.otp, tries: 0 };
 }
 
-/** One try. The right one-time code is used up by it; after five wrong ones none is right any more. */
-export function tryOtp(mail: SignInMail, given: { otp: string; address: string }, now: number): MailStep<OtpAnswer> {
+/** One try at the one-time code. The right code is used up by it; after five wrong tries no code is accepted. */
+export function tryOtp(
+  mail: SignInMail,
+  given: { otp: string; address: string },
+  now: number,
+): MailTransition<OtpAnswer> {
   if (now >= mail.expiresAt || mail.tries >= limits.otpTries) return { mail, answer: refused };
   const right = isSameSecret(mail.digest, given.otp) && isSameSecret(mail.address, given.address);
   if (right && mail.accountId) return taken(mail.accountId, mail.epoch);
@@ -44,14 +48,14 @@ export function tryOtp(mail: SignInMail, given: { otp: string; address: string }
 }
 
 /**
- * Follows the link, from any session. It outlives the tries of the one-time code: so a stranger who asks for another
- * person's one-time codes and wears them out mails that person ways in.
+ * Follows the link, from any session. It still works when the tries of the one-time code are used up: so a stranger who asks
+ * for another person's one-time codes and uses up the tries only mails that person ways in.
  */
 export function followLink(
   mail: SignInMail,
   given: { link: string; address: string },
   now: number,
-): MailStep<OtpAnswer> {
+): MailTransition<OtpAnswer> {
   if (!mail.accountId || now >= mail.expiresAt) return { mail, answer: refused };
   const isRight = isSameSecret(mail.link, given.link) && isSameSecret(mail.address, given.address);
   return isRight ? taken(mail.accountId, mail.epoch) : { mail, answer: refused };
@@ -63,6 +67,6 @@ export function opensLink(mail: SignInMail, given: { link: string; address: stri
   return answer.ok ? { accountId: answer.accountId, epoch: answer.epoch } : null;
 }
 
-function taken(accountId: string, epoch: number): MailStep<OtpAnswer> {
+function taken(accountId: string, epoch: number): MailTransition<OtpAnswer> {
   return { mail: null, answer: { ok: true, accountId, epoch } };
 }

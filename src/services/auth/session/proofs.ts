@@ -8,7 +8,7 @@ import { accountByRecovery } from "../account/recovery.ts";
 import { type Call, keysOf } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
 import { accountOf, addressDigest, mailOf, objectIdIn } from "../objects.ts";
-import type { Visitor } from "./authorization.ts";
+import type { SessionRef } from "./authorization.ts";
 import type { OtpAnswer } from "./mail-rules.ts";
 
 /** Why a proof that was right when it was made does not open the account now, or null. */
@@ -27,10 +27,11 @@ export function accountError(profile: Profile | null) {
 type MailProof = Promise<OtpAnswer>;
 type AnyProof = Promise<OtpAnswer | { ok: false; wait: number }>;
 
-export async function prove(call: Call, visitor: Visitor, request: z.infer<typeof loginRequestSchema>): AnyProof {
+export async function prove(call: Call, sessionRef: SessionRef, request: z.infer<typeof loginRequestSchema>): AnyProof {
   const isOtp = request.method === "otp" && otpSchema.safeParse(request.otp).success;
-  if (isOtp) return proveByOtp(call, visitor, request.email, request.otp);
-  if (!(await visitor.session.isOpen(visitor.digest, call.now))) return { ok: false, error: "invalid_session_id" };
+  if (isOtp) return proveByOtp(call, sessionRef, request.email, request.otp);
+  if (!(await sessionRef.session.isOpen(sessionRef.digest, call.now)))
+    return { ok: false, error: "invalid_session_id" };
   if (request.method === "otp") return proveByLink(call, request.email, request.otp);
   if (request.method === "recovery") return proveByRecovery(call, request.code);
   const owner = await receiptOwner(call, request.source, request.signature);
@@ -38,8 +39,8 @@ export async function prove(call: Call, visitor: Visitor, request: z.infer<typeo
 }
 
 /** By the one-time code that was mailed for this session. */
-export async function proveByOtp(call: Call, visitor: Visitor, email: string, otp: string): MailProof {
-  const sent = await visitor.session.sentMail(visitor.digest, call.now);
+export async function proveByOtp(call: Call, sessionRef: SessionRef, email: string, otp: string): MailProof {
+  const sent = await sessionRef.session.sentMail(sessionRef.digest, call.now);
   if (!sent.ok) return sent;
   return sent.mailId === null ? refused : proveByMail(call, sent.mailId, email, otp);
 }
@@ -54,12 +55,12 @@ export async function proveByMail(call: Call, mailId: string, email: string, typ
   return mailOf(call.env, mailId)?.tryOtp({ otp, address }, call.now) ?? refused;
 }
 
-/** The mail that this link came in; null for what is no secret of a link. */
+/** The mail that this link came in; null if the text cannot be the secret of a link. */
 function mailOfLink(env: Env, secret: string) {
   return codeSchema.safeParse(secret).success ? mailOf(env, objectIdIn(secret)) : null;
 }
 
-/** By what the link of a mail carries, whichever session asked for it. */
+/** By the secret in the link of a mail, whichever session asked for that mail. */
 export async function proveByLink({ env, now }: Call, email: string, secret: string): MailProof {
   const mail = mailOfLink(env, secret);
   if (!mail) return refused;

@@ -1,9 +1,13 @@
-/** When a session may have a one-time code mailed, and which mail's counts in it. See `session-rules.ts`. */
+/** When a session may have a one-time code mailed, and which mail's code is valid in it. See `session-rules.ts`. */
 import { limits } from "../rules.ts";
-import { isOpen, type Session, type Step } from "./session-rules.ts";
+import { isOpen, type Session, type SessionTransition } from "./session-rules.ts";
 
 /** Seconds to wait before the next one-time code may be asked for, 0 when it may be now. */
-export function reserveSend(session: Session, digest: string, now: number): Step<number | "invalid_session_id"> {
+export function reserveSend(
+  session: Session,
+  digest: string,
+  now: number,
+): SessionTransition<number | "invalid_session_id"> {
   if (!isOpen(session, digest, now)) return { session, answer: "invalid_session_id" };
   const { count, lastAt } = session.sends;
   if (count >= limits.sendsPerSession) return { session, answer: seconds(session.openedAt + limits.session - now) };
@@ -17,8 +21,8 @@ function seconds(milliseconds: number): number {
   return Math.max(1, Math.ceil(milliseconds / 1000));
 }
 
-/** From here on the one-time code of this mail counts in the session, and that of the one before does not. */
-export function setMail(session: Session, mailId: string): Step<true> {
+/** Makes the one-time code of this mail valid in the session, in place of the previous mail's. */
+export function setMail(session: Session, mailId: string): SessionTransition<true> {
   return { session: { ...session, mailId }, answer: true };
 }
 

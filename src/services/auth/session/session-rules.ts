@@ -1,24 +1,24 @@
 /**
- * What may happen in one session, from `authorize` to the end of its tokens. Each rule takes the session and gives the
- * next one with an answer; it runs inside the session's Durable Object without a pause, so it happens whole or not at all,
- * and of two callers one is first. Secrets arrive as digests. Times are milliseconds.
+ * What may happen in one session, from `authorize` to the end of its tokens. Each rule takes the session and returns its next
+ * state with an answer. It runs inside the session's Durable Object without a pause, so it happens completely or not at all,
+ * and simultaneous calls run one after the other. Secrets arrive as digests. Times are milliseconds.
  */
 import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { limits } from "../rules.ts";
 
-/** Whose something is, and of which epoch of the account. */
+/** The account that a token or proof belongs to, and the account's epoch when it was made. */
 export interface Bearer {
   readonly accountId: string;
   readonly epoch: number;
 }
 
-/** One pair of tokens after the other. `current` is the uuid of the refresh token that counts. */
+/** A chain of token pairs, each replacing the one before. `current` is the uuid of the refresh token that is valid. */
 export interface Family extends Bearer {
   readonly current: string;
   /** When the last pair was given. */
   readonly usedAt: number;
-  /** The refresh tokens before, oldest first: the last of them is the one that `current` follows. */
+  /** The refresh tokens that were used, oldest first; `current` replaced the last of them. */
   readonly spent: readonly SpentToken[];
 }
 
@@ -31,7 +31,7 @@ interface SpentToken {
 
 export interface Session {
   readonly api: "v1" | "v2";
-  /** Of the whole session id. */
+  /** Digest of the whole session id. */
   readonly digest: string;
   readonly clientId: string;
   readonly redirectUri: string;
@@ -51,7 +51,7 @@ export interface Session {
   readonly ended: TokenErrorCode | null;
 }
 
-export type Step<Answer> = { readonly session: Session; readonly answer: Answer };
+export type SessionTransition<Answer> = { readonly session: Session; readonly answer: Answer };
 
 /** What a session begins with. */
 export type Opening = Pick<
@@ -72,7 +72,7 @@ export function openSession(opening: Opening, now: number): Session {
   };
 }
 
-/** Whether the session still waits for a person to sign in or up: its challenge is used once. */
+/** Whether the session still waits for somebody to sign in or up: it gives one code only, as its challenge is used once. */
 export function isOpen(session: Session, digest: string, now: number): boolean {
   return (
     isSameSecret(session.digest, digest) &&
@@ -104,7 +104,7 @@ export function checkAuthToken(session: Session, token: string, now: number): Au
   return { ok: true, accountId: authToken.accountId, epoch: authToken.epoch };
 }
 
-/** Whom the tokens of the session speak for, and since which epoch; null when they speak for nobody any more. */
+/** The account and epoch that the session's tokens stand for; null if it has given none or has ended. */
 export function liveBearer(session: Session): Bearer | null {
   const bearer = session.family ?? session.authToken;
   return session.ended === null && bearer ? { accountId: bearer.accountId, epoch: bearer.epoch } : null;
@@ -116,7 +116,7 @@ export function lastUse(session: Session): number {
   return session.family?.usedAt ?? session.openedAt;
 }
 
-/** When nothing that the session ever gave can come back any more, and it may be forgotten. */
+/** When everything that the session gave has expired, so that it can be deleted. */
 export function forgetAt(session: Session, now: number): number {
   if (session.authToken) return session.authToken.expiresAt;
   if (session.family) return now + limits.refreshToken;

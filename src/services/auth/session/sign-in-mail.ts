@@ -6,7 +6,7 @@ const key = "mail";
 
 const unknown: rules.OtpAnswer = { ok: false, error: "invalid_login_credentials" };
 
-/** One sign-in mail, by an id that the platform drew. Each method is one rule, applied without a pause between reading and writing. */
+/** One sign-in mail, under an id from the platform. Each method applies one rule, without a pause between read and write. */
 export class AuthMail extends PlacedObject {
   async write(mailed: Parameters<typeof rules.newMail>[0], now: number): Promise<void> {
     const mail = rules.newMail(mailed, now);
@@ -31,13 +31,13 @@ export class AuthMail extends PlacedObject {
     await this.ctx.storage.deleteAll();
   }
 
-  #decide(rule: (mail: rules.SignInMail) => rules.MailStep<rules.OtpAnswer>): rules.OtpAnswer {
+  #decide(rule: (mail: rules.SignInMail) => rules.MailTransition<rules.OtpAnswer>): rules.OtpAnswer {
     const mail = this.#read();
     if (!mail) return unknown;
-    const step = rule(mail);
-    if (step.mail === null) this.ctx.storage.kv.delete(key);
-    else if (step.mail !== mail) this.ctx.storage.kv.put(key, step.mail);
-    return step.answer;
+    const transition = rule(mail);
+    if (transition.mail === null) this.ctx.storage.kv.delete(key);
+    else if (transition.mail !== mail) this.ctx.storage.kv.put(key, transition.mail);
+    return transition.answer;
   }
 
   #read(): rules.SignInMail | undefined {

@@ -9,16 +9,16 @@ import { randomBytes } from "../../../platform/random.ts";
 import { isSameAddress, type Profile } from "../account/account-rules.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
-import { waitForMail } from "../mail-budget.ts";
+import { spendMailBudget } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { localeOf, randomOtp } from "../rules.ts";
-import { type Granted, grantCode, newCode, type Visitor } from "./authorization.ts";
+import { type Granted, grantCode, newObjectSecret, type SessionRef } from "./authorization.ts";
 import { entranceError, prove } from "./proofs.ts";
 
-/** A new account without an address. The code comes first: it is what two calls at once cannot both get. */
-export async function signUp(call: Call, visitor: Visitor): Promise<Granted | null> {
+/** Creates an account without an address. The authorization code comes first, because two calls at once cannot both get one. */
+export async function signUp(call: Call, sessionRef: SessionRef): Promise<Granted | null> {
   const accountId = crypto.randomUUID();
-  const granted = await grantCode(call, visitor, { accountId, epoch: 0 });
+  const granted = await grantCode(call, sessionRef, { accountId, epoch: 0 });
   if (granted) await accountOf(call.env, accountId).create(accountId, call.now);
   return granted;
 }
@@ -26,20 +26,21 @@ export async function signUp(call: Call, visitor: Visitor): Promise<Granted | nu
 export type SendAnswer = { ok: true } | { ok: false; error: "invalid_session_id" } | { ok: false; wait: number };
 
 /**
- * Sends a one-time code. For an address without an account everything happens but the mail, which goes out after the answer:
- * bytes and time tell nothing. A suspended account gets its one-time code, too, and hears of it once it has proved itself.
+ * Sends a one-time code. For an address without an account everything happens except the mail, which is sent after the
+ * response, so neither the response nor its timing tells whether there is an account. A suspended account gets a code too: it
+ * is told of the suspension only after proving itself.
  */
 export async function sendOtp(
   call: Call,
-  visitor: Visitor,
+  sessionRef: SessionRef,
   email: string,
   locale: string | undefined,
 ): Promise<SendAnswer> {
-  const wait = await visitor.session.reserveSend(visitor.digest, call.now);
+  const wait = await sessionRef.session.reserveSend(sessionRef.digest, call.now);
   if (wait === "invalid_session_id") return { ok: false, error: wait };
-  const late = wait || (await waitForMail(call, "sign-in", { to: email }));
+  const late = wait || (await spendMailBudget(call, "sign-in", { to: email }));
   if (late > 0) return { ok: false, wait: late };
-  await visitor.session.setMail(await mailSignInCode(call, email, locale), call.now);
+  await sessionRef.session.setMail(await mailSignInCode(call, email, locale), call.now);
   return { ok: true };
 }
 
@@ -50,7 +51,7 @@ export async function mailSignInCode(call: Call, email: string, locale: string |
   const { pepper } = await keysOf(call);
   const profile = await accountWith(call, email);
   const otp = randomOtp(randomBytes);
-  const secret = newCode(id);
+  const secret = newObjectSecret(id);
   const address = await addressDigest(email);
   const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, otp), digestText(secret)]);
   const { id: accountId = null, epoch = 0 } = profile ?? {};
@@ -64,7 +65,7 @@ export async function mailSignInCode(call: Call, email: string, locale: string |
   return id;
 }
 
-/** The account that has this address. For an address that nobody has an account is asked as well, so that it takes as long. */
+/** The account that has this address. If nobody has it, some account's object is still asked, so that it takes as long. */
 async function accountWith({ env }: Call, email: string): Promise<Profile | null> {
   const owner = await (await addressOf(env, email)).ownedBy();
   const profile = await accountOf(env, owner ?? (await addressDigest(email))).profile();
@@ -80,14 +81,14 @@ export type LoginAnswer =
 
 export async function logIn(
   call: Call,
-  visitor: Visitor,
+  sessionRef: SessionRef,
   request: z.infer<typeof loginRequestSchema>,
 ): Promise<LoginAnswer> {
-  const proved = await prove(call, visitor, request);
+  const proved = await prove(call, sessionRef, request);
   if (!proved.ok) return proved;
   const { accountId, epoch } = proved;
   const error = await entranceError(call, accountId, { epoch, email: request.method === "otp" ? request.email : null });
   if (error) return { ok: false, error };
-  const granted = await grantCode(call, visitor, { accountId, epoch });
+  const granted = await grantCode(call, sessionRef, { accountId, epoch });
   return granted ? { ok: true, granted } : { ok: false, error: "invalid_session_id" };
 }

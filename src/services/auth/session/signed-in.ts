@@ -1,11 +1,11 @@
-/** Calls with an access token: whose it is, and the ends of sessions and accounts. */
+/** Calls with an access token: whose token it is, how the account is described, and signing out. */
 
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/wire.ts";
 import { isSignedIn, type Profile } from "../account/account-rules.ts";
 import { releaseLocators } from "../account/ending.ts";
-import type { Ended } from "../account/sign-out-rules.ts";
+import type { RevokedCredentials } from "../account/sign-out-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
@@ -34,7 +34,7 @@ export async function signedInByEither(call: Call, headers: Headers): Promise<To
   return codeSchema.safeParse(token).success ? checkAuthToken(call, token) : checkAccess(call, token);
 }
 
-/** Signature and claims first; then the session, which knows whether it was logged out; then the account, which may have ended them all. */
+/** Checks signature and claims; then the session, which may be logged out; then the account, which may have ended them all. */
 export async function checkAccess(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
   const ring = await keysOf(call);
   const read = await readAccess(ring, token, (issuer) => isOurIssuer(call.env, issuer), call.now);
@@ -82,13 +82,17 @@ export async function logOut({ env, now }: Call, { profile, sessionId }: SignedI
   await accountOf(env, profile.id).dropSession(sessionId);
 }
 
-/** Ends every session of the account, and whatever else was issued before. */
+/** Ends every session of the account, and voids whatever was issued before. */
 export async function logOutEverywhere(call: Pick<Call, "env" | "now">, accountId: string): Promise<void> {
   await endSessions(call, accountId, await accountOf(call.env, accountId).signOutEverywhere(call.now));
 }
 
-/** Tells sessions that they are over, which the account knows already, and sets the names of recovery codes free. */
-export async function endSessions({ env, now }: Pick<Call, "env" | "now">, accountId: string, ended: Ended | null) {
+/** Ends sessions that the account has already dropped, and releases the locators of void recovery codes. */
+export async function endSessions(
+  { env, now }: Pick<Call, "env" | "now">,
+  accountId: string,
+  ended: RevokedCredentials | null,
+) {
   await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
   await releaseLocators(env, accountId, ended?.locators ?? []);
 }

@@ -3,10 +3,10 @@ import { otpSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import type { Profile } from "../account/account-rules.ts";
 import type { Call } from "../call.ts";
-import { waitForMail } from "../mail-budget.ts";
+import { spendMailBudget } from "../mail-budget.ts";
 import { accountOf, addressOf } from "../objects.ts";
 import { limits } from "../rules.ts";
-import { newCode } from "./authorization.ts";
+import { newObjectSecret } from "./authorization.ts";
 import { registerSession } from "./grants.ts";
 import type { OtpAnswer } from "./mail-rules.ts";
 import { entranceError, proveByLink, proveByMail } from "./proofs.ts";
@@ -21,7 +21,7 @@ function opening(digest: string): Opening {
 export async function openV1(call: Call, bearer: Bearer): Promise<string | null> {
   const id = call.env.AUTH_SESSION.newUniqueId();
   if (!(await registerSession(call, bearer, id.toString()))) return null;
-  const token = newCode(id.toString());
+  const token = newObjectSecret(id.toString());
   const digest = await digestText(token);
   await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, bearer, call.now);
   return token;
@@ -36,13 +36,12 @@ export async function signUpV1(call: Call): Promise<{ accountId: string; token: 
 }
 
 /**
- * Mails a one-time code and a link; the answer is how many seconds too early it was asked for. v1 has no cookie to bind the
- * one-time code to, so it is bound to the address, where a stranger could use up its tries. The link is the owner's way past
- * that.
+ * Mails a one-time code and a link; answers how many seconds to wait, 0 if they were sent. v1 has no cookie to bind the
+ * one-time code to, so it is bound to the address, where a stranger could use up its tries. The owner can still use the link.
  */
 export async function sendLoginLink(call: Call, email: string, locale: string | undefined): Promise<number> {
   const { env, now } = call;
-  const wait = await waitForMail(call, "sign-in", { to: email });
+  const wait = await spendMailBudget(call, "sign-in", { to: email });
   if (wait > 0) return wait;
   const mailId = await mailSignInCode(call, email, locale);
   await (await addressOf(env, email)).setLogin({ mailId, expiresAt: now + limits.otp });
@@ -53,7 +52,7 @@ export type V1LoginAnswer =
   | { ok: true; token: string; profile: Profile }
   | { ok: false; error: "invalid_login_credentials" | "suspended_account" | "unknown_account" };
 
-/** `otp` is the one-time code of the newest mail, or what the link of any carries. */
+/** `otp` is the one-time code of the newest mail, or the secret in the link of any. */
 export async function logInV1(call: Call, email: string, otp: string): Promise<V1LoginAnswer> {
   const isOtp = otpSchema.safeParse(otp).success;
   const proved = isOtp ? await proveByAddress(call, email, otp) : await proveByLink(call, email, otp);

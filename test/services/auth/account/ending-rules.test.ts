@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import {
   beginEnding,
   ending,
-  keptUnused,
   referencesOf,
   reserveDeletion,
   startDeletion,
+  unusedLifetime,
   wakeAt,
   withoutExpired,
 } from "../../../../src/services/auth/account/ending-rules.ts";
@@ -163,7 +163,7 @@ describe("an account that nobody came to stay in", () => {
     ["while a code could come back", { ...coded, formerCodes: [{ ...coded.recovery, until: now + 1 }] }, null],
     ["while an address could come back", { ...bare, undos: [undoOf("old")] }, null],
   ])("HOLD-1 OPS-3 is kept unused %s", (_, account, expected) => {
-    expect(keptUnused(account)).toBe(expected);
+    expect(unusedLifetime(account)).toBe(expected);
   });
 
   it("HOLD-1 is looked at again a day later", () => {

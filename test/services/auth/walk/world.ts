@@ -1,6 +1,6 @@
 /**
- * An owner, a thief and one account. Each holds every secret that they ever had; the thief also takes what lies in the
- * owner's browser, but reads no mail of theirs. What must be true is judged by this world's own marks, not by the state of the service.
+ * An owner, a thief and one account. Both keep every secret they ever had; the thief also steals from the owner's browser, but
+ * cannot read the owner's mail. What must hold is judged by this world's own records, not by the state of the service.
  */
 import { exports } from "cloudflare:workers";
 import { expect } from "vitest";
@@ -24,14 +24,14 @@ export type Person = "owner" | "thief";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** When a secret was given: of which account, after how many ends of everything and changes of address. */
+/** When a secret was issued: for which account, after how many endings of all sessions, and after how many address changes. */
 interface Marks {
   account: number;
   ends: number;
   changes: number;
 }
 
-interface Held {
+interface HeldSecret {
   readonly secret: Secret;
   readonly at: Marks;
   /** Milliseconds since 1970, by the service's clock. */
@@ -41,14 +41,14 @@ interface Held {
 export class World {
   readonly auth: Service = service();
   readonly mailboxes: Readonly<Record<Person, readonly string[]>>;
-  readonly held: Readonly<Record<Person, Held[]>> = { owner: [], thief: [] };
-  /** How often each kind opened something, and was refused because it had ended. */
+  readonly held: Readonly<Record<Person, HeldSecret[]>> = { owner: [], thief: [] };
+  /** How often a secret of each kind opened something, and how often one was refused because it had ended. */
   readonly opened = new Map<Kind, number>();
   readonly refused = new Map<Kind, number>();
   readonly ends = { undo: 0, everywhere: 0, deleted: 0, refusedDeletion: 0, byRecovery: 0 };
-  /** Undo links of every age, by who reads the mailbox. */
+  /** Undo links, old and new, by the person who reads the mailbox they went to. */
   readonly undoLinks: Readonly<Record<Person, string[]>> = { owner: [], thief: [] };
-  /** The link of each one-time code of a mail, and the links of which one or the other was used. */
+  /** The link secret that came in the same mail as each one-time code, and the link secrets that are used, by either. */
   private readonly mails = new Map<string, string>();
   private readonly used = new Set<string>();
   standing = new Standing();
@@ -62,13 +62,13 @@ export class World {
     return this.standing.address;
   }
 
-  /** No two proofs come in the same millisecond, so that each is older or younger than another. */
+  /** Advances the clock by a millisecond, so that of two proofs one is always older. */
   private tick(): number {
     this.auth.pass(1);
     return this.auth.now();
   }
 
-  /** The owner has an account: every other one with a recovery code alone, the others with an address. */
+  /** Creates the owner's next account: alternately with an address, and with nothing but a recovery code. */
   async settle(): Promise<void> {
     const { access, refresh } = await signUp(this.auth);
     this.standing = new Standing();
@@ -93,15 +93,15 @@ export class World {
     return this.mailboxes.owner.includes(address) ? "owner" : "thief";
   }
 
-  /** Whether a secret was given before something that ends it. */
-  isOver({ secret, at }: Held): boolean {
+  /** Whether something since has ended the secret. */
+  isOver({ secret, at }: HeldSecret): boolean {
     const { now } = this;
     if (at.account !== now.account) return true;
     if (secret.kind === "recovery") return !this.standing.opens(secret.code, this.auth.now());
     return at.ends !== now.ends || (pendingKinds.has(secret.kind) && at.changes !== now.changes);
   }
 
-  async use(person: Person, held: Held): Promise<Opened> {
+  async use(person: Person, held: HeldSecret): Promise<Opened> {
     const { secret } = held;
     const isOver = this.isOver(held);
     const before = this.address;
@@ -140,7 +140,7 @@ export class World {
     return link ? new URL(link).searchParams.get("token") : null;
   }
 
-  /** Those that are certainly live; at the very edge of their week nothing is claimed. */
+  /** The undo links that are certainly live; the last minute of their week is left out, where either outcome may occur. */
   liveUndos(): Claim[] {
     return this.standing.claims.filter(({ expiresAt }) => this.auth.now() < expiresAt - minute);
   }
@@ -162,7 +162,7 @@ export class World {
     await this.ended();
   }
 
-  /** A recovery code takes back what is younger than it, and nothing else. */
+  /** A recovery code undoes what is younger than itself, and nothing else. */
   async undoByRecovery(code: string): Promise<void> {
     const at = this.tick();
     const may = this.standing.mayTakeBack(code, at);
@@ -194,13 +194,13 @@ export class World {
     this.ends.deleted += 1;
     this.now = { ...this.now, account: this.now.account + 1 };
     await this.ended();
-    // Budgets of the mailbox come back.
+    // A day later the mailbox's budgets are whole again.
     this.auth.pass(day);
     await this.settle();
     await this.sweep();
   }
 
-  /** A stolen token alone: whatever else it is shown with, the owner's mailbox says whether the account goes. */
+  /** Tries to delete with a stolen token. It must fail whatever comes with it: only a code from the owner's mailbox deletes. */
   async removeWithout(bearer: string, json: object | undefined): Promise<void> {
     if (this.address === null || this.readerOf(this.address) === "thief") return;
     const { status } = await this.auth.ask("/api/auth/v2/account/delete", { ...post, bearer, ...(json && { json }) });
@@ -213,7 +213,7 @@ export class World {
     await this.sweep();
   }
 
-  /** The newest of everything that anybody holds. */
+  /** Tries the two newest ended secrets of each person and kind. */
   private async sweep(): Promise<void> {
     for (const person of ["owner", "thief"] as const) {
       for (const kind of kinds) {
@@ -223,7 +223,7 @@ export class World {
     }
   }
 
-  /** A way in by mail to an address, asked for by one and read by whoever has the mailbox. */
+  /** `person` asks for a sign-in mail; its secrets go to whoever reads the mailbox. */
   async askForMail(person: Person, email: string): Promise<void> {
     const cookie = await openSession(this.auth);
     const sent = this.auth.inbox.length;
@@ -239,7 +239,7 @@ export class World {
     if (reader === person) this.give(reader, [{ kind: "otp", cookie, email, otp: passcode }]);
   }
 
-  /** Whoever asked does what they can to the session that they asked in: makes an account there, and deletes it. */
+  /** What someone who does not read the mail can do to the session they asked in: create an account there, and delete it. */
   private async wearOut(cookie: string): Promise<void> {
     const created = await this.auth.ask("/api/auth/v2/account/create", { ...post, cookie });
     const { body } = await this.auth.ask("/api/auth/v2/token", { query: exchange(codeIn(created)) });
@@ -271,13 +271,13 @@ export class World {
     if (checked.ok) this.give(person, [{ kind: "portal", ...checked.account }]);
   }
 
-  /** Of the codes that somebody was given, the oldest that still signs in. */
+  /** The oldest of a person's recovery codes that still signs in. */
   private codeOf(person: Person): string | undefined {
     const mine = this.held[person].flatMap(({ secret }) => (secret.kind === "recovery" ? [secret.code] : []));
     return this.standing.live(this.auth.now()).find(({ code }) => mine.includes(code))?.code;
   }
 
-  /** The mails by which the owner can take a change back, and their code where none of a stranger's counts more. */
+  /** The undo links in the owner's mail, and the owner's recovery code unless a stranger's code or the address outranks it. */
   private waysBack(): { readonly until: number; readonly go: () => Promise<void> }[] {
     const undos = this.openUndos().filter(({ restores }) => this.readerOf(restores) === "owner");
     const byMail = undos.map(({ token, expiresAt }) => ({ until: expiresAt, go: () => this.undo(token) }));
@@ -288,7 +288,7 @@ export class World {
     return [...byMail, { until, go: () => this.comeBackBy(oldest.code) }];
   }
 
-  /** Signs in with a code, after taking back what is younger. */
+  /** Signs in with a recovery code, after undoing with it whatever is younger. */
   private async comeBackBy(code: string): Promise<void> {
     this.auth.pass(10 * minute);
     if (this.standing.mayTakeBack(code, this.auth.now())) {
@@ -308,21 +308,21 @@ export class World {
     this.give("owner", pair ?? []);
   }
 
-  /** Whether the address is the owner's, and no stranger has a code that counts more. */
+  /** Whether the address is the owner's and no stranger has a recovery code that outranks it. */
   private isSettled(): boolean {
     const mine = this.address !== null && this.readerOf(this.address) === "owner";
     const [oldest] = this.standing.live(this.auth.now());
     return mine && (!oldest || this.standing.outranks(oldest, this.auth.now()) || oldest.code === this.codeOf("owner"));
   }
 
-  /** The owner looks after the account within five days: what can be taken back for two more is. */
+  /** The owner checks the account at least every five days: whatever can be undone for less than two more is undone now. */
   async rescue(): Promise<void> {
     const last = this.waysBack().toSorted((one, other) => other.until - one.until)[0];
     const isLate = last !== undefined && last.until - this.auth.now() < 2 * day;
     if (!this.isSettled() && isLate) await last.go();
   }
 
-  /** Whatever has happened, the owner gets in: by mail, after an undo where a stranger has the address, or by their code. */
+  /** Whatever has happened, the owner can sign in: by mail, by mail after an undo if a stranger has the address, or by code. */
   async ownerComesBack(): Promise<void> {
     if (this.address === null || this.readerOf(this.address) === "thief") {
       const [way] = this.waysBack();

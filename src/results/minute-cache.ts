@@ -3,8 +3,8 @@ import { BoundedMap } from "../platform/bounded-map.ts";
 /** A minute: long enough for going back and forth between results, too short to be out of date. */
 const lifetime = 60_000;
 
-/** Answers by what was asked, without who asked. All of them are forgotten at the first look after a minute. */
-export class Kept<Value> {
+/** Answers keyed by the question alone, never by who asked. The first access after a minute empties the whole cache. */
+export class MinuteCache<Value> {
   readonly #capacity: number;
   #values: BoundedMap<Value>;
   #begun = Number.NEGATIVE_INFINITY;

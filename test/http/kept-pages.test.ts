@@ -10,11 +10,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** By which a request of this test is told from everything else that has headers. */
+/** A header that tells the requests of this test from everything else that has headers. */
 const mark = "asked-by-the-test";
 const browser = { "accept-encoding": "br", "user-agent": "Owl/1.0", "sec-fetch-dest": "document", [mark]: "1" };
 
-/** The names of headers that are read of a request, in order. */
+/** The names of the request headers that are read from now on, in order. */
 function watched(): string[] {
   const read: string[] = [];
   const { get, has } = Headers.prototype;
@@ -32,7 +32,7 @@ function watched(): string[] {
   return read;
 }
 
-/** Asks until the page was packed as it stays, and given once: from then on it can be given again. */
+/** Requests a page until its compressed form no longer changes: from then on it is answered from the kept pages. */
 async function settle(path: string, headers: Record<string, string> = browser, country?: string): Promise<Response> {
   let alike = 0;
   for (let before: Response | null = null; ; await scheduler.wait(5)) {
@@ -67,7 +67,7 @@ describe("a page that was given before", { timeout: 60_000 }, () => {
     const paths = routeNames.filter((name) => !laterSteps.has(name)).map((name) => routes[name].path);
     for (const path of paths) {
       const answer = await request(path, { headers: browser });
-      // What is for one visitor alone is kept nowhere, whatever it reads.
+      // A page for one visitor alone is kept nowhere, whatever headers it reads.
       const readHere = answer.headers.get("cache-control") === "private, no-cache" ? read.splice(0) : [];
       read.length = 0;
       expect(

@@ -1,8 +1,8 @@
 import type { Country } from "./country.ts";
 
 /**
- * The clock of each country where we sell, but for the United States. Of a country with several it is the westernmost: a day
- * that is told by it is never later than the reader's own.
+ * The time zone of each country where we sell, except the United States. For a country with several it is the westernmost,
+ * so that a day given in it is never later than the reader's own.
  */
 const zones: Readonly<Record<string, string>> = {
   AT: "Europe/Vienna",
@@ -36,7 +36,7 @@ const zones: Readonly<Record<string, string>> = {
   SK: "Europe/Bratislava",
 };
 
-/** Of no country, or of one where nothing is sold, the last of all, which is that of the United States. */
-export function lastZoneOf(country: Country | null): string {
+/** The westernmost time zone of a country; Honolulu for the United States, for null, and for those where we do not sell. */
+export function westernmostZoneOf(country: Country | null): string {
   return (country && zones[country]) ?? "Pacific/Honolulu";
 }
