@@ -20,11 +20,15 @@ export function everything({ names, addresses }: ScanProfile): SearchScope {
   return { names: [...names.keys()], addresses: [...addresses.keys()] };
 }
 
-/** New names are searched for at every address; without any, new addresses under every name. */
+/**
+ * New names are searched for at every address, new addresses under every name. Where there are both, the whole profile is:
+ * a scope is names at addresses, and no smaller one has the old names at the new addresses as well.
+ */
 function wantedOf(added: SearchScope, after: ScanProfile): SearchScope | null {
-  if (added.names.length + added.addresses.length === 0) return null;
   const all = everything(after);
-  return added.names.length > 0 ? { ...all, names: added.names } : { ...all, addresses: added.addresses };
+  if (added.names.length > 0 && added.addresses.length > 0) return all;
+  if (added.names.length > 0) return { ...all, names: added.names };
+  return added.addresses.length > 0 ? { ...all, addresses: added.addresses } : null;
 }
 
 /** The place in the new list of each part of the old one that is still there. */

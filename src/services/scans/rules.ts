@@ -140,26 +140,35 @@ export function amend(record: ScanRecord, { names, addresses, wanted }: Amendmen
   });
   const edited = { ...record, findings, revision, wholeSince: revision, edits: record.edits + 1 };
   const today = todayOf(record, now);
+  const stillWanted = {
+    names: movedPlaces(record.wanted.names, names),
+    addresses: movedPlaces(record.wanted.addresses, addresses),
+  };
   if (wanted) {
+    // A search that was under way goes on with what it had not found yet.
+    const scope = record.searchedAt === null ? joined(stillWanted, wanted) : wanted;
     const again = {
       ...edited,
-      wanted,
+      wanted: scope,
       round: record.round + 1,
       searchedAt: null,
       brokers: waitingRows(revision),
     };
     return { ok: true, record: advance(withCalendarAt(again, today, now), now) };
   }
-  const stillWanted = {
-    names: movedPlaces(record.wanted.names, names),
-    addresses: movedPlaces(record.wanted.addresses, addresses),
-  };
   const brokers = record.brokers.map((row) => withoutLostPage(row, findings));
   return { ok: true, record: withCalendarAt({ ...edited, brokers, wanted: stillWanted }, today, now) };
 }
 
 function movedPlaces(places: readonly number[], moved: ReadonlyMap<number, number>): readonly number[] {
   return places.flatMap((place) => moved.get(place) ?? []);
+}
+
+function joined(one: SearchScope, other: SearchScope): SearchScope {
+  return {
+    names: [...new Set([...one.names, ...other.names])],
+    addresses: [...new Set([...one.addresses, ...other.addresses])],
+  };
 }
 
 /** Marks a broker as `clear` if nothing that its page showed is searched for any more. */

@@ -6,6 +6,7 @@ import { type Broker, brokers } from "../../../src/services/scans/brokers.ts";
 import { drawsFor } from "../../../src/services/scans/draws.ts";
 import type { FindingRow } from "../../../src/services/scans/removal.ts";
 import {
+  type Amendment,
   advance,
   amend,
   begin,
@@ -330,6 +331,11 @@ describe("an edited profile", () => {
       { names: [[0, 0]], wanted: { names: [1], addresses: [0] } },
     ],
     [
+      "a name and a town more",
+      { ...before, names: [robin, wren, { first: "Rook", last: "Example" }], addresses: [leeds, cork] },
+      { wanted: { names: [0, 1, 2], addresses: [0, 1] } },
+    ],
+    [
       "another year",
       { ...before, birthYear: 1981 },
       { names: [], addresses: [], wanted: { names: [0, 1], addresses: [0] } },
@@ -377,6 +383,19 @@ describe("an edited profile", () => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  it("DBP-1 in the middle of a search, still looks for what that search was about", () => {
+    const record = begin(3, everything(before), start);
+    expect(record.searchedAt).toBeNull();
+    const after = { ...before, names: [wren, { first: "Rook", last: "Example" }], addresses: [leeds, cork] };
+    const [moreNames, moreTowns] = [{ ...before, names: after.names }, after];
+    const first = ruled(amend(record, amendmentOf(before, moreNames) as Amendment, start));
+    expect(first.wanted).toEqual({ names: [0, 1], addresses: [0] });
+    expect(ruled(amend(first, amendmentOf(moreNames, moreTowns) as Amendment, start)).wanted).toEqual({
+      names: [0, 1],
+      addresses: [0, 1],
+    });
   });
 
   it("DBP-1 as often as is sensible", () => {
