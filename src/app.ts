@@ -157,8 +157,8 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
   const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);
   const { gateway } = await import("./gateway/gateway.ts");
-  const { isUnsolicited } = intent;
-  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), isUnsolicited });
+  const [{ country }, { isUnsolicited }] = [visit, intent];
+  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), country, isUnsolicited });
 };
 
 /** Refuses a POST where the session keys are missing: the form would take effect, and then its cookie could not be sealed. */

@@ -3,6 +3,7 @@
  * where that is bound, else it is refused. What passes is what both sides said to each other; what the network adds on
  * the way (hop-by-hop headers, the visitor's network address, the name of a server) does not.
  */
+import type { Country } from "../contract/country.ts";
 import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { destinationOf } from "../platform/destination.ts";
@@ -22,6 +23,8 @@ export type ServiceBindings = Readonly<Partial<Record<BindingName, { fetch: Fetc
 export interface GatewayOptions {
   readonly config: { readonly services: ServiceHosts; readonly stage: Stage; readonly development: boolean };
   readonly env: ServiceBindings;
+  /** The visitor's, for prices: our own services learn it, a host does not. */
+  readonly country?: Country | null;
   /** Whether the visit is on staging. `environment=staging` in the address counts, too. */
   readonly staging?: boolean;
   /** Nothing on this site caused the request, so `environment=staging` in its address is a stranger's choice and ignored. */
@@ -64,9 +67,10 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   const body = await readBytes(request);
   if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
+  const country = (route.local && options.country) || null;
   const outcome = await within(
     options.timeLimit ?? limits.time,
-    (signal) => exchange(() => route.send(outgoing(request, route.target, body.value, signal, route.local)), route),
+    (signal) => exchange(() => route.send(outgoing(request, route.target, body.value, signal, country)), route),
     (): Trouble => "service_timeout",
   );
   if (outcome instanceof Response) return noteFlood(outcome, flood, options);
@@ -96,7 +100,7 @@ interface Route {
   readonly isPage: boolean;
   /** The media type of the answer where it is neither JSON nor a page. */
   readonly mediaType: string | null;
-  /** Answered by the services worker, which also gets the platform's facts about the connection; no host does. */
+  /** Answered by the services worker, which also learns the country; no host does. */
   readonly local: boolean;
 }
 

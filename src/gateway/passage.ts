@@ -30,8 +30,14 @@ function isJson(body: Uint8Array): boolean {
 /** Methods whose body has no meaning (RFC 9110, 9.3.1): it is left out, as the platform does not send one. */
 const sendingNothing: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** The request as a service gets it. With `local`, the platform's facts about the connection go along. */
-export function outgoing(request: Request, target: URL, body: Body, signal: AbortSignal, local: boolean): Request {
+/** The request as a service gets it. */
+export function outgoing(
+  request: Request,
+  target: URL,
+  body: Body,
+  signal: AbortSignal,
+  country: string | null,
+): Request {
   const init: RequestInit = {
     method: request.method,
     headers: passing(request.headers, isKeptFromServices),
@@ -39,7 +45,8 @@ export function outgoing(request: Request, target: URL, body: Body, signal: Abor
     redirect: "manual",
     signal,
   };
-  if (local && request.cf) init.cf = request.cf as NonNullable<RequestInit["cf"]>;
+  // Alone: the platform also knows the city, the network and the keys of the connection.
+  if (country) init.cf = { country } as NonNullable<RequestInit["cf"]>;
   return new Request(target, init);
 }
 

@@ -2,6 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { healthSchema } from "../../../src/contract/services.ts";
 import { productsSchema } from "../../../src/contract/subscription/subscription.ts";
+import { hosts, request } from "../../http/request.ts";
 
 /** The first call of a Durable Object compiles the whole worker here, which takes longer than /healthz waits. */
 beforeAll(() => env.SUBSCRIPTION_ACCOUNT.getByName("health:probe").ping());
@@ -16,6 +17,25 @@ describe("through the front door", () => {
     expect((await front("/jobs.js")).status).toBe(200);
     const health = await front("/healthz");
     expect([health.status, healthSchema.parse(await health.json()).status]).toEqual([200, "ok"]);
+  });
+
+  it("SVC-1 HOST-3 a checkout is opened by the country of the visit, which on the onion host nobody learns", async () => {
+    const made = await front("/api/auth/account/create", { method: "POST" });
+    const { auth_token } = await made.json<{ auth_token: string }>();
+    const bearer = (token: string) => ({ authorization: `Bearer ${token}`, "content-type": "application/json" });
+    const signedIn = await front("/api/auth/access-token", { headers: bearer(auth_token) });
+    const { access_token } = await signedIn.json<{ access_token: string }>();
+    const order = (asked: { country: string; host?: string; cookie?: string }) => {
+      const returnUrl = `http://${asked.host ?? "localhost"}/pro/welcome`;
+      const body = JSON.stringify({ productId: "nightjar-pro-monthly-renews-row", purchasePlatform: "web", returnUrl });
+      return request("/api/checkout/session", { ...asked, method: "POST", headers: bearer(access_token), body });
+    };
+    expect((await order({ country: "IE" })).status).toBe(200);
+    expect((await order({ country: "BR", cookie: "country=IE" })).status).toBe(200);
+    for (const nowhere of [{ country: "BR" }, { country: "IE", host: hosts.onion }]) {
+      const refused = await order(nowhere);
+      expect([refused.status, await refused.json()]).toEqual([403, { error: "country_not_eligible" }]);
+    }
   });
 
   it("SVC-1 an answer of a service keeps its own policy, and data get one that allows nothing", async () => {

@@ -162,6 +162,20 @@ describe("what passes", () => {
     for (const name of Object.keys(withheld)) expect([name, headers.get(name)]).toEqual([name, null]);
   });
 
+  it("SVC-1 our own service learns the country of a visit, and nothing else of where it comes from; a host does not", async () => {
+    const seen: (IncomingRequestCfProperties | undefined)[] = [];
+    const note = async (request: Request) => {
+      seen.push(request.cf as IncomingRequestCfProperties | undefined);
+      return Response.json({});
+    };
+    const cf = { country: "DE", city: "Leipzig", latitude: "51.3", asn: 64_500 } as RequestInit["cf"] & object;
+    const asked = () => at("/jobs.js", { cf });
+    await gateway(asked(), options(note, { env: { JOBS: { fetch: note } }, country: "IE" }));
+    await gateway(asked(), options(note, { env: { JOBS: { fetch: note } }, country: null }));
+    await gateway(at("/api/auth/v2/account", { cf }), options(note, { country: "IE" }));
+    expect(seen).toEqual([{ country: "IE" }, undefined, undefined]);
+  });
+
   it("SVC-1 status, redirect and several cookies come back; the upstream's own details do not", async () => {
     const headers = new Headers([
       ["location", "https://app.example/cb?code=1"],
