@@ -48,7 +48,7 @@ const errorPath = "/dev/errors/";
 export function createApp(): Hono<Http> {
   const app = application();
 
-  // Registered before the visit is resolved, which they do not need. `edge.ts` answers most of these by itself.
+  // Registered before `meetVisit`: they need no visit. `edge.ts` answers them first; here come HEAD, and those that failed there.
   app.get(endpoints.suggestions, ({ req, env }) => autocomplete(req.raw, env));
   app.on(["GET", "POST"], `${eventPath}*`, ({ req, env, executionCtx }) => countEvent(req.raw, env, executionCtx));
 
@@ -79,7 +79,7 @@ export function createApp(): Hono<Http> {
 
   const search = lazyHandler(areas.search);
   app.on(["GET", "POST"], routes.home.path, (c, next) => (isSearch(c) ? search(c, next) : next()));
-  // After the search route, which needs no session.
+  // After search: a search may be a POST but needs no session, so missing session keys must not refuse it.
   app.use(requireSessionKeys);
   app.use(answerByArea);
 
@@ -101,7 +101,7 @@ export function createApp(): Hono<Http> {
   return app;
 }
 
-/** Wraps all other handlers, errors included: resolves the visit, and completes the headers of every answer. */
+/** Wraps every handler registered after it, errors included: resolves the visit, and completes the headers of every answer. */
 const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
   const config = readConfig(c.env);
   const visit = resolveVisit(c.req.raw, config);
@@ -231,7 +231,10 @@ async function keepSession(c: Context<Http>): Promise<void> {
   c.res.headers.set("cache-control", "private, no-store");
 }
 
-/** Clears `c.res` before replacing it, because Hono copies the headers of the old answer to the new one. */
+/**
+ * Gives equal presses that wait for it a copy of the answer (`forms/one-press.ts`). Clears `c.res` first, because Hono copies
+ * the headers of the old answer to the new one.
+ */
 async function shareAnswer(c: Context<Http>, share: (answer: Response) => Promise<Response>): Promise<void> {
   const answer = c.res;
   c.res = undefined;

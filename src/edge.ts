@@ -18,8 +18,9 @@ export function edge(app: Hono<Http>) {
       const begun = Date.now();
       const { onion, development } = readConfig(env);
       const path = pathIn(request.url);
-      const asked = fromOnionProxy(request, onion);
-      const answer = asked instanceof Response ? asked : await respond(app, asked, { path, begun, env, context });
+      const admitted = fromOnionProxy(request, onion);
+      const answer =
+        admitted instanceof Response ? admitted : await respond(app, admitted, { path, begun, env, context });
       const route = routeLabel(path);
       if (!development) countAnswer(env, { route, status: answer.status, milliseconds: Date.now() - begun });
       return answer;
@@ -34,21 +35,21 @@ function pathIn(address: string): string {
   return end < 0 ? address.slice(start) : address.slice(start, end);
 }
 
-interface Asking {
+interface Arrival {
   readonly path: string;
   readonly begun: number;
   readonly env: Env;
   readonly context: ExecutionContext;
 }
 
-function respond(app: Hono<Http>, request: Request, asking: Asking): Promise<Response> {
-  const make = async () => app.fetch(request, asking.env, asking.context);
-  // If that fails, the application handles the request: should it fail as well, it logs the error and has a page for that.
-  return respondAtOnce(request, asking)?.catch(make) ?? keptOrMade(request, asking, make);
+function respond(app: Hono<Http>, request: Request, arrival: Arrival): Promise<Response> {
+  const make = async () => app.fetch(request, arrival.env, arrival.context);
+  // If answering at once fails, the application handles the request: should it fail too, it logs the error and has a page.
+  return respondAtOnce(request, arrival)?.catch(make) ?? keptOrMade(request, arrival, make);
 }
 
 /** Answers suggestions (asked for at every keystroke) and events by itself; null for anything else. */
-function respondAtOnce(request: Request, { path, env, context }: Asking): Promise<Response> | null {
+function respondAtOnce(request: Request, { path, env, context }: Arrival): Promise<Response> | null {
   const { method } = request;
   if (path === endpoints.suggestions && method === "GET") return autocomplete(request, env);
   const counts = path.startsWith(eventPath) && (method === "GET" || method === "POST");
@@ -56,7 +57,7 @@ function respondAtOnce(request: Request, { path, env, context }: Asking): Promis
 }
 
 /** Answers with a kept page if an equal request got one, since a new one would be no different; else keeps what is made. */
-async function keptOrMade(request: Request, { env, begun }: Asking, make: () => Promise<Response>): Promise<Response> {
+async function keptOrMade(request: Request, { env, begun }: Arrival, make: () => Promise<Response>): Promise<Response> {
   const key = pageKey(request);
   if (key === null) return make();
   const page = keptPage(env, key, begun);

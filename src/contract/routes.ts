@@ -1,8 +1,10 @@
 /**
- * The site map: every address of the site, written once. Links, redirects, forms and tests name the route.
+ * The site map: the address of every page and of most else that the edge answers, written once. Links, redirects, forms and
+ * tests name the route. The services' addresses are in `platform/service-table.ts`, those of events in `events/events.ts`.
  *
  * `area` is the folder of `src/pages` that has its page; a route without a page does not compile (see `src/areas.ts`).
- * `event` is the page name that usage events carry (EVT-4).
+ * `event` is the page name that usage events carry (EVT-4). `dbp` is Personal Information Removal (from "data broker
+ * protection"), `itr` Identity Theft Restoration.
  */
 export const routes = {
   // Search
@@ -189,7 +191,7 @@ export const endpoints = {
   scanFeedback: "/api/scans/feedback",
   scanCsv: "/api/scans/export.csv",
   scanJson: "/api/scans/export.json",
-  /** The same for a browser, which has the id of its scan in a cookie. */
+  /** Events, status and files of a scan for a browser, which has the scan's id in a cookie. */
   dbpEvents: "/dbp/progress/events",
   dbpStatus: "/dbp/progress/status",
   dbpCsv: "/dbp/export.csv",

@@ -1,6 +1,6 @@
 /**
- * Keeps pages as they were sent, and answers equal requests with them: nearly every first visit sends the same request,
- * word for word, as one before it. This file lists the parts of a request that determine its page, so code that starts to
+ * Keeps pages as they were sent, and answers equal requests with them. Two requests are equal if they agree in all that
+ * pages read; nearly every first visit is equal to one before it. This file lists what pages read, so code that starts to
  * read another header must add it here (a test requests every page and records which headers are read).
  */
 import { BoundedMap } from "../platform/bounded-map.ts";
@@ -19,11 +19,11 @@ interface KeptPage extends Shareable {
   readonly hour: number;
 }
 
-/** The kept pages, by `env`. An entry may be all that still holds on to a page, which is some 15 kB. */
+/** By `env`. An entry keeps its page in memory, some 15 kB, even after the shell it came from was dropped: hence the bound. */
 const keptPages = new WeakMap<object, BoundedMap<KeptPage>>();
-const most = 256;
+const mostPages = 256;
 
-/** Headers with only a handful of possible values. */
+/** Headers compared as they are: browsers send only a handful of values in each. */
 const keyHeaders = [
   "accept-encoding",
   "sec-gpc",
@@ -35,14 +35,14 @@ const keyHeaders = [
   "purpose",
 ];
 /** A request with one of these headers is never answered from the kept pages. */
-const visitorsOwn = ["cookie", "if-none-match"];
+const neverKept = ["cookie", "if-none-match"];
 
 /** The parts of a request that determine its page, as one key; null if it carries anything this module does not compare. */
 export function pageKey(request: Request): string | null {
   const { method, url } = request;
   if (method !== "GET" || url.includes("?")) return null;
   const { headers, cf } = request;
-  if (visitorsOwn.some((name) => headers.has(name))) return null;
+  if (neverKept.some((name) => headers.has(name))) return null;
   // A browser without Sec-Fetch-Site shows by its Referer whether another site led here.
   if (!headers.has("sec-fetch-site") && headers.has("referer")) return null;
   return `${url} ${deviceIn(headers)} ${cf?.country} ${cf?.clientAcceptEncoding} ${keyHeadersOf(headers)}`;
@@ -74,7 +74,7 @@ export function keepPage(env: object, key: string, answer: Response, now: number
   const page = shareable.get(answer);
   const { headers } = answer;
   if (!page || headers.has("set-cookie") || headers.get("cache-control") !== pageFreshness) return;
-  const kept = keptPages.get(env) ?? new BoundedMap<KeptPage>({ capacity: most });
+  const kept = keptPages.get(env) ?? new BoundedMap<KeptPage>({ capacity: mostPages });
   keptPages.set(env, kept);
   kept.set(key, { ...page, headers: new Headers(headers), hour: hourOf(now) });
 }
