@@ -163,11 +163,20 @@ for (const [theme, when] of sampled(themes)) {
         expect(drawn).toEqual([]);
         await bird.scrollIntoViewIfNeeded();
         await expect.poll(() => drawn).toEqual([`/art/hide.${theme}.svg 200`]);
-        const { width = 0, height = 0 } = (await bird.boundingBox()) ?? {};
-        // Forced, because there the ground gets the press, as it should.
-        await bird.click({ position: { x: 4, y: height - 4 }, force: true });
+        const isPressedAt = (right: number, down: number) =>
+          bird.evaluate(
+            (summary, [x, y]) => {
+              const { left, top, width, height } = summary.getBoundingClientRect();
+              return document.elementFromPoint(left + x * width, top + y * height) === summary;
+            },
+            [right, down] as const,
+          );
+        // Content that was waiting for somebody to come near can be pressed one frame after it is drawn.
+        await expect.poll(() => isPressedAt(0.5, 0.5)).toBe(true);
+        expect(await isPressedAt(0.02, 0.95)).toBe(false);
+        expect(await isPressedAt(0.95, 0.1)).toBe(false);
         await expect(said).toBeHidden();
-        await bird.click({ position: { x: width / 2, y: height / 2 } });
+        await bird.click();
         await expect(said).toBeVisible();
       },
     );
