@@ -1,5 +1,7 @@
-import type { Context, Handler, Hono, MiddlewareHandler } from "hono";
-import { allPages, areaAt, areas, type LaterArea } from "./areas.ts";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { TrieRouter } from "hono/router/trie-router";
+import { getPath } from "hono/utils/url";
+import { allPages, mountAt } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
 import { canonicalPath, endpoints, routeNames, routes } from "./contract/routes.ts";
@@ -29,7 +31,6 @@ import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
-import { application } from "./router.ts";
 import type { Session } from "./session/session.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import { failuresToTell } from "./session/waiting-failures.ts";
@@ -46,9 +47,10 @@ const errorPath = "/dev/errors/";
 
 /** The whole site as one Hono application: resolves the visit, refuses, answers, and handles what nothing answered. */
 export function createApp(): Hono<Http> {
-  const app = application();
+  // A router that takes routes at any time, since areas are mounted when first asked for.
+  const app = new Hono<Http>({ router: new TrieRouter() });
 
-  // Registered before `meetVisit`: they need no visit. `edge.ts` answers them first; here come HEAD, and those that failed there.
+  // Before `meetVisit`, because they come at every keystroke and with every page, and need no visit.
   app.get(endpoints.suggestions, ({ req, env }) => autocomplete(req.raw, env));
   app.on(["GET", "POST"], `${eventPath}*`, ({ req, env, executionCtx }) => countEvent(req.raw, env, executionCtx));
 
@@ -77,11 +79,14 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.androidApps, androidApps);
   app.get(endpoints.updatesFeed, async (c) => (await import("./endpoints/feed.ts")).updatesFeed(c));
 
-  const search = lazyHandler(areas.search);
-  app.on(["GET", "POST"], routes.home.path, (c, next) => (isSearch(c) ? search(c, next) : next()));
+  // Searches go to the address of the home page, which an area of its own answers.
+  app.get(routes.home.path, async (c, next) => {
+    if (c.req.query("q") === undefined) return next();
+    return (await import("./pages/search/search-answer.tsx")).search(c, next);
+  });
+  app.post(routes.home.path, async (c, next) => (await import("./pages/search/search-answer.tsx")).takeSearch(c, next));
   // After search: a search may be a POST but needs no session, so missing session keys must not refuse it.
   app.use(requireSessionKeys);
-  app.use(answerByArea);
 
   app.get(`${errorPath}*`, (c) => {
     const name = c.req.path.slice(errorPath.length);
@@ -89,16 +94,31 @@ export function createApp(): Hono<Http> {
   });
 
   app.notFound(async (c) => {
-    const known = canonicalRedirect(c) ?? otherMethod(await routesAt(app, c.req.path), c.req.method, c.req.path);
+    const known = canonicalRedirect(c) ?? otherMethod(app.routes, c.req.method, c.req.path);
     return known ?? notFound(c);
   });
   app.onError((error, c) => {
-    logFailure({ part: "request", cause: error, route: routeLabel(new URL(c.req.url).pathname) });
     // Clears an earlier answer: Hono would copy its headers, such as Location, to the new one.
     c.res = undefined;
-    return errorAnswer(c.get("visit") ?? resolveVisit(c.req.raw, readConfig(c.env)), "oops-500");
+    return failed(error, c.req.raw, c.get("visit") ?? resolveVisit(c.req.raw, readConfig(c.env)));
   });
+
+  const { fetch } = app;
+  app.fetch = async (request, env, context) => {
+    try {
+      await mountAt(app, getPath(request));
+    } catch (error) {
+      return failed(error, request, resolveVisit(request, readConfig(env as Env)));
+    }
+    return fetch(request, env, context);
+  };
   return app;
+}
+
+/** The answer where our own code failed. */
+function failed(error: unknown, { url }: Request, visit: Visit): Promise<Response> {
+  logFailure({ part: "request", cause: error, route: routeLabel(new URL(url).pathname) });
+  return errorAnswer(visit, "oops-500");
 }
 
 /** Wraps every handler registered after it, errors included: resolves the visit, and completes the headers of every answer. */
@@ -168,37 +188,6 @@ const requireSessionKeys: MiddlewareHandler<Http> = async (c, next) => {
   if (hasSessionKeys(c.get("config"))) return next();
   return wantsPage(c.req.raw.headers) ? errorAnswer(c.get("visit"), "503") : failure("service_not_configured", 503);
 };
-
-/** Looks the address up in a map: registering two hundred routes would cost an isolate's first visitor more than all else. */
-const answerByArea: MiddlewareHandler<Http> = async (c, next) => {
-  const area = areaAt.get(c.req.path);
-  return area ? lazyHandler(area)(c, next) : next();
-};
-
-/** The routes that say which methods an address takes: the area's for a page of the site, else those of the application. */
-async function routesAt(app: Hono<Http>, path: string): Promise<Hono<Http>["routes"]> {
-  const area = areaAt.get(path);
-  if (!area) return app.routes;
-  const later = path === routes.home.path ? [area, areas.search] : [area];
-  return (await Promise.all(later.map(({ load }) => load()))).flatMap(({ routes }) => routes);
-}
-
-/** Handlers of the areas that are loaded: even a repeated `import()` takes a noticeable part of the time of an answer. */
-const loadedHandlers = new Map<LaterArea<never>, Handler<Http>>();
-
-/** A handler that loads the area on the first request and answers with it. */
-function lazyHandler(area: LaterArea<never>): Handler<Http> {
-  return async (c, next) => {
-    const answer = loadedHandlers.get(area) ?? (await area.load()).answer;
-    loadedHandlers.set(area, answer);
-    return answer(c, next);
-  };
-}
-
-/** Whether a request is a search: searches go to the address of the home page. */
-function isSearch({ req }: Context<Http>): boolean {
-  return req.method === "POST" || req.query("q") !== undefined;
-}
 
 async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
   return (await import("./session/open-subscriber.ts")).openSubscriber(c);

@@ -1,7 +1,8 @@
 /** Every part of the site, and where its code is: no part is loaded before one of its addresses is asked for. */
+import type { Hono } from "hono";
 import type { Area } from "./area.ts";
 import { type AreaName, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
-import type { AllPages } from "./http.ts";
+import type { AllPages, Http } from "./http.ts";
 
 /** A part of the site that is not loaded yet. */
 export interface LaterArea<Names extends RouteName = RouteName> {
@@ -50,6 +51,21 @@ export const areaAt: ReadonlyMap<string, LaterArea<never>> = new Map([
     (part.endpoints ?? []).map((path) => [path, part] as const),
   ),
 ]);
+
+const mounted = new WeakMap<Hono<Http>, Set<LaterArea<never>>>();
+
+/** Adds the routes of the area that answers at an address, the first time that one of its addresses is asked for. */
+export async function mountAt(app: Hono<Http>, path: string): Promise<void> {
+  const area = areaAt.get(path);
+  const known = mounted.get(app) ?? new Set();
+  mounted.set(app, known);
+  if (!area || known.has(area)) return;
+  const { app: routes } = await area.load();
+  // Another request may have mounted it meanwhile.
+  if (known.has(area)) return;
+  known.add(area);
+  app.route("/", routes);
+}
 
 /** Loads every area. */
 export async function allPages(): Promise<AllPages> {

@@ -23,11 +23,7 @@ export async function refusal(c: Context<Http>): Promise<Response | null> {
 }
 
 /** Whether a network sends more requests than its people can. Each call counts as a request. */
-export async function isOverLimit(
-  { headers }: Request,
-  env: Pick<Env, "REQUESTS">,
-  isOnion: boolean,
-): Promise<boolean> {
+async function isOverLimit({ headers }: Request, env: Pick<Env, "REQUESTS">, isOnion: boolean): Promise<boolean> {
   const key = clientKey(headers.get("cf-connecting-ip"), { isOnion });
   return key !== null && !(await env.REQUESTS.limit({ key })).success;
 }

@@ -4,7 +4,6 @@ import { BoundedMap } from "../platform/bounded-map.ts";
 import { codingFor } from "../platform/content-coding.ts";
 import { heldTag, tagWith } from "../platform/entity-tag.ts";
 import { campaignOrigin, carryCampaign } from "../visit/carry-campaign.ts";
-import { markShareable, pageFreshness } from "../visit/kept-pages.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
@@ -45,7 +44,7 @@ export async function pageAnswer(
   visit: Visit,
   { rendered, status, asksVersion, later }: PageAnswer,
 ): Promise<Response> {
-  const { body, etag, coding, isFinal } = await inCoding(request, visit, { rendered, later });
+  const { body, etag, coding } = await inCoding(request, visit, { rendered, later });
   const headers: Record<string, string> = {
     ...headersOfPages(visit, rendered),
     ...freshness(etag),
@@ -59,8 +58,7 @@ export async function pageAnswer(
   if (held) return new Response(null, { status: 304, headers: { ...headers, etag: held } });
   if (!coding) return carryCampaign(visit, new Response(body, { status, headers }));
   headers["content-encoding"] = coding;
-  const answer = new Response(body, { status, headers, encodeBody: "manual" });
-  return isFinal ? markShareable(answer, { bytes: body, isOnion: visit.host === "onion" }) : answer;
+  return new Response(body, { status, headers, encodeBody: "manual" });
 }
 
 /**
@@ -75,14 +73,14 @@ async function inCoding(request: Request, { url }: Visit, { rendered, later }: P
   const packed = coding && body.packed(coding);
   if (coding && body.due(coding)) later(body.pack(coding));
   if (!packed) return { body: await body.plain(), etag, coding: null };
-  const { bytes, effort, isFinal } = packed;
-  return { body: bytes, etag: etag && tagWith(etag, `${coding}_${effort}`), coding, isFinal };
+  const { bytes, effort } = packed;
+  return { body: bytes, etag: etag && tagWith(etag, `${coding}_${effort}`), coding };
 }
 
 /** Only the visitor's browser may store a page, and it must revalidate it each time; a page with holes is never stored. */
 function freshness(etag: string | null): HeaderTable {
   return etag
-    ? { "cache-control": pageFreshness, etag, vary: "accept-encoding" }
+    ? { "cache-control": "private, no-cache", etag, vary: "accept-encoding" }
     : { "cache-control": "private, no-store" };
 }
 

@@ -2,7 +2,7 @@ import { exports } from "cloudflare:workers";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { areaAt } from "../../src/areas.ts";
+import { areaAt, mountAt } from "../../src/areas.ts";
 import { eventPath } from "../../src/contract/events/events.ts";
 import { serviceFor } from "../../src/gateway/services.ts";
 import { bodyLimits } from "../../src/platform/body.ts";
@@ -36,11 +36,8 @@ function takersOf({ routes }: Pick<Hono, "routes">): string[] {
 }
 
 const app = createApp();
-const loaded = await Promise.all([...new Set(areaAt.values())].map(({ load }) => load()));
-/** The application forwards every method to an area; only the area's own routes say which of them take a body. */
-const edge = takersOf({
-  routes: [...app.routes.filter(({ path }) => !areaAt.has(path)), ...loaded.flatMap((area) => area.routes)],
-});
+for (const path of areaAt.keys()) await mountAt(app, path);
+const edge = takersOf(app);
 const behind = Object.values(services).flatMap((app) => takersOf(app as Pick<Hono, "routes">));
 /** An event has no body: what a sender adds is left unread, and the answer is the same. */
 const reading = [...new Set([...edge, ...behind])].filter((route) => !route.includes(eventPath)).sort();

@@ -1,4 +1,4 @@
 import { openArea } from "../../area.ts";
-import { searchPages, searchRoutes } from "./routes.tsx";
+import { searchPages } from "./routes.tsx";
 
-export const search = openArea({ pages: searchPages, handlers: searchRoutes });
+export const search = openArea({ pages: searchPages });

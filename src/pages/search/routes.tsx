@@ -2,8 +2,6 @@ import { area } from "../../render/page.ts";
 import { addToBrowserPage } from "./add-to-browser-page.tsx";
 import { bangsPage } from "./bangs-page.tsx";
 
-export { searchRoutes } from "./search-answer.tsx";
-
 export const searchPages = area({
   addToBrowser: addToBrowserPage,
   bangs: bangsPage,

@@ -1,11 +1,10 @@
-import type { Hono, Next } from "hono";
+import type { Next } from "hono";
 import * as z from "zod/mini";
 import { href, routes } from "../../contract/routes.ts";
 import { type Bangs, findBang } from "../../contract/search/bangs.ts";
 import { changedSettings, type Settings } from "../../contract/settings/settings.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import { type C, form, seeOther, takeForm } from "../../forms/form.ts";
-import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { showsAi } from "../../render/facets.ts";
 import { type PlacedPage, placePage } from "../../render/page.ts";
@@ -21,20 +20,20 @@ const text = z.optional(z.string());
 const searchForm = form({ q: text, ia: text, p: text });
 
 /**
- * `GET /?q=` and `POST /` with `q`: to the site of a bang, else to the configured page of results (302 both), else this
- * site's own page of results. Without words it is no search: the next handler answers, and a form goes home.
+ * `GET /?q=`: to the site of a bang, else to the configured page of results (302 both), else this site's own page of results.
+ * Without words it is no search, and the next handler answers.
  */
-export function searchRoutes(app: Hono<Http>): void {
-  app.get(routes.home.path, async (c, next: Next) => {
-    const asked = readAsked(c.var.visit.url.searchParams);
-    return asked ? answerWords(c, asked) : next();
-  });
-  const take = takeForm(searchForm, (c, { fields }) => {
-    const asked = readAsked(fields);
-    return asked ? answerWords(c, asked) : seeOther(href("home"));
-  });
-  app.post(routes.home.path, take);
+export async function search(c: C, next: Next): Promise<Response | undefined> {
+  const asked = readAsked(c.var.visit.url.searchParams);
+  if (asked) return answerWords(c, asked);
+  await next();
 }
+
+/** `POST /` with `q`: the same; without words, a form goes home. */
+export const takeSearch = takeForm(searchForm, (c, { fields }) => {
+  const asked = readAsked(fields);
+  return asked ? answerWords(c, asked) : seeOther(href("home"));
+});
 
 async function answerWords(c: C, asked: SearchAsked): Promise<Response> {
   const { visit, config } = c.var;

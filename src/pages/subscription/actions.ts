@@ -12,7 +12,7 @@ import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 
 /** Every handler of the subscription journeys. The pages that have none are answered like any other page. */
 export function subscriptionRoutes(app: Hono<Http>): void {
-  app.use(sendHeldAccounts);
+  for (const { path } of Object.values(subscriptionPages)) app.use(path, sendHeldAccounts);
   inAppRoutes(app, Object.values(subscriptionPages));
   buyRoutes(app, subscriptionPages);
   welcomeActions(app, subscriptionPages);
