@@ -28,7 +28,7 @@ const reads = files.flatMap((file) =>
 );
 const literal = /^"([^"]*)"$/;
 
-describe("HOLD-6 what a page reads from its address", () => {
+describe("HOLD-10 what a page reads from its address", () => {
   it("is one of a closed list, in which nothing only makes a claim", () => {
     const named = reads.flatMap(({ file, what }) => {
       const name = literal.exec(what.trim())?.[1];

@@ -60,7 +60,7 @@ describe.each([
   ["somebody who did nothing", async () => visitor()],
   ["somebody who waits for a code", waiting],
   ["somebody who is signed in", signedIn],
-] as const)("HOLD-6 %s", { timeout: 60_000 }, (_, make) => {
+] as const)("HOLD-10 %s", { timeout: 60_000 }, (_, make) => {
   let person: Visitor;
   beforeAll(async () => {
     person = await make();
@@ -77,7 +77,7 @@ describe.each([
   );
 });
 
-describe("HOLD-6 what is told", { timeout: 30_000 }, () => {
+describe("HOLD-10 what is told", { timeout: 30_000 }, () => {
   const message = { topic: "search", message: "Where is it?", email: "owl@people.example" };
 
   it("is told in the browser that did it, and in no other that gets its address", async () => {

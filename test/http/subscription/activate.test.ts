@@ -135,7 +135,7 @@ describe("activating a device", () => {
     expect((await person.get("/subscriptions/manage")).html).toContain(email);
   });
 
-  it("HOLD-6 a link of any length leads to the page, by an address that a browser takes", async () => {
+  it("HOLD-10 a link of any length leads to the page, by an address that a browser takes", async () => {
     const person = visitor();
     const long = "é".repeat(2000);
     const { to } = await person.get(`/account/login?${new URLSearchParams({ email: long, otp: long })}`);

@@ -43,14 +43,14 @@ describe("cookies of two browsers in one", { timeout: 60_000 }, () => {
     people = { one: await person(), other: await person() };
   }, 60_000);
 
-  it("HOLD-6 each has all three", () => {
+  it("HOLD-10 each has all three", () => {
     for (const name of ["session", "journey", "told"])
       for (const owner of ["one", "other"] as const)
         expect([name, part(owner, name)]).toEqual([name, [expect.any(String)]]);
   });
 
   it.each(mixtures)(
-    "HOLD-6 session of $session, journey of $journey, note of $told: tells nobody’s code to another",
+    "HOLD-10 session of $session, journey of $journey, note of $told: tells nobody’s code to another",
     async (mixture) => {
       for (const owner of ["one", "other"] as const) {
         const { html } = await mixed(mixture).get(people[owner].told);
