@@ -13,8 +13,8 @@ import { accessByV1 } from "./access-by-v1.ts";
 import { infoStore } from "./info-store.ts";
 import type { Session } from "./session.ts";
 
-/** The cookie by which the auth service knows a sign-in that is under way. */
-const authCookie = signInCookie.name;
+/** The cookie by which the auth service knows a sign-in that is under way: this worker calls it as a program. */
+const authCookie = signInCookie.wire;
 
 /** The visitor as a subscriber, or as somebody who may become one: their session, and the client that works on it. */
 export interface Subscriber {
