@@ -39,7 +39,7 @@ export interface Session<Table extends EntryTable = SubscriberEntries> {
   cookies(): Promise<string[]>;
 }
 
-interface Opening {
+export interface Opening {
   readonly cookies: ReadonlyMap<string, string>;
   readonly keys: () => Promise<SessionKeys>;
   /** Milliseconds since 1970. */

@@ -10,6 +10,7 @@ import { type Asker, send } from "../gateway/ask.ts";
 import { randomBytes } from "../platform/random.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import { accessByV1 } from "./access-by-v1.ts";
+import type { Tokens } from "./account-cookies.ts";
 import { infoStore } from "./info-store.ts";
 import type { Session } from "./session.ts";
 
@@ -19,6 +20,8 @@ const authCookie = signInCookie.wire;
 /** The visitor as a subscriber, or as somebody who may become one: their session, and the client that works on it. */
 export interface Subscriber {
   readonly session: Session;
+  /** The accounts that the request's cookies hold beside the session, by the names of these cookies. */
+  readonly accounts: ReadonlyMap<string, Tokens>;
   readonly client: SubscriptionClient;
   /** Whether it signs in through version 2 of the auth service (SUB-5). Version 1 has no recovery codes. */
   readonly isV2: boolean;
