@@ -1,6 +1,6 @@
 import { exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { answerOf, authorization, codeIn, exchange, post, type RequestOptions, requestOf } from "./service.ts";
+import { answerOf, authorization, codeIn, exchange, post, type RequestOptions, requestOf } from "./auth/service.ts";
 
 const site = "https://nightjar.example";
 /** What browsers add to a request of a page of ours; the oldest do not send the second. */
