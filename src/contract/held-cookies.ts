@@ -27,5 +27,8 @@ export const accountCookie = { prefix: "__Host-account-", unpaid: day, paid: ret
 /** Which services a visit calls, production or staging. Lasts until the browser is closed. */
 export const environmentCookie = { name: "__Host-environment", value: "staging" } as const;
 
-/** The auth service's id for a sign-in that is under way. Pages of this site keep it inside the session. */
-export const signInCookie = { name: "auth_session_id", seconds: 600 } as const;
+/**
+ * The auth service's id for a sign-in that is under way: `name` in a browser, `wire` in a program, to which a name is no guard.
+ * Pages of this site keep it inside the session.
+ */
+export const signInCookie = { name: "__Host-auth_session_id", wire: "auth_session_id", seconds: 600 } as const;

@@ -82,8 +82,34 @@ export const services = {
 export type ServiceName = keyof typeof services;
 export const serviceNames = Object.keys(services) as ServiceName[];
 
-/** Services that other services call with a secret (`PEERS_KEY`) where they are at a host. */
-export const keyedPeers: readonly ServiceName[] = ["subscriptions", "identity", "newsletter"];
+interface Pair {
+  /** The service that calls. */
+  readonly from: ServiceName;
+  /** The service that is called, and knows by the key who calls. */
+  readonly to: ServiceName;
+}
+
+/**
+ * The secrets between services, one for each pair that talks: whoever has one can speak as that one service, to that one.
+ * Needed where the service that is called is at a host. The auth service is called with a visitor's token, and needs none.
+ */
+export const pairKeys = {
+  KEY_AUTH_SUBSCRIPTIONS: { from: "auth", to: "subscriptions" },
+  KEY_AUTH_IDENTITY: { from: "auth", to: "identity" },
+  KEY_AUTH_NEWSLETTER: { from: "auth", to: "newsletter" },
+  KEY_IDENTITY_SUBSCRIPTIONS: { from: "identity", to: "subscriptions" },
+} as const satisfies Readonly<Record<string, Pair>>;
+
+export type PairKeyName = keyof typeof pairKeys;
+export const pairKeyNames = Object.keys(pairKeys) as PairKeyName[];
+
+/** The keys that a services worker needs: those with which a service that answers there calls one at a host. */
+export function neededPairKeys(isBound: (name: ServiceName) => boolean, isAtHost: (name: ServiceName) => boolean) {
+  return pairKeyNames.filter((name) => {
+    const { from, to } = pairKeys[name];
+    return isBound(from) && !isAtHost(from) && isAtHost(to);
+  });
+}
 
 /** Where each service is: an origin (`https://auth.example`), or null where no host is configured. */
 export type ServiceHosts = Readonly<Record<ServiceName, { production: string | null; staging: string | null }>>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readServiceHosts, type ServiceHosts } from "../platform/service-table.ts";
+import { type PairKeyName, pairKeyNames, readServiceHosts, type ServiceHosts } from "../platform/service-table.ts";
 import { hostNames, type Stage, stageSchema, webAddress } from "../platform/vars.ts";
 
 const vars = z.object({
@@ -9,7 +9,6 @@ const vars = z.object({
   NOAI_HOSTS: hostNames,
   AUTH_SIGNING_KEYS: z.optional(z.string()),
   AUTH_ISSUER: z.optional(webAddress),
-  PEERS_KEY: z.optional(z.string()),
   JURISDICTION: z.optional(z.literal("eu")),
   AUTH_CLIENTS: z._default(z.record(z.string(), z.array(z.string()).check(z.minLength(1))), {}),
 });
@@ -25,8 +24,8 @@ export interface Config {
   readonly ownHosts: readonly string[];
   /** Hosts where a company runs services of its own, which are then called instead of those in this worker. */
   readonly hosts: ServiceHosts;
-  /** The secret by which those services recognise this worker. Null if none is configured. */
-  readonly peersKey: string | null;
+  /** The secrets by which those services know who calls; null for one that is not there. */
+  readonly pairKeys: Readonly<Record<PairKeyName, string | null>>;
   /** Where objects with personal data are kept and run; null leaves it to the platform. */
   readonly jurisdiction: DurableObjectJurisdiction | null;
   readonly auth: AuthSettings;
@@ -56,7 +55,7 @@ export function readConfig(env: object): Config {
     ownHosts: [...given.MAIN_HOSTS, ...given.START_HOSTS, ...given.NOAI_HOSTS],
     hosts: readServiceHosts(env),
     jurisdiction: given.JURISDICTION ?? null,
-    peersKey: given.PEERS_KEY || null,
+    pairKeys: readPairKeys(env),
     auth: {
       issuer: given.AUTH_ISSUER ?? null,
       clients: given.AUTH_CLIENTS,
@@ -65,4 +64,15 @@ export function readConfig(env: object): Config {
   };
   parsed.set(env, config);
   return config;
+}
+
+/** One secret under two names would be shared by more than two services: then neither is there. */
+function readPairKeys(env: object): Config["pairKeys"] {
+  const given = env as Readonly<Record<string, unknown>>;
+  const isShared = (name: PairKeyName) => pairKeyNames.some((other) => other !== name && given[other] === given[name]);
+  const keys = pairKeyNames.map((name) => [
+    name,
+    isShared(name) ? null : z.string().safeParse(given[name]).data || null,
+  ]);
+  return Object.fromEntries(keys);
 }

@@ -1,7 +1,7 @@
 import type { ServicesHealth } from "../contract/services.ts";
 import { within } from "../platform/deadline.ts";
 import { buildVersion } from "../platform/log.ts";
-import { keyedPeers } from "../platform/service-table.ts";
+import { neededPairKeys } from "../platform/service-table.ts";
 import { json } from "../platform/wire.ts";
 import { keySetSchema } from "./auth/tokens/key-rules.ts";
 import { type Config, readConfig } from "./env.ts";
@@ -31,7 +31,7 @@ export async function examine(env: Env): Promise<ServicesHealth> {
     AUTH_ISSUER: !config.development && config.auth.issuer === null,
     AUTH_CLIENTS: Object.keys(config.auth.clients).length === 0,
     MAIN_HOSTS: !config.development && config.ownHosts.length === 0,
-    PEERS_KEY: config.peersKey === null && asksOthers(config),
+    ...lackingPairKeys(config),
     EMAIL: mail === "missing",
     STORE: kv === "failing",
     SUBSCRIPTION_ACCOUNT: durableObjects === "failing",
@@ -40,9 +40,13 @@ export async function examine(env: Env): Promise<ServicesHealth> {
   return { version: buildVersion, missing, mail, signingKeys, stores: { kv, durableObjects } };
 }
 
-/** Whether the services here call one at a company's host that must recognise them by `PEERS_KEY`. */
-function asksOthers({ hosts }: Config): boolean {
-  return keyedPeers.some((name) => hosts[name].production !== null);
+/** Whether each key is missing with which a service here calls one at a company's host. */
+function lackingPairKeys({ hosts, pairKeys }: Config): Readonly<Record<string, boolean>> {
+  const needed = neededPairKeys(
+    () => true,
+    (name) => hosts[name].production !== null,
+  );
+  return Object.fromEntries(needed.map((name) => [name, pairKeys[name] === null]));
 }
 
 function signingKeysOf({ auth, development }: Config): ServicesHealth["signingKeys"] {

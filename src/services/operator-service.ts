@@ -5,7 +5,7 @@ import { recordOf } from "./auth/account/record.ts";
 import { type Call, readAddress } from "./auth/call.ts";
 import { accountOf, addressOf } from "./auth/objects.ts";
 import { logOutEverywhere } from "./auth/session/signed-in.ts";
-import { peersOf } from "./peer-table.ts";
+import { peersOfAuth } from "./peer-table.ts";
 import { PlacedEntrypoint } from "./placed.ts";
 import { afterRestart } from "./restore.ts";
 
@@ -37,7 +37,7 @@ export class OperatorService extends PlacedEntrypoint {
 
   async #perform({ action, at = 0 }: OperatorRequest, accountId: string): Promise<object> {
     const { env, ctx } = this;
-    const call = { env, peers: peersOf(env, ctx.exports), now: Date.now() };
+    const call = { env, peers: peersOfAuth(env, ctx.exports), now: Date.now() };
     if (action === "export") return recordOf(call, accountId);
     if (action === "list") return { accountId, held: countsIn(await recordOf(call, accountId)) };
     if (action === "restore") return restore(call, accountId, at);

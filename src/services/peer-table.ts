@@ -1,20 +1,12 @@
 /**
  * Which service a call from another service goes to: the one at the host that a deployment configures (`remote-peers.ts`),
- * else the one in this worker, by RPC.
+ * else the one in this worker, by RPC. Each service gets those that it calls, with the keys of its own pairs.
  */
 import { destinationOf } from "../platform/destination.ts";
-import { type ServiceName, services } from "../platform/service-table.ts";
+import { type PairKeyName, pairKeys, type ServiceName, services } from "../platform/service-table.ts";
 import { readConfig } from "./env.ts";
 import type { AuthPeer, IdentityPeer, MailPeer, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
 import { type Remote, remoteAuth, remoteIdentity, remoteNewsletter, remoteSubscriptions } from "./remote-peers.ts";
-
-export interface Peers {
-  readonly auth: AuthPeer;
-  readonly mail: MailPeer;
-  readonly subscriptions: SubscriptionPeer;
-  readonly identity: IdentityPeer;
-  readonly newsletter: NewsletterPeer;
-}
 
 /** The entrypoints of this worker. */
 interface OwnPeers {
@@ -25,20 +17,43 @@ interface OwnPeers {
   readonly NewsletterService: NewsletterPeer;
 }
 
-/** Follows the same table and the same rule as the edge: a configured host takes precedence over what is bound. */
-export function peersOf(env: Env, own: OwnPeers): Peers {
+/** The services that the auth service calls. */
+export function peersOfAuth(env: Env, own: OwnPeers) {
   return {
-    auth: remotePeer(env, "auth", remoteAuth) ?? own.AuthService,
     mail: own.MailService,
-    subscriptions: remotePeer(env, "subscriptions", remoteSubscriptions) ?? own.SubscriptionService,
-    identity: remotePeer(env, "identity", remoteIdentity) ?? own.IdentityService,
-    newsletter: remotePeer(env, "newsletter", remoteNewsletter) ?? own.NewsletterService,
+    subscriptions: remotePeer(env, "KEY_AUTH_SUBSCRIPTIONS", remoteSubscriptions) ?? own.SubscriptionService,
+    identity: remotePeer(env, "KEY_AUTH_IDENTITY", remoteIdentity) ?? own.IdentityService,
+    newsletter: remotePeer(env, "KEY_AUTH_NEWSLETTER", remoteNewsletter) ?? own.NewsletterService,
   };
 }
 
-function remotePeer<Peer>(env: Env, name: ServiceName, remote: (remote: Remote) => Peer): Peer | null {
-  const { stage, hosts, peersKey } = readConfig(env);
+/** The services that the subscription service calls. */
+export function peersOfSubscriptions(env: Env, own: Pick<OwnPeers, "AuthService" | "MailService">) {
+  return { auth: authPeer(env, own), mail: own.MailService };
+}
+
+/** The services that identity theft restoration calls. */
+export function peersOfIdentity(env: Env, own: Pick<OwnPeers, "AuthService" | "SubscriptionService">) {
+  return {
+    auth: authPeer(env, own),
+    subscriptions: remotePeer(env, "KEY_IDENTITY_SUBSCRIPTIONS", remoteSubscriptions) ?? own.SubscriptionService,
+  };
+}
+
+function authPeer(env: Env, own: Pick<OwnPeers, "AuthService">): AuthPeer {
+  const origin = originOf(env, "auth");
+  return origin === null ? own.AuthService : remoteAuth(origin);
+}
+
+function remotePeer<Peer>(env: Env, key: PairKeyName, remote: (remote: Remote) => Peer): Peer | null {
+  const origin = originOf(env, pairKeys[key].to);
+  return origin === null ? null : remote({ origin, key: readConfig(env).pairKeys[key] });
+}
+
+/** Where a service is, if at a host: the same table and the same rule as the edge's. */
+function originOf(env: Env, name: ServiceName): string | null {
+  const { stage, hosts } = readConfig(env);
   const place = { stage, hosts: hosts[name], isBound: true, row: services[name], staging: false };
   const destination = destinationOf(place);
-  return destination.tag === "host" ? remote({ origin: destination.origin, key: peersKey }) : null;
+  return destination.tag === "host" ? destination.origin : null;
 }

@@ -11,7 +11,7 @@ import { within } from "../platform/deadline.ts";
 import { json } from "../platform/wire.ts";
 import type { AuthPeer, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
 
-/** Where a service is, and the secret by which it knows this worker. */
+/** Where a service is, and the secret by which it knows who calls. Without one nothing is sent. */
 export interface Remote {
   readonly origin: string;
   readonly key: string | null;
@@ -32,31 +32,28 @@ export function unavailable(): Response {
 
 interface PeerCall {
   readonly method: "GET" | "POST";
-  readonly bearer: string | null;
+  readonly bearer: string;
   readonly body?: object;
 }
 
 /** Status and data of an answer. Throws `PeerUnavailable` where there is none, or none that is JSON. */
-async function ask({ origin }: Remote, path: string, { method, bearer, body }: PeerCall) {
+async function ask(origin: string, path: string, call: PeerCall) {
   const answer = await within(
     limits.time,
-    (signal) => exchange(new URL(path, origin), { method, bearer, body, signal }).catch(() => null),
+    (signal) => exchange(new URL(path, origin), { ...call, signal }).catch(() => null),
     () => null,
   );
   if (!answer) throw new PeerUnavailable(path);
   return answer;
 }
 
-async function exchange(
-  url: URL,
-  { method, bearer, body, signal }: { [Key in keyof PeerCall]: PeerCall[Key] | undefined } & { signal: AbortSignal },
-) {
+async function exchange(url: URL, { method, bearer, body, signal }: PeerCall & { readonly signal: AbortSignal }) {
   const answer = await fetch(url, {
-    ...(method && { method }),
+    method,
     headers: {
       accept: "application/json",
       ...(body && { "content-type": "application/json" }),
-      ...(bearer && { authorization: `Bearer ${bearer}` }),
+      authorization: `Bearer ${bearer}`,
     },
     ...(body && { body: JSON.stringify(body) }),
     redirect: "manual",
@@ -68,8 +65,14 @@ async function exchange(
 }
 
 /** A call to an endpoint that only services use. */
-async function call<Data>(remote: Remote, path: string, body: object, schema: z.ZodMiniType<Data>): Promise<Data> {
-  const { status, data } = await ask(remote, `/peers/${path}`, { method: "POST", bearer: remote.key, body });
+async function call<Data>(
+  { origin, key }: Remote,
+  path: string,
+  body: object,
+  schema: z.ZodMiniType<Data>,
+): Promise<Data> {
+  if (key === null) throw new PeerUnavailable(path);
+  const { status, data } = await ask(origin, `/peers/${path}`, { method: "POST", bearer: key, body });
   const parsed = schema.safeParse(data);
   if (status !== 200 || !parsed.success) throw new PeerUnavailable(path);
   return parsed.data;
@@ -119,10 +122,10 @@ export function remoteNewsletter(remote: Remote): NewsletterPeer {
  * Finds out whose a token is by the same endpoint that clients use. Only our own auth service has epochs: with another one, a
  * checkout or a portal closes when its time is over, and not before.
  */
-export function remoteAuth(remote: Remote): AuthPeer {
+export function remoteAuth(origin: string): AuthPeer {
   return {
     async verify(token) {
-      const { status, data } = await ask(remote, authPaths.account, { method: "GET", bearer: token });
+      const { status, data } = await ask(origin, authPaths.account, { method: "GET", bearer: token });
       const account = status === 200 ? accountAnswerSchema.safeParse(data).data : undefined;
       if (account) return { ok: true, account: { accountId: account.external_id, email: account.email, epoch: 0 } };
       if (status !== 401) throw new PeerUnavailable(authPaths.account);

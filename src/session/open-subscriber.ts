@@ -3,6 +3,7 @@ import { refusalIn } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
+import { openAccounts } from "./account-cookies.ts";
 import { askerOf } from "./asker.ts";
 import { openSession } from "./session.ts";
 import { sessionKeys } from "./session-keys.ts";
@@ -12,11 +13,8 @@ import { type Subscriber, subscriberClient } from "./subscriber.ts";
 export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
   const { config, intent, visit } = c.var;
   const failures: FailureLabel[] = [];
-  const session = await openSession({
-    cookies: visit.cookies,
-    keys: () => sessionKeys(config),
-    now: Date.now(),
-  });
+  const opening = { cookies: visit.cookies, keys: () => sessionKeys(config), now: Date.now() };
+  const [session, accounts] = await Promise.all([openSession(opening), openAccounts(opening)]);
   const client = subscriberClient({
     session,
     asker: askerOf(c),
@@ -28,7 +26,7 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
     },
   });
   const isV2 = config.flags.useSubscriptionsAuthV2;
-  return { session, client, isV2, staging: visit.staging, intent, failures };
+  return { session, accounts, client, isV2, staging: visit.staging, intent, failures };
 }
 
 /** Logs which step failed and how, but nothing that was typed, and no address. */

@@ -34,19 +34,19 @@ export interface Session<Table extends EntryTable = SubscriberEntries> {
   readonly changed: ReadonlySet<NameIn<Table>>;
   /**
    * The cookies to set: those with an entry that changed since it was opened. When answers arrive at the same time, the browser
-   * keeps the cookies of the last, so an answer must not set what it did not change.
+   * keeps the cookies of the last, so an answer must not set what it did not change. None where there is no key.
    */
   cookies(): Promise<string[]>;
 }
 
-interface Opening {
+export interface Opening {
   readonly cookies: ReadonlyMap<string, string>;
   readonly keys: () => Promise<SessionKeys>;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Opens the session of a subscriber. Without its cookies, no key is needed until something is kept. */
+/** Opens the session of a subscriber. Without its cookies, no key is read until something is kept. */
 export function openSession(opening: Opening): Promise<Session> {
   return openCookies(opening, subscriberEntries, [sessionKind, journeyKind, noteKind]);
 }
@@ -79,7 +79,10 @@ async function openCookies<Table extends EntryTable>(
     const isOwn = (name: string) => name in kind.entries;
     if (![...changed].some(isOwn)) return null;
     const own = new Map([...entries].filter(([name]) => isOwn(name)));
-    if (own.size > 0) return sessionCookie(await sealEntries(own, await keys(), now, kind), kind);
+    if (own.size > 0) {
+      const known = await keys();
+      return known.length > 0 ? sessionCookie(await sealEntries(own, known, now, kind), kind) : null;
+    }
     return cookies.get(kind.name) ? endedCookie(kind) : null;
   };
   return {

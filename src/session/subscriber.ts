@@ -10,15 +10,18 @@ import { type Asker, send } from "../gateway/ask.ts";
 import { randomBytes } from "../platform/random.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import { accessByV1 } from "./access-by-v1.ts";
+import type { Tokens } from "./account-cookies.ts";
 import { infoStore } from "./info-store.ts";
 import type { Session } from "./session.ts";
 
-/** The cookie by which the auth service knows a sign-in that is under way. */
-const authCookie = signInCookie.name;
+/** The cookie by which the auth service knows a sign-in that is under way: this worker calls it as a program. */
+const authCookie = signInCookie.wire;
 
 /** The visitor as a subscriber, or as somebody who may become one: their session, and the client that works on it. */
 export interface Subscriber {
   readonly session: Session;
+  /** The accounts that the request's cookies hold beside the session, by the names of these cookies. */
+  readonly accounts: ReadonlyMap<string, Tokens>;
   readonly client: SubscriptionClient;
   /** Whether it signs in through version 2 of the auth service (SUB-5). Version 1 has no recovery codes. */
   readonly isV2: boolean;

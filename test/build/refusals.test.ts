@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { refusalsFor } from "../../client/build/release/refusals.ts";
 import { type Environment, environments } from "../../client/build/wrangler/settings.ts";
-import { serviceNames, services } from "../../src/platform/service-table.ts";
+import { pairKeyNames, pairKeys, serviceNames, services } from "../../src/platform/service-table.ts";
 
-const secrets = { edge: ["SESSION_KEYS"], services: ["AUTH_SIGNING_KEYS", "PEERS_KEY"] };
+const secrets = { edge: ["SESSION_KEYS"], services: ["AUTH_SIGNING_KEYS", ...pairKeyNames] };
 
 /** A deployment that has everything: each service at a host of its own. */
 const whole: Environment = {
@@ -32,11 +32,31 @@ describe("npm run deploy", () => {
     expect(refusalsFor({ ...whole, events: null }, secrets)).toEqual(["EVENTS is missing"]);
     expect(refusalsFor({ ...whole, answers: null }, secrets)).toEqual(["ANSWERS is missing"]);
     expect(refusalsFor({ ...whole, hosts: { ...whole.hosts, main: "" } }, secrets)).toEqual(["MAIN_HOSTS is missing"]);
-    const bound = refusalsFor({ ...whole, bound: ["auth"] }, { ...secrets, services: [] });
-    expect(bound).toEqual([
-      "AUTH_SIGNING_KEYS is missing at the services worker",
-      "PEERS_KEY is missing at the services worker",
-    ]);
+    const bound = refusalsFor({ ...whole, bound: ["jobs"] }, { ...secrets, services: [] });
+    expect(bound).toEqual(["AUTH_SIGNING_KEYS is missing at the services worker"]);
+  });
+
+  it("OPS-1 refuses without a key for each pair of services that talks, and says which", () => {
+    const missing = (name: string) => `${name} is missing at the services worker`;
+    const bound = (...names: (keyof typeof services)[]): Environment => ({
+      ...whole,
+      bound: names,
+      edgeVars: Object.fromEntries(
+        Object.entries(whole.edgeVars).filter(([name]) => !names.some((other) => services[other].host === name)),
+      ),
+    });
+    const signing = { ...secrets, services: ["AUTH_SIGNING_KEYS"] };
+    const fromAuth = ["KEY_AUTH_SUBSCRIPTIONS", "KEY_AUTH_IDENTITY", "KEY_AUTH_NEWSLETTER"];
+    expect(refusalsFor(bound("auth"), signing)).toEqual(fromAuth.map(missing));
+    expect(refusalsFor(bound("identity"), signing)).toEqual([missing("KEY_IDENTITY_SUBSCRIPTIONS")]);
+    expect(refusalsFor(bound("jobs", "newsletter"), signing)).toEqual([]);
+    expect(refusalsFor(bound("auth", "identity", "newsletter"), signing)).toEqual(
+      ["KEY_AUTH_SUBSCRIPTIONS", "KEY_IDENTITY_SUBSCRIPTIONS"].map(missing),
+    );
+    for (const name of pairKeyNames) {
+      const others = { ...secrets, services: secrets.services.filter((other) => other !== name) };
+      expect(refusalsFor(bound(pairKeys[name].from), others)).toEqual([missing(name)]);
+    }
   });
 
   it("OPS-1 refuses to bind anything while nobody, or a name that nobody can own, signs tokens", () => {

@@ -31,7 +31,12 @@ function upstream(answers: (path: string) => Response | Promise<Response>): Upst
   return calls;
 }
 
-const configured = { ...env, SUBSCRIPTIONS_HOST: host, PEERS_KEY: "between services" } as unknown as Env;
+const configured = {
+  ...env,
+  SUBSCRIPTIONS_HOST: host,
+  KEY_AUTH_SUBSCRIPTIONS: "auth to subscriptions",
+  KEY_IDENTITY_SUBSCRIPTIONS: "identity to subscriptions",
+} as unknown as Env;
 
 /** The auth service in a deployment whose subscription service runs elsewhere. */
 function deployment(settings: Env = configured) {
@@ -65,7 +70,7 @@ describe("a configured subscription service", () => {
     expect(calls).toEqual([
       {
         path: "/peers/subscriptions/entitlements",
-        authorization: "Bearer between services",
+        authorization: "Bearer auth to subscriptions",
         body: { account: claims.sub },
       },
     ]);

@@ -113,7 +113,7 @@ const subscription: readonly StoredEntry[] = [
     what: "A key to that account, encrypted. If you do not finish the order, it ends after a day. It also ends when you sign out",
   },
   {
-    names: [signInCookie.name],
+    names: [signInCookie.name, signInCookie.wire],
     in: "cookie",
     seconds: signInCookie.seconds,
     when: "You sign in inside one of our apps, or in a program that uses our sign-in",

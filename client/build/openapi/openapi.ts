@@ -1,6 +1,7 @@
 /** `/api/openapi.json`: the contract of the services as OpenAPI 3.1, made from the schemas that product and tests use. */
 import * as z from "zod/mini";
 import { brand } from "../../../src/contract/brand.ts";
+import { signInCookie } from "../../../src/contract/held-cookies.ts";
 import { type Operation, operations } from "./operations.ts";
 
 /** Served as a static file, so that it adds nothing to the worker. */
@@ -32,7 +33,7 @@ export function openApi(): Json {
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
-        session: { type: "apiKey", in: "cookie", name: "auth_session_id" },
+        session: { type: "apiKey", in: "cookie", name: signInCookie.wire },
       },
     },
   };

@@ -2,17 +2,32 @@
 import { exportJWK, generateKeyPair } from "jose";
 import * as z from "zod/mini";
 import { newSecret } from "../../../src/platform/random.ts";
+import { type PairKeyName, pairKeyNames } from "../../../src/platform/service-table.ts";
 import { keySetSchema, type PrivateKey, rotatedKeys } from "../../../src/services/auth/tokens/key-rules.ts";
 import { sessionKeysSchema } from "../../../src/session/session-cookie.ts";
+
+const shared = z.string().check(z.minLength(43));
 
 /** The secrets as the site's operator keeps them, in a file or a vault: the platform never gives one back. */
 export const secretsSchema = z.object({
   SESSION_KEYS: sessionKeysSchema,
   AUTH_SIGNING_KEYS: keySetSchema,
-  ONION_KEY: z.string().check(z.minLength(43)),
-  PEERS_KEY: z.string().check(z.minLength(43)),
+  ONION_KEY: shared,
+  ...byName(() => shared),
 });
 export type Secrets = z.infer<typeof secretsSchema>;
+
+/** The secrets that somebody else has as well: the onion's proxy, or a service of a company. */
+export const sharedNames = ["ONION_KEY", ...pairKeyNames] as const;
+
+function byName<Value>(make: () => Value): Record<PairKeyName, Value> {
+  return Object.fromEntries(pairKeyNames.map((name) => [name, make()])) as Record<PairKeyName, Value>;
+}
+
+/** A new secret for each pair of services that talks. */
+export function newPairKeys(): Record<PairKeyName, string> {
+  return byName(newSecret);
+}
 
 /**
  * The newest key seals, the one before still opens: with a rotation a month, a session cookie stays readable for at least a
@@ -34,14 +49,13 @@ export async function newSecrets(now: number): Promise<Secrets> {
       pepper: newSecret(),
     },
     ONION_KEY: newSecret(),
-    PEERS_KEY: newSecret(),
+    ...newPairKeys(),
   };
 }
 
 /**
  * The scheduled rotation: cookies and tokens from before stay valid. The pepper stays, because pending one-time codes are kept
- * as digests made with it; the keys that the onion's proxy and a company's own services share with us stay until those have new
- * ones.
+ * as digests made with it; so do the {@link sharedNames}, each until its other side has a new one.
  */
 export async function rotatedSecrets(before: Secrets, now: number): Promise<Secrets> {
   const { keys, pepper } = before.AUTH_SIGNING_KEYS;
@@ -50,6 +64,11 @@ export async function rotatedSecrets(before: Secrets, now: number): Promise<Secr
     SESSION_KEYS: { keys: [sessionKey(now), ...before.SESSION_KEYS.keys].slice(0, mostSessionKeys) },
     AUTH_SIGNING_KEYS: { keys: rotatedKeys(keys, await signingKey(now), now), pepper },
   };
+}
+
+/** The same secrets, but for new ones under these names. */
+export function renewedSecrets(before: Secrets, names: readonly (typeof sharedNames)[number][]): Secrets {
+  return { ...before, ...Object.fromEntries(names.map((name) => [name, newSecret()])) };
 }
 
 /** A key's name: the date, so that the log of a rotation can be read, and random letters, so that no name repeats. */

@@ -1,20 +1,29 @@
 /**
  * `npm run keys -- staging|production --file PATH`: makes every secret, and with `--put` gives it to the platform. If the file
- * exists, `--rotate` does the scheduled rotation and `--emergency` replaces all secrets. The file is the only copy: it belongs
+ * exists, `--rotate` does the scheduled rotation, `--renew NAME` replaces a secret that somebody else has as well, and
+ * `--emergency` replaces all. The file is the only copy: it belongs
  * in the company's vault, and never in the repository. Without `--put` nothing leaves this machine.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { isAbsolute, relative } from "node:path";
 import { parseArgs } from "node:util";
-import { newSecret } from "../../../src/platform/random.ts";
-import { newSecrets, rotatedSecrets, type Secrets, secretsSchema } from "./key-making.ts";
+import {
+  newPairKeys,
+  newSecrets,
+  renewedSecrets,
+  rotatedSecrets,
+  type Secrets,
+  secretsSchema,
+  sharedNames,
+} from "./key-making.ts";
 import { deploymentOf } from "./prepared.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     file: { type: "string" },
+    renew: { type: "string", multiple: true, default: [] },
     rotate: { type: "boolean", default: false },
     emergency: { type: "boolean", default: false },
     put: { type: "boolean", default: false },
@@ -27,20 +36,26 @@ const secrets = await wanted(existsSync(file) ? keptIn(readFileSync(file, "utf8"
 writeFileSync(file, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
 console.warn(`${file}: ${secrets.SESSION_KEYS.keys.map(({ kid }) => kid).join(", ")}`);
 if (values.put) {
-  const { AUTH_SIGNING_KEYS, SESSION_KEYS, ONION_KEY, PEERS_KEY } = secrets;
-  if (needsServices) put(config.services, { AUTH_SIGNING_KEYS: JSON.stringify(AUTH_SIGNING_KEYS), PEERS_KEY });
+  const { AUTH_SIGNING_KEYS, SESSION_KEYS, ONION_KEY, ...pairs } = secrets;
+  if (needsServices) put(config.services, { AUTH_SIGNING_KEYS: JSON.stringify(AUTH_SIGNING_KEYS), ...pairs });
   put(config.edge, { SESSION_KEYS: JSON.stringify(SESSION_KEYS), ONION_KEY });
 }
 
-/** The secrets in a file; one that lacks `PEERS_KEY` gets a new one. */
+/** The secrets in a file; a pair of services without one gets a new one. */
 function keptIn(text: string): Secrets {
-  return secretsSchema.parse({ PEERS_KEY: newSecret(), ...JSON.parse(text) });
+  return secretsSchema.parse({ ...newPairKeys(), ...JSON.parse(text) });
 }
 
 async function wanted(kept: Secrets | null): Promise<Secrets> {
   const now = Date.now();
   if (kept === null || values.emergency) return newSecrets(now);
-  return values.rotate ? rotatedSecrets(kept, now) : kept;
+  return renewedSecrets(values.rotate ? await rotatedSecrets(kept, now) : kept, values.renew.map(sharedName));
+}
+
+function sharedName(text: string): (typeof sharedNames)[number] {
+  const name = sharedNames.find((known) => known === text);
+  if (!name) throw new Error(`say which secret to renew: ${sharedNames.join(", ")}`);
+  return name;
 }
 
 /** Passes secrets on standard input, so that none shows in the list of processes. */

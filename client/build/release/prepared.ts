@@ -1,6 +1,7 @@
 /** What deployments and releases share: their target, and what stops both. */
 import { spawnSync } from "node:child_process";
 import { brand } from "../../../src/contract/brand.ts";
+import { pairKeyNames } from "../../../src/platform/service-table.ts";
 import { type Environment, environments } from "../wrangler/settings.ts";
 import { refusalsFor, type Secrets } from "./refusals.ts";
 
@@ -27,7 +28,7 @@ export function deploymentOf(name: string | undefined): Deployment {
 
 /** Exits if something is missing: checks the settings first, which needs no network, then the secrets that the platform has. */
 export function stopForRefusals({ name, environment, needsServices, config }: Deployment, isDryRun = false): void {
-  const every = ["SESSION_KEYS", "AUTH_SIGNING_KEYS", "ONION_KEY", "PEERS_KEY"];
+  const every = ["SESSION_KEYS", "AUTH_SIGNING_KEYS", "ONION_KEY", ...pairKeyNames];
   const stopFor = (secrets: Secrets) => {
     const refusals = refusalsFor(environment, secrets);
     for (const refusal of refusals) console.error(`${name}: ${refusal}`);

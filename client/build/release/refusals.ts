@@ -1,7 +1,7 @@
 /** What keeps a deployment from being released. Decided from the settings and the names of the secrets that are there. */
 import { type Bound, missingIn } from "../../../src/deployment.ts";
 import { readConfig } from "../../../src/env.ts";
-import { keyedPeers, services } from "../../../src/platform/service-table.ts";
+import { neededPairKeys, services } from "../../../src/platform/service-table.ts";
 import { type Environment, imageHosts } from "../wrangler/settings.ts";
 
 /** Names of the secrets that each worker has. */
@@ -22,13 +22,17 @@ export function refusalsFor(environment: Environment, secrets: Secrets): readonl
   const missing = missingIn(readConfig(vars), isBound, keys);
   const needsSigning = bound.length > 0 && !secrets.services.includes("AUTH_SIGNING_KEYS");
   const needsIssuer = bound.length > 0 && issuer === null;
-  const asksOthers = bound.length > 0 && keyedPeers.some((peer) => edgeVars[services[peer].host]);
-  const needsPeersKey = asksOthers && !secrets.services.includes("PEERS_KEY");
+  const pairKeys = neededPairKeys(
+    (name) => bound.includes(name),
+    (name) => Boolean(edgeVars[services[name].host]),
+  );
   return [
     ...missing.map((name) => `${name} is missing`),
     ...(needsSigning ? ["AUTH_SIGNING_KEYS is missing at the services worker"] : []),
     ...(needsIssuer ? ["AUTH_ISSUER is missing at the services worker"] : []),
-    ...(needsPeersKey ? ["PEERS_KEY is missing at the services worker"] : []),
+    ...pairKeys
+      .filter((name) => !secrets.services.includes(name))
+      .map((name) => `${name} is missing at the services worker`),
     ...namesOf(environment)
       .filter(isReserved)
       .map((name) => `${name} is a name that nobody can own`),

@@ -26,9 +26,12 @@ export function saidBy(headers: { get(name: string): string | null }): Pick<Obje
 /** The cookie that the switch sets. A visitor who never uses the switch does not have it. */
 export const measuringCookie = { name: "events", off: "off" } as const;
 
-/** Whether a cookie header, or `document.cookie`, holds the switch turned off. */
+/**
+ * Whether a cookie header, or `document.cookie`, holds the switch turned off, as `parseCookies` would read it: the script that
+ * comes with every page has no room for that.
+ */
 export function isSwitchedOff(cookies: string): boolean {
-  return /(?:^|;)\s*events=off\s*(?:;|$)/.test(cookies);
+  return /(?:^|;)[ \t]*events=off[ \t]*(?:;|$)/.test(cookies);
 }
 
 export function isNotMeasuredReason(value: unknown): value is NotMeasuredReason {

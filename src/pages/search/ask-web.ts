@@ -61,5 +61,6 @@ function hasKind(kinds: readonly ResultKind[], kind: ResultKind): ResultKind {
 
 async function signed(addresses: readonly string[], c: C): Promise<ReadonlyMap<string, string>> {
   const sign = await imageSigner(await sessionKeys(c.var.config), Date.now());
+  if (!sign) return new Map();
   return new Map(await Promise.all(addresses.map(async (address) => [address, await sign(address)] as const)));
 }

@@ -5,6 +5,7 @@ import { accountAnswerSchema } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { anything, ask } from "../../gateway/ask.ts";
+import type { Tokens } from "../../session/account-cookies.ts";
 import { askerOf } from "../../session/asker.ts";
 import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
@@ -13,7 +14,7 @@ import { type Account, isActive, isFromStore } from "./account.ts";
 import { accountInfoOf, codeOutranksEmail } from "./account-info.ts";
 import { readOrder } from "./buy/order.ts";
 import { type Other, othersOf } from "./buy/payer.ts";
-import { dropAccount, type Tokens } from "./held-accounts.ts";
+import { dropAccount } from "./held-accounts.ts";
 import { renewalOf } from "./manage/manage-flow.ts";
 import { accountOf, forgetSession, type SignedIn } from "./signed-in.ts";
 

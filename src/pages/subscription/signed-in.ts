@@ -3,12 +3,13 @@ import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, seeOther } from "../../forms/form.ts";
+import type { Tokens } from "../../session/account-cookies.ts";
 import { freshToken, isRefusal, renew } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Account, isActive } from "./account.ts";
 import { paidAt, readOrder } from "./buy/order.ts";
-import { dropAccount, dropAllAccounts, holdAccount, holdFor, type Tokens } from "./held-accounts.ts";
+import { dropAccount, dropAllAccounts, holdAccount, holdFor } from "./held-accounts.ts";
 import { safeNext } from "./next-path.ts";
 
 export interface SignedIn {

@@ -1,5 +1,5 @@
 import { readConfig } from "../env.ts";
-import { peersOf } from "../peer-table.ts";
+import { peersOfAuth } from "../peer-table.ts";
 import type { AuthPeer, TokenCheck } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { authApp } from "./auth-app.ts";
@@ -11,7 +11,7 @@ import { checkAccess, endSessions } from "./session/signed-in.ts";
 export class AuthService extends PlacedEntrypoint implements AuthPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
-    return authApp.fetch(request, { env, peers: peersOf(env, ctx.exports), now: Date.now }, ctx);
+    return authApp.fetch(request, { env, peers: peersOfAuth(env, ctx.exports), now: Date.now }, ctx);
   }
 
   /** Whose access token this is. Asks the session as well, so that a token stops working as soon as it is logged out. */

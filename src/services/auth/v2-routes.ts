@@ -37,7 +37,7 @@ async function authorize(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const authorization = c.var.body === null ? null : readAuthorization(call);
   if (!authorization) return refuse("invalid_authorization_request");
-  const cookie = sessionCookieHeader(call, await openSession(call, authorization));
+  const cookie = sessionCookieHeader(call, c.req.raw.headers, await openSession(call, authorization));
   return answerOrRedirect(c, {}, authorization.redirectUri, { "set-cookie": cookie });
 }
 

@@ -5,7 +5,7 @@ import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
-import { peersOf } from "../peer-table.ts";
+import { peersOfIdentity } from "../peer-table.ts";
 import type { AuthPeer, Ending, Erased, IdentityPeer, SubscriptionPeer } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { PeerUnavailable, unavailable } from "../remote-peers.ts";
@@ -59,7 +59,7 @@ identityApp.onError((error) => {
 export class IdentityService extends PlacedEntrypoint implements IdentityPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
-    return identityApp.fetch(request, { env, peers: peersOf(env, ctx.exports), now: Date.now }, ctx);
+    return identityApp.fetch(request, { env, peers: peersOfIdentity(env, ctx.exports), now: Date.now }, ctx);
   }
 
   /** Forgets the account's code and makes no new one: the account is being deleted. Safe to repeat. */

@@ -1,5 +1,5 @@
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
-import { peersOf } from "../peer-table.ts";
+import { peersOfSubscriptions } from "../peer-table.ts";
 import type { Ending, Erased, SubscriptionPeer } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { sendOrReport } from "../send-mail.ts";
@@ -11,7 +11,7 @@ import { subscriptionApp } from "./subscription-app.ts";
 export class SubscriptionService extends PlacedEntrypoint implements SubscriptionPeer {
   override fetch(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
-    return subscriptionApp.fetch(request, { env, peers: peersOf(env, ctx.exports), now: Date.now }, ctx);
+    return subscriptionApp.fetch(request, { env, peers: peersOfSubscriptions(env, ctx.exports), now: Date.now }, ctx);
   }
 
   /** What the account holds now: the content of the `entitlements` claim. */

@@ -13,16 +13,23 @@ import { subscribed, visitor, withCookiesOf } from "../subscription/visitor.ts";
 const hostOf = (name: ServiceName) => `${name}.upstream.example`;
 
 /** The ways in which a service may fail, with what it does instead of a proper answer. */
-const manners: Readonly<Record<string, (signal: AbortSignal) => Promise<Response>>> = {
+const manners: Readonly<Record<string, (call: Request) => Promise<Response>>> = {
   dead: async () => {
     throw new TypeError("Network connection lost.");
   },
-  slow: (signal) =>
+  slow: ({ signal }) =>
     new Promise((_, reject) => {
       signal.addEventListener("abort", () => reject(signal.reason));
     }),
   lying: async () => Response.json({ subscription: 5, posts: "all", roles: { none: [] }, access_token: ["x"] }),
   "not what was promised": async () => new Response("<h1>It works!</h1>", { headers: { "content-type": "text/html" } }),
+  empty: async () => new Response(null, json),
+  "cut short": async () => new Response('{"status":"', json),
+  "leading in a circle": async ({ url }) => Response.redirect(url, 302),
+  "leading elsewhere": async () => Response.redirect("https://elsewhere.example/", 307),
+  "failing in JSON": async () => Response.json({ error: "oops" }, { status: 500 }),
+  "failing with a page of its own": async () =>
+    new Response("<h1>nginx/1.25</h1>", { status: 502, headers: { "content-type": "text/html" } }),
   "cut off": async () => new Response(pieces(['{"status":"', new TypeError("Network connection lost.")]), json),
   "ten megabytes long": async () => new Response(pieces(Array.from({ length: 160 }, () => "x".repeat(65_536))), json),
 };
@@ -151,7 +158,7 @@ describe.each(Object.keys(manners))("a service that is %s", (manner) => {
       const call = new Request(input, init);
       const { host } = new URL(call.url);
       asked.set(host, (asked.get(host) ?? 0) + 1);
-      return manners[manner]?.(call.signal) ?? Promise.reject();
+      return manners[manner]?.(call) ?? Promise.reject();
     });
     for (const level of ["error", "warn"] as const) expectWritten(level);
     const jars = await Promise.all(people.map(([name, one]) => whileItFails(name, one)));

@@ -35,7 +35,12 @@ async function holder(left: number, answers: Answers, entitlements: readonly obj
   client.info.change({ accessToken: token(left, entitlements), refreshToken: "refresh" });
   const session = await openSession({ cookies: new Map(), keys: async () => [], now: Date.now() });
   const intent = { isUnsolicited: false, isEffectWithheld: false, isRenewalWithheld: false };
-  return { subscriber: { session, client, isV2: true, staging: false, intent, failures: [] }, client, asked, told };
+  return {
+    subscriber: { session, client, accounts: new Map(), isV2: true, staging: false, intent, failures: [] },
+    client,
+    asked,
+    told,
+  };
 }
 
 const tokens = "/api/auth/v2/token";

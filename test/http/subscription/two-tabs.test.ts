@@ -102,6 +102,16 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     expect((await person.get(manage)).html).toContain(buyer);
   });
 
+  it("HOLD-7 FLOW-1 a cookie that only has the name of an account’s shows none", async () => {
+    const { person, checkouts } = await twoTabs();
+    await pay(person, checkouts[0]);
+    const html = async (cookie: string) => (await visitor("IE", cookie).get(manage)).html;
+    expect(await html(person.cookie())).toContain('value="switch"');
+    const renamed = person.cookie().replaceAll(/__Host-account-./g, "__Host-account--");
+    const invented = person.cookie().replaceAll(/(__Host-account-\w+)=[^;]*/g, "$1=invented");
+    for (const cookie of [renamed, invented]) expect(await html(cookie)).not.toContain('value="switch"');
+  });
+
   it("FLOW-5 signing out leaves nothing of any account, and what was bought is held in no second cookie", async () => {
     const person = await subscribed();
     await person.get("/pro/welcome");

@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newSecrets, rotatedSecrets, type Secrets, secretsSchema } from "../../../client/build/release/key-making.ts";
+import {
+  newSecrets,
+  renewedSecrets,
+  rotatedSecrets,
+  type Secrets,
+  secretsSchema,
+  sharedNames,
+} from "../../../client/build/release/key-making.ts";
 import { journeyKind, sealEntries, unsealEntries } from "../../../src/session/session-cookie.ts";
 import { readSessionKeys } from "../../../src/session/session-keys.ts";
 import { deployed } from "./deployed.ts";
@@ -44,13 +51,20 @@ describe("npm run keys", () => {
     for (const secrets of [first, planned, emergency]) expect(secretsSchema.safeParse(secrets).success).toBe(true);
     const other = await newSecrets(start);
     expect(other.ONION_KEY).not.toBe(emergency.ONION_KEY);
-    expect(other.PEERS_KEY).not.toBe(emergency.PEERS_KEY);
     // Every secret without which a deployment is refused.
-    expect(Object.keys(other).sort()).toEqual(["AUTH_SIGNING_KEYS", "ONION_KEY", "PEERS_KEY", "SESSION_KEYS"]);
-    const held = ({ ONION_KEY, PEERS_KEY }: Secrets) => [ONION_KEY, PEERS_KEY];
+    expect(Object.keys(other).sort()).toEqual(["AUTH_SIGNING_KEYS", "SESSION_KEYS", ...sharedNames].sort());
+    const held = (secrets: Secrets) => sharedNames.map((name) => secrets[name]);
     expect(held(planned), "until the other side has another").toEqual(held(first));
+    const all = [first, emergency, other].flatMap(held);
+    expect(new Set(all).size, "a secret is shared by two").toBe(all.length);
     expect(keysOf(other)[0]?.k).not.toBe(keysOf(emergency)[0]?.k);
     expect(other.AUTH_SIGNING_KEYS.pepper).not.toBe(emergency.AUTH_SIGNING_KEYS.pepper);
+  });
+
+  it.each(sharedNames)("OPS-5 renews %s alone, when its other side gets a new one", (name) => {
+    const renewed = renewedSecrets(first, [name]);
+    expect(secretsSchema.parse(renewed)[name]).not.toBe(first[name]);
+    expect({ ...renewed, [name]: first[name] }).toEqual(first);
   });
 
   it("OPS-5 the planned rotation: who is signed in stays so, and what comes next is sealed with the new key", async () => {

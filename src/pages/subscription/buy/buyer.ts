@@ -3,7 +3,7 @@ import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import type { C } from "../../../forms/form.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type Account, isActive } from "../account.ts";
-import { holdAccount, holdsOther } from "../held-accounts.ts";
+import { heldBeside, holdAccount } from "../held-accounts.ts";
 import { moved } from "../moves.ts";
 import { forgetSent } from "../sign-in/sign-in-session.ts";
 import { accountOf, forgetAccount } from "../signed-in.ts";
@@ -14,13 +14,13 @@ import { paidAt, readOrder, sincePaid } from "./order.ts";
 export type BuyRefusal = "subscribed" | "pending" | "signed-out" | "unavailable";
 
 /** Where a visitor is while buying. */
-export function stepOf(c: C, { client, session }: Subscriber, account: Account | null): BuyStep {
-  const { accessToken } = client.info.read();
+export function stepOf(subscriber: Subscriber, account: Account | null): BuyStep {
+  const { session } = subscriber;
   return buyStep({
     isSubscribed: account !== null && isActive(account),
     // A visitor who is signed out waits for no payment.
     sincePaid: account && sincePaid(session),
-    hasOrder: readOrder(session) !== null || holdsOther(c.var.visit.cookies, accessToken),
+    hasOrder: readOrder(session) !== null || heldBeside(subscriber).length > 0,
   });
 }
 
@@ -29,7 +29,7 @@ export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusa
   const { client } = subscriber;
   const before = client.info.read().accessToken;
   const account = await accountOf(subscriber);
-  const step = stepOf(c, subscriber, account);
+  const step = stepOf(subscriber, account);
   if (!moved(buyMoves, step, "choose")) return step === "confirming" ? "pending" : "subscribed";
   // If the service does not answer, this account may have paid already.
   if (account) return account.subscription === "unavailable" ? "unavailable" : null;

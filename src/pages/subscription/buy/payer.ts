@@ -3,10 +3,11 @@ import { CommunicationError } from "../../../../client/subscription/errors.ts";
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import type { C } from "../../../forms/form.ts";
+import type { Tokens } from "../../../session/account-cookies.ts";
 import { isRefusal } from "../../../session/fresh-token.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type Account, isActive } from "../account.ts";
-import { heldBeside, holdAccount, holdFor, holdsOther, type Tokens } from "../held-accounts.ts";
+import { heldBeside, holdAccount, holdFor } from "../held-accounts.ts";
 import { accountOf, changeAccount } from "../signed-in.ts";
 
 /** Milliseconds: longer than a press takes. */
@@ -37,11 +38,8 @@ export interface Other {
 }
 
 /** The accounts that this browser holds besides the one that it is signed in to, and whether each was paid for. */
-export async function othersOf(c: C, subscriber: Subscriber): Promise<Other[]> {
-  const { accessToken } = subscriber.client.info.read();
-  if (!holdsOther(c.var.visit.cookies, accessToken)) return [];
-  const held = await heldBeside(c, accessToken);
-  return Promise.all(held.map((tokens) => otherOf(c, subscriber, tokens)));
+export function othersOf(c: C, subscriber: Subscriber): Promise<Other[]> {
+  return Promise.all(heldBeside(subscriber).map((tokens) => otherOf(c, subscriber, tokens)));
 }
 
 /** Whether an account that the browser is or was signed in to was paid for, with its tokens, renewed if they expire soon. */

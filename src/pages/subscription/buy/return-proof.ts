@@ -21,11 +21,11 @@ export async function withProof(address: string, accessToken: string, keys: Sess
 }
 
 /** Whether the address of this request was given to a payment page, for an account that this browser holds. */
-export async function isProven(c: C, { client }: Subscriber): Promise<boolean> {
+export async function isProven(c: C, subscriber: Subscriber): Promise<boolean> {
   const proof = c.var.visit.url.searchParams.get(parameter);
   if (proof === null) return false;
-  const { accessToken } = client.info.read();
-  const others = (await heldBeside(c, accessToken)).map((tokens) => tokens.accessToken);
+  const { accessToken } = subscriber.client.info.read();
+  const others = heldBeside(subscriber).map((tokens) => tokens.accessToken);
   const ids = [...(accessToken === undefined ? [] : [accessToken]), ...others].map((token) => parseToken(token).sub);
   const keys = await signingKeys(await sessionKeys(c.var.config));
   const checks = await Promise.all(ids.flatMap((id) => keys.map((key) => isSigned(id, proof, key))));

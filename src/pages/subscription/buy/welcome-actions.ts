@@ -35,7 +35,7 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
   }
   const account = await switchToPaidAccount(c, subscriber);
   const isFirst = account !== null && isActive(account) && paidAt(subscriber.session) !== null;
-  if (moved(buyMoves, stepOf(c, subscriber, account), "see the welcome")) settle(c, subscriber);
+  if (moved(buyMoves, stepOf(subscriber, account), "see the welcome")) settle(c, subscriber);
   const answer = await answerPage(c, page);
   if (isFirst) tellEvent(answer.headers, "checkout_complete");
   return answer;
@@ -48,7 +48,7 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
 async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
   if (!readCheckoutReturn(c.var.visit.url.search)) return;
   const account = await accountOf(subscriber);
-  if (!moved(buyMoves, stepOf(c, subscriber, account), "come back paid")) return;
+  if (!moved(buyMoves, stepOf(subscriber, account), "come back paid")) return;
   if (!(await isProven(c, subscriber))) return;
   keepPaid(subscriber.session, Date.now());
 }

@@ -15,7 +15,7 @@ import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { FeatureRows } from "../feature-rows.tsx";
-import { holdsOther } from "../held-accounts.ts";
+import { heldBeside } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
 import { CancelQuestion } from "./cancel-question.tsx";
@@ -107,7 +107,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
     );
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
-  const hasOther = holdsOther(visit.cookies, subscriber.client.info.read().accessToken);
+  const hasOther = heldBeside(subscriber).length > 0;
   const isServed = status === "subscribed";
   // Whoever could lose the account with this browser reads that first.
   const isUrgent = isServed && account.email === null && !info?.has_recovery_code;

@@ -1,5 +1,5 @@
 import { heldIn } from "../../held.ts";
-import { peersOf } from "../../peer-table.ts";
+import { peersOfAuth } from "../../peer-table.ts";
 import type { Ending } from "../../peers.ts";
 import { PlacedObject } from "../../placed.ts";
 import { restoreTo } from "../../restore.ts";
@@ -187,7 +187,7 @@ export class AuthAccount extends PlacedObject {
   }
 
   get #peers(): EndingPeers {
-    return peersOf(this.env, this.ctx.exports);
+    return peersOfAuth(this.env, this.ctx.exports);
   }
 
   /** Applies one rule without a pause between reading and writing; null if the account is gone or ending. */

@@ -12,8 +12,6 @@ import { limits, randomAlphanumerics } from "../rules.ts";
 import type { AuthSession } from "./session.ts";
 import type { Bearer, Opening } from "./session-rules.ts";
 
-export const sessionCookie = signInCookie.name;
-
 /** The session that a request names by its cookie. `digest` is of the whole id. */
 export interface SessionRef {
   readonly id: string;
@@ -26,8 +24,8 @@ export function newObjectSecret(objectId: string): string {
   return objectId + randomAlphanumerics(22, randomBytes);
 }
 
-export async function sessionRefOf({ env }: Call, headers: Headers): Promise<SessionRef | null> {
-  const value = codeSchema.safeParse(parseCookies(headers.get("cookie")).get(sessionCookie)).data;
+export async function sessionRefOf({ env, url }: Call, headers: Headers): Promise<SessionRef | null> {
+  const value = codeSchema.safeParse(parseCookies(headers.get("cookie")).get(cookieNameFor(url, headers))).data;
   const session = value ? sessionOf(env, objectIdIn(value)) : null;
   return value && session ? { id: objectIdIn(value), digest: await digestText(value), session } : null;
 }
@@ -66,10 +64,26 @@ export async function openSession({ env, now }: Call, authorization: Authorizati
   return id;
 }
 
-/** `Secure` is left out only for a developer's plain http, where it would keep the browser from storing the cookie. */
-export function sessionCookieHeader({ url }: Call, id: string): string {
-  const secure = url.protocol === "http:" && isThisMachine(url.hostname) ? "" : "Secure; ";
-  return `${sessionCookie}=${id}; Path=/api/auth/v2/; Max-Age=${limits.session / 1000}; HttpOnly; ${secure}SameSite=Strict`;
+export function sessionCookieHeader({ url }: Call, headers: Headers, id: string): string {
+  const name = cookieNameFor(url, headers);
+  const path = name === signInCookie.name ? "/" : "/api/auth/v2/";
+  const secure = isPlain(url) ? "" : "Secure; ";
+  return `${name}=${id}; Path=${path}; Max-Age=${limits.session / 1000}; HttpOnly; ${secure}SameSite=Strict`;
+}
+
+/**
+ * The name under which a client gets the cookie, and under which alone it is then read. The wire's name could be set by any
+ * sibling of this host, so that a visitor would sign in within a stranger's session; in a browser, which says where a request
+ * comes from (always for a POST, and only those use the session), the guarded one counts. Native clients know the wire's name.
+ */
+function cookieNameFor(url: URL, headers: Headers): string {
+  const isBrowser = headers.has("origin") || headers.has("sec-fetch-site");
+  return isBrowser && !isPlain(url) ? signInCookie.name : signInCookie.wire;
+}
+
+/** A developer's plain http, where `Secure`, and with it `__Host-`, would keep some browsers from storing the cookie. */
+function isPlain({ protocol, hostname }: URL): boolean {
+  return protocol === "http:" && isThisMachine(hostname);
 }
 
 export interface Granted {
