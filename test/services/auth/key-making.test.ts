@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { newSecrets, rotatedSecrets, type Secrets, secretsSchema } from "../../../client/build/release/key-making.ts";
+import { newSecrets, rotatedSecrets, type Secrets, secretsSchema } from "../../../src/operations/key-making.ts";
 import { journeyKind, sealEntries, unsealEntries } from "../../../src/session/session-cookie.ts";
 import { readSessionKeys } from "../../../src/session/session-keys.ts";
 import { deployed } from "./deployed.ts";
