@@ -1,55 +1,92 @@
-import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { sitePlugins } from "./build/site-plugins.ts";
+import { clientFiles } from "./build/client-files.ts";
+import { cssFunctions, lightning } from "./build/css.ts";
+import { development } from "./build/development.ts";
+import { madeFiles } from "./build/made-files.ts";
+import { namesOnly } from "./build/names-only.ts";
+import { pageStyles } from "./build/page-styles.ts";
+import { sourceVersion } from "./build/version.ts";
 
-const here = fileURLToPath(new URL(".", import.meta.url));
+const root = resolve(import.meta.dirname, "..");
 
-export default defineConfig({
-  root: here,
-  publicDir: "../static",
+/** The one build: the browser's files, the edge and the services worker, into `dist`. `vite dev` serves the same three. */
+export default defineConfig(({ command }) => ({
+  root,
+  publicDir: "static",
   envDir: false,
-  logLevel: "warn",
-  plugins: sitePlugins(),
-  build: {
-    outDir: "../dist/client",
-    emptyOutDir: true,
-    target: "es2022",
-    modulePreload: { polyfill: false, resolveDependencies: () => [] },
-    rolldownOptions: {
-      // Constants such as the brand's name are inlined: a chunk for them would be one more file that every page loads.
-      optimization: { inlineConst: { mode: "all", pass: 3 } },
-      input: { entry: `${here}entry.ts`, "stand-in": `${here}stand-in/stand-in.tsx` },
-      output: {
-        entryFileNames: "assets/[name]-[hash].js",
-        // The entry script names every chunk, and hashes do not compress, so they are short: six letters do for 64 chunks.
-        // With more chunks the build stops and asks for seven. Put what is loaded together into one group below instead.
-        chunkFileNames: "assets/[name]-[hash:6].js",
-        // Few files: what every island needs, and what several share.
-        codeSplitting: {
-          // Otherwise a group would include what the entry script needs, and the entry script would load the whole group.
-          includeDependenciesRecursively: false,
-          groups: [
-            { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]island\.tsx$/ },
-            // A group of its own: the pages inside our apps check messages, and have no use for React.
-            { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
-            {
-              // Class names are here because plain scripts use them, too: in "parts" they would bring React along.
-              name: "contract",
-              test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|class-names/,
+  define: command === "build" ? { "globalThis.BUILD_VERSION": JSON.stringify(sourceVersion()) } : {},
+  css: { transformer: "lightningcss", lightningcss: { ...lightning } },
+  plugins: [
+    react(),
+    cssFunctions(),
+    clientFiles(),
+    pageStyles(),
+    namesOnly(),
+    madeFiles(),
+    development(),
+    cloudflare({
+      configPath: "wrangler.toml",
+      viteEnvironment: { name: "edge" },
+      auxiliaryWorkers: [{ configPath: "src/services/wrangler.toml", viteEnvironment: { name: "services" } }],
+    }),
+  ],
+  // The other hosts of the site, and the one by which the edge asks for files; "localhost" is allowed by default.
+  server: { port: 8787, strictPort: true, allowedHosts: [".example", ".onion", "files.invalid"] },
+  builder: {
+    // The edge names the browser's files and reads what lies beside them, so those are built before it.
+    async buildApp({ build, environments: { client, services, edge } }) {
+      if (!client || !services || !edge) throw new Error("an environment is missing");
+      await build(client);
+      await Promise.all([build(services), build(edge)]);
+    },
+  },
+  environments: {
+    // The log knows the modules of the workers by these names (`src/platform/log.ts`).
+    edge: { build: { minify: true, rolldownOptions: { output: { chunkFileNames: "modules/[name].js" } } } },
+    services: { build: { minify: true } },
+    client: {
+      build: {
+        manifest: true,
+        target: "es2022",
+        modulePreload: false,
+        rolldownOptions: {
+          input: ["client/entry.ts", "client/search/results-entry.ts", "client/stand-in/stand-in.tsx"],
+          // Constants such as the brand's name are inlined: a chunk for them would be one more file that every page loads.
+          optimization: { inlineConst: { mode: "all", pass: 3 } },
+          output: {
+            // The entry script names every chunk, and hashes do not compress, so they are short.
+            chunkFileNames: "assets/[name]-[hash:7].js",
+            // Few files: what every island needs, and what several share.
+            codeSplitting: {
+              // Otherwise a group would include what the entry script needs, and the entry script would load the whole group.
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]island\.tsx$/ },
+                // A group of its own: the pages inside our apps check messages, and have no use for React.
+                { name: "schemas", test: /node_modules[\\/]zod[\\/]/ },
+                {
+                  // Class names are here because plain scripts use them, too: in "parts" they would bring React along.
+                  name: "contract",
+                  test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|\.module\.css$/,
+                },
+                // A few lines each, which several screens inside our apps share.
+                {
+                  name: "in-app-parts",
+                  test: /client[\\/]in-app[\\/](?:ask-status|settings|links|feedback|services)\.ts$/,
+                },
+                {
+                  name: "parts",
+                  test: /client[\\/](?:components|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$/,
+                  minShareCount: 3,
+                },
+              ],
             },
-            // A few lines each, which several screens inside our apps share.
-            {
-              name: "in-app-parts",
-              test: /client[\\/]in-app[\\/](?:ask-status|settings|links|feedback|services)\.ts$/,
-            },
-            {
-              name: "parts",
-              test: /client[\\/](?:components|frame|search|settings|events)[\\/][\w-]+(?<!-island)\.tsx$/,
-              minShareCount: 3,
-            },
-          ],
+          },
         },
       },
     },
   },
-});
+}));

@@ -25,7 +25,7 @@ function imports(file: string): string[] {
 const contract = sources("src/contract");
 const platform = sources("src/platform");
 const services = sources("src/services");
-const edge = sources("src").filter((file) => !/^src\/(?:contract|platform|services)\//.test(file));
+const edge = sources("src").filter((file) => !/^src\/(?:contract|operations|platform|services)\//.test(file));
 const worker = [...platform, ...services, ...edge];
 const client = sources("client").filter((file) => !/^client\/(build\/|vite\.config)/.test(file));
 

@@ -10,7 +10,7 @@ const steps: readonly [string, string][] = [
   ["spelling", "npm run --silent spelling"],
   ["prose", "npm run --silent prose"],
   ["tests", "npm test --silent"],
-  ["deployable", "npm run --silent deploy -- --dry-run"],
+  ["deployable", "npm run --silent deploy -- production --dry-run"],
   ["sizes", "node test/tools/sizes.ts"],
 ];
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { endpoints } from "../src/contract/routes.ts";
@@ -12,6 +12,9 @@ export interface DevServer {
 
 const startLimit = 120_000;
 
+/** Both workers as the build wrote them, for `wrangler dev`. */
+export const builtWorkers: readonly string[] = ["-c", "dist/edge/wrangler.json", "-c", "dist/services/wrangler.json"];
+
 /**
  * The folder for the output of test servers, a file for each port: checked after the browser tests
  * (`test/browser/log.teardown.ts`).
@@ -21,26 +24,19 @@ export const logFolder = "test-results/log";
 interface DevServerOptions {
   /** Variables of the edge. By default nobody is drawn into an experiment, so that each page is the same on every day. */
   readonly vars?: Readonly<Record<string, string>>;
-  /**
-   * For tests: the server has its own stores, and serves the files that are built already, since a build would delete files
-   * that other servers use. In a run of the whole suite (`BUILT`) it also runs the built workers, the ones that are released.
-   */
+  /** For tests: the server has its own stores, and its output goes to a file. */
   readonly isForTests?: boolean;
 }
 
-/** The site as `npm start` serves it, on a port of its own, until it is stopped. */
+/** The site that was built, as `npm start` serves it, on a port of its own, until it is stopped. */
 export async function startDevServer(port: number, options: DevServerOptions = {}): Promise<DevServer> {
   const { vars = { EXPERIMENTS: "off" }, isForTests = false } = options;
   const origin = `http://localhost:${port}`;
-  const [edge, services] = isForTests ? testedConfigs(port) : ["wrangler.toml", "src/services/wrangler.toml"];
   const state = isForTests ? mkdtempSync(join(forgetfulFolder(), "site-")) : null;
   const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const args = [
     "dev",
-    "-c",
-    edge,
-    "-c",
-    services,
+    ...builtWorkers,
     "--port",
     String(port),
     "--inspector-port",
@@ -56,9 +52,7 @@ export async function startDevServer(port: number, options: DevServerOptions = {
   });
   const stop = () => {
     end(server);
-    if (!state) return;
-    rmSync(unbuilt(port), { force: true });
-    rmSync(state, { recursive: true, force: true, maxRetries: 10 });
+    if (state) rmSync(state, { recursive: true, force: true, maxRetries: 10 });
   };
   process.once("exit", stop);
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
@@ -77,19 +71,6 @@ export async function startDevServer(port: number, options: DevServerOptions = {
 function openLog(port: number): number {
   mkdirSync(logFolder, { recursive: true });
   return openSync(join(logFolder, `${port}.txt`), "w");
-}
-
-function testedConfigs(port: number): [edge: string, services: string] {
-  if (process.env.BUILT) {
-    return ["dist/worker/wrangler.development.toml", "dist/services/wrangler.development.toml"];
-  }
-  writeFileSync(unbuilt(port), readFileSync("wrangler.toml", "utf8").replace(/\[build\][\s\S]*?\n\n(?=\[)/, ""));
-  return [unbuilt(port), "src/services/wrangler.toml"];
-}
-
-/** A copy of `wrangler.toml` without its build step, in the same folder because its paths are relative. */
-function unbuilt(port: number): string {
-  return `.wrangler.${port}.toml`;
 }
 
 async function answers(origin: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { entrypoints, objects } from "../client/build/wrangler/settings.ts";
+import { readSettings } from "../src/operations/settings.ts";
 import { services } from "../src/platform/service-table.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -86,17 +86,22 @@ describe("src/services/README.md", () => {
   /** The code in the first cell of each row of a table. */
   const firstCells = lines.flatMap((line) => [...(/^\| `(\w+)`/.exec(line)?.slice(1) ?? [])]);
 
+  const entrypoints = new Map(
+    readSettings("edge", "development", root).services?.map(({ binding, entrypoint }) => [binding, entrypoint]),
+  );
+  const { bindings } = readSettings("services", "development", root).durable_objects;
+
   it("has each service with its addresses, its hosts, its binding and its entrypoint", () => {
     for (const [name, service] of Object.entries(services)) {
       const row = lines.find((line) => line.startsWith(`| ${name} |`)) ?? "";
       const told = [...row.matchAll(/`([^`]+)`/g)].map(([, code]) => code);
       const { paths, host, stagingHost, binding } = service;
-      expect(told, name).toEqual([...paths, host, stagingHost, binding, entrypoints[binding]]);
+      expect(told, name).toEqual([...paths, host, stagingHost, binding, entrypoints.get(binding)]);
     }
   });
 
   it("says of each object what it keeps, and of no other", () => {
-    const classes = new Set<string>(Object.values(objects));
+    const classes = new Set(bindings.map(({ class_name }) => class_name));
     expect(firstCells.filter((cell) => /^[A-Z][a-z]/.test(cell)).toSorted()).toEqual([...classes].toSorted());
   });
 });

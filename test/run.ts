@@ -7,8 +7,9 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { type Release, releaseFile, testedFile } from "../client/build/release/built.ts";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { sourceVersion } from "../client/build/version.ts";
+import { testedFile, writeTested } from "../src/operations/built.ts";
 import { type Count, countOfPlaywright, countOfVitest } from "./tools/reports.ts";
 
 interface Runner {
@@ -53,7 +54,6 @@ async function run(command: readonly string[], isShownAtOnce = true): Promise<bo
   const [program = "", ...args] = command;
   const child = spawn(program, args, {
     stdio: ["ignore", ...(isShownAtOnce ? inherited : piped)],
-    env: { ...process.env, BUILT: "1" },
   });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (text) => output.push(text));
@@ -78,15 +78,10 @@ async function result({ command, report, count }: Runner, isShownAtOnce: boolean
   }
 }
 
-/** Records the version that passed every test: no other can be released. */
-function writeTested(): void {
-  const { version } = JSON.parse(readFileSync(releaseFile, "utf8")) as Release;
-  writeFileSync(testedFile, JSON.stringify({ version }));
-}
-
 mkdirSync(results, { recursive: true });
 rmSync(testedFile, { force: true });
-if (!(await run(["npm", "run", "--silent", "build"])) || !(await run(["npm", "run", "--silent", "build:worker"]))) {
+const version = sourceVersion();
+if (!(await run(["npm", "run", "--silent", "build"]))) {
   console.log("0 passed, 1 failed");
   process.exit(1);
 }
@@ -102,7 +97,8 @@ for (const stage of stages) {
     total.faults.push(...faults);
   }
 }
-if (chosenRunners.length === 0 && total.failed === 0) writeTested();
+// No other build can be released.
+if (chosenRunners.length === 0 && total.failed === 0) writeTested(version);
 for (const told of total.faults) console.log(`\nfailed: ${told}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -2,16 +2,19 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { classNames } from "../client/build/styles.ts";
+import { clientFiles } from "../client/build/client-files.ts";
+import { cssFunctions, lightning } from "../client/build/css.ts";
 import { forgetfulFolder } from "./in-memory.ts";
+import { namespaces, writeTestSettings } from "./setup/worker-settings.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 // Miniflare, which stands in for the platform, puts its stores there.
 process.env.TMPDIR ??= forgetfulFolder();
 
-/** JSX as the deployed worker has it: the production runtime, see [define] in wrangler.toml. */
+/** JSX and React as the deployed worker has them. */
 const oxc = { jsx: { runtime: "automatic" as const, development: false } };
+const define = { "process.env.NODE_ENV": '"production"' };
 
 /**
  * Starting a worker for each test file takes as long as its tests, so files share one. Each test makes the accounts and
@@ -19,24 +22,8 @@ const oxc = { jsx: { runtime: "automatic" as const, development: false } };
  */
 const isolate = false;
 
-/**
- * Unlike the platform, the test pool cannot load a module while two requests wait for it, or after the test file that requested
- * it has ended. So this makes the dynamic imports of areas, endpoints and answers static.
- */
-const loadedAtOnce = {
-  name: "test:loaded-at-once",
-  enforce: "pre" as const,
-  transform(code: string, id: string) {
-    if (!/\/src\/(?:app|areas|answers\/kinds|endpoints\/autocomplete|pages\/search\/own-answer)\.tsx?$/.test(id))
-      return null;
-    const imports: string[] = [];
-    const text = code.replace(/(?:await )?\bimport\(("[^"]+")\)/g, (_, path: string) => {
-      imports.push(`import * as loaded${imports.length} from ${path};`);
-      return `loaded${imports.length - 1}`;
-    });
-    return imports.join(" ") + text;
-  },
-};
+/** Styles as the build compiles them: a page's class names are those of its sheet. */
+const css = { transformer: "lightningcss" as const, lightningcss: { ...lightning } };
 
 /** How far random walks go: `npm run nightly` sends them further. */
 const walk = {
@@ -63,10 +50,12 @@ declare module "vitest" {
     journeys: { count: number; steps: number };
     fuzz: typeof fuzz;
     flood: typeof flood;
+    /** The names of the bindings to Durable Objects. */
+    namespaces: readonly string[];
   }
 }
 
-const setupFiles = ["test/console.ts", "test/properties.ts"];
+const setupFiles = ["test/console.ts", "test/setup/properties.ts"];
 
 /** A test without assertions fails: it may loop over a list that is empty by mistake, or return too early. */
 const asserting = { requireAssertions: true };
@@ -90,21 +79,23 @@ export default defineConfig({
           // Thousands of random cases take their time on a busy machine.
           testTimeout: 30_000,
           setupFiles,
-          include: ["test/{build,contract,visit,client,platform}/**/*.test.{ts,tsx}", "test/*.test.ts"],
+          include: ["test/{build,contract,visit,client,operations,platform}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
       },
       {
         root,
         envDir: false,
         oxc,
-        // The class names of the built sheets: a test compares both.
-        plugins: [classNames(), loadedAtOnce, cloudflareTest({ wrangler: { configPath: "./test/wrangler.toml" } })],
+        css,
+        define,
+        plugins: [cssFunctions(), clientFiles(), cloudflareTest({ wrangler: { configPath: writeTestSettings() } })],
         test: {
           name: "workerd",
+          css: { include: [/.+/] },
           expect: asserting,
-          setupFiles,
+          setupFiles: ["test/setup/loaded.ts", ...setupFiles],
           isolate,
-          provide: { walk, journeys, fuzz, flood },
+          provide: { walk, journeys, fuzz, flood, namespaces },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -10,7 +10,7 @@ interface OpenedListProps {
 }
 
 const page = href("whatWeMeasure");
-/** The list's style sheet, which the page that it opens over does not have; see client/build/styles.ts. */
+/** The list's style sheet, which the page that it opens over does not have; see client/build/page-styles.ts. */
 const sheet = "/styles/sent-events.css";
 
 /** The list in a dialog, shown once its style sheet has loaded; if that fails, the page about measuring opens instead. */

@@ -1,5 +1,5 @@
 import type { routes } from "../../src/contract/routes.ts";
-import type { InApp } from "./in-app.ts";
+import { type InApp, openInApp } from "./in-app.ts";
 
 /** What the app opens in a window of its own, if it says that it can (NAT-1). */
 export type NativeWindow =
@@ -54,7 +54,6 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
 
 async function open(window: Window & typeof globalThis, device: string, door: NativeWindow): Promise<boolean> {
   try {
-    const { openInApp } = await import("./in-app.ts");
     return await openNativeWindow(openInApp(window, device), door);
   } catch {
     // An app that does not answer cannot open a window; the linked page says what is wrong.

@@ -119,12 +119,12 @@ interface LogLine {
   readonly cause: Cause;
   readonly route?: RouteLabel;
   readonly status?: number;
-  /** Frames of the stack, `index.js:12:3456` each: `npm run stack` names the file of ours. */
+  /** Frames of the stack, `index.js:12:3456` each: `npm run operate -- stack` names the file of ours. */
   readonly at?: readonly string[];
   readonly version: string;
 }
 
-/** The version: the build writes it into the deployed workers (`client/build/worker.ts`). */
+/** The version: the build writes it into the deployed workers (`client/vite.config.ts`). */
 declare global {
   var BUILD_VERSION: string | undefined;
 }

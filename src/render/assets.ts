@@ -1,23 +1,18 @@
-import list from "../../dist/assets.json";
+import { built, results, standIn as standInScript, starter } from "virtual:client-files";
 import { headingFace } from "../contract/theme/faces.ts";
 
-/** The day of the build, "2026-11-21". */
-export const built: string = list.built;
-
 /**
- * The inline script that ends every page and imports the entry script. A browser cannot see that import in advance, so the
- * script loads after the pictures, and the first paint waits for neither. `source` is its CSP source.
+ * From the build (`client/build/client-files.ts`): its day ("2026-11-21"), and the inline script that ends every page and
+ * imports the entry script, with its CSP source. A browser cannot see that import in advance, so the script loads after the
+ * pictures, and the first paint waits for neither.
  */
-export const starter: { readonly script: string; readonly source: string } = list.starter;
+export { built, starter };
 
 /** The stand-in for developers, which plays the native side of an app on a page. */
-export const standIn = { script: list.standIn, styles: "/styles/stand-in.css" };
-
-/** Style sheets for what is not on a first screen: `frame` for footer, menu and suggestions, `home` for the rest of home. */
-export const lowerSheets: Readonly<Record<"frame" | "home", string>> = list.lower;
+export const standIn = { script: standInScript, styles: "/styles/stand-in.css" };
 
 /** The script that only the page of results has. */
-export const resultsScript: string = list.results;
+export const resultsScript: string = results;
 
 /**
  * What a page needs for its first paint and does not inline, as its header `Link`: an edge that has seen one such answer

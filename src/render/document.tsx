@@ -3,7 +3,7 @@ import { brand } from "../contract/brand.ts";
 import { endpoints } from "../contract/routes.ts";
 import type { Look } from "../contract/settings/look.ts";
 import type { Pair } from "../contract/theme/colours.ts";
-import { lowerSheets, standIn, starter } from "./assets.ts";
+import { standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { AnyPage, Facets, ShellFacets } from "./page.ts";
 import { groundOf } from "./paint/palette-style.ts";
@@ -63,7 +63,7 @@ export function Document({ page, facets, read, styles, clock, lookTheme, childre
           <style key={source}>{css}</style>
         ))}
         {/* Painting waits for this element: with inline styles, a busy browser might paint half a header, then move it. */}
-        <link rel="expect" href={page.lower === "home" ? "#first-screen" : "#main"} blocking="render" />
+        <link rel="expect" href="#main" blocking="render" />
         <link
           rel="search"
           type="application/opensearchdescription+xml"
@@ -84,8 +84,6 @@ export function Document({ page, facets, read, styles, clock, lookTheme, childre
         {/* At the end, near the text that it repeats, where it compresses to almost nothing. */}
         {listed ? <StructuredData things={[...page.structured(facets, read), ...(trail ? [trail] : [])]} /> : null}
         <script type="module">{starter.script}</script>
-        {/* Last, because no first screen needs it. */}
-        {page.lower && <link rel="stylesheet" href={lowerSheets.frame} />}
       </body>
     </html>
   );

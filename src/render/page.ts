@@ -12,7 +12,6 @@ import type { Subscriber } from "../session/subscriber.ts";
 import type { HostVariant } from "../visit/host.ts";
 import type { OnboardingStep } from "../visit/onboarding.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { lowerSheets } from "./assets.ts";
 import type { AnyOutcome } from "./outcome.ts";
 import { type InlineStyle, sheetOf } from "./sheet.ts";
 import type { Thing } from "./structured-data.ts";
@@ -109,12 +108,6 @@ export interface Page<Outcome = null> {
   readonly feeds: readonly Feed[];
   /** The colours it has in place of the site's own (SET-5); null: none. */
   readonly palette: PaletteName | null;
-  /**
-   * The styles that are linked and not inlined, for a page that is longer than a first flight (`bench:weights`): "frame"
-   * for those of footer, menu and suggestions, "home" also for what home has below its first screen, where its body says
-   * `LowerStyles`. Null: none.
-   */
-  readonly lower: keyof typeof lowerSheets | null;
   /** Asks the browser for the version of its system, to offer the file that fits (DEV-2). */
   readonly asksVersion: boolean;
   /** Shows something of the visitor's own, from their session. */
@@ -143,7 +136,6 @@ interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outc
   readonly holes?: Page<Outcome>["holes"];
   readonly feeds?: Page["feeds"];
   readonly palette?: Page["palette"];
-  readonly lower?: Page["lower"];
   readonly asksVersion?: Page["asksVersion"];
   readonly personal?: boolean;
   readonly variants?: Page<Outcome>["variants"];
@@ -170,7 +162,6 @@ export function page<
     holes: {},
     feeds: [],
     palette: null,
-    lower: null,
     asksVersion: false,
     personal: false,
     variants: {},
@@ -226,9 +217,8 @@ function placeAll<Pages extends Partial<Unplaced<RouteName>>>(
 
 /** @param sheet see {@link sheetOf} */
 export function placePage<Outcome>(route: RouteName, page: Page<Outcome>, sheet: string): PlacedPage<Outcome> {
-  const ofPage = sheetOf(page.lower ? `upper/${sheet}` : sheet);
   const card = page.indexed ? route : "home";
-  return { ...page, ...routes[route], id: route, card, sheet: ofPage, experiment: experimentOf(route) };
+  return { ...page, ...routes[route], id: route, card, sheet: sheetOf(sheet), experiment: experimentOf(route) };
 }
 
 /** The page that a visit gets at an address: the page itself or one of its variants. */

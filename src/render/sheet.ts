@@ -1,3 +1,7 @@
+// What every page is painted with; the build puts them first into each sheet.
+import "../../client/styles/tokens.css";
+import "../../client/styles/theme.css";
+import "../../client/styles/base.css";
 import { SiteFile } from "../files/site-file.ts";
 import { policySource } from "../platform/digest.ts";
 
@@ -16,8 +20,7 @@ export async function inlineStyle(css: string): Promise<InlineStyle> {
 const sheets = new Map<string, SiteFile<InlineStyle>>();
 
 /**
- * A style sheet that `client/build/styles.ts` wrote: of a page by its route, "about"; of an area, "areas/search"; or, of a
- * page that links some of its styles, what is inlined, "upper/home".
+ * A style sheet that `client/build/page-styles.ts` wrote: of a page by its route, "about", or of an area, "areas/search".
  */
 export function sheetOf(name: string): SiteFile<InlineStyle> {
   const known = sheets.get(name);

@@ -21,7 +21,7 @@ type OperatorRequest = z.infer<typeof requestSchema>;
 /**
  * For an operator who answers a person's letter. `list` tells what is held of an account, as names and numbers alone;
  * `export` gives all of it; `erase` deletes it, with a receipt; `restore` brings an earlier state back. No worker binds this
- * entrypoint and it has no address, so it cannot be reached from the web: `npm run account` calls it as whoever is signed in
+ * entrypoint and it has no address, so it cannot be reached from the web: `npm run operate -- account` calls it as whoever is signed in
  * to the platform.
  */
 export class OperatorService extends PlacedEntrypoint {

@@ -26,7 +26,7 @@ let isWarm = false;
 let isTold = false;
 
 /**
- * The blobs are in the order in which `client/build/release/objectives.ts` reads them. The visitor does not wait for this
+ * The blobs are in the order in which `src/operations/objective-rules.ts` reads them. The visitor does not wait for this
  * and does not notice when it fails; the first failure of each isolate is logged.
  */
 export function countAnswer({ ANSWERS }: Counter, { route, status, milliseconds }: Answered): void {

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { builtScripts } from "../../client/build/client-files.ts";
 import { type EndingName, endingFile, plateList } from "../../client/components/plate-list.ts";
 import { legalTextSchema } from "../../src/contract/legal-text.ts";
 import { bangCounts, readBangs } from "../../src/contract/search/bangs.ts";
@@ -91,26 +91,26 @@ describe("what the worker reads", () => {
   });
 });
 
-describe("the list of files", () => {
-  const list = JSON.parse(readFileSync(join(site, "../assets.json"), "utf8"));
+describe("the scripts that pages name", () => {
+  const { entry, results, standIn } = builtScripts();
 
-  it("names scripts that are there", () => {
-    for (const script of [list.entry, list.standIn]) expect(statSync(join(site, script)).size).toBeGreaterThan(0);
-    expect(list.entry).not.toBe(list.standIn);
-    expect(list.built).toMatch(/^\d{4}-\d\d-\d\d$/);
+  it("are there", () => {
+    for (const script of [entry, results, standIn]) expect(statSync(join(site, script)).size).toBeGreaterThan(0);
+    expect(new Set([entry, results, standIn]).size).toBe(3);
   });
 
-  it("lets the one inline script through, and it asks for the entry script", () => {
-    const { script, source } = list.starter;
-    expect(script).toBe(`import"${list.entry}"`);
-    expect(source).toBe(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
-  });
-
-  it("no name of a chunk in it leads nowhere", () => {
-    const entry = text(list.entry.slice(1));
-    const named = [...entry.matchAll(/["`]\.\/([\w-]+\.js)["`]/g)].map(([, name]) => name ?? "");
+  it("no name of a chunk in the entry script leads nowhere, and it waits for no list of files", () => {
+    const named = [...text(entry.slice(1)).matchAll(/["`]\.\/([\w-]+\.js)["`]/g)].map(([, name]) => name ?? "");
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !existsSync(join(site, "assets", name)))).toEqual([]);
+    const scripts = readdirSync(join(site, "assets"));
+    expect(scripts.filter((file) => text(`assets/${file}`).includes("__vite__mapDeps"))).toEqual([]);
+  });
+
+  it("bring no style sheet along: a page has its own", () => {
+    for (const folder of ["assets", "../edge", "../edge/modules"]) {
+      expect(readdirSync(join(site, folder)).filter((file) => file.endsWith(".css"))).toEqual([]);
+    }
   });
 });
 

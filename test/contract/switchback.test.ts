@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type Cell, cellsOf, effectOf, type Row } from "../../src/operations/switchback.ts";
 import { draws } from "../draws.ts";
-import { type Cell, cellsOf, effectOf, type Row } from "../tools/switchback.ts";
 
 const row = (day: string, id: string, letter: string, times: number, formFactor = "desktop"): Row => ({
   day,

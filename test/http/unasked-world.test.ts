@@ -1,8 +1,7 @@
 /** Requests that no visitor of this site made change nothing: neither what the services keep nor what a browser holds. */
 import { listDurableObjectIds, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
-import { objects } from "../../client/build/wrangler/settings.ts";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
 import { serviceNames, services } from "../../src/platform/service-table.ts";
@@ -74,7 +73,7 @@ const browsers: Readonly<Record<string, () => Promise<string>>> = {
 };
 
 /** The Durable Objects in which the services keep anything about visitors. Flood budgets are left out: they keep no state. */
-const stores = Object.keys(objects)
+const stores = inject("namespaces")
   .filter((name) => name !== "FLOOD_BUDGET")
   .map((name) => [name, Reflect.get(env, name) as DurableObjectNamespace] as const);
 

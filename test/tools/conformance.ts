@@ -3,21 +3,20 @@
  * speaks our protocols. It makes accounts there and leaves them behind.
  */
 import { parseArgs } from "node:util";
-import { authClients } from "../../client/build/wrangler/settings.ts";
+import { authClients } from "../../src/contract/brand-ids.ts";
 import { checks } from "../conformance/checks.ts";
 
-const [[clientId = "", [clientRedirect = ""] = []] = []] = Object.entries(authClients);
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     services: { type: "string", default: "auth" },
-    client: { type: "string", default: clientId },
+    client: { type: "string", default: authClients.web },
     redirect: { type: "string" },
   },
 });
 const [origin = ""] = positionals;
 if (!URL.canParse(origin)) throw new Error("say which host: npm run conformance -- https://auth.example");
-const client = { id: values.client, redirect: values.redirect ?? new URL(clientRedirect, origin).href };
+const client = { id: values.client, redirect: values.redirect ?? new URL("/subscriptions", origin).href };
 const ask = (path: string, init: RequestInit = {}) => fetch(new URL(path, origin), { ...init, redirect: "manual" });
 
 let failed = 0;

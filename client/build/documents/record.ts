@@ -1,5 +1,5 @@
 import { statements } from "../../../src/contract/statements.ts";
-import { objectives, recordedDays } from "../release/objectives.ts";
+import { objectives, recordedDays } from "../../../src/operations/objective-rules.ts";
 
 /** What the page on our records lists. */
 const written = [

@@ -29,7 +29,6 @@ export const comparePrivacyPage = page({
   title: "Compare privacy protections",
   description: `${protectionCount} protections, five kinds of products, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
   changed: reviewed,
-  lower: "frame",
   reads: pageLists("compare-privacy", listsSchema),
   structured: (_, { questions }) => faqOf([...questions, anonymity]),
   body: ({ theme }, { reasons, questions }) => (

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { brand } from "../../contract/brand.ts";
-import { lowerSheets } from "../../render/assets.ts";
 import { type Facets, type Layout, page } from "../../render/page.ts";
 import { organization, website } from "../../render/structured-data.ts";
 import { Closing } from "./closing.tsx";
@@ -17,7 +16,6 @@ export const homePage = page({
   title: `Private search and browser · ${brand.name}`,
   description: `${brand.name} is a search engine that keeps no record of your searches, and a free browser that blocks trackers before they load.`,
   varies: ["platform", "layout", "install", "steps", "trial", "searchesWeb"],
-  lower: "home",
   variants: { start: startPage },
   variantFor: ({ host }) => (host === "start" ? "start" : null),
   structured: () => [organization(), website()],
@@ -39,7 +37,6 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} />
-      <LowerStyles />
       <SearchProduct theme={theme} />
       <BrowserProduct theme={theme} no={2} plateNo={3} />
       <ProProduct {...{ host, theme, country, trial }} />
@@ -57,21 +54,10 @@ function OneIdea({ host, theme, method, layout, searchesWeb }: HomeFacets) {
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />
-      <LowerStyles />
       <BrowserProduct theme={theme} plateNo={2} />
       <NumbersLine />
       <HomeQuestions host={host} short />
       <Closing />
-    </>
-  );
-}
-
-/** Ends the first screen (`Page.lower`): what comes before is painted, and what follows waits for styles of its own. */
-function LowerStyles() {
-  return (
-    <>
-      <span id="first-screen" hidden />
-      <link rel="stylesheet" href={lowerSheets.home} />
     </>
   );
 }

@@ -13,7 +13,6 @@ interface LegalPage extends Pick<Page, "title" | "description"> {
   readonly lead: string;
   readonly plate: PlateName;
   readonly caption?: string;
-  readonly lower?: Page["lower"];
   /** The document is about what the reader pays. */
   readonly priced?: boolean;
 }

@@ -12,7 +12,6 @@ export const legalPages = area({
     changed: "2026-11-26",
     file: "privacy",
     plate: "bedded",
-    lower: "frame",
   }),
   cookies: cookiesPage,
   terms: legalPage({
@@ -32,7 +31,6 @@ export const legalPages = area({
     changed: "2026-11-25",
     file: "pro-terms",
     plate: "leaving",
-    lower: "frame",
     priced: true,
   }),
   acceptableUse: legalPage({

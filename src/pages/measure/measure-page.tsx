@@ -19,7 +19,6 @@ const { path } = routes.whatWeMeasure;
 export const measurePage = page({
   title: "What we measure",
   description: "See what your browser tells us while you use this site, why we ask, and turn measuring off.",
-  lower: "frame",
   holes: {
     specimen: (visit) => <Specimen visit={visit} />,
     visit: ({ whyNotMeasured }) => (

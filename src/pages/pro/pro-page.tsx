@@ -34,7 +34,6 @@ export const proPage = page({
   title: brand.pro,
   description,
   varies: ["trial"],
-  lower: "frame",
   reads: pageQuestions("pro"),
   structured: ({ country, trial }, { questions }) => [
     subscriptionProduct(country, description),

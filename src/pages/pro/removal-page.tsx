@@ -37,7 +37,6 @@ export const removalPage = page({
   title: "Personal Information Removal",
   description: `We ask ${removal.sites} people-search sites to remove your details, and check again every ${removal.recheckDays} days. Part of ${brand.pro}.`,
   reads: pageLists("removal", listsSchema),
-  lower: "frame",
   structured: (_, { questions }) => faqOf(questions),
   holes: {
     price: priceHole({

@@ -33,7 +33,6 @@ const listsSchema = z.object({
 export const restorationPage = page({
   title: "Identity Theft Restoration",
   description: statements.restoration,
-  lower: "frame",
   structured: (_, { questions }) => faqOf(questions),
   holes: {
     price: priceHole({

@@ -37,7 +37,6 @@ export const vpnPage = page({
   title: "VPN",
   description: `A VPN for ${vpn.devices} devices, with servers in ${vpn.places} places and no log of what you do. Part of ${brand.pro}.`,
   reads: pageLists("vpn", listsSchema),
-  lower: "frame",
   structured: (_, { questions }) => faqOf(questions),
   holes: {
     price: priceHole({

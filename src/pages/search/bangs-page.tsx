@@ -25,7 +25,6 @@ export const bangsPage = page({
     "Search another site straight from our search box. Type a bang, such as !w for Wikipedia, beside your search.",
   holes: { list: async (visit, { files }) => <List visit={visit} bangs={await storedBangs(files)} /> },
   reads: pageQuestions("bangs"),
-  lower: "frame",
   structured: (_, { questions }) => faqOf(questions),
   body: ({ theme, method }, { questions }) => (
     <>

@@ -25,7 +25,6 @@ const shared = {
   title: "Settings",
   description: "Change the theme, fonts, colours, region and more, in your own browser and without an account.",
   varies: ["searchesWeb"],
-  lower: "frame",
 } as const;
 
 /** What most visitors see, who never changed a setting: the same for all of them, so that it is made once. */

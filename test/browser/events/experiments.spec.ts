@@ -140,7 +140,7 @@ test("EXP-5 what was counted is told by the command that reads it", async ({ pag
   const sent = watchExperiments(context);
   await page.goto("/compare-privacy");
   await expect.poll(() => sent).toHaveLength(2);
-  const command = ["test/tools/experiment.ts", "compare_closing", "--from", `${origin}/dev/events`];
+  const command = ["src/operations/experiment.ts", "compare_closing", "--from", `${origin}/dev/events`];
   const today = new Date().toISOString().slice(0, 10);
   const visits = async () => {
     const { stdout } = await promisify(execFile)(process.execPath, command);

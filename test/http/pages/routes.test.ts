@@ -1,9 +1,7 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { endpoints, type RouteName, routeNames, routes } from "../../../src/contract/routes.ts";
 import { errorPages } from "../../../src/render/error-page.ts";
 import { laterSteps } from "../../later-steps.ts";
-import { pages } from "../../pages.ts";
 import { found, hosts, request, scriptSources, styleSources } from "../request.ts";
 
 const themes = { dawn: "kae=l", dusk: "kae=d", system: "" };
@@ -58,43 +56,24 @@ it("no two pages share a title or a description", async () => {
 describe("styles", () => {
   const styleOf = (html: string) => found(html, /<style>(.*?)<\/style>/s);
   const styled = (css: string) =>
-    new Set([...css.matchAll(/\.([a-z][a-z_]*_[a-zA-Z]+)/g)].map(([, name = ""]) => name));
+    new Set([...css.matchAll(/\.([\w-]{6,8}_[a-zA-Z]\w*)/g)].map(([, name = ""]) => name));
   const classesIn = (html: string) =>
     [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
-  const linkedIn = (html: string) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
-  const sheetAt = async (path = "") => (await env.ASSETS.fetch(`http://site.example${path}`)).text();
-  /** The part of a page before its first linked sheet, without the footer and what the menu opens. */
-  const upperOf = (html: string) =>
-    html.slice(0, linkedIn(html)[0]?.index).replace(/<nav [^>]*aria-label="Menu">.*?<\/nav>|<footer.*<\/footer>/gs, "");
 
-  const all = async () =>
-    Promise.all(pageNames.map(async (name) => [name, await (await request(routes[name].path)).text()] as const));
-
-  it("PAGE-9 each page holds or links the rules of every class on it, and holds those of what is seen first", async () => {
-    const shown = await all();
-    const linked = await Promise.all(
-      shown.map(async ([, html]) => (await Promise.all(linkedIn(html).map(([, path]) => sheetAt(path)))).join("")),
+  it("PAGE-9 each page holds the rules of every class on it, and waits for no other sheet", async () => {
+    const shown = await Promise.all(
+      pageNames.map(async (name) => [name, await (await request(routes[name].path)).text()] as const),
     );
-    const anywhere = styled(shown.map(([, html], at) => styleOf(html) + linked[at]).join(""));
+    const anywhere = new Set(shown.flatMap(([, html]) => [...styled(styleOf(html))]));
     expect(anywhere.size).toBeGreaterThan(100);
-    const missing = shown.flatMap(([name, html], at) => {
-      const [own, brought] = [styled(styleOf(html)), styled(styleOf(html) + linked[at])];
-      const unruled = classesIn(html).filter((used) => !brought.has(used));
-      const late = classesIn(upperOf(html)).filter((used) => !own.has(used));
-      return [...unruled, ...late].filter((used) => anywhere.has(used)).map((used) => `${name}: ${used}`);
+    const missing = shown.flatMap(([name, html]) => {
+      const own = styled(styleOf(html));
+      return classesIn(html)
+        .filter((used) => anywhere.has(used) && !own.has(used))
+        .map((used) => `${name}: ${used}`);
     });
     expect(missing).toEqual([]);
-  });
-
-  it("PAGE-9 only a long page links any, and no page waits for one before it is painted", async () => {
-    const linking = (await all()).filter(([, html]) => html.includes('rel="stylesheet"'));
-    expect(linking.map(([name]) => name).sort()).toEqual(pageNames.filter((name) => pages[name].lower).sort());
-    for (const [name, html] of linking) {
-      const [, awaited = ""] = /<link rel="expect" href="#([^"]+)"/.exec(html) ?? [];
-      const end = awaited === "main" ? html.indexOf("</main>") : html.indexOf(`id="${awaited}"`);
-      expect(end, name).toBeGreaterThan(0);
-      expect(linkedIn(html)[0]?.index, name).toBeGreaterThan(end);
-    }
+    expect(shown.filter(([, html]) => html.includes('rel="stylesheet"')).map(([name]) => name)).toEqual([]);
   });
 
   it("PAGE-9 each link of the menu has its icon in a sheet", async () => {

@@ -6,7 +6,7 @@ import {
   type Secrets,
   secretsSchema,
   sharedNames,
-} from "../../../client/build/release/key-making.ts";
+} from "../../../src/operations/key-making.ts";
 import { journeyKind, sealEntries, unsealEntries } from "../../../src/session/session-cookie.ts";
 import { readSessionKeys } from "../../../src/session/session-keys.ts";
 import { deployed } from "./deployed.ts";

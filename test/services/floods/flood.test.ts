@@ -6,7 +6,6 @@ import {
 } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, inject, it, vi } from "vitest";
-import { objects } from "../../../client/build/wrangler/settings.ts";
 import { request } from "../../http/request.ts";
 import { lastMail } from "../../http/subscription/visitor.ts";
 import { answerOf, authorization, claimsOf, codeIn, exchange, newAddress } from "../auth/service.ts";
@@ -17,7 +16,7 @@ const json = { "content-type": "application/json" };
 const day = 24 * 60 * 60 * 1000;
 
 /** Every class of Durable Objects, typed by what they have in common: their own methods do not matter here. */
-const stores = Object.keys(objects).map((name) => [name, Reflect.get(env, name) as DurableObjectNamespace] as const);
+const stores = inject("namespaces").map((name) => [name, Reflect.get(env, name) as DurableObjectNamespace] as const);
 
 afterEach(() => void vi.useRealTimers());
 

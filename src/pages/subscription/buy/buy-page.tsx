@@ -35,7 +35,6 @@ export const buyPage = page({
   title: "Choose your plan",
   description: `Choose the monthly or yearly plan for ${brand.pro}. See what you pay today, when the first payment is and how to cancel.`,
   personal: true,
-  lower: "frame",
   holes: {
     plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
       const { account, status } = await statusFor(subscriber, visit.url.search);
