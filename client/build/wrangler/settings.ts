@@ -6,6 +6,7 @@
 import { brand } from "../../../src/contract/brand.ts";
 import { authClients as clientIds, nativeRedirect } from "../../../src/contract/brand-ids.ts";
 import { brandSlug } from "../../../src/contract/brand-name.ts";
+import { floods, limitSizes } from "../../../src/platform/flood-table.ts";
 import { type ServiceName, serviceNames } from "../../../src/platform/service-table.ts";
 import type { Stage } from "../../../src/platform/vars.ts";
 
@@ -44,21 +45,13 @@ export interface Environment {
 }
 
 /**
- * Requests a minute, for each key at each location. `REQUESTS` counts what comes from one network, before it is treated as
- * automated; static files are not counted. `visit/flood-limits.ts` says which of the others limits what can be flooded.
+ * Requests a minute, for each key at each location: a binding for each size. `platform/flood-table.ts` says what is counted by
+ * which. `REQUESTS` counts what comes from one network, before it is treated as automated; static files are not counted.
  */
-export const rateLimits = {
-  /** Twenty a second: an office behind one address stays far below. */
-  REQUESTS: 1200,
-  /** What a person does a few times a day: sign up, ask for a code. */
-  LIMIT_FEW: 20,
-  /** The same for the onion host, whose visitors all come by one proxy; the steps of a sign-in from one network. */
-  LIMIT_SOME: 120,
-  /** What a browser does by itself: suggestions, images, events. */
-  LIMIT_MANY: 1200,
-  /** The same, from everybody together: a thousand a second at one location. */
-  LIMIT_ALL: 60_000,
-} as const;
+export const rateLimits: Readonly<Record<string, number>> = {
+  REQUESTS: floods.page.network,
+  ...Object.fromEntries(limitSizes.map((size) => [`LIMIT_${size}`, size])),
+};
 
 export const environments = {
   development: {
@@ -154,7 +147,7 @@ export const objects = {
   SCAN: "Scan",
   EVENT_COUNTS: "EventCounts",
   FLOOD_BUDGET: "FloodBudget",
-  SUPPORT_BUDGET: "SupportBudget",
+  SUPPORT_MAILBOX: "SupportMailbox",
 } as const;
 
 /**
