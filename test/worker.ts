@@ -27,5 +27,5 @@ export { ScanService } from "../src/services/scans/scan-service.ts";
 export { StoreReceipt } from "../src/services/subscriptions/store-receipt.ts";
 export { SubscriptionAccount } from "../src/services/subscriptions/subscription-account.ts";
 export { SubscriptionService } from "../src/services/subscriptions/subscription-service.ts";
-export { SupportBudget } from "../src/services/support/support-budget.ts";
+export { SupportMailbox } from "../src/services/support/support-mailbox.ts";
 export { SupportService } from "../src/services/support/support-service.ts";

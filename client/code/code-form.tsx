@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { readCode } from "../../src/contract/subscription/one-time-code.ts";
+import { longestLink, readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { Button } from "../components/button.tsx";
 import { ButtonForm } from "../journey/button-form.tsx";
 import { inSeconds } from "../journey/in-seconds.ts";
@@ -38,7 +38,7 @@ export function CodeForm({ action, label, typed, error, button, resend, restart,
           label={label}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={20}
+          maxLength={action === null ? longestLink : 20}
           required
           spellCheck={false}
           defaultValue={typed && (readCode(typed) ?? typed.slice(0, 20))}

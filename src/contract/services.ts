@@ -14,12 +14,20 @@ const moment = z.string().check(z.regex(/^\d{4}-(?:0\d|1[0-2])-[0-3]\dT[0-2]\d:[
 
 const link = z.url().check(z.maxLength(2000));
 
+/** What a confirmation says of a message to the help desk. `receivedAt` in milliseconds since 1970. */
+const receivedMessage = z.object({
+  topic: z.enum(topicNames),
+  receivedAt: z.number(),
+  reference: z.optional(z.string()),
+});
+
 /** One message to send. `data` holds what its template shows, and nothing else ever reaches the reader. */
 export const mailMessageSchema = z.discriminatedUnion("template", [
   /** A code that proves who has the mailbox, before an address is added to an account or removed from it. */
   message("passcode", z.object({ passcode: z.string(), minutes: z.number(), removes: z.optional(z.boolean()) })),
   message("deletion", z.object({ passcode: z.string(), minutes: z.number() })),
-  message("login-link", z.object({ passcode: z.string(), minutes: z.number(), link })),
+  /** `passcode`: null where the mail holds the link alone. */
+  message("login-link", z.object({ passcode: z.nullable(z.string()), minutes: z.number(), link })),
   /** Goes to the old address. `newEmail` is null if it was removed, and so is `undoLink` if an older one then came back. */
   message("email-changed", z.object({ newEmail: z.nullable(z.string()), undoLink: z.nullable(link) })),
   /** Goes to an address that was removed from the account by the link to an older one, or with a recovery code. */
@@ -68,15 +76,15 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
     }),
   ),
   /** Goes to the help desk; a reply to it goes to `replyTo`. */
-  message("support-message", z.object({ topic: z.enum(topicNames), message: z.string(), replyTo: emailAddressSchema })),
+  message(
+    "support-message",
+    z.object({ topic: z.enum(topicNames), message: z.string(), replyTo: emailAddressSchema, receivedAt: z.number() }),
+  ),
   /**
    * Goes to an unverified address, so it repeats nothing that was typed except a payment reference, whose digits cannot
-   * carry a message.
+   * carry a message. `others`: what else came from that address and is confirmed with it.
    */
-  message(
-    "support-receipt",
-    z.object({ topic: z.enum(topicNames), receivedAt: z.number(), reference: z.optional(z.string()) }),
-  ),
+  message("support-receipt", z.extend(receivedMessage, { others: z.optional(z.array(receivedMessage)) })),
   message("newsletter-confirm", z.object({ newsletter: z.string(), confirmLink: link, unsubscribeLink: link })),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;

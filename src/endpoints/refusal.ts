@@ -1,15 +1,17 @@
 import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
 import type { Over } from "../gateway/floods.ts";
+import { hasMediaType } from "../gateway/passage.ts";
 import type { Http } from "../http.ts";
+import { limitPeriod } from "../platform/flood-table.ts";
 import { wantsPage } from "../platform/wire.ts";
 import { errorAnswer, jsonAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
-import { clientKey } from "../visit/client-key.ts";
+import { outcomeStatus } from "../render/outcome.ts";
 import { isClosed } from "../visit/closed-addresses.ts";
+import { isOverPageLimit, type Limiters, originOf } from "../visit/flood-limits.ts";
 import { isProbe } from "../visit/probes.ts";
 import type { Visit } from "../visit/visit.ts";
-import { limitPeriod } from "./too-many.ts";
 
 /** The country code that the platform gives a Tor exit. */
 const torExit = "T1";
@@ -22,26 +24,32 @@ export async function refusal(c: Context<Http>): Promise<Response | null> {
   return (await isOverLimit(c.req.raw, c.env, visit.host === "onion")) ? tooMany(c, "network") : null;
 }
 
-/** Whether a network sends more requests than its people can. Each call counts as a request. */
-async function isOverLimit({ headers }: Request, env: Pick<Env, "REQUESTS">, isOnion: boolean): Promise<boolean> {
-  const key = clientKey(headers.get("cf-connecting-ip"), { isOnion });
-  return key !== null && !(await env.REQUESTS.limit({ key })).success;
+/** Whether where it comes from sends more requests than its people can. Each call counts as a request. */
+function isOverLimit(request: Request, env: Limiters & Pick<Env, "REQUESTS">, isOnion: boolean): Promise<boolean> {
+  return isOverPageLimit(env, originOf(request, isOnion ? "onion" : "main"));
 }
 
 /**
- * Replaces an answer that came of too many calls of one kind by a page that explains it; a program gets the answer itself.
- * Cookies stay, because what changed in the session on the way has changed.
+ * Replaces an answer that came of too many calls of one kind by a page that explains it; a program gets the answer itself, and
+ * a form that says to wait stays with all that was typed in it. Cookies stay, because what changed in the session on the way
+ * has changed.
  */
 export async function explainFlood(c: Context<Http>): Promise<void> {
   const gate = c.get("gate");
-  if (gate.over === null || !isForPerson(c.req.raw, c.get("visit"))) return;
-  const { headers } = c.res;
+  const { headers, status } = c.res;
+  if (status === outcomeStatus.wait && !headers.has("retry-after")) headers.set("retry-after", `${limitPeriod}`);
+  if (gate.over === null || !isForPerson(c.req.raw, c.get("visit")) || saysToWait(c)) return;
   const page = await tooMany(c, gate.over);
-  page.headers.set("retry-after", headers.get("retry-after") ?? limitPeriod);
+  page.headers.set("retry-after", headers.get("retry-after") ?? `${limitPeriod}`);
   for (const cookie of headers.getSetCookie()) page.headers.append("set-cookie", cookie);
   // Cleared first: Hono would copy all its headers to the page.
   c.res = undefined;
   c.res = page;
+}
+
+/** Whether a form, or the answer to its script, says itself that there were too many. */
+function saysToWait({ req, res }: Context<Http>): boolean {
+  return res.status === outcomeStatus.wait && (hasMediaType(res, "text/html") || !wantsPage(req.raw.headers));
 }
 
 /** A page that explains, or JSON with 429 for a program; both with Retry-After. */
@@ -49,7 +57,7 @@ async function tooMany({ req, var: { visit } }: Context<Http>, over: Over): Prom
   const answer = isForPerson(req.raw, visit)
     ? await errorAnswer(visit, pageFor(req.raw, over))
     : jsonAnswer(visit, { error: "too_many_requests" }, 429);
-  answer.headers.set("retry-after", limitPeriod);
+  answer.headers.set("retry-after", `${limitPeriod}`);
   return answer;
 }
 

@@ -1,13 +1,11 @@
 /** Refuses floods of what is answered without a page: suggestions, events and images. The first two have no visit. */
 import type { Flood } from "../gateway/floods.ts";
+import { limitPeriod } from "../platform/flood-table.ts";
 import { type Limiters, originOf, overLimit } from "../visit/flood-limits.ts";
 import type { Visit } from "../visit/visit.ts";
 import { dataHeaders } from "./data-headers.ts";
 
-/** The period of the platform's rate limits, in seconds. */
-export const limitPeriod = "60";
-
-const refusing = { "content-type": "application/json", "cache-control": "no-store", "retry-after": limitPeriod };
+const refusing = { "content-type": "application/json", "cache-control": "no-store", "retry-after": `${limitPeriod}` };
 
 /** A 429 with Retry-After where there were too many of a kind; else null. */
 export async function refuseFlood(

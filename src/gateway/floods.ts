@@ -5,20 +5,15 @@
 import { endpoints } from "../contract/routes.ts";
 import { newsletterPaths } from "../contract/services.ts";
 import { authPaths } from "../contract/subscription/auth-paths.ts";
+import type { FloodName } from "../platform/flood-table.ts";
 
-export type Flood =
-  | "session"
-  | "sign-up"
-  | "code"
-  | "newsletter"
-  | "support"
-  | "scan"
-  | "survey"
-  | "suggestion"
-  | "image"
-  | "event";
+/** What calls are counted as. */
+export type Flood = Exclude<FloodName, "page" | "declaration" | "version">;
 
-/** The calls to services that are limited, by method and path. */
+/**
+ * The calls to services that are limited, by method and path. The code that confirms the deletion of an account is not: only
+ * its owner can ask for it, and by law may.
+ */
 const counted: ReadonlyMap<string, Flood> = new Map([
   [`GET ${authPaths.authorize}`, "session"],
   [`POST ${authPaths.authorize}`, "session"],
@@ -28,10 +23,10 @@ const counted: ReadonlyMap<string, Flood> = new Map([
   [`GET ${authPaths.v1LoginLink}`, "code"],
   [`POST ${authPaths.accountEdit}`, "code"],
   [`POST ${authPaths.v1AccountEdit}`, "code"],
-  [`POST ${authPaths.accountDeleteCode}`, "code"],
   [`POST ${newsletterPaths.subscribe}`, "newsletter"],
   ["POST /support/messages", "support"],
   [`POST ${endpoints.scans}`, "scan"],
+  [`POST ${endpoints.scanFeedback}`, "feedback"],
   ["POST /itr/survey", "survey"],
 ]);
 
@@ -45,7 +40,7 @@ export type Over = "network" | "everybody";
 
 /** Counts and limits the calls of one request. */
 export interface FloodGate {
-  /** Set when a call of this request was refused. */
+  /** Set when a call of this request was refused. Nothing more of it passes. */
   over: Over | null;
   /** Counts one call; false where there were too many. */
   admit(flood: Flood): Promise<boolean>;

@@ -7,6 +7,7 @@ import type { Country } from "../contract/country.ts";
 import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { destinationOf } from "../platform/destination.ts";
+import { floods, limitPeriod } from "../platform/flood-table.ts";
 import { covers } from "../platform/path-pattern.ts";
 import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "../platform/service-table.ts";
 import type { Stage } from "../platform/vars.ts";
@@ -63,14 +64,19 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   if (route === "not_found") return failure(route, 404);
   if (route === "service_not_configured") return pageOr(route, { request, options, name: "503", status: 503 });
   const flood = floodOf(request.method, url.pathname);
-  if (flood && (await options.gate?.admit(flood)) === false) return tooMany();
+  const isOver = flood !== null && (await options.gate?.admit(flood)) === false;
+  if (isOver && floods[flood].above === "refused") return tooMany();
   const body = await readBytes(request);
   if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
   const country = (route.local && options.country) || null;
   const outcome = await within(
     options.timeLimit ?? limits.time,
-    (signal) => exchange(() => route.send(outgoing(request, route.target, body.value, signal, country)), route),
+    (signal) =>
+      exchange(
+        () => route.send(outgoing(request, body.value, { target: route.target, signal, country, isOver })),
+        route,
+      ),
     (): Trouble => "service_timeout",
   );
   if (outcome instanceof Response) return noteFlood(outcome, flood, options);
@@ -79,12 +85,9 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   return unavailable(typeof outcome === "object" ? "service_unavailable" : outcome, { request, options });
 }
 
-/** The period of the platform's rate limits, in seconds. */
-const limitPeriod = "60";
-
 function tooMany(): Response {
   const answer = failure("too_many_requests", 429);
-  answer.headers.set("retry-after", limitPeriod);
+  answer.headers.set("retry-after", `${limitPeriod}`);
   return answer;
 }
 

@@ -1,5 +1,7 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
 
+import { overLimitHeader } from "../platform/flood-table.ts";
+
 export type Body = Uint8Array<ArrayBuffer> | null;
 
 /**
@@ -30,17 +32,21 @@ function isJson(body: Uint8Array): boolean {
 /** Methods whose body has no meaning (RFC 9110, 9.3.1): it is left out, as the platform does not send one. */
 const sendingNothing: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
+interface Passage {
+  readonly target: URL;
+  readonly signal: AbortSignal;
+  readonly country: string | null;
+  /** More came from where this comes from than the service takes at once. */
+  readonly isOver: boolean;
+}
+
 /** The request as a service gets it. */
-export function outgoing(
-  request: Request,
-  target: URL,
-  body: Body,
-  signal: AbortSignal,
-  country: string | null,
-): Request {
+export function outgoing(request: Request, body: Body, { target, signal, country, isOver }: Passage): Request {
+  const headers = passing(request.headers, isKeptFromServices);
+  if (isOver) headers.set(overLimitHeader, "1");
   const init: RequestInit = {
     method: request.method,
-    headers: passing(request.headers, isKeptFromServices),
+    headers,
     body: sendingNothing.has(request.method) ? null : body,
     redirect: "manual",
     signal,
@@ -77,6 +83,7 @@ const hopByHop: ReadonlySet<string> = new Set([
  * out because the target has its own.
  */
 function isKeptFromServices(name: string): boolean {
+  if (name === overLimitHeader) return true;
   return /^(?:x-forwarded-.+|x-real-ip|forwarded|true-client-ip|via|cf-.+|cdn-loop|mf-cf-blob|host)$/.test(name);
 }
 

@@ -17,11 +17,16 @@ export interface Services {
   /** The product updates, newest first, 20 at most; null when no proper answer came in time. */
   posts(): Promise<readonly Post[] | null>;
   /** Has an invitation to a newsletter sent to an address. */
-  subscribe(request: z.input<typeof newsletterRequestSchema>): Promise<"pending" | "invalid" | "unavailable">;
+  subscribe(request: z.input<typeof newsletterRequestSchema>): Promise<"pending" | "invalid" | "wait" | "unavailable">;
 }
 
 /** Milliseconds. Shorter than the time limit of a hole, so that the page can say what is missing. */
 const timeLimit = 3000;
+
+const refusals: ReadonlyMap<number, "invalid" | "wait"> = new Map([
+  [400, "invalid"],
+  [429, "wait"],
+]);
 
 const postsSchema = z.object({ posts: z.array(postSchema) });
 
@@ -40,7 +45,7 @@ export function servicesFor({ options, ...asker }: Asker): Services {
       const path = newsletterPaths.subscribe;
       const answer = await ask(hurried, { method: "POST", path, body, schema: newsletterAnswerSchema });
       if (answer.tag === "ok") return answer.data.status;
-      return answer.status === 400 ? "invalid" : "unavailable";
+      return refusals.get(answer.status) ?? "unavailable";
     },
   };
 }

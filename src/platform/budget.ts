@@ -19,6 +19,14 @@ export function spend(budget: Budget | undefined, rule: BudgetRule, now: number)
   return { budget: refilled, wait: Math.max(1, Math.ceil((refilled.at + rule.interval - now) / 1000)) };
 }
 
+/** Puts one back that was taken out of each budget. */
+export function giveBack(budgets: readonly Budget[], rules: readonly BudgetRule[], now: number): Budget[] {
+  return rules.map((rule, place) => {
+    const { left, at } = refill(budgets[place], rule, now);
+    return { left: Math.min(rule.burst, left + 1), at };
+  });
+}
+
 function refill(budget: Budget | undefined, { burst, interval }: BudgetRule, now: number): Budget {
   const known = budget ?? { left: burst, at: now };
   const back = Math.max(0, Math.floor((now - known.at) / interval));

@@ -27,7 +27,7 @@ export { ScanService } from "./scans/scan-service.ts";
 export { StoreReceipt } from "./subscriptions/store-receipt.ts";
 export { SubscriptionAccount } from "./subscriptions/subscription-account.ts";
 export { SubscriptionService } from "./subscriptions/subscription-service.ts";
-export { SupportBudget } from "./support/support-budget.ts";
+export { SupportMailbox } from "./support/support-mailbox.ts";
 export { SupportService } from "./support/support-service.ts";
 
 /** Nobody reaches this worker by an address of its own, so that nothing goes around the edge. */

@@ -1,7 +1,8 @@
 /**
  * The mailbox behind an address, for counting what it is sent, however the address is spelt; never for deciding whose an
  * account is. Two spellings count as one mailbox if the provider documents that they are; otherwise they count separately, so
- * that nobody shares a budget with a stranger.
+ * that nobody shares a budget with a stranger. So do the names at outlook.com, hotmail.com and live.com: different people
+ * have them. Nothing is counted by domain, which a stranger could use up for all who have their mail there.
  */
 
 /** How a provider reads the part before the @. */
@@ -14,20 +15,29 @@ interface Spelling {
   readonly domain?: string;
 }
 
-// cspell:ignore googlemail rocketmail ymail
+// cspell:ignore googlemail rocketmail ymail protonmail yandex
 const gmail: Spelling = { ignores: /\./g, domain: "gmail.com" };
-const proton: Spelling = { ignores: /[._-]/g };
+/** Apple: who had an address at me.com or mac.com reads the same name at icloud.com, and nobody else gets it. */
+const icloud: Spelling = { domain: "icloud.com" };
+/** A name belongs to one person at all of these. */
+const proton: Spelling = { ignores: /[._-]/g, domain: "proton.me" };
+/** A mailbox has its name at every domain. */
+const yandex: Spelling = { domain: "yandex.com" };
 /** A name at Yahoo holds no hyphen; what follows one is the keyword of a disposable address. */
 const yahoo: Spelling = { tag: "-" };
 
 const spellings: Readonly<Record<string, Spelling>> = {
   "gmail.com": gmail,
   "googlemail.com": gmail,
+  "icloud.com": icloud,
+  "mac.com": icloud,
+  "me.com": icloud,
   "pm.me": proton,
   "proton.me": proton,
   "protonmail.ch": proton,
   "protonmail.com": proton,
   "rocketmail.com": yahoo,
+  "ya.ru": yandex,
   "yahoo.ca": yahoo,
   "yahoo.co.uk": yahoo,
   "yahoo.com": yahoo,
@@ -37,6 +47,11 @@ const spellings: Readonly<Record<string, Spelling>> = {
   "yahoo.fr": yahoo,
   "yahoo.ie": yahoo,
   "yahoo.it": yahoo,
+  "yandex.by": yandex,
+  "yandex.com": yandex,
+  "yandex.kz": yandex,
+  "yandex.ru": yandex,
+  "yandex.ua": yandex,
   "ymail.com": yahoo,
 };
 
@@ -103,58 +118,6 @@ function withoutSubdomain([local, domain]: Parts): Parts {
   const [user = "", ...labels] = domain.split(".");
   const provider = labels.join(".");
   return tagsBefore.has(provider) ? [user, provider] : [local, domain];
-}
-
-/**
- * Providers whose mailboxes belong to many different people: a budget for such a domain would let one stranger shut all of
- * them out, and the provider protects each mailbox itself.
- */
-// cspell:ignore fastmail posteo protonmail seznam tuta
-const providers: ReadonlySet<string> = new Set([
-  "aol.com",
-  "fastmail.com",
-  "free.fr",
-  "gmail.com",
-  "gmx.com",
-  "gmx.de",
-  "gmx.net",
-  "googlemail.com",
-  "hotmail.com",
-  "icloud.com",
-  "libero.it",
-  "live.com",
-  "mac.com",
-  "mail.com",
-  "mail.ru",
-  "me.com",
-  "msn.com",
-  "naver.com",
-  "orange.fr",
-  "outlook.com",
-  "pm.me",
-  "posteo.de",
-  "proton.me",
-  "protonmail.com",
-  "qq.com",
-  "seznam.cz",
-  "tuta.com",
-  "web.de",
-  "wp.pl",
-  "yahoo.com",
-  "yandex.ru",
-  "zoho.com",
-]);
-
-/**
- * The domain that a budget is counted by: the name that somebody can register, without its subdomains; null for a provider of
- * mailboxes. Without the public suffix list that name is guessed: two labels, or three if the last two are as short as those
- * of `co.uk` and `com.au`.
- */
-export function mailDomainOf(email: string): string | null {
-  const labels = partsOf(email)[1].split(".");
-  const isShort = labels.length > 2 && (labels.at(-2)?.length ?? 0) <= 3 && (labels.at(-1)?.length ?? 0) === 2;
-  const domain = labels.slice(isShort ? -3 : -2).join(".");
-  return providers.has(domain) || tagsBefore.has(domain) || Object.hasOwn(spellings, domain) ? null : domain;
 }
 
 type Parts = readonly [local: string, domain: string];

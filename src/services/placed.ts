@@ -41,7 +41,7 @@ const all: Readonly<Record<Namespaces[keyof Env] & string, true>> = {
   SCAN: true,
   STORE_RECEIPT: true,
   SUBSCRIPTION_ACCOUNT: true,
-  SUPPORT_BUDGET: true,
+  SUPPORT_MAILBOX: true,
   SURVEY_TALLY: true,
 };
 const names = Object.keys(all) as (keyof typeof all)[];

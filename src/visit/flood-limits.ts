@@ -1,70 +1,85 @@
-/** The platform's rate limits for what can be flooded, for each network and for everybody at one location. */
+/** The platform's rate limits for what can be flooded, by where it comes from and for everybody at one location. */
 import type { Flood, FloodGate, Over } from "../gateway/floods.ts";
-import { clientKey } from "./client-key.ts";
+import { type FloodRow, floods, type LimitSize } from "../platform/flood-table.ts";
 import type { HostVariant } from "./host.ts";
+import { type Network, networksOf } from "./networks.ts";
+
+type Limiter = Pick<RateLimit, "limit">;
 
 /** The rate limit bindings, each a number of requests a minute for each key. */
-type Limiter = "LIMIT_FEW" | "LIMIT_SOME" | "LIMIT_MANY" | "LIMIT_ALL";
-export type Limiters = Readonly<Record<Limiter, Pick<RateLimit, "limit">>>;
-
-/**
- * `network` counts one network. All visitors of the onion host come through one proxy, so they share `onion`: a flood
- * through it closes the onion host for a minute, and the web stays open. `all` counts everybody at this location, for work
- * that the edge does itself; what ends in a store is counted there, over all locations.
- */
-interface FloodLimits {
-  readonly network: Limiter;
-  readonly onion: Limiter | null;
-  readonly all: Limiter | null;
-}
-
-/** What a person does a few times a day. */
-const rare: FloodLimits = { network: "LIMIT_FEW", onion: "LIMIT_SOME", all: null };
-/** What a browser does by itself. */
-const frequent: FloodLimits = { network: "LIMIT_MANY", onion: null, all: "LIMIT_ALL" };
-
-const limits: Readonly<Record<Flood, FloodLimits>> = {
-  session: { network: "LIMIT_SOME", onion: "LIMIT_MANY", all: null },
-  "sign-up": rare,
-  code: rare,
-  newsletter: rare,
-  support: rare,
-  scan: rare,
-  survey: rare,
-  suggestion: frequent,
-  image: frequent,
-  event: frequent,
-};
+export type Limiters = Readonly<Record<`LIMIT_${LimitSize}`, Limiter>>;
 
 /** Where a request comes from, as the platform saw it. */
 export interface Origin {
-  readonly address: string | null;
+  readonly networks: readonly Network[];
   readonly isOnion: boolean;
 }
 
+/** The key goes to the platform's own counters and nowhere else. */
 export function originOf({ headers }: Pick<Request, "headers">, host: HostVariant): Origin {
-  return { address: headers.get("cf-connecting-ip"), isOnion: host === "onion" };
+  const isOnion = host === "onion";
+  return { networks: isOnion ? [] : networksOf(headers.get("cf-connecting-ip")), isOnion };
 }
 
 /**
- * Who is over the limit, or null. A request over its network's limit does not count towards that of everybody, so one bot
- * cannot shut others out.
+ * Who is over the limit, or null. A request over the limit of a narrower network counts towards no wider one, nor towards that
+ * of everybody, so one bot cannot shut others out.
  */
-export async function overLimit(env: Limiters, flood: Flood, { address, isOnion }: Origin): Promise<Over | null> {
-  const { network, onion, all } = limits[flood];
-  const key = isOnion ? "onion" : clientKey(address, { isOnion });
-  const own = isOnion ? onion : network;
-  if (own && key && !(await env[own].limit({ key: `${flood} ${key}` })).success)
-    return isOnion ? "everybody" : "network";
-  return all && !(await env[all].limit({ key: flood })).success ? "everybody" : null;
+export async function overLimit(env: Limiters, flood: Flood, origin: Origin): Promise<Over | null> {
+  const row: FloodRow = floods[flood];
+  const over = await overOriginLimit(env, { row, name: flood }, origin);
+  if (over || row.location === undefined) return over;
+  return (await admits(env, row.location, flood)) ? null : "everybody";
+}
+
+/** A row of the table, and the name to count by. */
+interface Counted {
+  readonly row: FloodRow;
+  readonly name: string;
+}
+
+/** The same without what everybody shares. */
+async function overOriginLimit(
+  env: Limiters,
+  { row, name }: Counted,
+  { networks, isOnion }: Origin,
+): Promise<Over | null> {
+  for (const { width, key } of networks) {
+    if (!(await admits(env, row[width], `${name} ${key}`))) return "network";
+  }
+  if (networks.length > 0 || row.onion === null) return null;
+  return (await admits(env, row.onion, `${name} ${isOnion ? "onion" : "unknown"}`)) ? null : "everybody";
+}
+
+async function admits(env: Limiters, size: LimitSize, key: string): Promise<boolean> {
+  return (await env[`LIMIT_${size}`].limit({ key })).success;
+}
+
+/** Whether a version of an experiment may be counted once more from there. `version` names the event as well. */
+export async function mayCountVersion(env: Limiters, version: string, origin: Origin): Promise<boolean> {
+  return (await overOriginLimit(env, { row: floods.version, name: `version ${version}` }, origin)) === null;
+}
+
+/** Whether its networks send more requests than their people can. Each call counts as a request. */
+export async function isOverPageLimit(
+  env: Limiters & Readonly<Record<"REQUESTS", Limiter>>,
+  { networks, isOnion }: Origin,
+): Promise<boolean> {
+  const [network, ...wider] = networks;
+  if (!network) return false;
+  // The narrowest has a binding of its own, which tests set low.
+  if (!(await env.REQUESTS.limit({ key: network.key })).success) return true;
+  return (await overOriginLimit(env, { row: floods.page, name: "page" }, { networks: wider, isOnion })) !== null;
 }
 
 export function floodGate(env: Limiters, origin: Origin): FloodGate {
   const gate: FloodGate = {
     over: null,
     async admit(flood) {
-      gate.over ??= await overLimit(env, flood, origin);
-      return gate.over === null;
+      if (gate.over) return false;
+      const over = await overLimit(env, flood, origin);
+      if (over && floods[flood].above === "refused") gate.over = over;
+      return over === null;
     },
   };
   return gate;

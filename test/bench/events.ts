@@ -33,8 +33,17 @@ const queries = [...pageNames].map((page, index) => {
   const address = eventAddress("page_view", { ...wireOf(view), page }, (index + 1) / 1000);
   return address.slice(address.indexOf("?"));
 });
-const asked = (path: string, headers = {}, rest = "") =>
-  queries.map((query): autocannon.Request => ({ method: "POST", path: path + query + rest, headers }));
+/** What a browser sends with a beacon of a page of ours. */
+const beacon = {
+  "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  "sec-fetch-site": "same-origin",
+  "sec-fetch-mode": "no-cors",
+  "sec-fetch-dest": "empty",
+};
+const asked = (path: string, more = {}, rest = "") =>
+  queries.map((query): autocannon.Request => {
+    return { method: "POST", path: path + query + rest, headers: { ...beacon, ...more } };
+  });
 
 const cases = {
   "constant answer": { requests: asked("/bench/nothing"), counted: false },

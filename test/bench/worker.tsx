@@ -5,6 +5,7 @@ import { edge } from "../../src/edge.ts";
 import { readConfig } from "../../src/env.ts";
 import { servicesFor } from "../../src/gateway/site-services.ts";
 import type { Http } from "../../src/http.ts";
+import { limitSizes } from "../../src/platform/flood-table.ts";
 import { pageAnswer } from "../../src/render/answers.ts";
 import { readFacets } from "../../src/render/facets.ts";
 import { Hole } from "../../src/render/hole.tsx";
@@ -170,10 +171,7 @@ const dataset = { EVENTS: { writeDataPoint: () => void points++ }, ANSWERS: { wr
 const unlimited = { limit: async () => ({ success: true }) };
 const limits = {
   REQUESTS: unlimited,
-  LIMIT_FEW: unlimited,
-  LIMIT_SOME: unlimited,
-  LIMIT_MANY: unlimited,
-  LIMIT_ALL: unlimited,
+  ...Object.fromEntries(limitSizes.map((size) => [`LIMIT_${size}`, unlimited])),
 };
 
 /** One object for all requests, as on the platform: what is parsed of it is cached by it. */

@@ -33,6 +33,12 @@ const messages: readonly MailMessage[] = [
   { to, template: "passcode", data: { passcode: "123456", minutes: 10, removes: true } },
   { to, template: "deletion", data: { passcode: "123456", minutes: 10 } },
   { to, template: "login-link", data: { passcode: "123456", minutes: 10, link } },
+  { to, template: "login-link", data: { passcode: null, minutes: 10, link } },
+  {
+    to,
+    template: "support-receipt",
+    data: { topic: "other", receivedAt: 0, others: [{ topic: "withdrawal", receivedAt: 1, reference: "reference" }] },
+  },
   { to, template: "email-changed", data: { newEmail: "wren@people.example", undoLink: link } },
   { to, template: "email-changed", data: { newEmail: null, undoLink: link } },
   { to, template: "email-changed", data: { newEmail: null, undoLink: null } },

@@ -72,7 +72,7 @@ const visiting: readonly Section[] = [
         ),
       },
       {
-        text: `The company that runs our network handles this traffic for us, under contract, and does that counting.`,
+        text: `The company that runs our network handles this traffic for us, under contract, and does that counting: by your IP address, and by the blocks of IP addresses that it belongs to.`,
       },
       {
         text: "Pages that offer our browser also ask yours for the version of your operating system, to offer the right file. Your browser may send the version to our other pages until you close it. We do not store it.",
@@ -229,9 +229,10 @@ const products: readonly Section[] = [
         text: (
           <>
             The <a href={href("help")}>contact form</a> sends us your message, its subject and your email address, and
-            sends you a confirmation. Our website stores none of them: they are in our mailbox. We delete the
-            correspondence when your question is settled, and earlier if you ask. We keep a withdrawal or cancellation
-            for as long as the law lets you dispute it.
+            sends you a confirmation. Our website stores your message only until it is in our mailbox, and the rest
+            until your confirmation is sent. Usually that takes seconds, and longer while a flood of messages lasts. We
+            delete the correspondence when your question is settled, and earlier if you ask. We keep a withdrawal or
+            cancellation for as long as the law lets you dispute it.
           </>
         ),
       },
@@ -267,6 +268,10 @@ export const privacy: Document = {
   ],
   sections: [...ground, ...visiting, ...searching, ...products, ...privacySubscribers, ...privacyRights],
   history: [
+    {
+      day: "2026-11-27",
+      text: "New: our website stores a message from the contact form until it is delivered, so that none is lost. For the limits on requests, the network company counts not only your IP address but also the blocks of addresses around it.",
+    },
     {
       day: "2026-11-26",
       text: "The list of cookies and stored entries has a page of its own. What it says is the same.",

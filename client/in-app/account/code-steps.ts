@@ -1,4 +1,4 @@
-import { readCode } from "../../../src/contract/subscription/one-time-code.ts";
+import { readCode, readPastedLink } from "../../../src/contract/subscription/one-time-code.ts";
 import {
   type CodeProblem,
   codeSent,
@@ -61,7 +61,7 @@ export function codeSteps({ showAddress, showCode, note, send, confirm, currentE
   }
 
   function check(typed: string): void {
-    const otp = readCode(typed);
+    const otp = readPastedLink(typed) ?? readCode(typed);
     if (otp) void run(() => confirm(email, otp), refused);
     else note("not-six");
   }

@@ -222,6 +222,7 @@ export const scanErrors = [
   "too_many_scans",
   "too_many_edits",
   "too_many_watchers",
+  "too_many_ratings",
   "service_unavailable",
 ] as const;
 export type ScanError = (typeof scanErrors)[number];

@@ -25,3 +25,14 @@ export function readCode(typed: string | null | undefined): string | null {
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
   return /^\d{6}$/.test(digits) ? digits : null;
 }
+
+/** The longest login link that we mail: an address of the longest email address, percent-encoded. */
+export const longestLink = 1000;
+
+/**
+ * What a login link carries, of a link that was pasted where a code is asked for: a mail may hold the link alone, and inside an
+ * app nobody can open it. Null if it is no such link.
+ */
+export function readPastedLink(typed: string): string | null {
+  return /[?&]otp=([A-Za-z0-9]{86})(?![A-Za-z0-9])/.exec(typed.slice(0, longestLink))?.[1] ?? null;
+}

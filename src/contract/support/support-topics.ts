@@ -24,8 +24,16 @@ export type SupportTopic = keyof typeof supportTopics;
 
 export const topicNames = Object.keys(supportTopics) as SupportTopic[];
 
-/** Topics that end a contract or its payments: they have limits of their own, so that no flood of other messages blocks one. */
-export const rightsTopics: ReadonlySet<SupportTopic> = new Set<SupportTopic>(["withdrawal", "stopPaying"]);
+/**
+ * Topics under which somebody declares what the law lets them declare: a cancellation, a withdrawal, a deletion. Such a message
+ * is always taken, whatever limits other messages have; in a flood only its confirmation comes later.
+ */
+export const declarationTopics: ReadonlySet<SupportTopic> = new Set<SupportTopic>([
+  "subscription",
+  "withdrawal",
+  "stopPaying",
+  "privacy",
+]);
 
 /** The topic that an address asks for, `?subject=withdrawal`; null where it names none. */
 export function readTopic(text: string | null): SupportTopic | null {

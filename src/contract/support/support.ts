@@ -13,7 +13,10 @@ const message = z.string().check(
   z.maxLength(longestMessage),
 );
 
-/** `POST /support/messages`. Answered with 202 `{status:"sent"}`, 429 `too_many` with `Retry-After`, or 503 `not_sent`. */
+/**
+ * `POST /support/messages`. Answered with 202 `{status:"sent"}` once it is stored, 429 `too_many` with `Retry-After` (never for
+ * a declaration), or 503 `not_sent`.
+ */
 export const supportMessageSchema = z.strictObject({
   topic: z.enum(topicNames),
   message,

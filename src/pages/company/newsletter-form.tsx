@@ -9,7 +9,7 @@ import type { Fact } from "../../session/entries.ts";
 import styles from "./newsletter.module.css";
 
 /** Why the address was not taken; it is shown as it was typed. */
-export type NewsletterOutcome = { readonly tag: "invalid" | "unavailable"; readonly typed: Fields };
+export type NewsletterOutcome = { readonly tag: "invalid" | "wait" | "unavailable"; readonly typed: Fields };
 
 interface NewsletterFormProps {
   /** What the last press did, if the address names a note of it. */
@@ -23,6 +23,7 @@ export function NewsletterForm({ told, outcome }: NewsletterFormProps) {
   return (
     <>
       {outcome?.tag === "unavailable" && <Unavailable />}
+      {outcome?.tag === "wait" && <Wait />}
       {!outcome && told === "unknown" && <PerhapsSent />}
       <form className={styles.form} method="post" action={routes.newsletter.path}>
         <EmailField
@@ -61,6 +62,14 @@ function PerhapsSent() {
   return (
     <Notice title="If you’ve just entered your email address, check your inbox">
       <p>When we can’t take an email address, this page says so.</p>
+    </Notice>
+  );
+}
+
+function Wait() {
+  return (
+    <Notice tone="bad" title="Too many people subscribe right now" live>
+      <p>We haven’t sent an email. Your email address is still in the form: try again in a minute.</p>
     </Notice>
   );
 }

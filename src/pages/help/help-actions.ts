@@ -3,8 +3,10 @@ import { href, routes } from "../../contract/routes.ts";
 import { supportAnswerSchema, supportMessageSchema } from "../../contract/support/support.ts";
 import type { SupportTopic } from "../../contract/support/support-topics.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
+import { retryLater } from "../../forms/retry-later.ts";
 import { ask } from "../../gateway/ask.ts";
 import type { Http } from "../../http.ts";
+import { limitPeriod } from "../../platform/flood-table.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { askerOf } from "../../session/asker.ts";
 import type { Fact } from "../../session/entries.ts";
@@ -12,9 +14,6 @@ import { keepFact } from "../../session/told.ts";
 import { helpPages } from "./routes.tsx";
 
 const messageForm = form(supportMessageSchema.shape);
-
-/** Seconds to wait after a refusal that names no time. */
-const shortWait = 60;
 
 /** Topics whose message does more than reach us, with the fact to tell. */
 const sentFacts: Readonly<Partial<Record<SupportTopic, Fact>>> = {
@@ -43,6 +42,7 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
     return seeOther(href("help", told));
   }
   if (answer.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });
-  const minutes = Math.ceil((answer.retryAfter ?? shortWait) / 60);
-  return answerPage(c, helpPages.help, { tag: "wait", typed, minutes });
+  const seconds = answer.retryAfter ?? limitPeriod;
+  const minutes = Math.ceil(seconds / 60);
+  return retryLater(await answerPage(c, helpPages.help, { tag: "wait", typed, minutes }), seconds);
 }

@@ -122,21 +122,24 @@ interface Head {
   readonly lead: string;
 }
 
+/** True of a message that was confirmed at once, and of one that waits until a flood of messages is over. */
+const whenConfirmed = "It usually takes a minute, and longer if we get many messages at once.";
+
 /** What the page says once a message was sent, by what the message did. */
 const sentWords: ReadonlyMap<Fact | "unknown", Head> = new Map([
-  ["message-sent", { title: "We’ve got your message", lead: "We’ve emailed you a confirmation." }],
+  ["message-sent", { title: "We’ve got your message", lead: `A confirmation follows by email. ${whenConfirmed}` }],
   [
     "contract-withdrawn",
     {
       title: "We’ve received your withdrawal",
-      lead: `We’ve emailed you a confirmation with the date and time. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid. If we can’t find your contract by what you wrote, we ask you by email.`,
+      lead: `A confirmation with the date and time follows by email. ${whenConfirmed} Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid. If we can’t find your contract by what you wrote, we ask you by email.`,
     },
   ],
   [
     "stop-asked-for",
     {
       title: "We’ve got your request to stop payments",
-      lead: "Your cancellation counts from today. We’ve emailed you a confirmation with the date and time. We find your subscription, stop its payments and tell you by email. If we can’t find it, we’ll ask you.",
+      lead: `Your cancellation counts from today. A confirmation with the date and time follows by email. ${whenConfirmed} We find your subscription, stop its payments and tell you by email. If we can’t find it, we’ll ask you.`,
     },
   ],
 ]);
@@ -168,7 +171,7 @@ const stopping = {
 
 const withdrawing = {
   title: "Withdraw from your contract",
-  lead: `Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email at once.`,
+  lead: `Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email.`,
 };
 
 function Trouble({ outcome }: { outcome: HelpOutcome }) {
@@ -286,8 +289,8 @@ function Sent({ theme, title, lead }: Head & { theme: Theme }) {
   return (
     <TaskScreen {...{ title, lead, theme }} plate="glow" side={<OtherWays />}>
       <p className="soft small">
-        No email after a few minutes? Check your spam folder. If you find nothing, the email address may have had a
-        mistake: send the form again.
+        No email after an hour? Check your spam folder. If you find nothing, the email address may have had a mistake:
+        send the form again.
       </p>
       <p className="acts">
         <LinkButton href={href("home")}>Go to the home page</LinkButton>

@@ -32,5 +32,5 @@ export async function takeSurvey(c: C, sent: SentTo<typeof surveyForm>): Promise
   const taken = await ask(askerOf(c), { method: "POST", path, body: sent.value, schema: anything });
   if (taken.tag === "ok")
     return seeOther(href("itrSurvey", keepFact((await c.var.subscriber()).session, "help-rated")));
-  return answerPage(c, page, { tag: "unavailable", given });
+  return answerPage(c, page, { tag: taken.status === 429 ? "wait" : "unavailable", given });
 }

@@ -18,7 +18,7 @@ export type SurveyOutcome =
   /** The address names a note that this browser does not hold. */
   | { readonly tag: "shown"; readonly screen: "perhaps"; readonly given: Fields }
   | { readonly tag: "invalid"; readonly given: Fields; readonly missing: ReadonlySet<string> }
-  | { readonly tag: "unavailable"; readonly given: Fields };
+  | { readonly tag: "wait" | "unavailable"; readonly given: Fields };
 
 export const restorationSurveyPage = page({
   title: "Rate the help you got",
@@ -61,6 +61,11 @@ function Survey({ theme, refused }: SurveyProps) {
       {refused?.tag === "unavailable" && (
         <Notice tone="bad" title="We couldn’t count your answers" live>
           <p>There has been a communication error. Please try again. Your answers are still selected below.</p>
+        </Notice>
+      )}
+      {refused?.tag === "wait" && (
+        <Notice tone="bad" title="Too many answers at once" live>
+          <p>We haven’t counted your answers. They’re still selected below: try again in a minute.</p>
         </Notice>
       )}
       {missing.length > 0 && (

@@ -66,5 +66,6 @@ async function takeFeedback(c: C, given: SentTo<typeof feedbackForm>): Promise<R
   }
   const { error } = answer;
   if (error === "scan_gone") return showPage(visitor, page, noScan(visitor, error));
-  return showPage(visitor, page, { ...again, tag: tagOf(error), trouble: error });
+  const tag = error === "too_many_ratings" ? "wait" : tagOf(error);
+  return showPage(visitor, page, { ...again, tag, trouble: error });
 }

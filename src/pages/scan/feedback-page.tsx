@@ -26,7 +26,7 @@ export type FeedbackOutcome =
   | NoScan
   | { readonly tag: "shown"; readonly screen: "form" | "thanks" }
   | {
-      readonly tag: "invalid" | "unavailable";
+      readonly tag: "invalid" | "wait" | "unavailable";
       readonly screen: "form";
       readonly typed: Fields;
       readonly trouble: FeedbackTrouble;
@@ -114,7 +114,7 @@ function NotSent({ trouble }: { trouble: ScanError }) {
       <p>
         {isGiven
           ? "You can rate a scan once, and we’ve stored your first rating."
-          : "The scan service isn’t answering. Your rating is still in the form: try again in a minute."}
+          : `${trouble === "too_many_ratings" ? "We’re getting too many ratings at once." : "The scan service isn’t answering."} Your rating is still in the form: try again in a minute.`}
       </p>
     </Notice>
   );

@@ -22,19 +22,27 @@ export type ScanAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ScanError };
 
-/** The bearer is the id of a scan and the key to it; a call without one can only start a scan. */
-async function askScans<Value>(c: C, question: Question<Value>): Promise<ScanAnswer<Value>> {
+/**
+ * The bearer is the id of a scan and the key to it; a call without one can only start a scan. `limited` names what the edge
+ * refused because there were too many.
+ */
+async function askScans<Value>(
+  c: C,
+  question: Question<Value>,
+  limited: ScanError = "service_unavailable",
+): Promise<ScanAnswer<Value>> {
   const answer = await ask(askerOf(c), { ...question, signal: c.req.raw.signal });
-  return answer.tag === "ok" ? { ok: true, value: answer.data } : { ok: false, error: errorOf(answer) };
+  return answer.tag === "ok" ? { ok: true, value: answer.data } : { ok: false, error: errorOf(answer, limited) };
 }
 
 /** A code that the service does not define means that it gave no proper answer. */
-function errorOf({ code }: Failure): ScanError {
+function errorOf({ code }: Failure, limited: ScanError): ScanError {
+  if (code === "too_many_requests") return limited;
   return scanFailureSchema.safeParse({ error: code }).data?.error ?? "service_unavailable";
 }
 
 export function startScan(c: C, body: ScanProfile): Promise<ScanAnswer<ScanStarted>> {
-  return askScans(c, { method: "POST", path: endpoints.scans, body, schema: scanStartedSchema });
+  return askScans(c, { method: "POST", path: endpoints.scans, body, schema: scanStartedSchema }, "too_many_scans");
 }
 
 export function readStatus(c: C, bearer: string): Promise<ScanAnswer<ScanStatus>> {
@@ -54,7 +62,11 @@ export function claim(c: C, bearer: string, body: Claim): Promise<ScanAnswer<unk
 }
 
 export function giveFeedback(c: C, bearer: string, body: ScanFeedback): Promise<ScanAnswer<unknown>> {
-  return askScans(c, { method: "POST", path: endpoints.scanFeedback, bearer, body, schema: anything });
+  return askScans(
+    c,
+    { method: "POST", path: endpoints.scanFeedback, bearer, body, schema: anything },
+    "too_many_ratings",
+  );
 }
 
 export function deleteScan(c: C, bearer: string): Promise<ScanAnswer<ScanDeleted>> {

@@ -5,6 +5,12 @@ export interface NotAccepted<Problem extends string> {
   readonly wait: number | null;
 }
 
+/** The tag of the outcome. */
+export function tagOf({ problem, wait }: NotAccepted<string>): "invalid" | "wait" | "unavailable" {
+  if (problem === "unavailable") return problem;
+  return wait === null ? "invalid" : "wait";
+}
+
 export function notAccepted<Problem extends string>(
   problem: Problem,
   wait: number | null = null,

@@ -1,4 +1,4 @@
-import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
+import { type Budget, giveBack, refillTime, spendAll } from "../../platform/budget.ts";
 import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import { PlacedObject } from "../placed.ts";
@@ -25,8 +25,8 @@ type Budgets = Readonly<
 
 /**
  * One email address, named by the digest of its normalised form: who owns it. Objects of this class that are named by the
- * digest of a mailbox without its tag, or of a domain, hold the budgets for what may be sent there; one named by the first
- * characters of a recovery code says whose code it is.
+ * digest of a mailbox without its tag hold the budgets for what may be sent there; one named by the first characters of a
+ * recovery code says whose code it is.
  */
 export class AuthAddress extends PlacedObject {
   private get kept() {
@@ -37,8 +37,8 @@ export class AuthAddress extends PlacedObject {
    * Takes one message out of the budget; answers how many seconds to wait, 0 if there was one left. Equal requests, which
    * share a nonce, spend once. Does the same work for an address that nobody owns.
    */
-  spend(kind: MailKind, whose: "mailbox" | "domain", now: number, nonce?: string): number {
-    const rules = mailBudgets[kind][whose];
+  spend(kind: MailKind, now: number, nonce?: string): number {
+    const rules = mailBudgets[kind];
     const kept = this.kept.get<Budgets>(keys.budgets) ?? {};
     if (nonce !== undefined && kept[kind]?.by === nonce) return 0;
     const { budgets, wait } = spendAll(kept[kind]?.budgets, rules, now);
@@ -50,6 +50,15 @@ export class AuthAddress extends PlacedObject {
     });
     this.#cleanLater();
     return 0;
+  }
+
+  /** Gives back what a message took, because its reader has shown who they are. */
+  giveBack(kind: MailKind, now: number): void {
+    const kept = this.kept.get<Budgets>(keys.budgets) ?? {};
+    const before = kept[kind];
+    if (!before) return;
+    const budgets = giveBack(before.budgets, mailBudgets[kind], now);
+    this.kept.put<Budgets>(keys.budgets, { ...kept, [kind]: { ...before, budgets } });
   }
 
   /** What is kept under this name, as JSON. */

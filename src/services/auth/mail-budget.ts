@@ -1,9 +1,7 @@
-/** Spending the mail budgets of a mailbox and of its domain. */
-
-import { digestText } from "../../platform/digest.ts";
+/** Spending the mail budgets of a mailbox. */
 import { spendFloodBudget } from "../flood-budget.ts";
-import { type MailKind, mailBudgets } from "../mail-budgets.ts";
-import { mailboxOf, mailDomainOf } from "../mailbox.ts";
+import type { MailKind } from "../mail-budgets.ts";
+import { mailboxOf } from "../mailbox.ts";
 import type { Profile } from "./account/account-rules.ts";
 import type { Call } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";
@@ -19,15 +17,27 @@ export interface Message {
 type SharedKind = Exclude<MailKind, "confirm">;
 
 /**
- * Takes one code out of the budgets of an address, and then out of the one for all addresses; answers how many seconds to
- * wait, 0 if there was one left. The one for all comes last, so that a flood of one mailbox takes nothing from the others.
+ * Takes one code out of the budget of its mailbox, and then out of the one for all mailboxes; answers how many seconds to
+ * wait, 0 if there was one left. The one for all comes last, so that a flood of one mailbox takes nothing from the others. A
+ * code to the account's own address takes nothing from it: no stranger keeps an owner from deleting the account.
  */
 export async function spendMailBudget(
-  call: Pick<Call, "env" | "now">,
+  { env, now }: Pick<Call, "env" | "now">,
   kind: SharedKind,
-  message: Message,
+  { to, nonce }: Message,
 ): Promise<number> {
-  return (await spendMailboxBudget(call, kind, message)) || spendFloodBudget(call.env, "code", call.now);
+  const wait = await (await addressOf(env, mailboxOf(to))).spend(kind, now, nonce);
+  return wait > 0 || kind === "own-address" ? wait : spendFloodBudget(env, "code", now);
+}
+
+/** Whether a mail to sign in may hold a code to type: see `mail-budgets.ts`. */
+export async function mayHoldCode({ env, now }: Pick<Call, "env" | "now">, to: string): Promise<boolean> {
+  return (await (await addressOf(env, mailboxOf(to))).spend("typed-code", now)) === 0;
+}
+
+/** Says that a code, or the link that came with it, was used: it takes nothing from the mailbox. */
+export async function noteCodeUsed({ env, now }: Pick<Call, "env" | "now">, to: string): Promise<void> {
+  await (await addressOf(env, mailboxOf(to))).giveBack("typed-code", now);
 }
 
 /** The same for a code that confirms an address not yet the account's. `mail-budgets.ts` says why subscribers differ. */
@@ -35,7 +45,7 @@ export async function spendNewAddressBudget(call: Call, { id, subscribedSince }:
   const isPaid = (await call.peers.subscriptions.entitlements(id)).length > 0;
   if (!isPaid) return spendMailBudget(call, "confirm-unpaid", message);
   const { to, nonce } = message;
-  const own = await (await addressOf(call.env, budgetNameOf(id, to))).spend("confirm", "mailbox", call.now, nonce);
+  const own = await (await addressOf(call.env, budgetNameOf(id, to))).spend("confirm", call.now, nonce);
   if (own > 0) return own;
   const since = subscribedSince ?? (await accountOf(call.env, id).noteSubscription(call.now)) ?? call.now;
   const isNew = call.now < since + limits.newSubscriber;
@@ -45,15 +55,4 @@ export async function spendNewAddressBudget(call: Call, { id, subscribedSince }:
 /** The name under which one account's messages to a mailbox are counted; no address has it. */
 export function budgetNameOf(accountId: string, email: string): string {
   return `account:${accountId}:${mailboxOf(email)}`;
-}
-
-async function spendMailboxBudget(
-  { env, now }: Pick<Call, "env" | "now">,
-  kind: SharedKind,
-  { to, nonce }: Message,
-): Promise<number> {
-  const wait = await (await addressOf(env, mailboxOf(to))).spend(kind, "mailbox", now, nonce);
-  const domain = mailBudgets[kind].domain.length > 0 ? mailDomainOf(to) : null;
-  if (wait > 0 || domain === null) return wait;
-  return env.AUTH_ADDRESS.getByName(await digestText(`domain:${domain}`)).spend(kind, "domain", now, nonce);
 }

@@ -78,14 +78,11 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   }),
 
   "login-link": ({ passcode, minutes, link: href }) => ({
-    subject: `${passcode} is your code to sign in to ${brand.pro}`,
+    subject: passcode ? `${passcode} is your code to sign in to ${brand.pro}` : `Your link to sign in to ${brand.pro}`,
     parts: [
       say("Open this link on the device you want to use:"),
       link("Sign in", href),
-      say("Or enter this code on the page that asked for it:"),
-      { kind: "code", code: passcode },
-      say(`Both work for ${minutes} minutes. Once you’ve used one, the other stops working.`),
-      say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link or the code."),
+      ...(passcode === null ? linkAlone(minutes) : codeBeside(passcode, minutes)),
     ],
   }),
 
@@ -182,16 +179,22 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     };
   },
 
-  "support-message": ({ topic, message, replyTo }) => ({
+  "support-message": ({ topic, message, replyTo, receivedAt }, locale) => ({
     subject: `Help: ${supportTopics[topic]}`,
-    parts: [say(`From ${replyTo}. Reply to this email to answer.`), ...message.split(/\n+/).map(say)],
+    parts: [
+      say(`From ${replyTo}, received on ${moment(receivedAt, locale)}. Reply to this email to answer.`),
+      ...message.split(/\n+/).map(say),
+    ],
     replyTo,
   }),
 
-  "support-receipt": ({ topic, receivedAt, reference }, locale) => ({
+  "support-receipt": ({ topic, receivedAt, reference, others = [] }, locale) => ({
     subject: receiptSubjects[topic] ?? "We’ve received your message",
     parts: [
       ...receiptWords(topic, moment(receivedAt, locale), reference),
+      ...(others.length > 0
+        ? [say("We also received:"), terms(...others.map((one) => receivedTerm(one, locale)))]
+        : []),
       say(
         topic === "withdrawal"
           ? `Didn’t withdraw? Someone else entered your email address. Email ${brand.email.help}, so that we don’t act on it.`
@@ -215,6 +218,28 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     headers: { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   }),
 };
+
+function codeBeside(code: string, minutes: number): Part[] {
+  return [
+    say("Or enter this code on the page that asked for it:"),
+    { kind: "code", code },
+    say(`Both work for ${minutes} minutes. Once you’ve used one, the other stops working.`),
+    say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link or the code."),
+  ];
+}
+
+/** Too many codes were asked for lately: see `typed-code` in `mail-budgets.ts`. */
+function linkAlone(minutes: number): Part[] {
+  return [
+    say(
+      `The link works once, within ${minutes} minutes. Does an app ask for a code? Copy the link and paste it in the app’s code field.`,
+    ),
+    say(
+      "This email has no code. Someone asked for several codes for your email address today without using them, so we only send links for now. Nobody can guess a link.",
+    ),
+    say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link."),
+  ];
+}
 
 /** A removal was confirmed by code, so its undo link is easier to void: see `standing-rules.ts` of the auth service. */
 function undoParts(undoLink: string, isRemoval: boolean): Part[] {
@@ -323,6 +348,15 @@ function receiptWords(topic: SupportTopic, time: string, reference: string | und
       `Your withdrawal counts from then. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid, by the payment method you used. Your subscription ends, your services stop, and we take no more payments.`,
     ),
   ];
+}
+
+/** A further message from the same address, in one line. */
+function receivedTerm(
+  { topic, receivedAt, reference }: Omit<DataOf<"support-receipt">, "others">,
+  locale: string,
+): Term {
+  const time = moment(receivedAt, locale);
+  return [supportTopics[topic], reference ? `${time}, payment reference ${reference}` : time];
 }
 
 const receiptSubjects: Readonly<Partial<Record<SupportTopic, string>>> = {

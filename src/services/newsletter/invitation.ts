@@ -1,7 +1,7 @@
-/** Inviting an address: the budgets that this spends, and the message with the two links. */
+/** Inviting an address: the budget that this spends, and the message with the two links. */
 import { brand } from "../../contract/brand.ts";
 import { digestText } from "../../platform/digest.ts";
-import { mailboxOf, mailDomainOf } from "../mailbox.ts";
+import { mailboxOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
 import type { NewsletterAddress } from "./newsletter-address.ts";
@@ -21,11 +21,11 @@ export interface Inviting {
   readonly now: number;
 }
 
-/** Sends a confirmation to an address that is not on the list, while its mailbox and its domain have one left. */
+/** Sends a confirmation to an address that is not on the list, while its mailbox has one left. */
 export async function invite(inviting: Inviting, email: string, newsletter: Newsletter): Promise<void> {
   const { env, mail, origin, now } = inviting;
   const address = addressOf(env, newsletter, email);
-  if ((await address.isSubscribed()) || !(await mayBeSent(inviting, email))) return;
+  if ((await address.isSubscribed()) || !(await (await budgetOf(env, email)).spend(now))) return;
   const invitation = await address.invite(email, newsletter, now);
   if (!invitation) return;
   const { expires, confirmSignature, unsubscribeSignature } = invitation;
@@ -46,14 +46,7 @@ export function addressOf(env: Env, newsletter: Newsletter, email: string): Dura
   return env.NEWSLETTER_ADDRESS.getByName(`${newsletter}:${email.toLowerCase()}`);
 }
 
-/** The mailbox first, so that somebody who floods one mailbox takes nothing from the others of its domain. */
-async function mayBeSent({ env, now }: Inviting, email: string): Promise<boolean> {
-  const domain = mailDomainOf(email);
-  if (!(await (await budgetOf(env, "mailbox", mailboxOf(email))).spend("mailbox", now))) return false;
-  return domain === null || (await budgetOf(env, "domain", domain)).spend("domain", now);
-}
-
 /** Named by a digest, with a prefix that keeps it apart from the objects of newsletter addresses. */
-async function budgetOf(env: Env, scope: string, of: string): Promise<DurableObjectStub<NewsletterAddress>> {
-  return env.NEWSLETTER_ADDRESS.getByName(`budget:${scope}:${await digestText(of)}`);
+async function budgetOf(env: Env, email: string): Promise<DurableObjectStub<NewsletterAddress>> {
+  return env.NEWSLETTER_ADDRESS.getByName(`budget:mailbox:${await digestText(mailboxOf(email))}`);
 }

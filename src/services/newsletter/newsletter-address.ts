@@ -2,7 +2,7 @@ import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { randomBytes } from "../../platform/random.ts";
 import { hmacKey, isSigned, sign } from "../../platform/signature.ts";
 import { heldIn } from "../held.ts";
-import { type MailBudget, mailBudgets } from "../mail-budgets.ts";
+import { mailBudgets } from "../mail-budgets.ts";
 import { PlacedObject } from "../placed.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 
@@ -30,16 +30,16 @@ export type LinkResult = { ok: true; email: string } | { ok: false };
 /**
  * One address of the newsletter: whether it is on the list, and the key that signs its links. A link names this object
  * and not the address, so that no address stands in a log or a history. Under names of their own, objects of this class
- * also keep what a mailbox and a domain may still be sent.
+ * also keep what a mailbox may still be sent.
  */
 export class NewsletterAddress extends PlacedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }
 
-  /** Takes one message out of a mailbox's or a domain's budget; false when there is none left. */
-  async spend(scope: keyof MailBudget, now: number): Promise<boolean> {
-    const rules = mailBudgets.newsletter[scope];
+  /** Takes one message out of a mailbox's budget; false when there is none left. */
+  async spend(now: number): Promise<boolean> {
+    const rules = mailBudgets.newsletter;
     const { budgets, wait } = spendAll(this.kept.get<Budget[]>(names.budget), rules, now);
     // What is refused is not written down: a flood costs no rows.
     if (wait > 0) return false;

@@ -40,6 +40,7 @@ const statuses: Readonly<Record<ScanError, number>> = {
   too_many_scans: 429,
   too_many_edits: 429,
   too_many_watchers: 429,
+  too_many_ratings: 429,
   service_unavailable: 503,
 };
 

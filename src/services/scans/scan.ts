@@ -98,8 +98,9 @@ export class Scan extends PlacedObject {
     return this.opened(secret, async ({ record, profile }) => {
       if (record.feedbackGiven) return { ok: false, error: "feedback_given" };
       const said = words ? { words: withoutProfile(words, profile) } : {};
-      const isKept = (await spendFloodBudget(this.env, "feedback", this.now())) === 0;
-      if (isKept) await keepFeedback(this.env.STORE, { verdict, ...said }, this.now());
+      if ((await spendFloodBudget(this.env, "feedback", this.now())) > 0)
+        return { ok: false, error: "too_many_ratings" };
+      await keepFeedback(this.env.STORE, { verdict, ...said }, this.now());
       const current = readRecord(this.kept);
       if (current) writeRecord(this.kept, { ...current, feedbackGiven: true });
       return { ok: true, value: null };

@@ -190,7 +190,7 @@ export class SubscriptionAccount extends PlacedObject {
 
   /** Takes one mail about the subscription out of the owner's budget; false when there is none left. */
   async spendMail(kind: MailKind, now: number): Promise<boolean> {
-    const rules = mailBudgets[kind].mailbox;
+    const rules = mailBudgets[kind];
     const { budgets, wait } = spendAll(this.kept.get<MailAllowance>(storageKeys.mail(kind))?.budgets, rules, now);
     if (this.isEnded() || wait > 0) return false;
     const expiresAt = now + refillTime(rules);

@@ -61,7 +61,7 @@ function ask(real: Real, email: string): string | null {
     reserved = reserveSend(openSession(opening, real.now), opening.digest, real.now);
   if (reserved.answer !== 0) return problemOf({ code: "too_many_requests", status: 429 });
   const otp = String(100_000 + real.mails.length);
-  const mailed = { digest: otp, address: email, accountId: "a", epoch: 0, link: `l${otp}` };
+  const mailed = { digest: otp, address: email, accountId: "a", epoch: 0, link: `l${otp}`, holdsCode: true };
   real.service = setMail(reserved.session, otp).session;
   real.kept.set(otp, newMail(mailed, real.now));
   real.mails.push({ to: email, otp, at: real.now });

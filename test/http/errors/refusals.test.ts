@@ -2,8 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { clientKey } from "../../../src/visit/client-key.ts";
 import { closedLimits, isClosed, parseClosed } from "../../../src/visit/closed-addresses.ts";
+import { networksOf } from "../../../src/visit/networks.ts";
 import { found, request } from "../request.ts";
 
 interface RequestOptions {
@@ -60,7 +60,7 @@ describe("the limit of automated requests", () => {
   const over = { REQUESTS: { limit: async () => ({ success: false }) } };
 
   it("ERR-1 holds for the platform's own binding, for this network alone", async () => {
-    const key = clientKey(address["cf-connecting-ip"], { isOnion: false }) ?? "";
+    const [{ key } = { key: "" }] = networksOf(address["cf-connecting-ip"]);
     let spent = 0;
     // Up to twice the limit of the tests, because a minute may end in between.
     while ((await env.REQUESTS.limit({ key })).success && spent < 61) spent += 1;
@@ -95,11 +95,14 @@ describe("the limit of automated requests", () => {
     expect((await createApp().fetch(asked, { ...env, ...over } as unknown as Env, context)).status).toBe(200);
   });
 
-  it("ERR-1 counts a network of IPv6 as one, however its addresses are written", () => {
-    const keys = ["2001:db8::1", "2001:DB8:0:0:ffff::2", "2001:0db8:0000:0000:1:2:3:4"];
-    expect(new Set(keys.map((key) => clientKey(key, { isOnion: false }))).size).toBe(1);
-    expect(clientKey("2001:db8:1::1", { isOnion: false })).not.toBe(clientKey("2001:db8::1", { isOnion: false }));
-    expect(clientKey("203.0.113.7", { isOnion: true })).toBeNull();
+  it.each([
+    ["LIMIT_4000", "page 2001:db8:7:ff00::/56"],
+    ["LIMIT_12000", "page 2001:db8:7::/48"],
+  ])("ERR-1 HOLD-8 counts the wider networks of an IPv6 address too, by %s", async (limiter, refused) => {
+    const settings = { [limiter]: { limit: async ({ key }: { key: string }) => ({ success: key !== refused }) } };
+    const from = (ip: string) => ask("/country.json", { settings, headers: { "cf-connecting-ip": ip } });
+    expect((await from("2001:DB8:7:FF07::1")).status).toBe(429);
+    expect((await from("2001:db8:8:ff07::1")).status).toBe(200);
   });
 });
 

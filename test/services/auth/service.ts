@@ -98,7 +98,7 @@ export function service(stores: Partial<Env> = {}) {
     /** The one-time code of the newest mail to this address. */
     otpFor: (to: string) => {
       const data = inbox.findLast((message) => message.to === to)?.data;
-      return data && "passcode" in data ? data.passcode : "";
+      return (data && "passcode" in data && data.passcode) || "";
     },
   };
 }
@@ -185,7 +185,7 @@ export async function deletionProof(auth: Service, bearer: string): Promise<{ ha
   const sent = auth.inbox.length;
   const { status, body } = await auth.ask("/api/auth/v2/account/delete/code", { method: "POST", bearer });
   const data = auth.inbox[sent]?.data;
-  return status === 200 && data && "passcode" in data ? { hash: body.hash, otp: data.passcode } : undefined;
+  return status === 200 && data && "passcode" in data ? { hash: body.hash, otp: data.passcode ?? "" } : undefined;
 }
 
 /** Deletes the account as its owner would, with the code from the mailbox. */

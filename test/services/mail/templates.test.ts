@@ -38,8 +38,14 @@ const messages: MailMessage[] = [
       unsubscribeLink: "https://nightjar.example/u",
     },
   },
-  { to, template: "support-message", data: { topic: "other", message: nasty, replyTo: to } },
+  { to, template: "support-message", data: { topic: "other", message: nasty, replyTo: to, receivedAt: 0 } },
   { to, template: "support-receipt", data: { topic: "withdrawal", receivedAt: 0 } },
+  {
+    to,
+    template: "support-receipt",
+    data: { topic: "other", receivedAt: 0, others: [{ topic: "vpn", receivedAt: 1, reference: "r" }] },
+  },
+  { to, template: "login-link", data: { passcode: null, minutes: 10, link: "https://nightjar.example/l" } },
   { to, template: "recovery-code", data: { manageLink: "https://nightjar.example/m" } },
 ];
 

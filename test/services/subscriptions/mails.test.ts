@@ -75,7 +75,7 @@ describe("mails about a subscription", () => {
       await change(shop, account, "cancel");
       await change(shop, account, "resume");
     }
-    const [{ burst }] = mailBudgets.change.mailbox;
+    const [{ burst }] = mailBudgets.change;
     expect(told(shop).length).toBe(1 + burst);
     shop.now = Date.UTC(2096, 11, 22);
     const portal = await (await shop.as(account, "/api/checkout/portal")).json<{ customerPortalUrl: string }>();

@@ -6,6 +6,7 @@ import { href, routes } from "../../../contract/routes.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { type CodeProblem, problemOf } from "../../../contract/subscription/sent-code.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
+import { retryLater } from "../../../forms/retry-later.ts";
 import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
@@ -14,7 +15,7 @@ import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { keepNote, type Note, noteAt } from "../../../session/told.ts";
 import { languageOf } from "../language.ts";
 import { moved } from "../moves.ts";
-import { type NotAccepted, notAccepted } from "../not-accepted.ts";
+import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
 import { forcesStatus, forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
@@ -116,8 +117,7 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   });
   if (came === null) return seeOther(href(name));
   if ("kind" in came) return seeOther(href(name, keepNote(session, came)));
-  const tag = came.problem === "unavailable" ? "unavailable" : "invalid";
-  return answerPage(c, page, { tag, ...came, typed: fields });
+  return retryLater(await answerPage(c, page, { tag: tagOf(came), ...came, typed: fields }), came.wait);
 }
 
 /** Keeps what was typed: whoever was signed out meanwhile finds it on the sign-in page. */

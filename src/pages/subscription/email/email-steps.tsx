@@ -38,7 +38,7 @@ export interface EmailWording {
 
 /** A step that was not accepted. */
 export interface Refused extends NotAccepted<CodeProblem> {
-  readonly tag: "invalid" | "unavailable";
+  readonly tag: "invalid" | "wait" | "unavailable";
   readonly typed: Fields;
 }
 

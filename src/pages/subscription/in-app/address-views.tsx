@@ -15,6 +15,8 @@ interface Words {
   readonly hint?: string;
   readonly send: string;
   readonly confirm: string;
+  /** Said of the code, before how long it works. */
+  readonly codeNote?: string;
 }
 
 /** The two steps of an email address and its code, with all that can go wrong. */
@@ -36,9 +38,9 @@ function addressView({ label, hint, send }: Words): PageView<SignIn["address"]> 
   };
 }
 
-function codeView({ confirm }: Words): PageView<SignIn["code"]> {
+function codeView({ confirm, codeNote }: Words): PageView<SignIn["code"]> {
   return {
-    text: `We sent a six-digit code to {email}. ${statements.code}`,
+    text: `We sent a six-digit code to {email}. ${codeNote ? `${codeNote} ` : ""}${statements.code}`,
     forms: {
       code: {
         takes: ["resend", "restart"],

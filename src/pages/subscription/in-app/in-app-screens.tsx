@@ -150,6 +150,7 @@ export const screens: { readonly [Name in SubscriptionScreen]: AppScreen<Name> }
         hint: "If no code arrives, check the email address. To protect subscribers, we don’t show whether an email address has a subscription.",
         send: "Send code",
         confirm: "Sign in",
+        codeNote: "If our email has a link but no code, copy the link and paste it here.",
       }),
       pending: pendingView(web["sign-in"]),
       error: notRespondingView(web["sign-in"]),

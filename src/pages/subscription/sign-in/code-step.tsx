@@ -28,8 +28,8 @@ export function CodeStep({ theme, action, progress, outcome, above, sent, isAgai
       title="Enter your code"
       lead={
         <>
-          If <BoldName name={sent.email} /> has an account, we’ve sent a sign-in link and a six-digit code to it. Use
-          either one within {codeMinutes} minutes.
+          If <BoldName name={sent.email} /> has an account, we’ve sent a sign-in link to it, usually with a six-digit
+          code. Use either one within {codeMinutes} minutes.
         </>
       }
       plate="moths"
@@ -56,6 +56,11 @@ const codeHelp = (action: string): readonly Question[] => [
     question: "I haven’t received the email",
     answer:
       "Check your spam folder, and check the email address above. We only send codes to email addresses with an account. To protect subscribers, we don’t show which those are. If the email isn’t there after a minute, ask for a new code.",
+  },
+  {
+    question: "The email has a link but no code",
+    answer:
+      "Open the link on the device you want to use. We leave the code out for a few hours after someone asked for several codes with this email address and used none, so that nobody can guess one.",
   },
   {
     question: "I can’t read this email address any more",

@@ -6,6 +6,7 @@ import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, problemOf, refusedCode } from "../../../contract/subscription/sent-code.ts";
 import { type C, form, type SentTo, seeOther } from "../../../forms/form.ts";
+import { retryLater } from "../../../forms/retry-later.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
@@ -15,7 +16,7 @@ import { keepFact } from "../../../session/told.ts";
 import { languageOf } from "../language.ts";
 import { signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
-import { type NotAccepted, notAccepted } from "../not-accepted.ts";
+import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
 import { rememberNext, takeNext } from "../signed-in.ts";
 import { keepTyped } from "../typed-address.ts";
 import { codeRefusal, logIn } from "./log-in.ts";
@@ -95,8 +96,8 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   if (!refusal) return seeOther(wayTo({ to, intent, place, session: subscriber.session }));
   if (refusal instanceof Response) return refusal;
   const isAtCode = sentCodeOf(subscriber.session) && intent !== "send" && intent !== "recover";
-  const tag = refusal.problem === "unavailable" ? "unavailable" : "invalid";
-  return answerPage(c, place.pages[isAtCode ? "code" : "address"], { tag, ...refusal, typed: fields });
+  const page = place.pages[isAtCode ? "code" : "address"];
+  return retryLater(await answerPage(c, page, { tag: tagOf(refusal), ...refusal, typed: fields }), refusal.wait);
 }
 
 /** Whether the press is one of the code step. If the browser waits for no code, its session has ended meanwhile. */

@@ -9,7 +9,7 @@ import { problemWords } from "./sign-in-words.ts";
 
 /** A step that was not accepted. */
 export interface SignInOutcome extends NotAccepted<SignInProblem> {
-  readonly tag: "invalid" | "unavailable";
+  readonly tag: "invalid" | "wait" | "unavailable";
   readonly typed: Fields;
 }
 

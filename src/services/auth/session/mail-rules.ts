@@ -18,6 +18,8 @@ export interface SignInMail {
   readonly epoch: number;
   /** The digest of what the link carries. Guessing that is hopeless, so no try is counted. */
   readonly link: string;
+  /** False where the mail holds the link alone: see `typed-code` in `mail-budgets.ts`. */
+  readonly holdsCode: boolean;
   readonly expiresAt: number;
   readonly tries: number;
 }
@@ -25,8 +27,9 @@ export interface SignInMail {
 /** A null `mail` is used up, and is deleted. */
 export type MailTransition<Answer> = { readonly mail: SignInMail | null; readonly answer: Answer };
 
+/** `heldCode`: the mail that was used held a code to type. */
 export type OtpAnswer =
-  | ({ ok: true } & Bearer)
+  | ({ ok: true; heldCode: boolean } & Bearer)
   | { ok: false; error: "invalid_session_id" | "invalid_login_credentials" };
 
 const refused: OtpAnswer = { ok: false, error: "invalid_login_credentials" };
@@ -41,9 +44,9 @@ export function tryOtp(
   given: { otp: string; address: string },
   now: number,
 ): MailTransition<OtpAnswer> {
-  if (now >= mail.expiresAt || mail.tries >= limits.otpTries) return { mail, answer: refused };
+  if (!mail.holdsCode || now >= mail.expiresAt || mail.tries >= limits.otpTries) return { mail, answer: refused };
   const right = isSameSecret(mail.digest, given.otp) && isSameSecret(mail.address, given.address);
-  if (right && mail.accountId) return taken(mail.accountId, mail.epoch);
+  if (right && mail.accountId) return taken(mail, mail.accountId);
   return { mail: { ...mail, tries: mail.tries + 1 }, answer: refused };
 }
 
@@ -58,7 +61,7 @@ export function followLink(
 ): MailTransition<OtpAnswer> {
   if (!mail.accountId || now >= mail.expiresAt) return { mail, answer: refused };
   const isRight = isSameSecret(mail.link, given.link) && isSameSecret(mail.address, given.address);
-  return isRight ? taken(mail.accountId, mail.epoch) : { mail, answer: refused };
+  return isRight ? taken(mail, mail.accountId) : { mail, answer: refused };
 }
 
 /** Whether {@link followLink} would sign in now. Nothing is used up by asking. */
@@ -67,6 +70,6 @@ export function opensLink(mail: SignInMail, given: { link: string; address: stri
   return answer.ok ? { accountId: answer.accountId, epoch: answer.epoch } : null;
 }
 
-function taken(accountId: string, epoch: number): MailTransition<OtpAnswer> {
-  return { mail: null, answer: { ok: true, accountId, epoch } };
+function taken({ epoch, holdsCode }: SignInMail, accountId: string): MailTransition<OtpAnswer> {
+  return { mail: null, answer: { ok: true, accountId, epoch, heldCode: holdsCode } };
 }

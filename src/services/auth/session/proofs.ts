@@ -7,9 +7,11 @@ import { receiptOwner } from "../account/receipts.ts";
 import { accountByRecovery } from "../account/recovery.ts";
 import { type Call, keysOf } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
+import { noteCodeUsed } from "../mail-budget.ts";
 import { accountOf, addressDigest, mailOf, objectIdIn } from "../objects.ts";
 import type { SessionRef } from "./authorization.ts";
 import type { OtpAnswer } from "./mail-rules.ts";
+import type { Bearer } from "./session-rules.ts";
 
 /** Why a proof that was right when it was made does not open the account now, or null. */
 export async function entranceError({ env }: Call, accountId: string, proof: Proof) {
@@ -25,7 +27,7 @@ export function accountError(profile: Profile | null) {
 }
 
 type MailProof = Promise<OtpAnswer>;
-type AnyProof = Promise<OtpAnswer | { ok: false; wait: number }>;
+type AnyProof = Promise<({ ok: true } & Bearer) | Extract<OtpAnswer, { ok: false }> | { ok: false; wait: number }>;
 
 export async function prove(call: Call, sessionRef: SessionRef, request: z.infer<typeof loginRequestSchema>): AnyProof {
   const isOtp = request.method === "otp" && otpSchema.safeParse(request.otp).success;
@@ -52,7 +54,13 @@ export async function proveByMail(call: Call, mailId: string, email: string, typ
   const { pepper } = await keysOf(call);
   const address = await addressDigest(email);
   const otp = await keyedDigest(pepper, mailId, address, typed);
-  return mailOf(call.env, mailId)?.tryOtp({ otp, address }, call.now) ?? refused;
+  return noted(call, email, (await mailOf(call.env, mailId)?.tryOtp({ otp, address }, call.now)) ?? refused);
+}
+
+/** The answer, once it is noted whether it took a code out of its mailbox's budget for nothing. */
+async function noted(call: Call, email: string, answer: OtpAnswer): MailProof {
+  if (answer.ok && answer.heldCode) await noteCodeUsed(call, email);
+  return answer;
 }
 
 /** The mail that this link came in; null if the text cannot be the secret of a link. */
@@ -61,10 +69,11 @@ function mailOfLink(env: Env, secret: string) {
 }
 
 /** By the secret in the link of a mail, whichever session asked for that mail. */
-export async function proveByLink({ env, now }: Call, email: string, secret: string): MailProof {
-  const mail = mailOfLink(env, secret);
+export async function proveByLink(call: Call, email: string, secret: string): MailProof {
+  const mail = mailOfLink(call.env, secret);
   if (!mail) return refused;
-  return mail.followLink({ link: await digestText(secret), address: await addressDigest(email) }, now);
+  const given = { link: await digestText(secret), address: await addressDigest(email) };
+  return noted(call, email, await mail.followLink(given, call.now));
 }
 
 /** Whether the link of a mail would sign in to the account of this address now. Nothing is used up by asking. */

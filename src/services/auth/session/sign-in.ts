@@ -9,7 +9,7 @@ import { randomBytes } from "../../../platform/random.ts";
 import { isSameAddress, type Profile } from "../account/account-rules.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
-import { spendMailBudget } from "../mail-budget.ts";
+import { mayHoldCode, spendMailBudget } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { localeOf, randomOtp } from "../rules.ts";
 import { type Granted, grantCode, newObjectSecret, type SessionRef } from "./authorization.ts";
@@ -44,23 +44,27 @@ export async function sendOtp(
   return { ok: true };
 }
 
-/** Writes a one-time code and a link, and sends them when the address has an account. The answer is the id of the mail. */
+/**
+ * Writes a link and, unless too many were asked for, a one-time code, and sends them when the address has an account. The
+ * answer is the id of the mail.
+ */
 export async function mailSignInCode(call: Call, email: string, locale: string | undefined): Promise<string> {
   const object = call.env.AUTH_MAIL.newUniqueId();
   const id = object.toString();
   const { pepper } = await keysOf(call);
+  const holdsCode = await mayHoldCode(call, email);
   const profile = await accountWith(call, email);
   const otp = randomOtp(randomBytes);
   const secret = newObjectSecret(id);
   const address = await addressDigest(email);
   const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, otp), digestText(secret)]);
   const { id: accountId = null, epoch = 0 } = profile ?? {};
-  await call.env.AUTH_MAIL.get(object).write({ digest, link, address, accountId, epoch }, call.now);
+  await call.env.AUTH_MAIL.get(object).write({ digest, link, address, accountId, epoch, holdsCode }, call.now);
   // To the address that the account keeps, not to the spelling that was typed.
   const to = profile?.email;
   if (!to) return id;
   const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email: to, otp: secret })}`;
-  const data = { passcode: otp, minutes: codeMinutes, link: href };
+  const data = { passcode: holdsCode ? otp : null, minutes: codeMinutes, link: href };
   sendLater(call, { to, template: "login-link", data, locale: localeOf(locale) });
   return id;
 }

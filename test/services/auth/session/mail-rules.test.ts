@@ -15,6 +15,7 @@ const mailed = {
   digest: "digest of the digits",
   address: "digest of the address",
   link: "digest of the link",
+  holdsCode: true,
 };
 const waiting = newMail(mailed, opened);
 const toNobody = newMail({ ...mailed, accountId: null }, opened);
@@ -25,11 +26,17 @@ const refused = { ok: false, error: "invalid_login_credentials" };
 
 describe("a one-time code", () => {
   it("SVC-2 signs in once, to its account, in the epoch of its making", () => {
-    expect(tryOtp(waiting, typed, opened)).toEqual({ mail: null, answer: { ok: true, ...bearer } });
+    expect(tryOtp(waiting, typed, opened)).toEqual({ mail: null, answer: { ok: true, ...bearer, heldCode: true } });
+  });
+
+  it("HOLD-8 that was not mailed is none, while the link is good", () => {
+    const alone = newMail({ ...mailed, holdsCode: false }, opened);
+    expect(tryOtp(alone, typed, opened)).toEqual({ mail: alone, answer: refused });
+    expect(followLink(alone, followed, opened).answer).toEqual({ ok: true, ...bearer, heldCode: false });
   });
 
   it("SVC-2 is good for ten minutes", () => {
-    expect(tryOtp(waiting, typed, opened + limits.otp - 1).answer).toEqual({ ok: true, ...bearer });
+    expect(tryOtp(waiting, typed, opened + limits.otp - 1).answer).toEqual({ ok: true, ...bearer, heldCode: true });
     expect(tryOtp(waiting, typed, opened + limits.otp)).toEqual({ mail: waiting, answer: refused });
   });
 
@@ -61,7 +68,7 @@ describe("a one-time code", () => {
 describe("the link of the mail", () => {
   it("SVC-2 signs in once, and takes the digits with it", () => {
     const now = opened + limits.otp - 1;
-    expect(followLink(waiting, followed, now)).toEqual({ mail: null, answer: { ok: true, ...bearer } });
+    expect(followLink(waiting, followed, now)).toEqual({ mail: null, answer: { ok: true, ...bearer, heldCode: true } });
   });
 
   it("SVC-2 outlives worn-out tries", () => {

@@ -1,0 +1,45 @@
+/** In which order and when the messages from one mailbox are delivered and confirmed. Pure. Times in milliseconds. */
+import type { SupportTopic } from "../../contract/support/support-topics.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** After the mail service did not take a message. */
+export const retryWait = minute;
+
+/** How long a confirmation is tried that the mail service declines: the help desk has the message and can answer otherwise. */
+export const confirmedWithin = 24 * hour;
+
+/** The most that is read and sent at once, and the most lines of one confirmation. */
+export const atOnce = 50;
+
+/** A message that the help desk has and its sender has no confirmation of. Times in milliseconds since 1970. */
+export interface Unconfirmed {
+  readonly email: string;
+  readonly topic: SupportTopic;
+  readonly receivedAt: number;
+  /** The payment reference in it, if any. */
+  readonly reference?: string;
+  readonly deliveredAt: number;
+}
+
+const heaviest: readonly SupportTopic[] = ["withdrawal", "stopPaying"];
+
+/**
+ * What one mail confirms: the message that weighs most, and all others from exactly that address. One mailbox may have several
+ * addresses, and where that was guessed wrong nobody learns of another's messages.
+ */
+export function confirmedTogether<Row extends Unconfirmed>(rows: readonly Row[]): readonly Row[] {
+  const weight = ({ topic }: Row) => heaviest.toReversed().indexOf(topic);
+  const sorted = rows.toSorted((one, other) => weight(other) - weight(one) || one.receivedAt - other.receivedAt);
+  return sorted.filter(({ email }) => email === sorted[0]?.email);
+}
+
+/**
+ * How long a message that came in a flood waits before it is tried again: as long as it has waited already, so that many of
+ * them ask seldom. `spread`, from 0 to 1, differs between mailboxes: what came in the same second comes back at different times.
+ */
+export function lateWait(waited: number, spread: number): number {
+  const longest = Math.min(4 * hour, Math.max(2 * minute, waited));
+  return Math.round(longest * (0.5 + spread / 2));
+}
