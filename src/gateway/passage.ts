@@ -2,16 +2,38 @@
 
 export type Body = Uint8Array<ArrayBuffer> | null;
 
+/** What an address may answer with, besides JSON. */
+interface Promised {
+  readonly mediaType: string | null;
+  readonly mayRedirect: boolean;
+}
+
 /**
- * Whether an answer is of the promised kind. A body must be JSON, which the error page of a proxy in between is not;
- * `mediaType` is another that may come in its place, if any.
+ * Whether an answer is of the promised kind. A body must be JSON, which the error page of a proxy in between is not, or of
+ * the other media type that may come in its place.
  */
-export function isSensible(answer: Response, body: Body, mediaType: string | null): boolean {
+export function isSensible(answer: Response, body: Body, { mediaType, mayRedirect }: Promised): boolean {
   if (answer.status < 200 || answer.status > 599) return false;
-  const isRedirect = answer.status >= 300 && answer.status < 400;
-  if (isRedirect || !body?.byteLength) return true;
+  if (isRedirect(answer)) return mayRedirect;
+  if (!body?.byteLength) return true;
   if (mediaType && hasMediaType(answer, mediaType)) return true;
   return /\bjson\b/i.test(answer.headers.get("content-type") ?? "") && isJson(body);
+}
+
+/** All of 3xx but "not modified". */
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
+/**
+ * Whether a redirect leads to where it came from and brings no cookie, so that whoever follows it gets it again, and never
+ * arrives. After a POST this is the usual way to the page.
+ */
+export function isCircle(answer: Response, { method, url }: Request, target: URL): boolean {
+  const location = isRedirect(answer) && method === "GET" ? answer.headers.get("location") : null;
+  if (location === null || answer.headers.has("set-cookie")) return false;
+  const to = URL.parse(location, target.href)?.href;
+  return to === target.href || to === url;
 }
 
 export function hasMediaType(answer: Response, mediaType: string): boolean {

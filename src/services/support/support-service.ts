@@ -5,6 +5,7 @@ import { rightsTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
 import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
+import { errorAnswer } from "../error-answer.ts";
 import type { supportBudgets } from "../mail-budgets.ts";
 import { mailboxOf, mailDomainOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";
@@ -70,10 +71,7 @@ async function spend({ env }: ServiceContext, scope: keyof typeof supportBudgets
 
 supportApp.notFound(() => failure("not_found", 404));
 
-supportApp.onError((error) => {
-  logFailure({ part: "support", cause: error });
-  return failure("server_error", 500);
-});
+supportApp.onError((error) => errorAnswer("support", error));
 
 /** The contact form: a message to the help desk by mail, and a receipt to whoever sent it. Nothing is stored. */
 export class SupportService extends PlacedEntrypoint {
