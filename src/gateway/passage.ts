@@ -1,4 +1,6 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
+import { accountCookie, journeyCookie, noteCookie, sessionCookie } from "../contract/held-cookies.ts";
+import { scanCookieName } from "../contract/scan/scan-cookies.ts";
 
 export type Body = Uint8Array<ArrayBuffer> | null;
 
@@ -60,9 +62,13 @@ export function outgoing(
   signal: AbortSignal,
   country: string | null,
 ): Request {
+  const headers = passing(request.headers, isKeptFromServices);
+  const cookies = withoutSealed(headers.get("cookie") ?? "");
+  if (cookies) headers.set("cookie", cookies);
+  else headers.delete("cookie");
   const init: RequestInit = {
     method: request.method,
-    headers: passing(request.headers, isKeptFromServices),
+    headers,
     body: sendingNothing.has(request.method) ? null : body,
     redirect: "manual",
     signal,
@@ -70,6 +76,15 @@ export function outgoing(
   // Alone: the platform also knows the city, the network and the keys of the connection.
   if (country) init.cf = { country } as NonNullable<RequestInit["cf"]>;
   return new Request(target, init);
+}
+
+/** Between a browser and the edge alone: no service can open them, but whoever has one could pass for the visitor. */
+const sealed = [sessionCookie.name, journeyCookie.name, noteCookie.name, accountCookie.prefix, scanCookieName];
+
+/** The cookies of a request without those, however their names are spelt around. */
+function withoutSealed(cookies: string): string {
+  const pairs = cookies.split(";").filter((pair) => !sealed.some((name) => pair.includes(name)));
+  return pairs.join(";").trim();
 }
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
