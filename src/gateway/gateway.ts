@@ -13,7 +13,7 @@ import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "
 import type { Stage } from "../platform/vars.ts";
 import { failure, wantsPage } from "../platform/wire.ts";
 import { type Flood, type FloodGate, floodOf, isOverForAll } from "./floods.ts";
-import { hasMediaType, incoming, isSensible, outgoing } from "./passage.ts";
+import { hasMediaType, incoming, isCircle, isSensible, outgoing } from "./passage.ts";
 import { type BindingName, developerBinding, serviceFor } from "./services.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -73,10 +73,7 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   const outcome = await within(
     options.timeLimit ?? limits.time,
     (signal) =>
-      exchange(
-        () => route.send(outgoing(request, body.value, { target: route.target, signal, country, isOver })),
-        route,
-      ),
+      exchange(request, route, () => outgoing(request, body.value, { target: route.target, signal, country, isOver })),
     (): Trouble => "service_timeout",
   );
   if (outcome instanceof Response) return noteFlood(outcome, flood, options);
@@ -100,9 +97,9 @@ function noteFlood(answer: Response, flood: Flood | null, { gate }: GatewayOptio
 interface Route {
   readonly target: URL;
   readonly send: Fetch;
-  readonly isPage: boolean;
-  /** The media type of the answer where it is neither JSON nor a page. */
+  /** What it may answer with in place of JSON. */
   readonly mediaType: string | null;
+  readonly mayRedirect: boolean;
   /** Answered by the services worker, which also learns the country; no host does. */
   readonly local: boolean;
 }
@@ -113,8 +110,10 @@ function routeOf(url: URL, options: GatewayOptions): Route | "not_found" | "serv
   const binding = options.config.development ? developerBinding(url.pathname) : null;
   const bound = binding && options.env[binding];
   if (!bound) return "not_found";
-  return { target: url, send: (request) => bound.fetch(request), isPage: true, mediaType: null, local: true };
+  return { target: url, send: (request) => bound.fetch(request), ...asPage, local: true };
 }
+
+const asPage = { mediaType: "text/html", mayRedirect: true } as const;
 
 function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Route | "service_not_configured" {
   const { config, env, fetch: network = fetch } = options;
@@ -124,18 +123,20 @@ function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Rou
   const isAsked = !options.isUnsolicited && url.searchParams.get("environment") === "staging";
   const staging = options.staging || isAsked;
   const destination = destinationOf({ stage: config.stage, hosts, isBound: bound !== undefined, row, staging });
-  const isPage = (row.pages ?? []).some((pattern) => covers(pattern, url.pathname));
-  const mediaType = row.mediaTypes?.[url.pathname] ?? null;
+  const isOneOf = (patterns: readonly string[] = []) => patterns.some((pattern) => covers(pattern, url.pathname));
+  const promised = isOneOf(row.pages)
+    ? asPage
+    : { mediaType: row.mediaTypes?.[url.pathname] ?? null, mayRedirect: isOneOf(row.redirects) };
   // In production, only a staging host gets to see the parameter.
   const keepsEnvironment = config.stage !== "production" || (staging && hosts.staging !== null);
   const search = keepsEnvironment ? url.search : withoutEnvironment(url.search);
   if (destination.tag === "host") {
     const target = new URL(url.pathname + search, destination.origin);
-    return { target, send: (request) => network(request), isPage, mediaType, local: false };
+    return { target, send: (request) => network(request), ...promised, local: false };
   }
   if (destination.tag === "none" || !bound) return "service_not_configured";
   const target = new URL(url.pathname + search, url);
-  return { target, send: (request) => bound.fetch(request), isPage, mediaType, local: true };
+  return { target, send: (request) => bound.fetch(request), ...promised, local: true };
 }
 
 /** Removes `environment`, even percent-encoded. All other parameters stay as they were written. */
@@ -157,13 +158,15 @@ interface HostFailure {
   readonly status: 500 | 502 | 504;
 }
 
-/** Sends the request and reads the whole answer; anything that is not a proper answer is trouble. */
+/** Sends what goes out for a request and reads the whole answer; anything that is not a proper answer is trouble. */
 async function exchange(
-  ask: () => Promise<Response>,
-  { isPage, mediaType, local }: Pick<Route, "isPage" | "mediaType" | "local">,
+  request: Request,
+  { target, send, local, ...promised }: Route,
+  sent: () => Request,
 ): Promise<Response | Trouble | HostFailure> {
+  const { mediaType } = promised;
   try {
-    const answer = await ask();
+    const answer = await send(sent());
     const { status } = answer;
     const isFailure = status === 500 || status === 502 || status === 504;
     if (isFailure && !local && hasMediaType(answer, "text/html")) {
@@ -172,7 +175,8 @@ async function exchange(
     }
     if (mediaType === eventStream && answer.ok && hasMediaType(answer, mediaType)) return incoming(answer, answer.body);
     const body = await readBytes(answer, { bytes: limits.answer, time: limits.time });
-    if (!body.ok || !isSensible(answer, body.value, isPage ? "text/html" : mediaType)) return "service_unavailable";
+    if (!body.ok || !isSensible(answer, body.value, promised) || isCircle(answer, request, target))
+      return "service_unavailable";
     return incoming(answer, body.value);
   } catch {
     return "service_unavailable";

@@ -1,19 +1,43 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
+import { accountCookie, journeyCookie, noteCookie, sessionCookie } from "../contract/held-cookies.ts";
+import { scanCookieName } from "../contract/scan/scan-cookies.ts";
 
 import { overLimitHeader } from "../platform/flood-table.ts";
 
 export type Body = Uint8Array<ArrayBuffer> | null;
 
+/** What an address may answer with, besides JSON. */
+interface Promised {
+  readonly mediaType: string | null;
+  readonly mayRedirect: boolean;
+}
+
 /**
- * Whether an answer is of the promised kind. A body must be JSON, which the error page of a proxy in between is not;
- * `mediaType` is another that may come in its place, if any.
+ * Whether an answer is of the promised kind. A body must be JSON, which the error page of a proxy in between is not, or of
+ * the other media type that may come in its place.
  */
-export function isSensible(answer: Response, body: Body, mediaType: string | null): boolean {
+export function isSensible(answer: Response, body: Body, { mediaType, mayRedirect }: Promised): boolean {
   if (answer.status < 200 || answer.status > 599) return false;
-  const isRedirect = answer.status >= 300 && answer.status < 400;
-  if (isRedirect || !body?.byteLength) return true;
+  if (isRedirect(answer)) return mayRedirect;
+  if (!body?.byteLength) return true;
   if (mediaType && hasMediaType(answer, mediaType)) return true;
   return /\bjson\b/i.test(answer.headers.get("content-type") ?? "") && isJson(body);
+}
+
+/** All of 3xx but "not modified". */
+function isRedirect({ status }: Response): boolean {
+  return status >= 300 && status < 400 && status !== 304;
+}
+
+/**
+ * Whether a redirect leads to where it came from and brings no cookie, so that whoever follows it gets it again, and never
+ * arrives. After a POST this is the usual way to the page.
+ */
+export function isCircle(answer: Response, { method, url }: Request, target: URL): boolean {
+  const location = isRedirect(answer) && method === "GET" ? answer.headers.get("location") : null;
+  if (location === null || answer.headers.has("set-cookie")) return false;
+  const to = URL.parse(location, target.href)?.href;
+  return to === target.href || to === url;
 }
 
 export function hasMediaType(answer: Response, mediaType: string): boolean {
@@ -43,6 +67,9 @@ interface Passage {
 /** The request as a service gets it. */
 export function outgoing(request: Request, body: Body, { target, signal, country, isOver }: Passage): Request {
   const headers = passing(request.headers, isKeptFromServices);
+  const cookies = withoutSealed(headers.get("cookie") ?? "");
+  if (cookies) headers.set("cookie", cookies);
+  else headers.delete("cookie");
   if (isOver) headers.set(overLimitHeader, "1");
   const init: RequestInit = {
     method: request.method,
@@ -54,6 +81,15 @@ export function outgoing(request: Request, body: Body, { target, signal, country
   // Alone: the platform also knows the city, the network and the keys of the connection.
   if (country) init.cf = { country } as NonNullable<RequestInit["cf"]>;
   return new Request(target, init);
+}
+
+/** Between a browser and the edge alone: no service can open them, but whoever has one could pass for the visitor. */
+const sealed = [sessionCookie.name, journeyCookie.name, noteCookie.name, accountCookie.prefix, scanCookieName];
+
+/** The cookies of a request without those, however their names are spelt around. */
+function withoutSealed(cookies: string): string {
+  const pairs = cookies.split(";").filter((pair) => !sealed.some((name) => pair.includes(name)));
+  return pairs.join(";").trim();
 }
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

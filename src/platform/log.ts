@@ -44,7 +44,7 @@ const levels = {
   support: "error",
 } as const satisfies Readonly<Record<string, "error" | "warn">>;
 
-type Part = keyof typeof levels;
+export type Part = keyof typeof levels;
 
 /** Names of errors, as `Error.name` has them: those of the language and the platform, and our own. */
 const errorNames = [

@@ -3,6 +3,7 @@
  * use it to reach one another.
  */
 import { endpoints } from "../contract/routes.ts";
+import { authPaths } from "../contract/subscription/auth-paths.ts";
 import { serviceHost } from "./vars.ts";
 
 /** One service: which addresses are its own, and where it may be. */
@@ -11,6 +12,8 @@ export interface ServiceRow {
   readonly paths: readonly string[];
   /** Of those, the ones that are pages for people; all others answer in JSON. */
   readonly pages?: readonly string[];
+  /** Those that may answer with a redirect, as all pages may. */
+  readonly redirects?: readonly string[];
   /** The media type of those that answer with neither JSON nor a page. Events are passed on as they come. */
   readonly mediaTypes?: Readonly<Record<string, string>>;
   /** Variables with the host for production and for `environment=staging`. */
@@ -26,6 +29,7 @@ export const services = {
   auth: {
     paths: ["/api/auth/*", "/account/login", "/account/undo-email", "/.well-known/oauth-authorization-server"],
     pages: ["/account/login", "/account/undo-email"],
+    redirects: [authPaths.authorize, authPaths.accountCreate, authPaths.login],
     host: "AUTH_HOST",
     stagingHost: "AUTH_STAGING_HOST",
     binding: "AUTH",

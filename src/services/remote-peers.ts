@@ -8,7 +8,6 @@ import { authPaths } from "../contract/subscription/auth-paths.ts";
 import { entitlementSchema } from "../contract/subscription/subscription.ts";
 import { readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
-import { json } from "../platform/wire.ts";
 import type { AuthPeer, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
 
 /** Where a service is, and the secret by which it knows who calls. Without one nothing is sent. */
@@ -17,18 +16,13 @@ export interface Remote {
   readonly key: string | null;
 }
 
-/** A peer gave no proper answer in time. */
+/** A peer gave no proper answer in time: the service that needed it answers 503 (`error-answer.ts`). */
 export class PeerUnavailable extends Error {
   override readonly name = "PeerUnavailable";
 }
 
 /** `time`: milliseconds for a whole answer, less than the edge waits for ours. `bytes`: more than anybody's record has. */
 const limits = { time: 5000, bytes: 1_000_000 } as const;
-
-/** What a visitor's call gets while a peer is away: nothing was done, and it is safe to ask again. */
-export function unavailable(): Response {
-  return json({ error: "server_error" }, 503, { "retry-after": "10" });
-}
 
 interface PeerCall {
   readonly method: "GET" | "POST";

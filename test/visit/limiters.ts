@@ -1,12 +1,14 @@
 /** Rate limiters like the platform's, on a clock of the test: so many requests in each minute for each key. */
-import { rateLimits } from "../../client/build/wrangler/settings.ts";
+import { resolve } from "node:path";
+import { readSettings } from "../../src/operations/settings.ts";
 import type { Limiters } from "../../src/visit/flood-limits.ts";
 
 type Limiter = Pick<RateLimit, "limit">;
 
 /** Every binding of a deployment, with a deployment's sizes. */
 export function deployedLimiters(now: () => number): Limiters & Readonly<Record<"REQUESTS", Limiter>> {
-  const all = Object.entries(rateLimits).map(([name, size]) => [name, limiterOf(size, now)]);
+  const { ratelimits } = readSettings("edge", "production", resolve(import.meta.dirname, "../.."));
+  const all = ratelimits.map(({ name, simple }) => [name, limiterOf(simple.limit, now)]);
   return Object.fromEntries(all);
 }
 

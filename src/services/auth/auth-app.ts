@@ -1,12 +1,11 @@
 /** The auth service as one application: its body limit, its routes, and its answers when something fails. */
 
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import type { AuthError } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { bodyLimits, readText } from "../../platform/body.ts";
-import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
-import { PeerUnavailable, unavailable } from "../remote-peers.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { mailPages } from "./account/undo-page.ts";
 import { type AuthHttp, refuse } from "./call.ts";
 import { limits } from "./rules.ts";
@@ -32,14 +31,13 @@ authApp.route("/", mailPages);
 
 authApp.notFound((c) => otherMethod(authApp.routes, c.req.method, c.req.path) ?? refuse("not_found", 404));
 
-authApp.onError((error, c) => {
-  if (error instanceof PeerUnavailable) return unavailable();
-  report(error);
-  return refuse(errorOf(c), 500);
-});
+/** Missing keys are logged by name, without a stack: `/healthz` reports them as well. */
+authApp.onError((error, c) =>
+  errorAnswer("auth", error instanceof KeysMissing ? "AUTH_SIGNING_KEYS" : error, failures[c.req.path]),
+);
 
 /** The error that each path answers when something failed on our side. */
-const failures: Readonly<Record<string, AuthError>> = {
+const failures: Readonly<Partial<Record<string, AuthError>>> = {
   [authPaths.authorize]: "authorize_failed",
   [authPaths.accountCreate]: "account_create_failed",
   [authPaths.v1AccountCreate]: "account_create_failed",
@@ -50,12 +48,3 @@ const failures: Readonly<Record<string, AuthError>> = {
   [authPaths.accountEditConfirm]: "account_change_email_address_failed",
   [authPaths.v1AccountEditConfirm]: "account_change_email_address_failed",
 };
-
-function errorOf(c: Context<AuthHttp>): AuthError {
-  return failures[c.req.path] ?? "server_error";
-}
-
-/** Logs nothing of the request. Missing keys are logged by name, without a stack: `/healthz` reports them as well. */
-function report(error: unknown): void {
-  logFailure({ part: "auth", cause: error instanceof KeysMissing ? "AUTH_SIGNING_KEYS" : error });
-}

@@ -44,6 +44,8 @@ export const limits = {
   bareSubscriber: 30 * day,
   /** How long after an interrupted deletion it is tried again. */
   endingRetry: minute,
+  /** How long after another service gave no answer an account is looked at again that nobody may be using. */
+  awayRetry: 60 * minute,
   /** The oldest session of an account ends when one more than this is opened. */
   sessionsPerAccount: 50,
   body: 64 * 1024,

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type Post, type PostsAnswer, postFields, postSchema } from "../../contract/services.ts";
-import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, queryParameter } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { posts as shippedPosts } from "./shipped-posts.ts";
 
@@ -78,10 +78,7 @@ function pick(post: Post, fields: readonly (keyof Post)[]): Partial<Post> {
 
 contentApp.notFound((c) => otherMethod(contentApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
-contentApp.onError((error) => {
-  logFailure({ part: "content", cause: error });
-  return failure("server_error", 500);
-});
+contentApp.onError((error) => errorAnswer("content", error));
 
 /** The content service: product updates. */
 export class ContentService extends PlacedEntrypoint {

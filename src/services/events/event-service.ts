@@ -3,10 +3,10 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
-import { logFailure } from "../../platform/log.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, readJson, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 
 /** An event that the edge counted. The edge has already checked it against the catalogue. */
@@ -47,10 +47,7 @@ eventApp.get("/dev/events", async (c) => {
 
 eventApp.notFound(() => failure("not_found", 404));
 
-eventApp.onError((error) => {
-  logFailure({ part: "events", cause: error });
-  return failure("server_error", 500);
-});
+eventApp.onError((error) => errorAnswer("events", error));
 
 /** Development's counter of events. */
 export class EventService extends PlacedEntrypoint {

@@ -1,14 +1,13 @@
 import { Hono } from "hono";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
-import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { peersOfIdentity } from "../peer-table.ts";
 import type { AuthPeer, Ending, Erased, IdentityPeer, SubscriptionPeer } from "../peers.ts";
 import { PlacedEntrypoint } from "../placed.ts";
-import { PeerUnavailable, unavailable } from "../remote-peers.ts";
 import { mayRestore } from "./rules.ts";
 import { allSums, anyTally } from "./survey-tally.ts";
 
@@ -49,11 +48,7 @@ identityApp.get("/itr/survey", async (c) => json(await allSums(c.env.env, c.env.
 
 identityApp.notFound((c) => otherMethod(identityApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
-identityApp.onError((error) => {
-  if (error instanceof PeerUnavailable) return unavailable();
-  logFailure({ part: "identity", cause: error });
-  return failure("server_error", 500);
-});
+identityApp.onError((error) => errorAnswer("identity", error));
 
 /** Identity theft restoration: the code that a subscriber names when they call. */
 export class IdentityService extends PlacedEntrypoint implements IdentityPeer {

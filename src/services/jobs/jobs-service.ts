@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { href } from "../../contract/routes.ts";
 import { type Job, jobsSchema } from "../../contract/services.ts";
-import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { failure, json } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import { openRoles } from "./open-roles.ts";
 
@@ -25,10 +25,7 @@ const shippedJobs: Job[] = openRoles.map((role) => ({ ...role, url: href("hiring
 
 jobsApp.notFound((c) => otherMethod(jobsApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
-jobsApp.onError((error) => {
-  logFailure({ part: "jobs", cause: error });
-  return failure("server_error", 500);
-});
+jobsApp.onError((error) => errorAnswer("jobs", error));
 
 /** The jobs service: the open roles. */
 export class JobsService extends PlacedEntrypoint {

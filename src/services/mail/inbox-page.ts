@@ -4,10 +4,10 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Inbox } from "../../contract/services.ts";
 import { policySource } from "../../platform/digest.ts";
-import { logFailure } from "../../platform/log.ts";
 import { fieldNotes, servicePage } from "../../platform/service-page.ts";
 import { failure, json, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { listInbox, readInbox } from "./store.ts";
 import { mailStyle } from "./templates.ts";
 
@@ -64,10 +64,7 @@ inboxApp.get("/dev/inbox/:id/html", async (c) => {
 
 inboxApp.notFound(() => failure("not_found", 404));
 
-inboxApp.onError((error) => {
-  logFailure({ part: "mail", cause: error });
-  return failure("server_error", 500);
-});
+inboxApp.onError((error) => errorAnswer("mail", error));
 
 function notThere(request: Request): Promise<Response> {
   return servicePage(request, {

@@ -3,11 +3,11 @@ import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
 import { newsletterPaths, newsletterRequestSchema, newsletters } from "../../contract/services.ts";
 import { digestText } from "../../platform/digest.ts";
-import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { publicOrigin } from "../own-origins.ts";
 import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
@@ -156,10 +156,7 @@ function expiredPage(c: ServiceContext): Promise<Response> {
 
 newsletterApp.notFound((c) => otherMethod(newsletterApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
-newsletterApp.onError((error) => {
-  logFailure({ part: "newsletter", cause: error });
-  return failure("server_error", 500);
-});
+newsletterApp.onError((error) => errorAnswer("newsletter", error));
 
 /** The newsletter: double opt-in, and one press to leave. */
 export class NewsletterService extends PlacedEntrypoint implements NewsletterPeer {

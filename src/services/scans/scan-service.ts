@@ -4,12 +4,12 @@ import { endpoints } from "../../contract/routes.ts";
 import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
 import { bodyLimits, readJsonBody } from "../../platform/body.ts";
-import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { PlacedEntrypoint } from "../placed.ts";
 import type { Scan, ScanResult } from "./scan.ts";
@@ -114,10 +114,7 @@ scanApp.get(endpoints.scanJson, (c) =>
 
 scanApp.notFound((c) => otherMethod(scanApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
-scanApp.onError((error) => {
-  logFailure({ part: "scans", cause: error });
-  return failure("server_error", 500);
-});
+scanApp.onError((error) => errorAnswer("scans", error));
 
 /** Asks the scan that the request's token names. A token that names none is answered like a scan that is gone. */
 async function withScan<Value>(

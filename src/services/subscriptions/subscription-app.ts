@@ -18,12 +18,12 @@ import {
   type StatusAnswer,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
-import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { notConfigured } from "../../platform/not-configured.ts";
 import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import { readConfig } from "../env.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { isOwnOrigin, originFor } from "../own-origins.ts";
 import {
   accountOf,
@@ -237,10 +237,7 @@ subscriptionApp.notFound((c) => {
   return isPage(c.req.path) && wantsPage(c.req.raw.headers) ? goneMessage(c) : refuse("not_found");
 });
 
-subscriptionApp.onError((error) => {
-  logFailure({ part: "subscriptions", cause: error });
-  return refuse("server_error");
-});
+subscriptionApp.onError((error) => errorAnswer("subscriptions", error));
 
 function refuse(error: SubscriptionErrorCode): Response {
   return failure(error, errorStatus[error]);

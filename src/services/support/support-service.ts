@@ -3,8 +3,8 @@ import { supportMessageSchema } from "../../contract/support/support.ts";
 import { declarationTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
 import { limitPeriod, overLimitHeader } from "../../platform/flood-table.ts";
-import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
+import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { mailboxOf } from "../mailbox.ts";
 import { PlacedEntrypoint } from "../placed.ts";
@@ -38,10 +38,7 @@ supportApp.post("/support/messages", async (c) => {
 
 supportApp.notFound(() => failure("not_found", 404));
 
-supportApp.onError((error) => {
-  logFailure({ part: "support", cause: error });
-  return failure("server_error", 500);
-});
+supportApp.onError((error) => errorAnswer("support", error));
 
 /** The contact form: a message to the help desk by mail, and a confirmation to whoever sent it. */
 export class SupportService extends PlacedEntrypoint {

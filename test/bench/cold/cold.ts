@@ -6,7 +6,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { rateLimits } from "../../../client/build/wrangler/settings.ts";
+import { limitSizes } from "../../../src/platform/flood-table.ts";
 import { bundle, type Served, settleBinary, start } from "../workerd.ts";
 
 const rounds = 15;
@@ -53,7 +53,7 @@ function yardstick(script: string): Served {
 /** Stands in for the rate limits and the datasets that workerd alone lacks. */
 const front = `import edge from "./index.js";
 const unlimited = { limit: async () => ({ success: true }) };
-const names = ${JSON.stringify(Object.keys(rateLimits))};
+const names = ${JSON.stringify(["REQUESTS", ...limitSizes.map((size) => `LIMIT_${size}`)])};
 const bindings = Object.fromEntries(names.map((name) => [name, unlimited]));
 const dataset = { writeDataPoint() {} };
 export default {

@@ -75,6 +75,28 @@ describe("deleting an account", { timeout: 30_000 }, () => {
     expect((await addAddress(auth, other.access, email)).status).toBe(200);
   });
 
+  it.each(["unused", "ending"])("SVC-6 HOLD-1 one that is %s waits for a service that is away", async (state) => {
+    const auth = service();
+    const { id } = await signUp(auth);
+    if (state === "ending") await accountOf(id).endNow();
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("connection refused"));
+    const reported = expectWritten("error");
+    const waits = await runInDurableObject(accountOf(id), async (account, { storage }) => {
+      const away = { SUBSCRIPTIONS_HOST: "https://away.example", KEY_AUTH_SUBSCRIPTIONS: "k".repeat(43) };
+      Object.assign(account, { env: { ...env, ...away } });
+      later(2 * day);
+      for (let time = 0; time < 10; time += 1) await account.alarm();
+      const alarm = await storage.getAlarm();
+      Object.assign(account, { env });
+      return (alarm ?? 0) - Date.now();
+    });
+    expect(reported).toHaveBeenCalledTimes(10);
+    expect([waits > 0, waits <= day / 24]).toEqual([true, true]);
+    vi.restoreAllMocks();
+    expect(await wake(id)).toBe(true);
+    expect(await rowsOf(accountOf(id)), "and ends once it answers").toBe(0);
+  });
+
   it("HOLD-1 leaves nothing behind, neither of the account nor of its sessions", async () => {
     const auth = service();
     const { access, id } = await member(auth);

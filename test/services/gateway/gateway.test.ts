@@ -143,6 +143,20 @@ describe("what passes", () => {
     expect(seen.redirect).toBe("manual");
   });
 
+  it("HOLD-7 SVC-1 no service gets a cookie with which it could pass for the visitor", async () => {
+    const ours = ["session", "journey", "told", "scan", "account-12345678"].map((name) => `__Host-${name}=one.sealed`);
+    const other = ["a=1", "__Host-auth_session_id=x", "kae=d", "__Host-environment=staging"];
+    const cookieOf = async (pairs: readonly string[]) => {
+      const seen = await seenBy(at("/api/auth/v2/login", { headers: { cookie: pairs.join("; ") } }));
+      return seen.headers.get("cookie");
+    };
+    expect(await cookieOf(ours)).toBeNull();
+    expect(await cookieOf(ours.flatMap((pair, index) => [pair, other[index] ?? "z=9"]))).toBe(
+      [...other, "z=9"].join("; "),
+    );
+    expect(await cookieOf([`\x0b${ours[0]}`, `=${ours[1]}`, "b=2"])).toBe("b=2");
+  });
+
   it("SVC-1 hop-by-hop headers, those that Connection names, and network addresses do not", async () => {
     const withheld = {
       connection: "keep-alive, X-Named",

@@ -1,3 +1,4 @@
+import { logFailure } from "../../../platform/log.ts";
 import { heldIn } from "../../held.ts";
 import { peersOfAuth } from "../../peer-table.ts";
 import type { Ending } from "../../peers.ts";
@@ -152,11 +153,19 @@ export class AuthAccount extends PlacedObject {
     await this.ctx.storage.deleteAll();
   }
 
+  /** Never throws: the platform gives up an alarm that fails a few times, and a service may be away for longer. */
   override async alarm(): Promise<void> {
     const account = this.#read();
     if (!account) return;
-    if (account.status === "ending") return this.#finishEnding(account, "asked");
-    await this.#expireOrEnd(account, Date.now());
+    try {
+      await (account.status === "ending"
+        ? this.#finishEnding(account, "asked")
+        : this.#expireOrEnd(account, Date.now()));
+    } catch (error) {
+      logFailure({ part: "forgetting an account", cause: error });
+      const isEnding = this.#read()?.status === "ending";
+      await this.#scheduleAlarm(Date.now() + (isEnding ? limits.endingRetry : limits.awayRetry));
+    }
   }
 
   /** Drops what has expired, and ends an account that nobody came to stay in: see {@link endings.unusedLifetime}. */
