@@ -26,11 +26,13 @@ interface DevServerOptions {
    * that other servers use. In a run of the whole suite (`BUILT`) it also runs the built workers, the ones that are released.
    */
   readonly isForTests?: boolean;
+  /** The edge without the services worker. */
+  readonly isAlone?: boolean;
 }
 
 /** The site as `npm start` serves it, on a port of its own, until it is stopped. */
 export async function startDevServer(port: number, options: DevServerOptions = {}): Promise<DevServer> {
-  const { vars = { EXPERIMENTS: "off" }, isForTests = false } = options;
+  const { vars = { EXPERIMENTS: "off" }, isForTests = false, isAlone = false } = options;
   const origin = `http://localhost:${port}`;
   const [edge, services] = isForTests ? testedConfigs(port) : ["wrangler.toml", "src/services/wrangler.toml"];
   const state = isForTests ? mkdtempSync(join(forgetfulFolder(), "site-")) : null;
@@ -39,8 +41,7 @@ export async function startDevServer(port: number, options: DevServerOptions = {
     "dev",
     "-c",
     edge,
-    "-c",
-    services,
+    ...(isAlone ? [] : ["-c", services]),
     "--port",
     String(port),
     "--inspector-port",
@@ -53,6 +54,8 @@ export async function startDevServer(port: number, options: DevServerOptions = {
     stdio: log === null ? ["ignore", "ignore", "inherit"] : ["ignore", log, log],
     // A process group of its own: the server is several processes, and all of them have to end.
     detached: true,
+    // Else it would be bound to the services of any other server of this machine.
+    env: { ...process.env, ...(state && { WRANGLER_REGISTRY_PATH: join(state, "registry") }) },
   });
   const stop = () => {
     end(server);
