@@ -3,41 +3,35 @@ import type { Context, Handler, Hono, Next } from "hono";
 import type { RouteName } from "./contract/routes.ts";
 import type { Http } from "./http.ts";
 import { answerPage } from "./render/answer-page.ts";
-import type { AnyPage, PlacedPage } from "./render/page.ts";
+import type { PlacedPage } from "./render/page.ts";
 import { application } from "./router.ts";
 
 type Answer = ReturnType<Handler<Http>>;
 
 /** A part of the site: its pages, and what answers at its addresses. */
 export interface Area<Names extends RouteName = RouteName> {
-  readonly pages: Readonly<Record<Names, AnyPage>>;
+  readonly pages: Readonly<Record<Names, PlacedPage>>;
   /** A Hono handler for the area's addresses: calls `next` where the area has no answer. */
   readonly answer: Handler<Http>;
   /** Its routes, which say what methods each address takes. */
   readonly routes: Hono<Http>["routes"];
 }
 
-interface Declared<Plain extends RouteName, Handled extends RouteName> {
-  /** Pages that can be answered without a handler. */
-  readonly pages?: Readonly<Record<Plain, PlacedPage>>;
-  /** Pages that only a handler can answer, because they show its outcome. */
-  readonly handled?: Readonly<Record<Handled, AnyPage>>;
+interface Declared<Names extends RouteName> {
+  readonly pages?: Readonly<Record<Names, PlacedPage>>;
   /** Registers its handlers, including those of forms; a page of `pages` is answered where no handler answers. */
   handlers?(app: Hono<Http>): void;
 }
 
 /** Declares an area. */
-export function openArea<Plain extends RouteName = never, Handled extends RouteName = never>({
-  pages,
-  handled,
+export function openArea<Names extends RouteName = never>({
+  pages = {} as Readonly<Record<Names, PlacedPage>>,
   handlers,
-}: Declared<Plain, Handled>): Area<Plain | Handled> {
+}: Declared<Names>): Area<Names> {
   const app = application();
   handlers?.(app);
-  const plain = Object.values<PlacedPage>(pages ?? {});
-  for (const page of plain) app.get(page.path, (c) => answerPage(c, page));
-  const all = { ...pages, ...handled } as Readonly<Record<Plain | Handled, AnyPage>>;
-  return { pages: all, answer: answerWith(app), routes: app.routes };
+  for (const page of Object.values<PlacedPage>(pages)) app.get(page.path, (c) => answerPage(c, page));
+  return { pages, answer: answerWith(app), routes: app.routes };
 }
 
 /**

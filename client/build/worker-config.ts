@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig } from "vite";
 import { edgeModules } from "./edge-modules.ts";
-import { browserHooks, edgeReact } from "./edge-react.ts";
 import { classNames } from "./styles.ts";
 
 /** A placeholder in both workers, as long as the version that replaces it: that is a hash of the finished files. */
@@ -24,7 +23,7 @@ export function workerConfig({ entry, outDir }: BuiltWorker): InlineConfig {
     publicDir: false,
     envDir: false,
     logLevel: "warn",
-    plugins: [react(), edgeReact(), classNames()],
+    plugins: [react(), classNames()],
     define: { "process.env.NODE_ENV": '"production"', "globalThis.BUILD_VERSION": JSON.stringify(placeholder) },
     resolve: { conditions },
     ssr: { target: "webworker", noExternal: true, resolve: { conditions } },
@@ -36,7 +35,6 @@ export function workerConfig({ entry, outDir }: BuiltWorker): InlineConfig {
       minify: true,
       sourcemap: true,
       rolldownOptions: {
-        treeshake: { manualPureFunctions: browserHooks },
         external: [/^cloudflare:/, /^node:/],
         // The platform treats every export of the main module as an entrypoint.
         preserveEntrySignatures: "strict",

@@ -31,8 +31,8 @@ export const comparePrivacyPage = page({
   changed: reviewed,
   lower: "frame",
   reads: pageLists("compare-privacy", listsSchema),
-  structured: (_, { questions }) => faqOf([...questions, anonymity]),
-  body: ({ theme }, { reasons, questions }) => (
+  structured: ({ read: { questions } }) => faqOf([...questions, anonymity]),
+  body: ({ theme, read: { reasons, questions } }) => (
     <>
       <PageHead
         title="Compare privacy protections, our gaps included"
