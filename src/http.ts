@@ -1,13 +1,13 @@
 import type { RouteName } from "./contract/routes.ts";
 import type { Config } from "./env.ts";
 import type { FloodGate } from "./gateway/floods.ts";
-import type { AnyPage } from "./render/page.ts";
+import type { PlacedPage } from "./render/page.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import type { RequestIntent } from "./visit/request-intent.ts";
 import type { Visit } from "./visit/visit.ts";
 
 /** Each page by its route. */
-export type AllPages = Readonly<Record<RouteName, AnyPage>>;
+export type AllPages = Readonly<Record<RouteName, PlacedPage>>;
 
 /** The variables on Hono's context. What runs on every request reads them with `get`: `var` copies all of them each time. */
 export interface Http {

@@ -26,17 +26,19 @@ interface DevServerOptions {
   readonly vars?: Readonly<Record<string, string>>;
   /** For tests: the server has its own stores, and its output goes to a file. */
   readonly isForTests?: boolean;
+  /** The edge without the services worker. */
+  readonly isAlone?: boolean;
 }
 
 /** The site that was built, as `npm start` serves it, on a port of its own, until it is stopped. */
 export async function startDevServer(port: number, options: DevServerOptions = {}): Promise<DevServer> {
-  const { vars = { EXPERIMENTS: "off" }, isForTests = false } = options;
+  const { vars = { EXPERIMENTS: "off" }, isForTests = false, isAlone = false } = options;
   const origin = `http://localhost:${port}`;
   const state = isForTests ? mkdtempSync(join(forgetfulFolder(), "site-")) : null;
   const given = Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
   const args = [
     "dev",
-    ...builtWorkers,
+    ...(isAlone ? builtWorkers.slice(0, 2) : builtWorkers),
     "--port",
     String(port),
     "--inspector-port",
@@ -49,6 +51,8 @@ export async function startDevServer(port: number, options: DevServerOptions = {
     stdio: log === null ? ["ignore", "ignore", "inherit"] : ["ignore", log, log],
     // A process group of its own: the server is several processes, and all of them have to end.
     detached: true,
+    // Else it would be bound to the services of any other server of this machine.
+    env: { ...process.env, ...(state && { WRANGLER_REGISTRY_PATH: join(state, "registry") }) },
   });
   const stop = () => {
     end(server);

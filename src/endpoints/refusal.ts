@@ -7,7 +7,7 @@ import { limitPeriod } from "../platform/flood-table.ts";
 import { wantsPage } from "../platform/wire.ts";
 import { errorAnswer, jsonAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
-import { outcomeStatus } from "../render/outcome.ts";
+import { resultStatus } from "../render/result.ts";
 import { isClosed } from "../visit/closed-addresses.ts";
 import { isOverPageLimit, type Limiters, originOf } from "../visit/flood-limits.ts";
 import { isProbe } from "../visit/probes.ts";
@@ -37,7 +37,7 @@ function isOverLimit(request: Request, env: Limiters & Pick<Env, "REQUESTS">, is
 export async function explainFlood(c: Context<Http>): Promise<void> {
   const gate = c.get("gate");
   const { headers, status } = c.res;
-  if (status === outcomeStatus.wait && !headers.has("retry-after")) headers.set("retry-after", `${limitPeriod}`);
+  if (status === resultStatus.wait && !headers.has("retry-after")) headers.set("retry-after", `${limitPeriod}`);
   if (gate.over === null || !isForPerson(c.req.raw, c.get("visit")) || saysToWait(c)) return;
   const page = await tooMany(c, gate.over);
   page.headers.set("retry-after", headers.get("retry-after") ?? `${limitPeriod}`);
@@ -49,7 +49,7 @@ export async function explainFlood(c: Context<Http>): Promise<void> {
 
 /** Whether a form, or the answer to its script, says itself that there were too many. */
 function saysToWait({ req, res }: Context<Http>): boolean {
-  return res.status === outcomeStatus.wait && (hasMediaType(res, "text/html") || !wantsPage(req.raw.headers));
+  return res.status === resultStatus.wait && (hasMediaType(res, "text/html") || !wantsPage(req.raw.headers));
 }
 
 /** A page that explains, or JSON with 429 for a program; both with Retry-After. */

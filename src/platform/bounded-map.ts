@@ -1,7 +1,16 @@
 interface Bounds<Value> {
   /** The most that may be held, in what `weigh` counts; entries where it is left out. */
   readonly capacity: number;
-  readonly weigh?: (value: Value) => number;
+  readonly weigh?: (value: Value, key: string) => number;
+  /** Milliseconds after which a value is dropped, whether it is read or not; without it, none is dropped by time. */
+  readonly lifetime?: number;
+}
+
+interface Entry<Value> {
+  readonly value: Value;
+  readonly weight: number;
+  /** Milliseconds since 1970. */
+  readonly until: number;
 }
 
 /**
@@ -9,14 +18,16 @@ interface Bounds<Value> {
  * A `Map` keeps the order of insertion, so its first key is the oldest.
  */
 export class BoundedMap<Value> {
-  readonly #values = new Map<string, Value>();
+  readonly #entries = new Map<string, Entry<Value>>();
   readonly #capacity: number;
-  readonly #weigh: (value: Value) => number;
+  readonly #weigh: (value: Value, key: string) => number;
+  readonly #lifetime: number;
   #held = 0;
 
-  constructor({ capacity, weigh = () => 1 }: Bounds<Value>) {
+  constructor({ capacity, weigh = () => 1, lifetime = Number.POSITIVE_INFINITY }: Bounds<Value>) {
     this.#capacity = capacity;
     this.#weigh = weigh;
+    this.#lifetime = lifetime;
   }
 
   /** How much it holds, never more than its capacity. */
@@ -25,21 +36,26 @@ export class BoundedMap<Value> {
   }
 
   get(key: string): Value | undefined {
-    const value = this.#values.get(key);
-    if (value === undefined) return undefined;
-    this.#values.delete(key);
-    this.#values.set(key, value);
-    return value;
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return undefined;
+    this.#entries.delete(key);
+    if (entry.until > Date.now()) {
+      this.#entries.set(key, entry);
+      return entry.value;
+    }
+    this.#held -= entry.weight;
+    return undefined;
   }
 
   /** A value that is heavier than the capacity is not kept. */
   set(key: string, value: Value): void {
     this.#drop(key);
-    const weight = this.#weigh(value);
+    this.#dropExpired();
+    const weight = this.#weigh(value, key);
     if (weight > this.#capacity) return;
-    this.#values.set(key, value);
+    this.#entries.set(key, { value, weight, until: Date.now() + this.#lifetime });
     this.#held += weight;
-    for (const oldest of this.#values.keys()) {
+    for (const oldest of this.#entries.keys()) {
       if (this.#held <= this.#capacity) break;
       this.#drop(oldest);
     }
@@ -55,9 +71,16 @@ export class BoundedMap<Value> {
   }
 
   #drop(key: string): void {
-    const value = this.#values.get(key);
-    if (value === undefined) return;
-    this.#held -= this.#weigh(value);
-    this.#values.delete(key);
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    this.#held -= entry.weight;
+    this.#entries.delete(key);
+  }
+
+  /** Looks at all entries, which is little beside the work that a new value took. */
+  #dropExpired(): void {
+    if (this.#lifetime === Number.POSITIVE_INFINITY) return;
+    const now = Date.now();
+    for (const [key, { until }] of this.#entries) if (until <= now) this.#drop(key);
   }
 }

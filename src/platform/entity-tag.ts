@@ -6,19 +6,14 @@ export async function entityTag(content: string | Uint8Array<ArrayBuffer>): Prom
   return `"${hex((await digest(content)).subarray(0, 12))}"`;
 }
 
-/** The tag of the same content in a coding: other bytes, so another tag. */
-export function tagWith(tag: string, coding: string): string {
-  return tag.replace(/"$/, `-${coding}"`);
-}
-
 /**
- * The tag of If-None-Match that stands for this content, in whatever coding; null where none does. The platform's edge may
- * weaken a tag when it compresses, so weak and strong forms match (13.1.2).
+ * The tag of If-None-Match that stands for this content; null where none does. The platform's edge may weaken a tag when it
+ * compresses, so weak and strong forms match (RFC 9110, 13.1.2). `*` stands for any content.
  */
 export function heldTag(headers: Headers, tag: string): string | null {
   const given = headers.get("if-none-match")?.split(",") ?? [];
   const held = given.map((candidate) => candidate.trim().replace(/^W\//, ""));
-  return held.find((candidate) => candidate.replace(/-\w+"$/, '"') === tag) ?? null;
+  return held.includes(tag) || held.includes("*") ? tag : null;
 }
 
 /** A text with its validator, or 304 to a client that holds it already. */

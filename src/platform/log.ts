@@ -8,7 +8,7 @@ import type { ServiceName } from "./service-table.ts";
 /** What may fail, and the level to log it at: an error is a defect or an outage of ours, a warning is somebody else's. */
 const levels = {
   request: "error",
-  hole: "error",
+  "late part": "error",
   file: "error",
   suggestions: "error",
   counting: "error",

@@ -1,56 +1,65 @@
 import type { Context } from "hono";
 import { type Services, servicesFor } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
+import { within } from "../platform/deadline.ts";
 import { logFailure } from "../platform/log.ts";
 import { askerOf } from "../session/asker.ts";
-import type { Visit } from "../visit/visit.ts";
 import { routeLabel } from "../watch/route-label.ts";
-import { pageAnswer } from "./answers.ts";
-import { type AnyOutcome, outcomeStatus } from "./outcome.ts";
-import { type PlacedPage, pageFor, type TitleGiven } from "./page.ts";
+import { errorAnswer, pageAnswer } from "./answers.ts";
+import { type PlacedPage, pageFor } from "./page.ts";
 import { renderPage } from "./render.tsx";
+import { type ActionResult, statusSaid, titleSaid } from "./result.ts";
 
 /**
- * Answers a request with a page of the site. `outcome` is what the handler found out for it, of the type that the page
- * declares; its tag decides the status. It may be left out only where that type includes null.
+ * Milliseconds for all that a page loads: as long as a service may take (`gateway.ts`), and the calls that follow a late one
+ * (`ask.ts`).
  */
-export function answerPage<Outcome extends AnyOutcome>(
+const loadLimit = 12_000;
+
+/**
+ * Answers a request with a page of the site. `result` is what an action found out for it, of the type that the page declares;
+ * its tag decides the status.
+ */
+export async function answerPage<Result extends ActionResult = never>(
   c: Context<Http>,
-  page: PlacedPage<Outcome>,
-  outcome: NoInfer<Outcome>,
-): Promise<Response>;
-export function answerPage(c: Context<Http>, page: PlacedPage): Promise<Response>;
-export async function answerPage<Outcome extends AnyOutcome>(
-  c: Context<Http>,
-  placed: PlacedPage<Outcome | null>,
-  outcome: Outcome | null = null,
+  placed: PlacedPage<Result>,
+  result: NoInfer<Result> | null = null,
 ): Promise<Response> {
   const visit = c.get("visit");
-  const untitled = pageFor(visit, placed, outcome);
-  const subscriber = untitled.personal ? await c.get("subscriber")() : null;
-  const page = withTitle(untitled, visit, { subscriber, outcome });
-  const given = { services: servicesOf(c), files: c.env.ASSETS, subscriber, outcome };
+  // A page shown again with a result is the one that has the form.
+  const page: PlacedPage<Result> = result === null ? (pageFor(visit, placed) as PlacedPage<Result>) : placed;
+  const data = await load(c, page, result);
+  if (data instanceof Response) return data;
+  const status = statusSaid(data) ?? statusSaid(result) ?? page.status;
+  const title = titleSaid(data) ?? page.title;
   const route = routeLabel(visit.url.pathname);
-  const report = (error: unknown) => logFailure({ part: "hole", cause: error, route });
-  const rendered = await renderPage({ page, visit, given, report });
-  const status = outcome ? outcomeStatus[outcome.tag] : page.status;
-  return pageAnswer(c.req.raw, visit, {
-    rendered,
-    status,
-    asksVersion: page.asksVersion,
-    later: (work) => c.executionCtx.waitUntil(work),
+  const rendered = await renderPage<Result>({
+    page,
+    visit,
+    files: c.env.ASSETS,
+    data,
+    result,
+    // A tab and a screen reader say the title first (WCAG 2.4.2).
+    title: status >= 400 && status !== page.status ? `Error: ${title}` : title,
+    report: (error) => logFailure({ part: "late part", cause: error, route }),
   });
+  return pageAnswer(c.req.raw, visit, { rendered, status, asksVersion: page.asksVersion });
 }
 
-/** Gives steps and refusals at one address titles of their own (WCAG 2.4.2): a tab and a screen reader say the title first. */
-function withTitle<Outcome extends AnyOutcome>(
-  page: PlacedPage<Outcome | null>,
-  visit: Visit,
-  given: TitleGiven<Outcome | null>,
-): PlacedPage<Outcome | null> {
-  const step = page.titleFor(visit, given) ?? page.title;
-  const title = given.outcome && outcomeStatus[given.outcome.tag] >= 400 ? `Error: ${step}` : step;
-  return title === page.title ? page : { ...page, title, id: `${page.id}: ${title}` };
+/** What the page loads; an answer of its own where that takes too long. */
+async function load<Result extends ActionResult>(
+  c: Context<Http>,
+  page: PlacedPage<Result>,
+  result: Result | null,
+): Promise<unknown> {
+  if (!page.load) return null;
+  const loading = page.load(c, result);
+  if (!(loading instanceof Promise)) return loading;
+  return within(
+    loadLimit,
+    () => loading,
+    () => errorAnswer(c.get("visit"), "nginx-500"),
+  );
 }
 
 /** The services as this request may ask them. */

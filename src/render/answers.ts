@@ -1,15 +1,13 @@
 import { acquisitionVersion, formatVersion } from "../../client/acquisition/version.ts";
 import type { PlainEventId } from "../contract/events/events.ts";
 import { BoundedMap } from "../platform/bounded-map.ts";
-import { codingFor } from "../platform/content-coding.ts";
-import { heldTag, tagWith } from "../platform/entity-tag.ts";
-import { campaignOrigin, carryCampaign } from "../visit/carry-campaign.ts";
+import { heldTag } from "../platform/entity-tag.ts";
+import { carryCampaign } from "../visit/carry-campaign.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
 import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, securityHeaders } from "./security.ts";
-import { EncodedBodies } from "./shells.ts";
 
 type HeaderTable = Readonly<Record<string, string>>;
 
@@ -34,17 +32,11 @@ interface PageAnswer {
   readonly rendered: Rendered;
   readonly status: number;
   readonly asksVersion?: boolean;
-  /** Lets work go on after the answer. */
-  later(work: Promise<unknown>): void;
 }
 
 /** Answers with a rendered page, or 304 when the browser holds these very bytes. */
-export async function pageAnswer(
-  request: Request,
-  visit: Visit,
-  { rendered, status, asksVersion, later }: PageAnswer,
-): Promise<Response> {
-  const { body, etag, coding } = await inCoding(request, visit, { rendered, later });
+export function pageAnswer(request: Request, visit: Visit, { rendered, status, asksVersion }: PageAnswer): Response {
+  const { body, etag } = rendered;
   const headers: Record<string, string> = {
     ...headersOfPages(visit, rendered),
     ...freshness(etag),
@@ -54,34 +46,17 @@ export async function pageAnswer(
   };
   const onion = onionLocation(visit);
   if (onion) headers["onion-location"] = onion;
-  const held = rendered.etag && status === 200 ? heldTag(request.headers, rendered.etag) : null;
+  const held = etag && status === 200 ? heldTag(request.headers, etag) : null;
   if (held) return new Response(null, { status: 304, headers: { ...headers, etag: held } });
-  if (!coding) return carryCampaign(visit, new Response(body, { status, headers }));
-  headers["content-encoding"] = coding;
-  return new Response(body, { status, headers, encodeBody: "manual" });
+  return carryCampaign(visit, new Response(body, { status, headers }));
 }
 
 /**
- * The page in a content coding that the request accepts, where an earlier request had it packed; else plain, for the
- * platform to pack, while ours is made for the next. Plain, too, where a campaign is still to be written into links. Each
- * coding has a validator of its own (RFC 9110, 8.8.3.3).
+ * Only the visitor's browser may store a page, and it must revalidate it each time; one that was made for a request is never
+ * stored.
  */
-async function inCoding(request: Request, { url }: Visit, { rendered, later }: Pick<PageAnswer, "rendered" | "later">) {
-  const { body, etag } = rendered;
-  if (!(body instanceof EncodedBodies)) return { body, etag, coding: null };
-  const coding = campaignOrigin(url) ? null : codingFor(request);
-  const packed = coding && body.packed(coding);
-  if (coding && body.due(coding)) later(body.pack(coding));
-  if (!packed) return { body: await body.plain(), etag, coding: null };
-  const { bytes, effort } = packed;
-  return { body: bytes, etag: etag && tagWith(etag, `${coding}_${effort}`), coding };
-}
-
-/** Only the visitor's browser may store a page, and it must revalidate it each time; a page with holes is never stored. */
 function freshness(etag: string | null): HeaderTable {
-  return etag
-    ? { "cache-control": "private, no-cache", etag, vary: "accept-encoding" }
-    : { "cache-control": "private, no-store" };
+  return etag ? { "cache-control": "private, no-cache", etag } : { "cache-control": "private, no-store" };
 }
 
 /**

@@ -13,12 +13,12 @@ import { brand } from "../contract/brand.ts";
 import { type Country, countryName, noCountry, pickerCountries } from "../contract/country.ts";
 import { demonstration } from "../contract/demonstration.ts";
 import { endpoints, href, notFoundPath } from "../contract/routes.ts";
-import type { Facets } from "./page.ts";
+import type { Frame } from "./frame.ts";
 import { siteLinks } from "./site-links.ts";
 
 interface ChromeProps {
   readonly path: string;
-  readonly facets: Facets;
+  readonly frame: Frame;
   readonly children: ReactNode;
   /** Around a task: nothing that leads away from it. */
   readonly isLean?: boolean;
@@ -26,26 +26,26 @@ interface ChromeProps {
 
 /** Header, main landmark and footer: what stands around every page that is not `bare`. */
 export function Chrome({ isLean = false, ...props }: ChromeProps) {
-  const { path, facets, children } = props;
+  const { path, frame, children } = props;
   return (
     <>
       <SkipLink />
       {isLean ? <TaskHeader {...props} /> : <FullHeader {...props} />}
       <main id="main">
-        {facets.staging && <StagingNote />}
+        {frame.staging && <StagingNote />}
         {children}
       </main>
       {isLean ? (
         <SiteFooter home={href("home")} low={<TaskLow />} ground={<HiddenBird path={path} />} />
       ) : (
-        <FullFooter {...{ path, facets }} />
+        <FullFooter {...{ path, frame }} />
       )}
     </>
   );
 }
 
 /** The mark, help, the account and the theme. */
-function TaskHeader({ path, facets }: ChromeProps) {
+function TaskHeader({ path, frame }: ChromeProps) {
   return (
     <SiteHeader
       home={href("home")}
@@ -55,7 +55,7 @@ function TaskHeader({ path, facets }: ChromeProps) {
         // Beside help and the theme, a phone has room for one word.
         { ...accountLink, label: "Account" },
       ]}
-      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
+      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: frame.theme, back: path })}
     />
   );
 }
@@ -72,13 +72,13 @@ function TaskLow() {
   );
 }
 
-/** The page shows the subscription of the session, or asks to sign in. One label for both, so that shells can be shared. */
+/** The page shows the subscription of the session, or asks to sign in. One label for both, so that the frame is the same. */
 const accountLink: NavLink = { label: "Manage subscription", href: href("subscriptionsManage") };
 
-function FullHeader({ path, facets }: ChromeProps) {
-  const links = siteLinks(facets.ai);
+function FullHeader({ path, frame }: ChromeProps) {
+  const links = siteLinks(frame.ai);
   const home = href("home");
-  const box = { action: home, method: facets.method };
+  const box = { action: home, method: frame.method };
   return (
     <SiteHeader
       home={home}
@@ -89,7 +89,7 @@ function FullHeader({ path, facets }: ChromeProps) {
       }
       ways={[accountLink]}
       action={browserLink}
-      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: facets.theme, back: path })}
+      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: frame.theme, back: path })}
       menu={menuIsland.mark({
         items: [
           { ...accountLink, icon: "user" },
@@ -104,13 +104,13 @@ function FullHeader({ path, facets }: ChromeProps) {
 
 const browserLink: NavLink = { label: "Get the browser", href: href("app") };
 
-function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
+function FullFooter({ path, frame }: Pick<ChromeProps, "path" | "frame">) {
   return (
     <SiteFooter
       home={href("home")}
       line={`${brand.line} ${brand.plainLine}`}
-      groups={siteLinks(facets.ai).footer}
-      picker={<Picker path={path} country={facets.country} host={facets.host} />}
+      groups={siteLinks(frame.ai).footer}
+      picker={<Picker path={path} country={frame.country} host={frame.host} />}
       low={
         <>
           {`© 2026 ${brand.name}`}
@@ -127,7 +127,7 @@ function FullFooter({ path, facets }: Pick<ChromeProps, "path" | "facets">) {
 const searchesItself: ReadonlySet<string> = new Set([href("home"), notFoundPath]);
 
 /** On the onion host nobody knows a country, and nothing asks for one (HOST-3). */
-function Picker({ path, country, host }: { path: string; country: Country | null; host: Facets["host"] }) {
+function Picker({ path, country, host }: { path: string; country: Country | null; host: Frame["host"] }) {
   if (host === "onion") return null;
   const codes = country && !pickerCountries.includes(country) ? [...pickerCountries, country] : pickerCountries;
   const countries = codes

@@ -5,15 +5,16 @@ import type { Look } from "../contract/settings/look.ts";
 import type { Pair } from "../contract/theme/colours.ts";
 import { standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
-import type { AnyPage, Facets, ShellFacets } from "./page.ts";
+import type { Frame } from "./frame.ts";
+import type { PlacedPage } from "./page.ts";
 import { groundOf } from "./paint/palette-style.ts";
 import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";
 
 interface DocumentProps {
-  readonly page: AnyPage;
-  readonly facets: ShellFacets;
+  readonly page: PlacedPage;
+  readonly frame: Frame;
   /** What the page reads from the site's files. */
   readonly read: object | null;
   /** The style sheets of the page and, in one of their own, the tokens that this visitor replaced (SET-5, SET-6). */
@@ -25,32 +26,36 @@ interface DocumentProps {
   readonly children: ReactNode;
 }
 
+/** What stands in a page's `<title>`. */
+export function titleOf({ path }: Pick<PlacedPage, "path">, title: string): string {
+  return path === "/" ? title : `${title} · ${brand.name}`;
+}
+
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
-export function Document({ page, facets, read, styles, clock, lookTheme, children }: DocumentProps) {
+export function Document({ page, frame, read, styles, clock, lookTheme, children }: DocumentProps) {
   const { path, event } = page;
-  const title = path === "/" ? page.title : `${page.title} · ${brand.name}`;
   const canonical = `https://${brand.hosts.main}${path}`;
-  const clearNet = facets.host !== "onion";
-  const listed = page.indexed && facets.host === "main";
+  const clearNet = frame.host !== "onion";
+  const listed = page.indexed && frame.host === "main";
   const trail = breadcrumbs(path, page.title);
   return (
     <html
       lang="en-GB"
-      data-theme={facets.theme === "system" ? undefined : facets.theme}
+      data-theme={frame.theme === "system" ? undefined : frame.theme}
       data-page={event}
-      data-exp={page.experiment === null ? undefined : `${page.experiment}.${facets.group}`}
-      data-host={facets.host === "main" ? undefined : facets.host}
+      data-exp={page.experiment === null ? undefined : `${page.experiment}.${frame.group}`}
+      data-host={frame.host === "main" ? undefined : frame.host}
       data-palette={page.palette ?? undefined}
       data-ground={lookTheme ? "own" : undefined}
-      data-stand-in={facets.standIn ? facets.app : undefined}
+      data-stand-in={frame.standIn ?? undefined}
     >
       <head>
         <meta charSet="utf-8" />
-        <title>{title}</title>
+        <title>{titleOf(page, page.title)}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={page.description} />
         <meta name="color-scheme" content="light dark" />
-        <BarColours theme={facets.theme} ground={groundOf(page.palette)} />
+        <BarColours theme={frame.theme} ground={groundOf(page.palette)} />
         {listed ? null : <meta name="robots" content="noindex" />}
         {clearNet && page.status === 200 ? <link rel="canonical" href={canonical} /> : null}
         <meta property="og:type" content="website" />
@@ -77,12 +82,14 @@ export function Document({ page, facets, read, styles, clock, lookTheme, childre
           <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
         ))}
         {clock && <script>{clock}</script>}
-        {facets.standIn ? <StandIn /> : null}
+        {frame.standIn ? <StandIn /> : null}
       </head>
       <body>
         {children}
         {/* At the end, near the text that it repeats, where it compresses to almost nothing. */}
-        {listed ? <StructuredData things={[...page.structured(facets, read), ...(trail ? [trail] : [])]} /> : null}
+        {listed ? (
+          <StructuredData things={[...page.structured({ ...frame, read }), ...(trail ? [trail] : [])]} />
+        ) : null}
         <script type="module">{starter.script}</script>
       </body>
     </html>
@@ -100,7 +107,7 @@ function StandIn() {
 }
 
 /** The picture that is shown where the address is shared: each page that may be listed has one of its own. */
-function SocialCard({ page: { card, title } }: { page: AnyPage }) {
+function SocialCard({ page: { card, title } }: { page: PlacedPage }) {
   return (
     <>
       <meta property="og:image" content={`https://${brand.hosts.main}/cards/${card}.png`} />
@@ -112,7 +119,7 @@ function SocialCard({ page: { card, title } }: { page: AnyPage }) {
 }
 
 /** The browser's own bars take the ground of the page. */
-function BarColours({ theme, ground: [dawn, dusk] }: { theme: Facets["theme"]; ground: Pair }) {
+function BarColours({ theme, ground: [dawn, dusk] }: { theme: Frame["theme"]; ground: Pair }) {
   if (theme === "dawn" || theme === "dusk") return <meta name="theme-color" content={theme === "dawn" ? dawn : dusk} />;
   return (
     <>

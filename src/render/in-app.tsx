@@ -1,4 +1,3 @@
-import type { Hono } from "hono";
 import { Wrap } from "../../client/components/band.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { type AnyPageView, View } from "../../client/in-app/app-view.tsx";
@@ -8,11 +7,9 @@ import { appOn, type Os } from "../contract/device.ts";
 import { type ScreenName, screens } from "../contract/in-app/screens.ts";
 import type { ScreenViews } from "../contract/in-app/view.ts";
 import { href } from "../contract/routes.ts";
-import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
-import { answerPage } from "./answer-page.ts";
-import type { AnyOutcome } from "./outcome.ts";
-import { type AnyPage, inPlaceOf, type Page, page } from "./page.ts";
+import { type Page, page } from "./page.ts";
+import type { ActionResult } from "./result.ts";
 
 /** All text of a page inside the app. */
 export interface AppScreen<Name extends ScreenName> {
@@ -34,25 +31,26 @@ function isInApp({ app, url }: Pick<Visit, "app" | "url">): boolean {
 
 /**
  * A page that has another form inside the app (FLOW-9). What it shows at first is complete without scripts; every other
- * view stands in it as a template, for the script that asks the native host (`client/in-app`).
+ * view stands in it as a template, for the script that asks the native host (`client/in-app`). A refused form is shown on the
+ * outside page, since the one inside the app takes no forms.
  */
-export function withAppScreen<Outcome extends AnyOutcome, Name extends ScreenName>(
-  outside: Page<Outcome>,
+export function withAppScreen<Result extends ActionResult, Name extends ScreenName>(
+  outside: Page<Result>,
   name: Name,
   screen: AppScreen<Name>,
-): Page<Outcome>;
-export function withAppScreen<Outcome extends AnyOutcome>(
-  outside: Page<Outcome>,
+): Page<Result>;
+export function withAppScreen<Result extends ActionResult>(
+  outside: Page<Result>,
   name: ScreenName,
   { heading, lead, views }: AnyScreen,
-): Page<Outcome> {
+): Page<Result> {
   const { title, description } = outside;
-  const inside = page<"app" | "standIn", never, Outcome>({
+  const inside = page({
     title,
     description,
     chrome: "bare",
     indexed: false,
-    varies: ["app", "standIn"],
+    vary: ({ app }) => ({ app }),
     body: ({ theme, app, staging }) => (
       <main id="main">
         {staging && <StagingNote />}
@@ -69,9 +67,7 @@ export function withAppScreen<Outcome extends AnyOutcome>(
       </main>
     ),
   });
-  // A refused form is shown on the outside page, since the one inside the app takes no forms.
-  const variantFor: Page<Outcome>["variantFor"] = (visit, outcome) => (!outcome && isInApp(visit) ? "app" : null);
-  return { ...outside, variants: { app: inside }, variantFor };
+  return { ...outside, instead: (visit) => (isInApp(visit) ? inside : null) };
 }
 
 /** The name by which the script finds its transport: the app, or the system if that has no app. */
@@ -98,18 +94,4 @@ function Views({ contract, views }: ViewsProps) {
       {all}
     </>
   );
-}
-
-/** Call this before other handlers are registered: inside the app, a page needs no session of this server and no redirect. */
-export function inAppRoutes(app: Hono<Http>, pages: readonly AnyPage[]): void {
-  for (const placed of pages) {
-    const inside = placed.variants.app;
-    if (!inside) continue;
-    const page = inPlaceOf(
-      placed,
-      { ...inside, holes: {}, variants: {}, variantFor: () => null, titleFor: () => null },
-      "app",
-    );
-    app.get(placed.path, (c, next) => (isInApp(c.var.visit) ? answerPage(c, page) : next()));
-  }
 }

@@ -4,24 +4,22 @@ import { GoLink } from "../../client/components/go-link.tsx";
 import { PageHead } from "../../client/components/page-head.tsx";
 import { Plate } from "../../client/components/plate.tsx";
 import type { PlateName } from "../../client/components/plate-list.ts";
-import { type ChromeFacet, type Facets, type Page, page } from "./page.ts";
+import type { Frame } from "./frame.ts";
+import { type Page, page } from "./page.ts";
 
 interface Action {
   readonly label: string;
   readonly href: string;
 }
 
-/** The facets that every page may read: see {@link ChromeFacet}. */
-type Shown = Pick<Facets, ChromeFacet>;
-
 interface Lead extends Pick<Page, "title" | "description"> {
   readonly heading: string;
-  readonly lead: string | ((facets: Shown) => string);
+  readonly lead: string | ((frame: Frame) => string);
   readonly plate?: PlateName;
   /** Ways on from here: the first is the button, the others are links beside it. */
   readonly actions?: readonly Action[];
   /** Shown between the lead and the ways on: what depends on the visitor's country, for example. */
-  readonly note?: (facets: Shown) => ReactNode;
+  readonly note?: (frame: Frame) => ReactNode;
   readonly indexed?: boolean;
 }
 
@@ -29,13 +27,13 @@ interface Lead extends Pick<Page, "title" | "description"> {
 export function leadPage({ heading, lead, plate, actions = [], note, ...about }: Lead): Page {
   return page({
     ...about,
-    body: (facets) => (
+    body: (given) => (
       <PageHead
         title={heading}
-        lead={typeof lead === "string" ? lead : lead(facets)}
-        {...(plate && { plate: <Plate name={plate} theme={facets.theme} eager /> })}
+        lead={typeof lead === "string" ? lead : lead(given)}
+        {...(plate && { plate: <Plate name={plate} theme={given.theme} eager /> })}
       >
-        {note?.(facets)}
+        {note?.(given)}
         {actions.length > 0 && <WaysOn actions={actions} />}
       </PageHead>
     ),

@@ -1,83 +1,19 @@
+/**
+ * Pages. One without `load` is the same for every visit with the same values of its frame and of what `vary` names: it is
+ * rendered once for each combination and cached. One with `load` is rendered for each request, from what was loaded; where
+ * `load` gives null, nothing on the page is this visitor's own, and it is cached like any other.
+ */
 import type { ReactNode } from "react";
-import type { InstallCall } from "../contract/acquisition/install.ts";
-import type { Country } from "../contract/country.ts";
-import type { Os } from "../contract/device.ts";
-import { type ExperimentName, experimentOf, type VariantLetter } from "../contract/experiments/registry.ts";
+import { type ExperimentName, experimentOf } from "../contract/experiments/registry.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
-import type { Theme } from "../contract/settings/theme.ts";
 import type { PaletteName } from "../contract/theme/palettes.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
-import type { Services } from "../gateway/site-services.ts";
-import type { Subscriber } from "../session/subscriber.ts";
-import type { HostVariant } from "../visit/host.ts";
-import type { OnboardingStep } from "../visit/onboarding.ts";
+import type { C } from "../forms/form.ts";
 import type { Visit } from "../visit/visit.ts";
-import type { AnyOutcome } from "./outcome.ts";
+import type { Frame } from "./frame.ts";
+import type { ActionResult } from "./result.ts";
 import { type InlineStyle, sheetOf } from "./sheet.ts";
 import type { Thing } from "./structured-data.ts";
-
-/** What a shell may depend on. Each facet has few values, so that the shells of a page can be counted. */
-export interface Facets {
-  readonly host: HostVariant;
-  readonly theme: Theme;
-  /** Whether links lead to the chat with AI: not on the host without AI, and not for whoever wants none. */
-  readonly ai: boolean;
-  readonly country: Country | null;
-  /** How searches are sent: `post` keeps the words out of the address. */
-  readonly method: SearchMethod;
-  readonly platform: Platform;
-  readonly layout: Layout;
-  /** What to offer on this device: about twenty values. */
-  readonly install: InstallCall;
-  /** The onboarding steps to suggest: about seven lists. */
-  readonly steps: readonly OnboardingStep[];
-  /** The system of our app that the page is in; null in any other browser. */
-  readonly app: Os | null;
-  /** Whether the visit is one to staging (SUB-7), which its pages then say. */
-  readonly staging: boolean;
-  /** The days of the free trial that this visit is offered: three values. */
-  readonly trial: number;
-  /** Whether a search has web results: the same for a whole deployment. */
-  readonly searchesWeb: boolean;
-  /** The native side of the app is a stand-in: only where a developer asked for one. */
-  readonly standIn: boolean;
-}
-
-/** What a whole page depends on, its body and its frame. */
-export interface ShellFacets extends Facets {
-  /**
-   * The version of the page's experiment, "?" where the browser draws it; empty for who takes no part, and where there is
-   * no experiment.
-   */
-  readonly group: VariantLetter | "?" | "";
-}
-
-export type SearchMethod = "get" | "post";
-
-/** The systems that an install call tells apart. */
-export type Platform = "ios" | "android" | "macos" | "windows" | "other";
-
-/** The three arrangements of the home page. */
-export type Layout = "promo" | "focused" | "suggestions";
-
-/** Header and footer show these, so every page has them. */
-export type ChromeFacet = "host" | "theme" | "ai" | "country" | "method" | "staging";
-
-/** Renders what fills a hole: the part of a page that is personal, free-form or from a service, on each request. */
-export type HoleRenderer<Outcome = null> = (visit: Visit, given: Given<Outcome>) => ReactNode | Promise<ReactNode>;
-
-/** What a hole is handed besides the visit. */
-export interface Given<Outcome = null> {
-  readonly services: Services;
-  readonly files: Files;
-  /** On a personal page, the visitor's session. A hole reads it; only a handler, which sets cookies, changes it. */
-  readonly subscriber: Subscriber | null;
-  /**
-   * What the page's handler found out, such as a form that was not accepted. The page declares its type where a hole names
-   * it, `Given<SurveyOutcome | null>`; where that includes null, the page may be answered without a handler.
-   */
-  readonly outcome: Outcome;
-}
 
 /** A feed of the page, for readers that look for one. */
 export interface Feed {
@@ -85,13 +21,30 @@ export interface Feed {
   readonly href: string;
 }
 
-/** One page of the site, as its area declares it. `Outcome`: what its handler has to hand it, see {@link Given}. */
-export interface Page<Outcome = null> {
+/** Something long that a page shows and the worker has no room for. */
+export interface Readable<Content extends object> {
+  read(files: Files): Promise<Content | null>;
+}
+
+/** What a body is given. */
+type Given<Values, Read, Data, Result> = Frame &
+  Values & {
+    /** What the page reads from the site's files. */
+    readonly read: Read;
+    /** What was loaded for this request; null where there was nothing to load. */
+    readonly data: Data;
+    /** What the page's action found out, where the page is shown again after a form. */
+    readonly result: Result | null;
+  };
+
+interface About {
   readonly title: string;
   /** One sentence for search engines and social cards. */
   readonly description: string;
-  /** The facets that the body depends on, besides those of header and footer. */
-  readonly varies: readonly (keyof Facets)[];
+}
+
+/** What a page may leave out. */
+interface Kind {
   /** `lean`: around a task, with nothing that leads away from it; `bare`: no header and footer. */
   readonly chrome: "full" | "lean" | "bare";
   readonly status: 200 | 404;
@@ -99,81 +52,76 @@ export interface Page<Outcome = null> {
   readonly indexed: boolean;
   /** The day its text last changed ("2026-11-21"), where somebody keeps account of that. */
   readonly changed: string | null;
-  /** The site's file with long text for the body; where it cannot be read, there is no page. */
-  readonly reads: SiteFile<object> | null;
-  body(facets: Facets, read: object | null): ReactNode;
-  /** What it tells search engines about itself, besides its breadcrumbs. */
-  structured(facets: Facets, read: object | null): readonly Thing[];
-  readonly holes: Readonly<Record<string, HoleRenderer<Outcome>>>;
   readonly feeds: readonly Feed[];
   /** The colours it has in place of the site's own (SET-5); null: none. */
   readonly palette: PaletteName | null;
   /** Asks the browser for the version of its system, to offer the file that fits (DEV-2). */
   readonly asksVersion: boolean;
-  /** Shows something of the visitor's own, from their session. */
-  readonly personal: boolean;
-  /** Pages that stand in for this one at the same address, and which of them a visit gets; null: this one. */
-  readonly variants: Readonly<Record<string, Page<Outcome>>>;
-  readonly variantFor: (visit: Visit, outcome: Outcome) => string | null;
-  /** The title of the step that is shown, for a page that holds several; null for the page's own title. */
-  readonly titleFor: (visit: Visit, given: TitleGiven<Outcome>) => string | null;
 }
 
-/** What a page may choose its title by. */
-export interface TitleGiven<Outcome> {
-  readonly subscriber: Subscriber | null;
-  readonly outcome: Outcome;
+/** One page of the site. `Result`: what its action may have to tell it; `never` where it has no form. */
+export interface Page<Result extends ActionResult = never> extends About, Kind {
+  vary(visit: Visit): object;
+  /** Where it cannot be read, there is no page. */
+  readonly reads: Readable<object> | null;
+  load: ((c: C, result: Result | null) => unknown) | null;
+  body(given: Given<object, object | null, unknown, Result>): ReactNode;
+  /** What it tells search engines about itself, besides its breadcrumbs. */
+  structured(given: Frame & { readonly read: object | null }): readonly Thing[];
+  /** Another page that a visit gets at the same address; null: this one. */
+  instead(visit: Visit): Page | null;
 }
 
-/** What an area writes: a {@link Page} in which the body can read only the facets that it declares. */
-interface PageDeclaration<Varies extends keyof Facets, Read extends object, Outcome extends AnyOutcome>
-  extends Pick<Page, "title" | "description"> {
-  readonly varies?: readonly Varies[];
-  readonly chrome?: Page["chrome"];
-  readonly status?: Page["status"];
-  readonly indexed?: boolean;
+/** What a feature writes. */
+interface Declaration<Values extends object, Read extends object | null, Data, Result extends ActionResult>
+  extends About,
+    Partial<Omit<Kind, "changed">> {
   readonly changed?: string;
-  readonly holes?: Page<Outcome>["holes"];
-  readonly feeds?: Page["feeds"];
-  readonly palette?: Page["palette"];
-  readonly asksVersion?: Page["asksVersion"];
-  readonly personal?: boolean;
-  readonly variants?: Page<Outcome>["variants"];
-  readonly variantFor?: Page<Outcome>["variantFor"];
-  readonly titleFor?: Page<Outcome>["titleFor"];
-  readonly reads?: SiteFile<Read>;
-  body(facets: Pick<Facets, Varies | ChromeFacet>, read: Read): ReactNode;
-  structured?(facets: Pick<Facets, Varies | ChromeFacet>, read: Read): readonly Thing[];
+  /**
+   * What the body depends on besides the frame: a small record of values that can be enumerated, parsed from the visit. A
+   * text that a visitor may choose does not belong here, but in `load`.
+   */
+  vary?(visit: Visit): Values;
+  readonly reads?: Readable<Read & object>;
+  /**
+   * Finds out, before anything is sent, what this request's page shows, with the result of its action if there is one.
+   * Resolves to that, to null if nothing on the page is this visitor's own, or to another answer, such as a redirect. What
+   * is loaded may have a `tag`, which decides the status as that of a result does, and a `title` in place of the page's. A
+   * promise in it may be shown by `Later`.
+   */
+  load?(c: C, result: Result | null): Data | Response | Promise<Data | Response>;
+  body(given: Given<Values, Read, Data, Result>): ReactNode;
+  structured?(given: Frame & Values & { readonly read: Read }): readonly Thing[];
+  instead?(visit: Visit): Page | null;
 }
 
+/** Declares a page. Write `vary`, `reads` and `load` before the body, so that the compiler knows what the body is given. */
 export function page<
-  Varies extends keyof Facets = never,
-  Read extends object = never,
-  Outcome extends AnyOutcome = null,
->(declared: PageDeclaration<Varies, Read, Outcome>): Page<Outcome> {
+  Values extends object = object,
+  Read extends object | null = null,
+  Data = null,
+  Result extends ActionResult = never,
+>(declared: Declaration<Values, Read, Data, Result>): Page<Result> {
   return {
-    varies: [],
+    vary: () => ({}),
     chrome: "full",
     status: 200,
     indexed: true,
     changed: null,
     reads: null,
+    load: null,
     structured: () => [],
-    holes: {},
     feeds: [],
     palette: null,
     asksVersion: false,
-    personal: false,
-    variants: {},
-    variantFor: () => null,
-    titleFor: () => null,
+    instead: () => null,
     ...declared,
-  };
+  } as Page<Result>;
 }
 
 /** A page in its place: the address it answers, its name in events and its style sheet. */
-export interface PlacedPage<Outcome = null> extends Page<Outcome> {
-  /** Tells its shells from those of other pages. */
+export interface PlacedPage<Result extends ActionResult = never> extends Page<Result> {
+  /** Tells it from every other page in the cache. */
   readonly id: string;
   readonly sheet: SiteFile<InlineStyle>;
   readonly path: string;
@@ -184,15 +132,12 @@ export interface PlacedPage<Outcome = null> extends Page<Outcome> {
   readonly experiment: ExperimentName | null;
 }
 
-/** A page whose outcome may be of any type. */
-export type AnyPage = PlacedPage<never>;
+type Unplaced<Names extends RouteName> = Readonly<Record<Names, Page>>;
 
-type Unplaced<Names extends RouteName> = Readonly<Record<Names, Page<never>>>;
+/** The type of the result that a page gets from its action. */
+type ResultOf<Declared> = Declared extends Page<infer Result> ? Result : never;
 
-/** The type of the outcome that a page gets from its handler. */
-type OutcomeOf<Declared> = Declared extends Page<infer Outcome> ? Outcome : never;
-
-type Placed<Pages> = { readonly [Name in keyof Pages]: PlacedPage<OutcomeOf<Pages[Name]>> };
+type Placed<Pages> = { readonly [Name in keyof Pages]: PlacedPage<ResultOf<Pages[Name]>> };
 
 /** The pages of an area (a folder of `src/pages`), by route. Each has a style sheet of its own. */
 export function area<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages): Placed<Pages> {
@@ -216,20 +161,19 @@ function placeAll<Pages extends Partial<Unplaced<RouteName>>>(
 }
 
 /** @param sheet see {@link sheetOf} */
-export function placePage<Outcome>(route: RouteName, page: Page<Outcome>, sheet: string): PlacedPage<Outcome> {
+export function placePage<Result extends ActionResult>(
+  route: RouteName,
+  page: Page<Result>,
+  sheet: string,
+): PlacedPage<Result> {
   const card = page.indexed ? route : "home";
   return { ...page, ...routes[route], id: route, card, sheet: sheetOf(sheet), experiment: experimentOf(route) };
 }
 
-/** The page that a visit gets at an address: the page itself or one of its variants. */
-export function pageFor<Outcome>(visit: Visit, placed: PlacedPage<Outcome>, outcome: Outcome): PlacedPage<Outcome> {
-  const name = placed.variantFor(visit, outcome);
-  const variant = name === null ? undefined : placed.variants[name];
-  return variant && name !== null ? inPlaceOf(placed, variant, name) : placed;
-}
-
-/** A variant at the address of its page. */
-export function inPlaceOf<Outcome>(placed: AnyPage, variant: Page<Outcome>, name: string): PlacedPage<Outcome> {
+/** The page that a visit gets at an address, without a result: the page itself, or another one instead. */
+export function pageFor(visit: Visit, placed: PlacedPage): PlacedPage {
+  const other = placed.instead(visit);
+  if (!other) return placed;
   const { sheet, path, event, card, id } = placed;
-  return { ...variant, sheet, path, event, card, id: `${id}/${name}`, experiment: null };
+  return { ...other, sheet, path, event, card, id: `${id}: ${other.title}`, experiment: null };
 }

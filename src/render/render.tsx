@@ -1,52 +1,58 @@
-import type { ReactElement } from "react";
-import { renderToString } from "react-dom/server";
-import { Notice } from "../../client/components/notice.tsx";
+import type { ReactElement, ReactNode } from "react";
+import { prerender } from "react-dom/static.edge";
 import type { Look } from "../contract/settings/look.ts";
-import type { SiteFile } from "../files/site-file.ts";
-import { BoundedMap } from "../platform/bounded-map.ts";
-import { within } from "../platform/deadline.ts";
+import type { Files } from "../files/site-file.ts";
 import { bytesOf } from "../platform/encoding.ts";
 import { entityTag } from "../platform/entity-tag.ts";
 import type { Visit } from "../visit/visit.ts";
 import { Chrome } from "./chrome.tsx";
-import { Document } from "./document.tsx";
-import { facetsKey, readFacets } from "./facets.ts";
-import { cutAtHoles } from "./hole.tsx";
-import type { AnyPage, Given, HoleRenderer, PlacedPage, ShellFacets } from "./page.ts";
+import { Document, titleOf } from "./document.tsx";
+import { type Frame, frameOf } from "./frame.ts";
+import { LateParts, type Report } from "./later.tsx";
+import type { PlacedPage, Readable } from "./page.ts";
+import { type Prerendered, pageCache } from "./page-cache.ts";
 import { hourParts } from "./paint/hour-style.ts";
 import { paletteStyle } from "./paint/palette-style.ts";
+import type { ActionResult } from "./result.ts";
 import { type InlineStyle, inlineStyle } from "./sheet.ts";
-import { EncodedBodies, type Shell } from "./shells.ts";
 
-/** Bounded by bytes and not by entries, since pages differ in size tenfold. An isolate has 128 MB; a page is about 14 kB. */
-const shells = new BoundedMap<Shell>({ capacity: 24 * 1024 * 1024, weigh: ({ size }) => size });
-
-/** Milliseconds. A hole that takes longer shows a failure notice instead, so that the rest of the page arrives. */
-const holeTimeLimit = 4000;
-
-/** Called with errors that come too late to change the status of the answer. */
-export type Report = (error: unknown, where: string) => void;
-
-interface Rendering<Outcome> {
-  readonly page: PlacedPage<Outcome>;
+interface Rendering<Result extends ActionResult = never> {
+  readonly page: PlacedPage<Result>;
   readonly visit: Visit;
-  readonly given: Given<Outcome>;
+  readonly files: Files;
+  /** What the page loaded for this request; null: nothing of its own. */
+  readonly data: unknown;
+  readonly result: Result | null;
+  /** In place of the page's own. */
+  readonly title: string;
   readonly report: Report;
 }
 
-export interface Rendered extends Pick<Shell, "etag" | "styleSources" | "scriptSources"> {
-  readonly body: Uint8Array | ReadableStream<Uint8Array> | EncodedBodies;
+export interface Rendered extends Pick<Prerendered, "etag" | "styleSources" | "scriptSources"> {
+  readonly body: Uint8Array | ReadableStream<Uint8Array>;
 }
 
-/** Renders a page for a visit: from a kept shell where there is one, anew where the visitor has a look of their own. */
-export async function renderPage<Outcome>(rendering: Rendering<Outcome>): Promise<Rendered> {
-  const shell = await shellFor(rendering);
-  const { bytes, holes, etag, styleSources, scriptSources, encoded } = shell;
-  const whole = encoded ?? (holes.length === 0 ? bytes[0] : undefined);
-  if (whole) return { body: whole, etag, styleSources, scriptSources };
-  const stream = streamPage(shell, fillHoles(shell, rendering));
-  const body = isAwaitedWhole(rendering.visit) ? new Uint8Array(await new Response(stream).arrayBuffer()) : stream;
-  return { body, etag, styleSources, scriptSources };
+/** Renders a page: whole and from the cache if it is the same for equal visits, else its content in a frame from the cache. */
+export async function renderPage<Result extends ActionResult = never>(rendering: Rendering<Result>): Promise<Rendered> {
+  const { data, result } = rendering;
+  if (data !== null || result !== null) return ownPage(rendering);
+  const { pieces, ...rendered } = await cached("page", rendering);
+  return { ...rendered, body: pieces[0] ?? new Uint8Array() };
+}
+
+/** The content that is rendered for one request, in the page's frame. An error before the first byte rejects. */
+async function ownPage<Result extends ActionResult>(rendering: Rendering<Result>): Promise<Rendered> {
+  const { page, visit, files, data, result, title, report } = rendering;
+  const late = new LateParts(report);
+  const values = { ...frameOf(visit, page.experiment), ...page.vary(visit) };
+  const read = await readFor(page, files);
+  const content = await late.render(<Content body={() => page.body({ ...values, read, data, result })} />);
+  const { pieces, ...rendered } = await cached("frame", rendering);
+  const [head, start, end] = pieces as [Uint8Array, Uint8Array, Uint8Array];
+  const before = [head, bytesOf(escaped(titleOf(page, title))), start];
+  if (late.isEmpty) return { ...rendered, body: joined([...before, content, end]) };
+  const stream = streamOf(inTurn(joined(before), late.inOrder(content), end));
+  return { ...rendered, body: isAwaitedWhole(visit) ? await bytesIn(stream) : stream };
 }
 
 /** Whether to send nothing before the page is complete: on the onion host, where scripts may not run, and on request. */
@@ -54,146 +60,145 @@ function isAwaitedWhole(visit: Visit): boolean {
   return visit.host === "onion" || visit.url.searchParams.has("complete");
 }
 
-async function shellFor<Outcome>({ page, visit, given }: Rendering<Outcome>): Promise<Shell> {
-  const facets = readFacets(page, visit);
-  const { look } = visit;
-  const key = facetsKey(page, facets);
-  const known = look ? undefined : shells.get(key);
+/**
+ * A page or its frame, from the cache or rendered now. It is rendered from what is read back from its key, so that the key
+ * says everything it depends on. A visitor's own colours are one of millions, so what has them is not cached.
+ */
+async function cached(
+  kind: "page" | "frame",
+  { page, visit, files }: Pick<Rendering, "page" | "visit" | "files">,
+): Promise<Prerendered> {
+  const key = JSON.stringify([kind, page.id, { ...frameOf(visit, page.experiment), ...page.vary(visit) }]);
+  const known = visit.look ? undefined : pageCache.get(key);
   if (known) return known;
-  const read = page.reads && (await readOrThrow(page.reads, given, `the text of ${page.id}`));
-  const sheet = await readOrThrow(page.sheet, given, `the styles of ${page.id}`);
-  const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
-  const clock = facets.theme === "hour" ? await hourParts() : null;
-  const light = clock && page.palette === null ? [clock.style] : [];
-  const styles = [sheet, ...palette, ...light, ...(look ? [await inlineStyle(look.css)] : [])];
-  const whole = <Whole {...{ page, facets, read, styles }} clock={clock?.script} lookTheme={look?.theme} />;
-  const made = { ...(await makeShell(whole, styles)), scriptSources: clock?.source ?? "" };
-  return look ? made : keepShell(key, made);
+  const [, , values]: [string, string, Frame] = JSON.parse(key);
+  const whole = await documentOf(page, values, { files, look: visit.look, isFrame: kind === "frame" });
+  const html = `${await prerendered(whole.document)}`;
+  const made: Prerendered = {
+    pieces: kind === "frame" ? cutFrame(html) : [bytesOf(html)],
+    etag: kind === "frame" ? null : await entityTag(html),
+    styleSources: whole.styles.map(({ source }) => source).join(" "),
+    scriptSources: whole.scriptSources,
+  };
+  if (!visit.look) pageCache.set(key, made);
+  return made;
 }
 
-/** Keeps a shell for later requests; one without holes in whatever content codings are asked for. */
-function keepShell(key: string, { bytes, ...made }: Shell): Shell {
-  const [only] = bytes;
-  if (made.holes.length > 0 || !only) {
-    const shell = { ...made, bytes };
-    shells.set(key, shell);
-    return shell;
-  }
-  const shellIn = (encoded: EncodedBodies): Shell => ({ ...made, bytes: [], encoded, size: encoded.size });
-  const encoded = new EncodedBodies(only, () => shells.set(key, shellIn(encoded)));
-  const shell = shellIn(encoded);
-  shells.set(key, shell);
-  return shell;
+interface Setting {
+  readonly files: Files;
+  readonly look: Look | null;
+  /** Leaves a place for the content instead of the page's own. */
+  readonly isFrame: boolean;
+}
+
+async function documentOf(page: PlacedPage, values: Frame, { files, look, isFrame }: Setting) {
+  const read = await readFor(page, files);
+  const sheet = await readOrThrow(page.sheet, files, `the styles of ${page.id}`);
+  const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
+  const clock = values.theme === "hour" ? await hourParts() : null;
+  const light = clock && page.palette === null ? [clock.style] : [];
+  const styles = [sheet, ...palette, ...light, ...(look ? [await inlineStyle(look.css)] : [])];
+  const document = (
+    <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
+      {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}
+    </WholePage>
+  );
+  return { document, styles, scriptSources: clock?.source ?? "" };
+}
+
+async function readFor({ id, reads }: Pick<PlacedPage, "id" | "reads">, files: Files): Promise<object | null> {
+  return reads && readOrThrow(reads, files, `the text of ${id}`);
 }
 
 /** Reads a file that the page cannot do without; throws if it cannot be read. */
-async function readOrThrow<Content extends object>(
-  file: SiteFile<Content>,
-  { files }: Pick<Given, "files">,
-  what: string,
-): Promise<Content> {
+async function readOrThrow<Read extends object>(file: Readable<Read>, files: Files, what: string): Promise<Read> {
   const content = await file.read(files);
   if (!content) throw new Error(`${what} cannot be read`);
   return content;
 }
 
-/** What {@link Whole} is made from. */
+/** What {@link WholePage} is made from. */
 interface WholeProps {
-  readonly page: AnyPage;
+  readonly page: PlacedPage;
   /** What the page reads from the site's files. */
   readonly read?: object | null;
-  readonly facets: ShellFacets;
+  readonly frame: Frame;
   readonly styles: readonly InlineStyle[];
   /** Decides the theme by the visitor's clock, where they chose that. */
   readonly clock?: string | undefined;
   /** Where the visitor chose a ground of their own: the theme that it belongs to. */
   readonly lookTheme?: Look["theme"] | undefined;
+  readonly children: ReactNode;
 }
 
-export function Whole({ page, facets, read = null, styles, clock, lookTheme = null }: WholeProps) {
-  const body = page.body(facets, read);
+export function WholePage({ page, frame, read = null, styles, clock, lookTheme = null, children }: WholeProps) {
   return (
-    <Document {...{ page, facets, read, styles, clock, lookTheme }}>
+    <Document {...{ page, frame, read, styles, clock, lookTheme }}>
       {page.chrome === "bare" ? (
-        body
+        children
       ) : (
-        <Chrome {...{ path: page.path, facets, isLean: page.chrome === "lean" }}>{body}</Chrome>
+        <Chrome {...{ path: page.path, frame, isLean: page.chrome === "lean" }}>{children}</Chrome>
       )}
     </Document>
   );
 }
 
-async function makeShell(
-  document: ReactElement,
-  styles: readonly InlineStyle[],
-): Promise<Omit<Shell, "scriptSources">> {
-  const html = `<!DOCTYPE html>${renderToString(document)}`;
-  const { texts, names } = cutAtHoles(html);
-  const bytes = texts.map(bytesOf);
-  const size = bytes.reduce((sum, piece) => sum + piece.byteLength, 0);
-  const styleSources = styles.map(({ source }) => source).join(" ");
-  const etag = names.length > 0 ? null : await entityTag(html);
-  return { bytes, holes: names, size, styleSources, etag, encoded: null };
+/** Calls the body while React renders, so that its errors are React's to report. */
+function Content({ body }: { readonly body: () => ReactNode }) {
+  return body();
 }
 
-/** The content of a hole, or the promise of it. */
-type Filled = string | Promise<string>;
+async function prerendered(document: ReactElement): Promise<string> {
+  // React would write the error to the console; it rejects as well.
+  const { prelude } = await prerender(document, { onError: () => {} });
+  return new Response(prelude).text();
+}
 
-/** Streams a page in order: the shell at once up to each hole, and the hole when it is ready. No script moves anything. */
-function streamPage({ bytes }: Shell, holes: readonly Filled[]): ReadableStream<Uint8Array> {
+const contentPlace = <template data-content="" />;
+
+/** A frame up to its title, on to its content, and from there to its end. */
+function cutFrame(html: string): readonly Uint8Array[] {
+  const pieces = html.split(/(?<=<title>)[^<]*(?=<\/title>)|<template data-content=""><\/template>/);
+  return [pieces[0] ?? "", pieces[1] ?? "", pieces.slice(2).join("")].map(bytesOf);
+}
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Text as it stands in an element. */
+function escaped(text: string): string {
+  return text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
+}
+
+async function* inTurn(first: Uint8Array, content: AsyncGenerator<Uint8Array>, last: Uint8Array) {
+  yield first;
+  yield* content;
+  yield last;
+}
+
+/** What a generator yields, each piece when it is asked for. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
-    async start(controller) {
-      for (const [index, piece] of bytes.entries()) {
-        controller.enqueue(piece);
-        const hole = holes[index];
-        const text = typeof hole === "object" ? await hole : hole;
-        if (text) controller.enqueue(bytesOf(text));
-      }
-      controller.close();
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await pieces.return(undefined);
     },
   });
 }
 
-function fillHoles<Outcome>(shell: Shell, { page, visit, given, report }: Rendering<Outcome>): readonly Filled[] {
-  return shell.holes.map((name) => fill(name, page.holes[name], { visit, given, report }));
+async function bytesIn(stream: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-type HoleSetting<Outcome> = Omit<Rendering<Outcome>, "page">;
-
-function fill<Outcome>(
-  name: string,
-  hole: HoleRenderer<Outcome> | undefined,
-  { visit, given, report }: HoleSetting<Outcome>,
-): Filled {
-  const failed = (error: unknown) => {
-    report(error, `hole ${name}`);
-    return renderToString(<HoleFailed />);
-  };
-  try {
-    if (!hole) throw new Error(`the page has no hole "${name}"`);
-    const content = hole(visit, given);
-    return content instanceof Promise ? inTime(content).then(renderToString).catch(failed) : renderToString(content);
-  } catch (error) {
-    return failed(error);
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
   }
-}
-
-function HoleFailed() {
-  return (
-    <div data-seen="page_part_failed">
-      <Notice tone="bad" title="This part of the page could not be shown">
-        Nothing of yours was lost. Reload the page to try again.
-      </Notice>
-    </div>
-  );
-}
-
-function inTime<Value>(content: Promise<Value>): Promise<Value> {
-  return within(
-    holeTimeLimit,
-    () => content,
-    () => {
-      throw new Error(`took longer than ${holeTimeLimit} ms`);
-    },
-  );
+  return whole;
 }

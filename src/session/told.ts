@@ -4,7 +4,9 @@
  * cannot make a page say it. A note for an account that was signed in is shown neither to another account nor after signing
  * out. A visitor who refuses cookies gets the page without the note, in words that are true of anybody.
  */
+import type { Context } from "hono";
 import type * as z from "zod/mini";
+import type { Http } from "../http.ts";
 import type { Fact, noteSchema } from "./entries.ts";
 import { signedInId } from "./info-store.ts";
 import type { Session } from "./session.ts";
@@ -42,4 +44,10 @@ export function factAt({ url, session }: NoteLookup): Fact | "unknown" | null {
   if (!url.searchParams.has(parameter)) return null;
   const note = noteAt({ url, session });
   return note?.kind === "fact" ? note.fact : "unknown";
+}
+
+/** The same for a request, whose session is opened only if the address names a note. */
+export async function factOf({ var: { visit, subscriber } }: Pick<Context<Http>, "var">) {
+  const { url } = visit;
+  return url.searchParams.has(parameter) ? factAt({ url, session: (await subscriber()).session }) : null;
 }

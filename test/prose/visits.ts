@@ -8,7 +8,7 @@ import {
   statuses,
 } from "../../src/contract/subscription/subscription.ts";
 import { type ErrorPageName, errorPages } from "../../src/render/error-page.ts";
-import { Browser, type SeenPage } from "./browser.ts";
+import type { NewBrowser, SeenPage } from "./browser.ts";
 
 const manage = routes.subscriptionsManage.path;
 const signIn = routes.subscriptionsActivate.path;
@@ -17,8 +17,8 @@ const addEmail = routes.subscriptionsAddEmail.path;
 const editEmail = routes.subscriptionsEditEmail.path;
 
 /** Buys a subscription, with each thing that can go wrong on the way. */
-async function buying(origin: string): Promise<readonly SeenPage[]> {
-  const browser = new Browser(origin);
+async function buying(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
+  const browser = newBrowser();
   await browser.open(routes.subscriptions.path, {});
   const { path: checkout, html } = await browser.open(routes.subscriptions.path, { period: "Yearly" });
   const declined = await browser.open(checkout, { card: "declined" });
@@ -53,8 +53,8 @@ async function newestCode(origin: string, email: string, mails: number): Promise
 }
 
 /** With a subscription: adds an address, changes it, cancels, asks to delete, and does each of them wrong once. */
-async function owning(origin: string): Promise<readonly SeenPage[]> {
-  const browser = new Browser(origin);
+async function owning(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
+  const browser = newBrowser();
   const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
   await browser.openAll([[checkout, { card: "paid" }], addEmail, [addEmail, { intent: "send", email: "owl" }]]);
   const email = `owl@${crypto.randomUUID()}.example`;
@@ -62,7 +62,7 @@ async function owning(origin: string): Promise<readonly SeenPage[]> {
     [addEmail, { intent: "send", email }],
     ...["12", "000000"].map((code) => [addEmail, { intent: "check", code }] as const),
   ]);
-  await browser.open(addEmail, { intent: "check", code: await newestCode(origin, email, 1) });
+  await browser.open(addEmail, { intent: "check", code: await newestCode(browser.origin, email, 1) });
   await browser.openAll([editEmail, [editEmail, { intent: "send", email }], [editEmail, { intent: "remove" }]]);
   await browser.openAll([
     routes.activateAnotherDevice.path,
@@ -87,8 +87,8 @@ async function owning(origin: string): Promise<readonly SeenPage[]> {
 }
 
 /** Tries to sign in with each kind of code that is not accepted. */
-async function signingIn(origin: string): Promise<readonly SeenPage[]> {
-  const browser = new Browser(origin);
+async function signingIn(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
+  const browser = newBrowser();
   const recoveries = ["short", "0000-0000-0000-0000-0000-0000"].map(
     (recovery) => [signIn, { intent: "recover", recovery }] as const,
   );
@@ -108,25 +108,29 @@ async function signingIn(origin: string): Promise<readonly SeenPage[]> {
 }
 
 /** The pages of a subscriber for each status, and for each place where a subscription can be bought. */
-async function managing(origin: string): Promise<readonly SeenPage[]> {
+async function managing(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
   const given: readonly (readonly [SubscriptionStatus, Platform])[] = [
     ...statuses.map((status) => [status, "web"] as const),
     ...platforms.map((platform) => ["Auto-Renewable", platform] as const),
   ];
   const seen: SeenPage[] = [];
-  for (const [status, platform] of given) seen.push(...(await managed(origin, status, platform)));
+  for (const [status, platform] of given) seen.push(...(await managed(newBrowser, status, platform)));
   return seen;
 }
 
-async function managed(origin: string, status: SubscriptionStatus, platform: Platform): Promise<readonly SeenPage[]> {
-  const browser = new Browser(origin);
+async function managed(
+  newBrowser: NewBrowser,
+  status: SubscriptionStatus,
+  platform: Platform,
+): Promise<readonly SeenPage[]> {
+  const browser = newBrowser();
   const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
   await browser.open(checkout, { card: "paid" });
   const email = `wren@${crypto.randomUUID()}.example`;
   await browser.open(addEmail, { intent: "send", email });
-  await browser.open(addEmail, { intent: "check", code: await newestCode(origin, email, 1) });
-  const seed = { account: email, status, platform, productId: await productOf(origin) };
-  await fetch(`${origin}/dev/seed`, { method: "POST", body: new URLSearchParams(seed) });
+  await browser.open(addEmail, { intent: "check", code: await newestCode(browser.origin, email, 1) });
+  const seed = { account: email, status, platform, productId: await productOf(browser.origin) };
+  await fetch(`${browser.origin}/dev/seed`, { method: "POST", body: new URLSearchParams(seed) });
   await browser.openAll([manage, `${manage}?ask=cancel`, `${manage}?ask=delete`, routes.proWelcome.path]);
   return browser.seen;
 }
@@ -137,7 +141,7 @@ async function productOf(origin: string): Promise<string> {
 }
 
 /** The answer of each form on these pages when it is sent empty. */
-export async function refusedForms(origin: string, pages: readonly SeenPage[]): Promise<readonly SeenPage[]> {
+export async function refusedForms(newBrowser: NewBrowser, pages: readonly SeenPage[]): Promise<readonly SeenPage[]> {
   const actions = pages.flatMap(({ place, html }) =>
     [...html.matchAll(/<form\b[^>]*method="post"[^>]*>/g)].map(
       ([form]) => /action="([^"]+)"/.exec(form)?.[1]?.replaceAll("&amp;", "&") ?? place,
@@ -147,7 +151,7 @@ export async function refusedForms(origin: string, pages: readonly SeenPage[]): 
     (action) => action.startsWith("/") && !apart.has(action.split("?")[0] ?? ""),
   );
   const seen = own.map(async (action) => {
-    const browser = new Browser(origin);
+    const browser = newBrowser();
     await browser.open(action, {});
     return browser.seen;
   });
@@ -160,9 +164,9 @@ const apart: ReadonlySet<string> = new Set(Object.values(endpoints));
 /** A colour and a reminder that the catalogue does not allow. */
 const wrongSettings = { do: "save", k7: "mauve", kax: "yesterday" };
 
-async function failing(origin: string): Promise<readonly SeenPage[]> {
+async function failing(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
   const names = Object.keys(errorPages) as readonly ErrorPageName[];
-  const browser = new Browser(origin);
+  const browser = newBrowser();
   await browser.openAll([
     ...names.map((name) => `/dev/errors/${name}`),
     "/nowhere-at-all",
@@ -175,8 +179,8 @@ async function failing(origin: string): Promise<readonly SeenPage[]> {
 }
 
 /** The pages inside the apps: every view of a screen is in its page. */
-async function insideApps(origin: string): Promise<readonly SeenPage[]> {
-  const browser = new Browser(origin);
+async function insideApps(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
+  const browser = newBrowser();
   const names = [
     "subscriptions",
     "subscriptionsWelcome",
@@ -190,8 +194,9 @@ async function insideApps(origin: string): Promise<readonly SeenPage[]> {
   return browser.seen;
 }
 
-export async function hiddenPages(origin: string): Promise<readonly SeenPage[]> {
+export async function hiddenPages(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
   const seen: SeenPage[] = [];
-  for (const visit of [buying, owning, signingIn, managing, failing, insideApps]) seen.push(...(await visit(origin)));
+  for (const visit of [buying, owning, signingIn, managing, failing, insideApps])
+    seen.push(...(await visit(newBrowser)));
   return seen;
 }

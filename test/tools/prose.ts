@@ -13,7 +13,7 @@ import { freeUntilWords, trialEnd } from "../../src/contract/subscription/paymen
 import { vpnRecords } from "../../src/contract/vpn/records.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
-import { abroad, type SeenPage } from "../prose/browser.ts";
+import { abroad, Browser, type SeenPage } from "../prose/browser.ts";
 import { untoldExamples } from "../prose/examples.ts";
 import { mailsShown } from "../prose/mails.ts";
 import { readPieces } from "../prose/read-pieces.ts";
@@ -69,7 +69,8 @@ interface Page extends SeenPage {
 const names = routeNames.filter((name) => !laterSteps.has(name));
 const server = await startDevServer(Number(process.env.PORT ?? 8789));
 const pages: readonly Page[] = await Promise.all(names.map(readPage));
-const hidden = [...(await refusedForms(server.origin, pages)), ...(await hiddenPages(server.origin)), ...mailsShown()];
+const newBrowser = () => new Browser(server.origin);
+const hidden = [...(await refusedForms(newBrowser, pages)), ...(await hiddenPages(newBrowser)), ...mailsShown()];
 server.stop();
 
 async function readPage(name: RouteName): Promise<Page> {

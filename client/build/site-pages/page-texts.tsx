@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { allPages } from "../../../src/areas.ts";
 import { type RouteName, routeNames } from "../../../src/contract/routes.ts";
 import type { Files } from "../../../src/files/site-file.ts";
-import type { AnyPage, Facets } from "../../../src/render/page.ts";
+import { frameOf } from "../../../src/render/frame.ts";
+import type { PlacedPage } from "../../../src/render/page.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import type { HostVariant } from "../../../src/visit/host.ts";
+import { resolveVisit } from "../../../src/visit/visit.ts";
 import { writtenDocuments } from "../documents/written-documents.ts";
 import { writtenLists } from "../questions/written-lists.tsx";
 import { otherWords } from "./other-words.ts";
@@ -22,27 +24,15 @@ export interface FoundPage {
   readonly hosts: readonly HostVariant[];
   /** What people call it besides its title. */
   readonly words: string;
-  /** The text of its body for a visitor on a computer who has no account, without what fills its holes. */
+  /** The text of its body for a visitor on a computer who has no account, without what is loaded for a request. */
   readonly body: string;
 }
 
 /** A visitor on a computer that none of our apps runs on, with no setting changed. */
-const facets: Facets = {
-  host: "main",
-  theme: "dawn",
-  ai: true,
-  country: null,
-  method: "get",
-  platform: "other",
-  layout: "focused",
-  install: { offer: "search", tooOld: null },
-  steps: [],
-  app: null,
-  staging: false,
-  trial: 0,
-  standIn: false,
-  searchesWeb: true,
-};
+const visit = resolveVisit(
+  new Request("https://site.invalid/", { headers: { "user-agent": "Mozilla/5.0 (X11; Linux x86_64)" } }),
+  { hosts: { start: [], noai: [], onion: [] }, resultsUrl: "https://site.invalid/" },
+);
 
 /** The long texts by name, since their files are yet to be written. */
 const texts: Readonly<Record<string, object>> = {
@@ -86,9 +76,15 @@ function isFound(name: RouteName, host: HostVariant): boolean {
   return pages[name].indexed || labelsOn(host).has(pages[name].path);
 }
 
-async function bodyOf(page: AnyPage): Promise<string> {
+/** A page that cannot be shown without what it loads is found by its title and description alone. */
+async function bodyOf(page: PlacedPage): Promise<string> {
   const read = page.reads && (await page.reads.read(files));
-  return textOf(renderToStaticMarkup(page.body(facets, read)));
+  const given = { ...frameOf(visit, null), ...page.vary(visit), read, data: page.load ? { visit } : null, result: null };
+  try {
+    return textOf(renderToStaticMarkup(page.body(given)));
+  } catch {
+    return "";
+  }
 }
 
 /** The text of markup: without styles, drawings, scripts, tags and entities. */

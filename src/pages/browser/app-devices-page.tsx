@@ -49,7 +49,7 @@ export const appDevicesPage = installPage({
     "Choose your phone, tablet or computer and get the free private browser from an app store or as a download.",
   placement: { origin: "funnel_appdevices_website__hero", campaign: "app-devices" },
   isChooser: true,
-  body: ({ theme }, calls) => (
+  body: ({ theme, calls }) => (
     <>
       <PageHead wide title="Choose your device" lead="Select the device you want the browser for." />
       <Band tone="bark">

@@ -68,7 +68,7 @@ export const appLandingPage = installPage({
   description: `Get the free private browser for your phone or tablet, rated ${stats.ios.rating} out of 5 on iPhone and ${stats.android.rating} on Android.`,
   placement: { origin: "funnel_applanding_website__hero", campaign: "app-landing" },
   pageOffers: { ios: { label: "Open the App Store" }, android: { label: "Open the Play Store" } },
-  body: ({ theme }, calls) => (
+  body: ({ theme, calls }) => (
     <>
       <PageHead
         title="The private browser for phones and tablets"

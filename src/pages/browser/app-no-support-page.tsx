@@ -49,8 +49,8 @@ export const appNoSupportPage = installPage({
     "See what works on an older phone or computer: private search runs in any browser, and our extension in many.",
   placement: { origin: "funnel_appnosupport_website__hero", campaign: "app-no-support" },
   reads: pageQuestions("app-no-support"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, _, { questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, read: { questions } }) => (
     <>
       <PageHead
         title="Private search for older devices"

@@ -51,8 +51,8 @@ export const appPage = installPage({
   placement: { origin: "funnel_app_website__hero", campaign: "app-page" },
   pageOffers: { computers: { label: "Choose your device" } },
   reads: pageQuestions("app"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, calls, { questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, calls, read: { questions } }) => (
     <>
       <PageHead
         title="Get the private browser for your device"

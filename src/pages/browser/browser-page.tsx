@@ -87,8 +87,8 @@ export const browserPage = installPage({
     "A free browser that blocks trackers before they load, declines cookie pop-ups for you and clears history with one button.",
   placement: { origin: "funnel_browser_website__hero", campaign: "browser-page" },
   reads: pageQuestions("browser"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, calls, { questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, calls, read: { questions } }) => (
     <>
       <PageHead
         wide

@@ -48,7 +48,7 @@ export const extensionSuccessPage = installPage({
     "The extension is installed: it makes searches from the address bar private and blocks trackers on the pages you open.",
   indexed: false,
   placement: { origin: "funnel_extensionsuccess_website__next", campaign: "extension-success" },
-  body: ({ theme }, calls) => (
+  body: ({ theme, calls }) => (
     <>
       <PageHead
         title="The extension is installed"

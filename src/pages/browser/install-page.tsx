@@ -11,10 +11,9 @@ import {
   OtherSystems,
   PhoneCode,
 } from "../../product/install-call.tsx";
-import { Hole } from "../../render/hole.tsx";
-import { type ChromeFacet, type Facets, type Page, page } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
+import { type Page, page } from "../../render/page.ts";
 import type { Thing } from "../../render/structured-data.ts";
-import type { Visit } from "../../visit/visit.ts";
 
 /** What each page places where it likes: the button for this device, a last band with it, a QR code, links to other systems. */
 export interface Calls {
@@ -24,14 +23,14 @@ export interface Calls {
   readonly others: ReactNode;
 }
 
-interface InstallPage<Read extends object> extends Pick<Page, "title" | "description"> {
+interface InstallPage<Read extends object | null> extends Pick<Page, "title" | "description"> {
   readonly indexed?: boolean;
   readonly placement: Placement;
   readonly pageOffers?: InstallCallProps["pageOffers"];
   readonly isChooser?: boolean;
-  readonly reads?: SiteFile<Read>;
-  structured?(facets: Pick<Facets, ChromeFacet>, read: Read): readonly Thing[];
-  body(facets: Pick<Facets, ChromeFacet>, calls: Calls, read: Read): ReactNode;
+  readonly reads?: SiteFile<Read & object>;
+  structured?(given: { readonly read: Read }): readonly Thing[];
+  body(given: Frame & { readonly calls: Calls; readonly read: Read }): ReactNode;
 }
 
 /** What the last band says over its button, which does not lead to our browser on every device. */
@@ -41,55 +40,36 @@ const endsWith = {
 } as const;
 
 /**
- * A page with install calls. They depend on the device, a facet with few values, so the whole page is kept as a shell. A
- * visitor who came with an origin gets a variant with the calls in holes, because the origin travels with every install
- * link (ADDR-6) and may be anything.
+ * A page with install calls. They depend on the device, of which there are few kinds. The origin that a visitor came with
+ * travels with every install link (ADDR-6) and may be anything, so it is loaded.
  */
-export function installPage<Read extends object = never>({
+export function installPage<Read extends object | null = null>({
   placement,
   pageOffers = {},
   isChooser = false,
   body,
   ...about
 }: InstallPage<Read>): Page {
-  const actsOf = (call: InstallCall, placed: Placement) => (
-    <InstallActs call={call} placement={placed} pageOffers={pageOffers} isChooser={isChooser} />
-  );
-  const calls = (host: Facets["host"], call: InstallCall, placed: Placement): Calls => ({
-    acts: actsOf(call, placed),
-    closing: <Closing {...(leadsElsewhere(call) ? endsWith.search : endsWith.browser)}>{actsOf(call, placed)}</Closing>,
-    code: <PhoneCode host={host} call={call} placement={placed} />,
-    others: <OtherSystems call={call} placement={placed} pageOffers={pageOffers} />,
-  });
-  const ofVisit = (visit: Visit) =>
-    calls(visit.host, installCall(visit.device), placementOf(visit.url.searchParams.get("origin"), placement));
-  const arrived = page({
-    ...about,
-    asksVersion: true,
-    holes: {
-      acts: (visit) => ofVisit(visit).acts,
-      closing: (visit) => ofVisit(visit).closing,
-      code: (visit) => ofVisit(visit).code,
-      others: (visit) => ofVisit(visit).others,
-    },
-    body: (facets, read) =>
-      body(
-        facets,
-        {
-          acts: <Hole name="acts" />,
-          closing: <Hole name="closing" />,
-          code: <Hole name="code" />,
-          others: <Hole name="others" />,
-        },
-        read,
-      ),
-  });
+  const callsAt = (host: Frame["host"], call: InstallCall, placed: Placement): Calls => {
+    const acts = <InstallActs call={call} placement={placed} pageOffers={pageOffers} isChooser={isChooser} />;
+    return {
+      acts,
+      closing: <Closing {...(leadsElsewhere(call) ? endsWith.search : endsWith.browser)}>{acts}</Closing>,
+      code: <PhoneCode host={host} call={call} placement={placed} />,
+      others: <OtherSystems call={call} placement={placed} pageOffers={pageOffers} />,
+    };
+  };
   return page({
     ...about,
     asksVersion: true,
-    varies: ["install"],
-    variants: { arrived },
-    variantFor: ({ url }) => (originText(url.searchParams.get("origin")) === null ? null : "arrived"),
-    body: (facets, read) => body(facets, calls(facets.host, facets.install, placement), read),
+    vary: ({ device }) => ({ install: installCall(device) }),
+    load: ({ var: { visit } }) => {
+      const origin = visit.url.searchParams.get("origin");
+      return originText(origin) === null ? null : { placed: placementOf(origin, placement) };
+    },
+    body: (given) => {
+      const calls = callsAt(given.host, given.install, given.data?.placed ?? placement);
+      return body({ ...given, calls });
+    },
   });
 }

@@ -55,8 +55,8 @@ export const macPage = installPage({
   placement: { origin: "funnel_mac_website__hero", campaign: "mac-page" },
   pageOffers: { macos: { label: "Download for Mac", href: brand.stores.files.mac } },
   reads: pageQuestions("mac"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, calls, { questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, calls, read: { questions } }) => (
     <>
       <PageHead
         title="The private browser for Mac"

@@ -7,11 +7,9 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
-import type { Visit } from "../../visit/visit.ts";
 import styles from "./survey.module.css";
-import { longestWish, readSurvey, surveyLetter, surveyQuestions } from "./survey.ts";
+import { longestWish, readSurvey, type SurveyAnswers, surveyLetter, surveyQuestions } from "./survey.ts";
 
 /**
  * The survey stores nothing: we have no place for its answers. Its form gets this same address with the answers in the
@@ -21,8 +19,8 @@ const letterPage = page({
   title: "Your survey answers",
   description: "Your survey answers as an email that you can read, change and send.",
   indexed: false,
-  holes: { letter: (visit) => <Letter visit={visit} /> },
-  body: ({ theme }) => (
+  load: ({ var: { visit } }) => readSurvey(visit.url.searchParams),
+  body: ({ theme, data }) => (
     <>
       <PageHead
         quiet
@@ -32,15 +30,14 @@ const letterPage = page({
       />
       <Wrap>
         <div className={`say ${styles.letterPage}`}>
-          <Hole name="letter" />
+          <Letter answers={data} />
         </div>
       </Wrap>
     </>
   ),
 });
 
-function Letter({ visit }: { visit: Visit }) {
-  const answers = readSurvey(visit.url.searchParams);
+function Letter({ answers }: { readonly answers: SurveyAnswers | null }) {
   const letter = answers && surveyLetter(answers);
   if (!letter) {
     return (
@@ -75,8 +72,7 @@ export const surveyPage = page({
   title: "Windows preview survey",
   description: "Four questions about the Windows preview: tell us what works, what doesn’t and what’s missing.",
   indexed: false,
-  variants: { letter: letterPage },
-  variantFor: ({ url }) => (readSurvey(url.searchParams) ? "letter" : null),
+  instead: ({ url }) => (readSurvey(url.searchParams) ? letterPage : null),
   body: ({ theme }) => (
     <>
       <PageHead

@@ -58,8 +58,8 @@ export const windowsPage = installPage({
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
   pageOffers: { windows: { label: "Download for Windows", href: brand.stores.files.windows } },
   reads: pageQuestions("windows"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, calls, { questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, calls, read: { questions } }) => (
     <>
       <PageHead
         title="The private browser for Windows"

@@ -55,8 +55,8 @@ export const windowsPreviewPage = installPage({
   placement: { origin: "funnel_windowspreview_website__hero", campaign: "windows-preview-page" },
   pageOffers: { windows: { label: "Download the preview", href: brand.stores.files.windowsPreview } },
   reads: pageQuestions("windows-preview"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, calls, { questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, calls, read: { questions } }) => (
     <>
       <PageHead
         title="Try the next browser for Windows early"

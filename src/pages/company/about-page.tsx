@@ -14,7 +14,8 @@ import { href } from "../../contract/routes.ts";
 import { ownPrices } from "../../contract/subscription/prices.ts";
 import { pageLists, points } from "../../files/page-lists.ts";
 import { counted } from "../../product/figures.ts";
-import { type Facets, page } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
+import { page } from "../../render/page.ts";
 import styles from "./about.module.css";
 import { Points } from "./points.tsx";
 import { Timeline } from "./timeline.tsx";
@@ -33,7 +34,7 @@ export const aboutPage = page({
   title: "About us",
   description: `Who makes ${brand.name}, why we started it in ${facts.founded}, what we believe in, and how a search engine without a record of searches earns money.`,
   reads: pageLists("about", listsSchema),
-  body: ({ theme, country }, { moments, values }) => (
+  body: ({ theme, country, read: { moments, values } }) => (
     <>
       <PageHead
         look={styles.detail}
@@ -139,7 +140,7 @@ function Values({ values }: Pick<Lists, "values">) {
   );
 }
 
-function Money({ country }: Pick<Facets, "country">) {
+function Money({ country }: Pick<Frame, "country">) {
   return (
     <Band tone="bark">
       <div className="split">

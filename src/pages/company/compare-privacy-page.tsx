@@ -30,8 +30,8 @@ export const comparePrivacyPage = page({
   description: `${protectionCount} protections, five kinds of products, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
   changed: reviewed,
   reads: pageLists("compare-privacy", listsSchema),
-  structured: (_, { questions }) => faqOf([...questions, anonymity]),
-  body: ({ theme }, { reasons, questions }) => (
+  structured: ({ read: { questions } }) => faqOf([...questions, anonymity]),
+  body: ({ theme, read: { reasons, questions } }) => (
     <>
       <PageHead
         title="Compare privacy protections, our gaps included"

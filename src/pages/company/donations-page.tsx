@@ -29,8 +29,8 @@ export const donationsPage = page({
   title: "Donations",
   description: `We’ve donated ${total} USD to groups that work for privacy: see each year, who gets the money and how we choose.`,
   reads: pageLists("donations", listsSchema),
-  structured: (_, { questions }) => faqOf(questions),
-  body: (_, { recipients, questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ read: { recipients, questions } }) => (
     <>
       <PageHead
         huge

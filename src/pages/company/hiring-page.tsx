@@ -10,12 +10,11 @@ import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { pageLists, points, writtenQuestions } from "../../files/page-lists.ts";
-import type { Services } from "../../gateway/site-services.ts";
-import { Hole } from "../../render/hole.tsx";
+import { servicesOf } from "../../render/answer-page.ts";
+import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf, StructuredData } from "../../render/structured.tsx";
 import { jobPosting } from "../../render/structured-data.ts";
-import type { Visit } from "../../visit/visit.ts";
 import { OpenRoles } from "./open-roles.tsx";
 import { Points } from "./points.tsx";
 
@@ -24,12 +23,10 @@ const listsSchema = z.object({ offer: points, questions: writtenQuestions });
 export const hiringPage = page({
   title: "Careers",
   description: `See open remote roles in a team of ${stats.team} that builds private search and a private browser, with salary ranges, and apply without your life story.`,
-  holes: {
-    roles: (visit, { services }) => rolesFor(visit, services),
-  },
   reads: pageLists("hiring", listsSchema),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, { offer, questions }) => (
+  load: (c) => ({ roles: servicesOf(c).jobs(), query: c.var.visit.url.searchParams }),
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, host, read: { offer, questions }, data: { roles, query } }) => (
     <>
       <PageHead
         wide
@@ -51,7 +48,15 @@ export const hiringPage = page({
             This is a demonstration: the roles and salaries are examples, and nobody is being hired.
           </p>
         </div>
-        <Hole name="roles" />
+        <Later value={roles}>
+          {(roles) => (
+            <>
+              {/* Search engines are told of each role on the one host that they may list. */}
+              {host === "main" && <StructuredData things={(roles ?? []).map(jobPosting)} />}
+              <OpenRoles roles={roles} query={query} />
+            </>
+          )}
+        </Later>
       </Band>
       <Offer offer={offer} />
       <Questions title="Questions about applying" questions={questions} tone="bark" />
@@ -68,17 +73,6 @@ export const hiringPage = page({
     </>
   ),
 });
-
-/** Search engines are told of each role on the one host that they may list. */
-async function rolesFor({ url, host }: Visit, services: Services) {
-  const roles = await services.jobs();
-  return (
-    <>
-      {host === "main" && <StructuredData things={(roles ?? []).map(jobPosting)} />}
-      <OpenRoles roles={roles} query={url.searchParams} />
-    </>
-  );
-}
 
 function Offer({ offer }: Pick<z.infer<typeof listsSchema>, "offer">) {
   return (

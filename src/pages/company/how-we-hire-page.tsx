@@ -31,8 +31,8 @@ export const howWeHirePage = page({
   title: "How we hire",
   description: "Five steps from application to offer: see how long each takes, what we ask and what we never ask.",
   reads: pageLists("how-we-hire", listsSchema),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, { steps, asked, neverAsked, questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, read: { steps, asked, neverAsked, questions } }) => (
     <>
       <PageHead
         title="How we hire, in five steps"

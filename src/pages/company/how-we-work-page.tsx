@@ -24,7 +24,7 @@ export const howWeWorkPage = page({
   title: "How we work",
   description: "See how a company without an office works: six principles, a typical week and how we make decisions.",
   reads: pageLists("how-we-work", listsSchema),
-  body: ({ theme }, { principles, decisionSteps }) => (
+  body: ({ theme, read: { principles, decisionSteps } }) => (
     <>
       <PageHead
         title="How we work: in writing, in small groups"

@@ -9,28 +9,28 @@ import type { Fact } from "../../session/entries.ts";
 import styles from "./newsletter.module.css";
 
 /** Why the address was not taken; it is shown as it was typed. */
-export type NewsletterOutcome = { readonly tag: "invalid" | "wait" | "unavailable"; readonly typed: Fields };
+export type NewsletterResult = { readonly tag: "invalid" | "wait" | "unavailable"; readonly typed: Fields };
 
 interface NewsletterFormProps {
   /** What the last press did, if the address names a note of it. */
   readonly told: Fact | "unknown" | null;
-  readonly outcome: NewsletterOutcome | null;
+  readonly result: NewsletterResult | null;
 }
 
 /** The sign-up form in each of its states: to be filled in, with an error, sent. */
-export function NewsletterForm({ told, outcome }: NewsletterFormProps) {
-  if (!outcome && told === "newsletter-asked") return <Sent />;
+export function NewsletterForm({ told, result }: NewsletterFormProps) {
+  if (!result && told === "newsletter-asked") return <Sent />;
   return (
     <>
-      {outcome?.tag === "unavailable" && <Unavailable />}
-      {outcome?.tag === "wait" && <Wait />}
-      {!outcome && told === "unknown" && <PerhapsSent />}
+      {result?.tag === "unavailable" && <Unavailable />}
+      {result?.tag === "wait" && <Wait />}
+      {!result && told === "unknown" && <PerhapsSent />}
       <form className={styles.form} method="post" action={routes.newsletter.path}>
         <EmailField
-          typed={outcome?.typed.get("email")}
+          typed={result?.typed.get("email")}
           hint="We use your email address for the newsletter only."
-          {...(outcome?.tag === "invalid" && {
-            error: emailFault(outcome.typed.get("email")),
+          {...(result?.tag === "invalid" && {
+            error: emailFault(result.typed.get("email")),
             autoFocus: true,
           })}
         />

@@ -10,26 +10,23 @@ import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { pageQuestions } from "../../files/page-lists.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { factAt } from "../../session/told.ts";
+import { factOf } from "../../session/told.ts";
 import styles from "./newsletter.module.css";
-import { NewsletterForm, type NewsletterOutcome } from "./newsletter-form.tsx";
+import { NewsletterForm, type NewsletterResult } from "./newsletter-form.tsx";
 
 export const newsletterPage = page({
   title: "Newsletter",
   description:
     "A short weekly email about privacy on the web: what changed, what to look out for and one thing to try.",
-  personal: true,
-  holes: {
-    "sign-up": ({ url }, { subscriber, outcome }: Given<NewsletterOutcome | null>) => (
-      <NewsletterForm told={factAt({ url, session: subscriber?.session })} outcome={outcome} />
-    ),
-  },
   reads: pageQuestions("newsletter"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, { questions }) => (
+  load: async (c, _: NewsletterResult | null) => {
+    const told = await factOf(c);
+    return told && { told };
+  },
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, read: { questions }, data, result }) => (
     <>
       <PageHead
         title="Privacy news by email, once a week"
@@ -44,7 +41,7 @@ export const newsletterPage = page({
           />
         }
       >
-        <Hole name="sign-up" />
+        <NewsletterForm told={data?.told ?? null} result={result} />
         <p className="soft small">{demonstration.newsletter}</p>
       </PageHead>
       <Way />

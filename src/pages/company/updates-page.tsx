@@ -8,8 +8,9 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
+import { servicesOf } from "../../render/answer-page.ts";
 import { Dated } from "../../render/dated.tsx";
-import { Hole } from "../../render/hole.tsx";
+import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./updates.module.css";
 
@@ -17,8 +18,8 @@ export const updatesPage = page({
   title: "Product updates",
   description: "See what’s new in search, the browser and Pro, with dates, as a page or as a feed.",
   feeds: [{ title: `${brand.name}: product updates`, href: endpoints.updatesFeed }],
-  holes: { posts: async (_, { services }) => <Posts posts={await services.posts()} /> },
-  body: ({ theme }) => (
+  load: (c) => ({ posts: servicesOf(c).posts() }),
+  body: ({ theme, data }) => (
     <>
       <PageHead
         title="Product updates: what’s new and fixed"
@@ -41,7 +42,7 @@ export const updatesPage = page({
         </p>
       </PageHead>
       <Band tone="bark">
-        <Hole name="posts" />
+        <Later value={data.posts}>{(posts) => <Posts posts={posts} />}</Later>
       </Band>
       <Closing
         scene="rain"

@@ -5,11 +5,8 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { showsAi } from "../../render/facets.ts";
-import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { siteLinks } from "../../render/site-links.ts";
-import type { Visit } from "../../visit/visit.ts";
 import { nearestPages, type Target } from "./nearest-pages.ts";
 import styles from "./not-found-page.module.css";
 
@@ -41,8 +38,8 @@ export const notFoundPage = page({
   description: "We couldn’t find this page. Search, or choose another page.",
   status: 404,
   indexed: false,
-  holes: { nearest: (visit) => <Nearest visit={visit} /> },
-  body: ({ theme, method }) => (
+  load: ({ var: { visit } }) => ({ path: visit.url.pathname }),
+  body: ({ theme, method, ai, data }) => (
     <>
       <PageHead
         title="We can’t find this page"
@@ -52,19 +49,19 @@ export const notFoundPage = page({
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method })}
       </PageHead>
       <Band tone="bark">
-        <Hole name="nearest" />
+        <Nearest path={data.path} ai={ai} />
       </Band>
     </>
   ),
 });
 
 /** Shows nothing of the address that was asked for, only pages of ours that resemble it. */
-function Nearest({ visit }: { visit: Visit }) {
-  const targets = siteLinks(showsAi(visit))
+function Nearest({ path, ai }: { readonly path: string; readonly ai: boolean }) {
+  const targets = siteLinks(ai)
     .footer.flatMap((group) => group.links)
     .filter((link) => link.href.startsWith("/"))
     .map((link) => ({ ...link, also: alsoCalled[link.href.split("?")[0] ?? ""] ?? "" }));
-  const near = nearestPages(visit.url.pathname, [...targets, ...besides]);
+  const near = nearestPages(path, [...targets, ...besides]);
   return (
     <div className="split">
       <div className="say">

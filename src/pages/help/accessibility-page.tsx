@@ -29,7 +29,7 @@ export const accessibilityPage = page({
     "How we test that everyone can use this site, what we know doesn’t work yet, and how to complain if you can’t use something.",
   changed: reviewed,
   reads: pageLists("accessibility", statementSchema),
-  body: ({ theme }, { ways, tests, untested }) => (
+  body: ({ theme, read: { ways, tests, untested } }) => (
     <>
       <PageHead
         title="Accessibility statement"

@@ -23,7 +23,7 @@ import { withdrawalText } from "./withdrawal.ts";
 type FieldName = keyof SupportMessage;
 
 /** Why the message was not taken; it is shown as it was typed. */
-export type HelpOutcome = { readonly typed: Fields } & (
+export type HelpResult = { readonly typed: Fields } & (
   | { readonly tag: "invalid"; readonly faults: ReadonlySet<FieldName> }
   /** How long to wait, in minutes. */
   | { readonly tag: "wait"; readonly minutes: number }
@@ -31,32 +31,32 @@ export type HelpOutcome = { readonly typed: Fields } & (
 );
 
 interface HelpFormProps {
-  readonly query: URLSearchParams;
+  /** What the address or the form is about. */
+  readonly asked: SupportTopic | null;
   /** What the last press did, if the address names a note of it. */
   readonly fact: Fact | "unknown" | null;
   readonly theme: Theme;
-  readonly outcome: HelpOutcome | null;
+  readonly result: HelpResult | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** The contact form in each of its states: empty, with errors, not accepted, sent. */
-export function HelpForm({ query, fact, theme, outcome, now }: HelpFormProps) {
+export function HelpForm({ asked, fact, theme, result, now }: HelpFormProps) {
   const sent = fact && sentWords.get(fact);
   if (sent) return <Sent theme={theme} {...sent} />;
-  const asked = topicAsked(query, outcome);
   const withdraws = asked === "withdrawal";
   const stops = asked === "stopPaying";
   return (
     <TaskScreen {...headOf(asked)} plate="glow" theme={theme} side={<OtherWays />}>
-      {outcome ? <Trouble outcome={outcome} /> : !asked && <Quicker />}
+      {result ? <Trouble result={result} /> : !asked && <Quicker />}
       {fact === "unknown" && <PerhapsSent />}
-      {stops && !outcome && <InTheStore />}
-      {!outcome && (stops || !asked) && <h2 className={styles.quicker}>Write to us</h2>}
+      {stops && !result && <InTheStore />}
+      {!result && (stops || !asked) && <h2 className={styles.quicker}>Write to us</h2>}
       <form className={`say ${styles.message}`} method="post" action={routes.help.path} noValidate>
-        <Topic outcome={outcome} asked={asked} />
-        <Message outcome={outcome} prefilled={prefilledText(asked, now)} />
-        <Email outcome={outcome} />
+        <Topic result={result} asked={asked} />
+        <Message result={result} prefilled={prefilledText(asked, now)} />
+        <Email result={result} />
         <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
       </form>
       <div className="say">
@@ -145,13 +145,13 @@ const sentWords: ReadonlyMap<Fact | "unknown", Head> = new Map([
 ]);
 
 /** The document title while the page is about one task; null for the page’s usual title. */
-export function helpTitle({ query, fact, outcome }: Pick<HelpFormProps, "query" | "fact" | "outcome">): string | null {
-  const head = (fact && sentWords.get(fact)) ?? headOf(topicAsked(query, outcome));
+export function helpTitle(fact: HelpFormProps["fact"], asked: SupportTopic | null): string | null {
+  const head = (fact && sentWords.get(fact)) ?? headOf(asked);
   return head === writing ? null : head.title;
 }
 
-function topicAsked(query: URLSearchParams, outcome: HelpOutcome | null): SupportTopic | null {
-  return readTopic((outcome ? outcome.typed.get("topic") : query.get("subject")) ?? null);
+export function topicAsked(query: URLSearchParams, result: HelpResult | null): SupportTopic | null {
+  return readTopic((result ? result.typed.get("topic") : query.get("subject")) ?? null);
 }
 
 function headOf(asked: SupportTopic | null): Head {
@@ -174,17 +174,17 @@ const withdrawing = {
   lead: `Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email.`,
 };
 
-function Trouble({ outcome }: { outcome: HelpOutcome }) {
-  switch (outcome.tag) {
+function Trouble({ result }: { result: HelpResult }) {
+  switch (result.tag) {
     case "invalid":
       return (
         <Notice tone="bad" title="Check your message" live>
           <ul>
             {fieldNames
-              .filter((name) => outcome.faults.has(name))
+              .filter((name) => result.faults.has(name))
               .map((name) => (
                 <li key={name}>
-                  <a href={`#${name}`}>{errorFor(name, outcome.typed)}</a>
+                  <a href={`#${name}`}>{errorFor(name, result.typed)}</a>
                 </li>
               ))}
           </ul>
@@ -194,7 +194,7 @@ function Trouble({ outcome }: { outcome: HelpOutcome }) {
       return (
         <Notice tone="bad" title="Too many messages at once" live>
           <p>
-            {`We didn’t send your message. It’s still in the form: try again in ${minuteWords(outcome.minutes)}, or write to `}
+            {`We didn’t send your message. It’s still in the form: try again in ${minuteWords(result.minutes)}, or write to `}
             <HelpDesk />.
           </p>
         </Notice>
@@ -230,14 +230,14 @@ function errorFor(name: FieldName, typed: Fields): string {
 }
 
 /** The error of a field; the first field that has one takes the focus. */
-function faultOf(name: FieldName, outcome: HelpOutcome | null) {
-  if (outcome?.tag !== "invalid" || !outcome.faults.has(name)) return {};
-  const first = fieldNames.find((candidate) => outcome.faults.has(candidate));
-  return { error: errorFor(name, outcome.typed), ...(name === first && { autoFocus: true }) };
+function faultOf(name: FieldName, result: HelpResult | null) {
+  if (result?.tag !== "invalid" || !result.faults.has(name)) return {};
+  const first = fieldNames.find((candidate) => result.faults.has(candidate));
+  return { error: errorFor(name, result.typed), ...(name === first && { autoFocus: true }) };
 }
 
 interface PartProps {
-  readonly outcome: HelpOutcome | null;
+  readonly result: HelpResult | null;
 }
 
 const topics = [
@@ -245,7 +245,7 @@ const topics = [
   ...Object.entries(supportTopics).map(([value, label]) => ({ value, label })),
 ];
 
-function Topic({ outcome, asked }: PartProps & { asked: string | null }) {
+function Topic({ result, asked }: PartProps & { asked: string | null }) {
   return (
     <Select
       id="topic"
@@ -253,13 +253,13 @@ function Topic({ outcome, asked }: PartProps & { asked: string | null }) {
       label="Subject"
       required
       options={topics}
-      defaultValue={outcome ? (outcome.typed.get("topic") ?? "") : (asked ?? "")}
-      {...faultOf("topic", outcome)}
+      defaultValue={result ? (result.typed.get("topic") ?? "") : (asked ?? "")}
+      {...faultOf("topic", result)}
     />
   );
 }
 
-function Message({ outcome, prefilled }: PartProps & { prefilled: string }) {
+function Message({ result, prefilled }: PartProps & { prefilled: string }) {
   return (
     <TextArea
       id="message"
@@ -267,20 +267,20 @@ function Message({ outcome, prefilled }: PartProps & { prefilled: string }) {
       label="Message"
       rows={8}
       required
-      defaultValue={outcome ? (outcome.typed.get("message") ?? "") : prefilled}
+      defaultValue={result ? (result.typed.get("message") ?? "") : prefilled}
       hint={`Up to ${counted(longestMessage)} characters. About a payment, give its reference, or its date and amount; before the first one, the day you subscribed. Leave out passwords, codes and card numbers.`}
-      {...faultOf("message", outcome)}
+      {...faultOf("message", result)}
     />
   );
 }
 
-function Email({ outcome }: PartProps) {
+function Email({ result }: PartProps) {
   return (
     <EmailField
       label="Your email address"
-      typed={outcome?.typed.get("email")}
+      typed={result?.typed.get("email")}
       hint="We send our answer to this email address."
-      {...faultOf("email", outcome)}
+      {...faultOf("email", result)}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
 import { brand } from "../../contract/brand.ts";
-import { type Facets, type Layout, page } from "../../render/page.ts";
+import type { Layout } from "../../render/frame.ts";
+import { page } from "../../render/page.ts";
 import { organization, website } from "../../render/structured-data.ts";
 import { Closing } from "./closing.tsx";
+import { type HomeGiven, homeValues } from "./home-values.ts";
 import { Numbers, NumbersLine } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";
 import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
@@ -15,25 +17,22 @@ import { startPage } from "./start-page.tsx";
 export const homePage = page({
   title: `Private search and browser · ${brand.name}`,
   description: `${brand.name} is a search engine that keeps no record of your searches, and a free browser that blocks trackers before they load.`,
-  varies: ["platform", "layout", "install", "steps", "trial", "searchesWeb"],
-  variants: { start: startPage },
-  variantFor: ({ host }) => (host === "start" ? "start" : null),
+  vary: homeValues,
+  instead: ({ host }) => (host === "start" ? startPage : null),
   structured: () => [organization(), website()],
-  body: (facets) => {
-    const Arrangement = arrangements[facets.layout];
-    return <Arrangement {...facets} />;
+  body: (given) => {
+    const Arrangement = arrangements[given.layout];
+    return <Arrangement {...given} />;
   },
 });
 
-type HomeFacets = Omit<Facets, "app" | "standIn">;
-
-const arrangements: Readonly<Record<Layout, ComponentType<HomeFacets>>> = {
+const arrangements: Readonly<Record<Layout, ComponentType<HomeGiven>>> = {
   promo: WholeStory,
   focused: OneIdea,
   suggestions: OneIdea,
 };
 
-function WholeStory({ host, theme, country, method, platform, install, steps, trial, searchesWeb }: HomeFacets) {
+function WholeStory({ host, theme, country, method, platform, install, steps, trial, searchesWeb }: HomeGiven) {
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} />
@@ -50,7 +49,7 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
   );
 }
 
-function OneIdea({ host, theme, method, layout, searchesWeb }: HomeFacets) {
+function OneIdea({ host, theme, method, layout, searchesWeb }: HomeGiven) {
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />

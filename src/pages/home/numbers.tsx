@@ -6,13 +6,13 @@ import { brand, stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";
-import type { Facets } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
 
 /** What one dash of the plate stands for. */
 const searchesPerDash = 1_000_000;
 
-export function Numbers({ theme }: { theme: Facets["theme"] }) {
+export function Numbers({ theme }: { theme: Frame["theme"] }) {
   const dashes = counted(stats.monthlySearches / searchesPerDash);
   return (
     <Band tone="bark">

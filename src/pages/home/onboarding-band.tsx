@@ -2,13 +2,15 @@ import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
+import type { InstallCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { InstallActs, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
-import type { Facets, Platform } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
 import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
+import type { Platform } from "./home-values.ts";
 
 const titles: Readonly<Record<Platform, string>> = {
   macos: `Get ${brand.name} on this Mac`,
@@ -21,11 +23,11 @@ const titles: Readonly<Record<Platform, string>> = {
 const placement = { origin: "funnel_home_website__onboarding", campaign: "home-onboarding" };
 
 interface OnboardingProps {
-  readonly host: Facets["host"];
-  readonly theme: Facets["theme"];
+  readonly host: Frame["host"];
+  readonly theme: Frame["theme"];
   readonly platform: Platform;
-  readonly install: Facets["install"];
-  readonly steps: Facets["steps"];
+  readonly install: InstallCall;
+  readonly steps: readonly OnboardingStep[];
 }
 
 export function Onboarding({ host, theme, platform, install, steps }: OnboardingProps) {
@@ -51,7 +53,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
   );
 }
 
-const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Facets["host"]) => ReactNode>> = {
+const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Frame["host"]) => ReactNode>> = {
   addToBrowser: (platform) => (
     <>
       {platform === "other" ? "" : "Or keep this browser and "}

@@ -9,11 +9,11 @@ import { birdCaptions } from "../../contract/brand-story.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import type { Facets } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
 import { type ProOffer, proOffer } from "./pro-offer.ts";
 
-type Theme = Facets["theme"];
+type Theme = Frame["theme"];
 
 export function SearchProduct({ theme }: { theme: Theme }) {
   return (
@@ -108,10 +108,10 @@ const parts = [
 ] as const;
 
 interface ProProductProps {
-  readonly host: Facets["host"];
+  readonly host: Frame["host"];
   readonly theme: Theme;
   readonly country: Country | null;
-  readonly trial: Facets["trial"];
+  readonly trial: number;
 }
 
 export function ProProduct({ host, theme, country, trial }: ProProductProps) {
@@ -157,7 +157,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
 }
 
 /** The line beside the button: the price and how to end the subscription, or why there is no price. */
-function Terms({ offer, trial }: { offer: ProOffer; trial: Facets["trial"] }) {
+function Terms({ offer, trial }: { offer: ProOffer; trial: number }) {
   if (!offer.sold) return offer.reason;
   return (
     <>

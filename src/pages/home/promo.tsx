@@ -6,14 +6,14 @@ import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import type { Facets } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
 import { type ProOffer, proOffer } from "./pro-offer.ts";
 
 interface PromoProps {
-  readonly host: Facets["host"];
+  readonly host: Frame["host"];
   readonly country: Country | null;
-  readonly trial: Facets["trial"];
+  readonly trial: number;
 }
 
 /** The trial of Pro where it is sold; elsewhere what is free everywhere. */

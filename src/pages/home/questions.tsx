@@ -3,7 +3,7 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import type { Facets } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
 
 const first: readonly Question[] = [
   {
@@ -76,7 +76,7 @@ const last: readonly Question[] = [
 ];
 
 /** The one question that depends on the host: how this host differs from the others. */
-const ofHost: Readonly<Record<Facets["host"], Question>> = {
+const ofHost: Readonly<Record<Frame["host"], Question>> = {
   main: {
     question: `Does ${brand.name} use AI?`,
     answer: (
@@ -102,11 +102,11 @@ const ofHost: Readonly<Record<Facets["host"], Question>> = {
 };
 
 /** The questions of a host's home page, all of them or the first few. */
-export function homeQuestions(host: Facets["host"], short: boolean): readonly Question[] {
+export function homeQuestions(host: Frame["host"], short: boolean): readonly Question[] {
   return short ? [...first, ofHost[host]] : [...first, ...second, ofHost[host], ...last];
 }
 
-export function HomeQuestions({ host, short = false }: { host: Facets["host"]; short?: boolean }) {
+export function HomeQuestions({ host, short = false }: { host: Frame["host"]; short?: boolean }) {
   const questions = homeQuestions(host, short);
   return (
     <Questions title="Questions and answers" questions={questions} tone={short ? "sky" : "bark"} open={0}>

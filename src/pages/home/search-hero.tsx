@@ -5,11 +5,11 @@ import { brand } from "../../contract/brand.ts";
 import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import type { Facets } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
 import styles from "./search-hero.module.css";
 
 /** What this host is, below the headline; short enough that the words stay clear of the landscape. */
-const leads: Readonly<Record<Facets["host"], string>> = {
+const leads: Readonly<Record<Frame["host"], string>> = {
   main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Both are free. The paid subscription, ${brand.pro}, adds a VPN, personal information removal and identity theft help.`,
   start: `${brand.name} opens here: one search box, and no record of your searches.`,
   noai: `${brand.name} without AI: no AI chat, no answers written by AI, and no links to them. The rest is the same.`,
@@ -17,10 +17,10 @@ const leads: Readonly<Record<Facets["host"], string>> = {
 };
 
 interface SearchHeroProps {
-  readonly host: Facets["host"];
-  readonly theme: Facets["theme"];
-  readonly method: Facets["method"];
-  readonly searchesWeb: Facets["searchesWeb"];
+  readonly host: Frame["host"];
+  readonly theme: Frame["theme"];
+  readonly method: Frame["method"];
+  readonly searchesWeb: boolean;
   /** The search box is open with starters below it, and the second bird is found. */
   readonly open?: boolean;
 }

@@ -19,7 +19,7 @@ export const startPage = page({
   description: "A search box for new tabs, and nothing else on the page.",
   chrome: "bare",
   indexed: false,
-  varies: ["searchesWeb"],
+  vary: ({ searchesWeb }) => ({ searchesWeb }),
   body: ({ method, searchesWeb }) => (
     <main id="main" className={styles.start}>
       <h1 className="vh">{`Search with ${brand.name}`}</h1>

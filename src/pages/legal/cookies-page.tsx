@@ -31,7 +31,7 @@ export const cookiesPage = page({
     "Every cookie and every other entry that our site can keep in your browser: what puts it there, what it holds and how long it stays.",
   changed: "2026-11-26",
   reads: pageLists("cookies", z.object({ groups: z.array(groupSchema) })),
-  body: ({ theme }, { groups }) => (
+  body: ({ theme, read: { groups } }) => (
     <>
       <PageHead
         quiet

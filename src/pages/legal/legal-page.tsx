@@ -23,7 +23,7 @@ export function legalPage({ file, lead, plate, caption, priced = false, ...decla
   return page({
     ...declared,
     reads: new SiteFile<LegalText>(`${file}.json`, (text) => legalTextSchema.parse(JSON.parse(text))),
-    body: ({ theme, country }, text) => (
+    body: ({ theme, country, read: text }) => (
       <LegalDocument
         {...{ title, lead, changed, text, plate, caption, theme }}
         price={priced ? ownPrices(country) : null}

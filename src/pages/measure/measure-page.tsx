@@ -7,7 +7,6 @@ import { SentEvents } from "../../../client/events/sent-events.tsx";
 import { PlainIsland } from "../../../client/islands/island.tsx";
 import { retention } from "../../contract/retention.ts";
 import { href, routes } from "../../contract/routes.ts";
-import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { allDetails, Catalogue, detailsOf, Rows } from "./catalogue.tsx";
 import styles from "./measure.module.css";
@@ -19,21 +18,13 @@ const { path } = routes.whatWeMeasure;
 export const measurePage = page({
   title: "What we measure",
   description: "See what your browser tells us while you use this site, why we ask, and turn measuring off.",
-  holes: {
-    specimen: (visit) => <Specimen visit={visit} />,
-    visit: ({ whyNotMeasured }) => (
-      <PlainIsland name="sent-events">
-        <SentEvents whyNotMeasured={whyNotMeasured} back={path} />
-      </PlainIsland>
-    ),
-    experiments: (visit) => <RunningExperiments groups={visit.experiments} back={path} />,
-  },
-  body: () => (
+  load: ({ var: { visit } }) => ({ visit }),
+  body: ({ data: { visit } }) => (
     <>
       <PageHead
         title="What we measure on our pages"
         lead="While you use this site, your browser sends us short notes, such as “a page was opened”. We call them events, and use them to find what doesn’t work. No event says who you are, what you searched for or what you typed."
-        plate={<Hole name="specimen" />}
+        plate={<Specimen visit={visit} />}
       >
         <p className="acts">
           <GoLink href="#switch">Turn measuring on or off</GoLink>
@@ -52,7 +43,9 @@ export const measurePage = page({
               Below each event, you can open exactly what was sent. <a href="#words">See what each name means</a>.
             </p>
           </div>
-          <Hole name="visit" />
+          <PlainIsland name="sent-events">
+            <SentEvents whyNotMeasured={visit.whyNotMeasured} back={path} />
+          </PlainIsland>
         </div>
       </Band>
       <Band id="experiments">
@@ -64,7 +57,7 @@ export const measurePage = page({
             can leave it below.
           </p>
         </div>
-        <Hole name="experiments" />
+        <RunningExperiments groups={visit.experiments} back={path} />
       </Band>
       <Band tone="bark">
         <div className="split">

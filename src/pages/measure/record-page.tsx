@@ -17,7 +17,7 @@ export const recordPage = page({
   description:
     "Read which facts our servers and our network write down about a visit, for how long, and which they never do.",
   reads: pageLists("record", listsSchema),
-  body: ({ theme }, { written, never, network, goals }) => (
+  body: ({ theme, read: { written, never, network, goals } }) => (
     <>
       <PageHead
         title="What our servers record"

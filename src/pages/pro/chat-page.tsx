@@ -15,12 +15,11 @@ import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { pageQuestions } from "../../files/page-lists.ts";
+import type { Frame } from "../../render/frame.ts";
 import { leadPage } from "../../render/lead-page.tsx";
-import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
+import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
-
-type Shown = Pick<Facets, ChromeFacet>;
 
 /** On the host that has no AI, the page says so and where to find it (HOST-4). */
 const noChatPage = leadPage({
@@ -38,11 +37,10 @@ const noChatPage = leadPage({
 export const chatPage = page({
   title: brand.chat,
   description: `Chat with AI models free, without saying who you are: see what ${brand.chat} passes on and what it leaves out.`,
-  variants: { noai: noChatPage },
-  variantFor: ({ host }) => (host === "noai" ? "noai" : null),
+  instead: ({ host }) => (host === "noai" ? noChatPage : null),
   reads: pageQuestions("chat"),
-  structured: ({ host }, { questions }) => faqOf([...questions, ofHost[host === "onion" ? "onion" : "clear"]]),
-  body: ({ host, theme }, { questions }) => (
+  structured: ({ host, read: { questions } }) => faqOf([...questions, ofHost[host === "onion" ? "onion" : "clear"]]),
+  body: ({ host, theme, read: { questions } }) => (
     <>
       <PageHead
         title="Chat with AI without saying who you are"
@@ -87,7 +85,7 @@ export const chatPage = page({
   ),
 });
 
-function Relay({ theme }: Pick<Shown, "theme">) {
+function Relay({ theme }: Pick<Frame, "theme">) {
   return (
     <Band tone="bark" id="relay">
       <div className={styles.diagram}>
@@ -126,7 +124,7 @@ function Relay({ theme }: Pick<Shown, "theme">) {
   );
 }
 
-function Limits({ theme }: Pick<Shown, "theme">) {
+function Limits({ theme }: Pick<Frame, "theme">) {
   return (
     <Band>
       <h2>What to know before you chat</h2>
@@ -157,7 +155,7 @@ function Limits({ theme }: Pick<Shown, "theme">) {
   );
 }
 
-function Choice({ host }: Pick<Shown, "host">) {
+function Choice({ host }: Pick<Frame, "host">) {
   return (
     <Band tone="bark">
       <div className="split">

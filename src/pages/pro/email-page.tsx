@@ -22,8 +22,8 @@ export const emailPage = page({
   description:
     "Give out free email addresses of ours instead of yours: we remove trackers and forward each email to your inbox.",
   reads: pageQuestions("email"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme }, { questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, read: { questions } }) => (
     <>
       <PageHead
         title="Hide your email address and remove email trackers"

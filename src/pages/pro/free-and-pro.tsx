@@ -2,7 +2,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { brand } from "../../contract/brand.ts";
 import { serviceScenes } from "../../product/service-scenes.ts";
-import type { Facets } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
 
 interface Service {
   readonly name: string;
@@ -21,7 +21,7 @@ const services: readonly Service[] = [
   ...serviceScenes.map(({ title, text }) => ({ name: title, what: text, isPro: true as const })),
 ];
 
-export function FreeAndPro({ ai }: Pick<Facets, "ai">) {
+export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
   const rows = services
     .filter((service) => ai || !service.ai)
     .map(({ name, what, isPro }) => ({

@@ -3,11 +3,11 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import type { Visit } from "../../visit/visit.ts";
+import type { Frame } from "../../render/frame.ts";
 import { plansFor } from "./plan-offer.ts";
 import { NotSoldHere } from "./where-sold.tsx";
 
-interface PriceCall {
+interface PriceCallProps extends Pick<Frame, "host" | "country"> {
   /** What is paid for, as a price list names it: "The VPN". */
   readonly service: string;
   /** Says which link led to the plans. */
@@ -20,34 +20,32 @@ interface PriceCall {
 
 const label = "See plans and prices";
 
-/** The hole with the link to the plans and their prices for this visitor, or with why they aren't sold there. */
-export function priceHole({ service, origin, free, other }: PriceCall) {
-  return ({ host, country }: Visit) => {
-    const plans = host === "onion" ? null : plansFor(country);
-    if (!plans) {
-      return (
-        <>
-          <NotSoldHere host={host} country={country} sold={href("pro", {}, "sold")} />
-          <p className="acts">
-            {free}
-            {other}
-          </p>
-        </>
-      );
-    }
-    const [monthly, yearly] = plans;
-    const to = href("pro", { origin }, "plans");
+/** The link to the plans and their prices for this visitor, or why they aren't sold there. */
+export function PriceCall({ service, origin, free, other, host, country }: PriceCallProps) {
+  const plans = host === "onion" ? null : plansFor(country);
+  if (!plans) {
     return (
       <>
+        <NotSoldHere host={host} country={country} sold={href("pro", {}, "sold")} />
         <p className="acts">
           {free}
-          {free ? <GoLink href={to}>{label}</GoLink> : <LinkButton href={to}>{label}</LinkButton>}
           {other}
-        </p>
-        <p className="soft small">
-          {`${service} with Pro: free for ${facts.trialDays} days, then ${monthly.price} a month or ${yearly.price} a year. Cancel any time.`}
         </p>
       </>
     );
-  };
+  }
+  const [monthly, yearly] = plans;
+  const to = href("pro", { origin }, "plans");
+  return (
+    <>
+      <p className="acts">
+        {free}
+        {free ? <GoLink href={to}>{label}</GoLink> : <LinkButton href={to}>{label}</LinkButton>}
+        {other}
+      </p>
+      <p className="soft small">
+        {`${service} with Pro: free for ${facts.trialDays} days, then ${monthly.price} a month or ${yearly.price} a year. Cancel any time.`}
+      </p>
+    </>
+  );
 }

@@ -5,12 +5,12 @@ import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Specimen } from "../../../client/shown/specimen.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import type { Facets } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
 import { CasePanel, RemovalPanel, VpnPanel } from "./panels.tsx";
 
 const { vpn, removal } = facts;
 
-type FeatureProps = Pick<Facets, "theme">;
+type FeatureProps = Pick<Frame, "theme">;
 
 /** The three services, one after the other, each with a picture of it at work. */
 export function Features({ theme }: FeatureProps) {

@@ -14,7 +14,9 @@ import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
 import { pageQuestions } from "../../files/page-lists.ts";
 import { serviceScenes } from "../../product/service-scenes.ts";
-import { type ChromeFacet, type Facets, page } from "../../render/page.ts";
+import { trialOf } from "../../product/trial-days.ts";
+import type { Frame } from "../../render/frame.ts";
+import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
 import { FreeAndPro } from "./free-and-pro.tsx";
@@ -24,7 +26,7 @@ import styles from "./pro.module.css";
 import { Features } from "./pro-features.tsx";
 import { PriceTable, soldId } from "./where-sold.tsx";
 
-type Shown = Pick<Facets, ChromeFacet | "trial">;
+type Shown = Pick<Frame, "host" | "country"> & { readonly trial: number };
 
 const { trialDays, noticeDays } = facts;
 
@@ -33,13 +35,13 @@ const description = `One subscription with a VPN, personal information removal a
 export const proPage = page({
   title: brand.pro,
   description,
-  varies: ["trial"],
+  vary: (visit) => ({ trial: trialOf(visit) }),
   reads: pageQuestions("pro"),
-  structured: ({ country, trial }, { questions }) => [
+  structured: ({ country, trial, read: { questions } }) => [
     subscriptionProduct(country, description),
     ...faqOf([endOfTrial(trial), ...questions]),
   ],
-  body: ({ host, theme, ai, country, trial }, { questions }) => (
+  body: ({ host, theme, ai, country, trial, read: { questions } }) => (
     <>
       <PageHead
         wide

@@ -14,13 +14,13 @@ import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Facets, page } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
+import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
 import { RemovalPanel } from "./panels.tsx";
-import { priceHole } from "./price-call.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { removal } = facts;
@@ -37,15 +37,8 @@ export const removalPage = page({
   title: "Personal Information Removal",
   description: `We ask ${removal.sites} people-search sites to remove your details, and check again every ${removal.recheckDays} days. Part of ${brand.pro}.`,
   reads: pageLists("removal", listsSchema),
-  structured: (_, { questions }) => faqOf(questions),
-  holes: {
-    price: priceHole({
-      service: "Removal",
-      origin: "funnel_dbp_website__hero",
-      free: <LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>,
-    }),
-  },
-  body: ({ theme }, { steps, taken, left, questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, host, country, read: { steps, taken, left, questions } }) => (
     <>
       <PageHead
         title="Get your details off the sites that sell them"
@@ -56,7 +49,12 @@ export const removalPage = page({
           </Specimen>
         }
       >
-        <Hole name="price" />
+        <PriceCall
+          service="Removal"
+          origin="funnel_dbp_website__hero"
+          free={<LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>}
+          {...{ host, country }}
+        />
       </PageHead>
       <How steps={steps} />
       <Removed taken={taken} left={left} />
@@ -116,7 +114,7 @@ function Example() {
   );
 }
 
-function FreeScan({ theme }: Pick<Facets, "theme">) {
+function FreeScan({ theme }: Pick<Frame, "theme">) {
   return (
     <Band id="scan">
       <div className="two">

@@ -15,12 +15,13 @@ import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Facets, page } from "../../render/page.ts";
+import { thisHour } from "../../product/this-hour.ts";
+import type { Frame } from "../../render/frame.ts";
+import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { CasePanel } from "./panels.tsx";
-import { priceHole } from "./price-call.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { codeHours } = facts.restoration;
@@ -33,17 +34,10 @@ const listsSchema = z.object({
 export const restorationPage = page({
   title: "Identity Theft Restoration",
   description: statements.restoration,
-  structured: (_, { questions }) => faqOf(questions),
-  holes: {
-    price: priceHole({
-      service: "An adviser",
-      origin: "funnel_itr_website__hero",
-      other: <GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>,
-    }),
-    hours: () => <OpeningHours now={Date.now()} />,
-  },
+  structured: ({ read: { questions } }) => faqOf(questions),
+  vary: () => ({ hour: thisHour() }),
   reads: pageLists("restoration", listsSchema),
-  body: ({ theme }, { days, questions }) => (
+  body: ({ theme, host, country, hour, read: { days, questions } }) => (
     <>
       <PageHead
         title="If your identity is stolen, an adviser helps you recover"
@@ -59,11 +53,16 @@ export const restorationPage = page({
           />
         }
       >
-        <Hole name="price" />
+        <PriceCall
+          service="An adviser"
+          origin="funnel_itr_website__hero"
+          other={<GoLink href={href("itrLearnMore", {}, "hour")}>What to do in the first hour</GoLink>}
+          {...{ host, country }}
+        />
       </PageHead>
       <Covered />
       <Days days={days} theme={theme} />
-      <Call />
+      <Call hour={hour} />
       <Questions title="Questions about identity theft help" questions={questions} open={0} />
       <Closing
         scene="ground"
@@ -90,7 +89,7 @@ function Covered() {
   );
 }
 
-function Days({ days, theme }: Pick<z.infer<typeof listsSchema>, "days"> & Pick<Facets, "theme">) {
+function Days({ days, theme }: Pick<z.infer<typeof listsSchema>, "days"> & Pick<Frame, "theme">) {
   return (
     <Band>
       <div className="split">
@@ -125,7 +124,7 @@ function Days({ days, theme }: Pick<z.infer<typeof listsSchema>, "days"> & Pick<
   );
 }
 
-function Call() {
+function Call({ hour }: { readonly hour: number }) {
   return (
     <Band tone="bark" id="call">
       <div className="split">
@@ -136,7 +135,7 @@ function Call() {
             every day, at these hours:
           </p>
           <p className="soft small">{demonstration.numbers}</p>
-          <Hole name="hours" />
+          <OpeningHours now={hour} />
         </div>
         <div className="say">
           <Instructions

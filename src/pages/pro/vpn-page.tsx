@@ -15,12 +15,12 @@ import { href } from "../../contract/routes.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
 import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Facets, page } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
+import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { VpnPanel } from "./panels.tsx";
-import { priceHole } from "./price-call.tsx";
+import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
 
 const { trialDays, vpn } = facts;
@@ -37,15 +37,8 @@ export const vpnPage = page({
   title: "VPN",
   description: `A VPN for ${vpn.devices} devices, with servers in ${vpn.places} places and no log of what you do. Part of ${brand.pro}.`,
   reads: pageLists("vpn", listsSchema),
-  structured: (_, { questions }) => faqOf(questions),
-  holes: {
-    price: priceHole({
-      service: "The VPN",
-      origin: "funnel_vpn_website__hero",
-      other: <GoLink href="#log">What the VPN servers know</GoLink>,
-    }),
-  },
-  body: ({ theme }, { hides, leaves, systems, questions }) => (
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, host, country, read: { hides, leaves, systems, questions } }) => (
     <>
       <PageHead
         title="A VPN for every app on your device"
@@ -65,7 +58,12 @@ export const vpnPage = page({
           />
         }
       >
-        <Hole name="price" />
+        <PriceCall
+          service="The VPN"
+          origin="funnel_vpn_website__hero"
+          other={<GoLink href="#log">What the VPN servers know</GoLink>}
+          {...{ host, country }}
+        />
       </PageHead>
       <Does hides={hides} leaves={leaves} />
       <Records />
@@ -117,7 +115,7 @@ function Records() {
   );
 }
 
-function Devices({ theme, systems }: Pick<Facets, "theme"> & Pick<Lists, "systems">) {
+function Devices({ theme, systems }: Pick<Frame, "theme"> & Pick<Lists, "systems">) {
   return (
     <Band tone="bark" id="devices">
       <div className={styles.diagram}>

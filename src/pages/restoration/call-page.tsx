@@ -13,7 +13,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import { Hole } from "../../render/hole.tsx";
+import { thisHour } from "../../product/this-hour.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
@@ -22,8 +22,8 @@ export const callPage = page({
   title: "Call an adviser",
   palette: "lichen",
   description: `Phone numbers for advisers by country, with hours in your time. No number for your country? Ask for a call back.`,
-  holes: { hours: () => <OpeningHours now={Date.now()} /> },
-  body: ({ theme, country }) => (
+  vary: () => ({ hour: thisHour() }),
+  body: ({ theme, country, hour }) => (
     <>
       <PageHead
         title="Call an adviser"
@@ -48,7 +48,7 @@ export const callPage = page({
         </Notice>
         <p className="soft small">{demonstration.numbers}</p>
       </PageHead>
-      <OnTheLine />
+      <OnTheLine hour={hour} />
       <Numbers country={country} />
       <CallBack />
       <OtherWays than="itrCall" tone="sky" />
@@ -124,13 +124,13 @@ function Numbers({ country }: { country: Country | null }) {
   );
 }
 
-function OnTheLine() {
+function OnTheLine({ hour }: { readonly hour: number }) {
   return (
     <Band tone="bark" id="hours">
       <div className="two">
         <div className="say">
           <h2>Opening hours</h2>
-          <Hole name="hours" />
+          <OpeningHours now={hour} />
           <p className="soft small">
             The hours are the same every day of the year. When we’re closed, <a href="#back">ask us to call you</a>.
           </p>

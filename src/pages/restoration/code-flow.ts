@@ -6,12 +6,10 @@ export const codePlaces = ["signed-out", "unseen", "not-held", "ready", "renewin
 export type CodePlace = (typeof codePlaces)[number];
 
 /** What the page is made from: where the visitor is, with the code where there is one. The tag decides the status. */
-export interface CodeOutcome {
+export interface CodeView {
   readonly tag: "shown" | "forbidden" | "unavailable";
   readonly place: CodePlace;
   readonly code: AccessCode | null;
-  /** Where this page's forms lead: in the environment that it was opened in. */
-  readonly action: string;
 }
 
 /** The questions that the page asks before it acts. */

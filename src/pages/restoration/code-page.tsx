@@ -16,9 +16,9 @@ import { href, routes } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page, type TitleGiven } from "../../render/page.ts";
-import type { CodeOutcome, CodePlace } from "./code-flow.ts";
+import { page } from "../../render/page.ts";
+import type { CodePlace, CodeView } from "./code-flow.ts";
+import { codeAddress, codeView } from "./code-view.ts";
 import styles from "./restoration.module.css";
 
 const { codeHours } = facts.restoration;
@@ -50,15 +50,15 @@ export const accessCodePage = page({
   palette: "lichen",
   description: `Subscribers get an access code here and read it out when they call an adviser. It works for ${codeHours} hours.`,
   indexed: false,
-  personal: true,
-  titleFor: (_, { outcome }: TitleGiven<CodeOutcome>) => (outcome?.place === "renewing" ? renewTitle : null),
-  holes: {
-    code: ({ theme, country }, { outcome: { tag, place, ...shown } }: Given<CodeOutcome>) => {
-      const Screen = screens[place];
-      return <Screen {...{ theme, country, ...shown }} failed={tag === "unavailable"} now={Date.now()} />;
-    },
+  load: async (c, pressed: CodeView | null) => {
+    const view = pressed ?? (await codeView(c));
+    return { view, action: codeAddress(c), title: view.place === "renewing" ? renewTitle : null };
   },
-  body: () => <Hole name="code" />,
+  body: ({ theme, country, data: { view, action } }) => {
+    const { tag, place, code } = view;
+    const Screen = screens[place];
+    return <Screen {...{ theme, country, action, code }} failed={tag === "unavailable"} now={Date.now()} />;
+  },
 });
 
 function SignedOut({ theme }: ScreenProps) {

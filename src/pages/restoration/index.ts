@@ -1,5 +1,5 @@
 import { openArea } from "../../area.ts";
 import { restorationRoutes } from "./actions.ts";
-import { codePages, restorationPages } from "./routes.tsx";
+import { restorationPages } from "./routes.tsx";
 
-export const restoration = openArea({ pages: restorationPages, handled: codePages, handlers: restorationRoutes });
+export const restoration = openArea({ pages: restorationPages, handlers: restorationRoutes });

@@ -28,7 +28,7 @@ export const learnMorePage = page({
   description:
     "What to do about identity theft in the first hour, on the first day and in the first week. Free for everyone.",
   reads: pageLists("learn-more", listsSchema),
-  body: ({ theme }, { kinds, times }) => (
+  body: ({ theme, read: { kinds, times } }) => (
     <>
       <PageHead
         title="Identity theft: what to do first"

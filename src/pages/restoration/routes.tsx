@@ -12,9 +12,5 @@ export const restorationPages = journey("restoration", {
   itrSurvey: restorationSurveyPage,
   itrAbout: aboutRestorationPage,
   itrCall: callPage,
-});
-
-/** This page shows nothing without the outcome from its handler. */
-export const codePages = journey("restoration", {
   itrAccessCode: withAppScreen(accessCodePage, "access-code", codeScreen),
 });

@@ -4,19 +4,24 @@ import { Check } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
-import { type SurveyQuestion, type SurveySums, surveyQuestions } from "../../contract/restoration/itr-survey.ts";
+import {
+  type SurveyQuestion,
+  type SurveySums,
+  surveyQuestions,
+  surveySumsSchema,
+} from "../../contract/restoration/itr-survey.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import type { C } from "../../forms/form.ts";
+import { ask } from "../../gateway/ask.ts";
 import type { Fields } from "../../platform/body.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import { page } from "../../render/page.ts";
+import { askerOf } from "../../session/asker.ts";
+import { factOf } from "../../session/told.ts";
 import styles from "./restoration.module.css";
 
-/** The totals, once the answers were added; else the form as it was filled in, and why it was not accepted. */
-export type SurveyOutcome =
-  | { readonly tag: "shown"; readonly screen: "thanks"; readonly sums: SurveySums | null }
-  /** The address names a note that this browser does not hold. */
-  | { readonly tag: "shown"; readonly screen: "perhaps"; readonly given: Fields }
+/** The form as it was filled in, and why it was not accepted. */
+export type SurveyResult =
   | { readonly tag: "invalid"; readonly given: Fields; readonly missing: ReadonlySet<string> }
   | { readonly tag: "wait" | "unavailable"; readonly given: Fields };
 
@@ -26,25 +31,35 @@ export const restorationSurveyPage = page({
   description:
     "Three questions for people an adviser has helped. We only keep totals: how often each answer was given.",
   indexed: false,
-  holes: {
-    survey: ({ theme }, { outcome }: Given<SurveyOutcome | null>) =>
-      outcome?.tag === "shown" && outcome.screen === "thanks" ? (
-        <Thanks theme={theme} sums={outcome.sums} />
-      ) : (
-        <Survey theme={theme} refused={outcome} />
-      ),
+  // After the form was sent, its result can be reloaded without sending the form again.
+  load: async (c, result: SurveyResult | null) => {
+    const fact = result ? null : await factOf(c);
+    if (fact === "help-rated") return { isUnknown: false, sums: await surveySums(c) };
+    return fact === "unknown" ? { isUnknown: true, sums: undefined } : null;
   },
-  body: () => <Hole name="survey" />,
+  body: ({ theme, data, result }) =>
+    data && !data.isUnknown ? (
+      <Thanks theme={theme} sums={data.sums ?? null} />
+    ) : (
+      <Survey theme={theme} isUnknown={data?.isUnknown ?? false} refused={result} />
+    ),
 });
+
+async function surveySums(c: C): Promise<SurveySums | null> {
+  const sums = await ask(askerOf(c), { path: "/itr/survey", schema: surveySumsSchema });
+  return sums.tag === "ok" ? sums.data : null;
+}
 
 const questions = Object.keys(surveyQuestions) as SurveyQuestion[];
 
 interface SurveyProps {
   readonly theme: Theme;
-  readonly refused: Exclude<SurveyOutcome, { screen: "thanks" }> | null;
+  /** The address names a note that this browser does not hold. */
+  readonly isUnknown: boolean;
+  readonly refused: SurveyResult | null;
 }
 
-function Survey({ theme, refused }: SurveyProps) {
+function Survey({ theme, isUnknown, refused }: SurveyProps) {
   const missing = questions.filter((name) => refused?.tag === "invalid" && refused.missing.has(name));
   return (
     <TaskScreen
@@ -53,7 +68,7 @@ function Survey({ theme, refused }: SurveyProps) {
       plate="cones"
       theme={theme}
     >
-      {refused?.tag === "shown" && (
+      {isUnknown && (
         <Notice title="If you’ve just sent your answers, we’ve counted them">
           <p>When we can’t count answers, this page says so and keeps them selected.</p>
         </Notice>

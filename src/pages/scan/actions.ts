@@ -9,13 +9,12 @@ import { dashboardActions } from "./dashboard/dashboard-actions.ts";
 import { editActions } from "./edit-actions.ts";
 import { endActions } from "./end-actions.ts";
 import { progressActions } from "./progress-actions.ts";
-import { scanPages } from "./routes.tsx";
-import { forgetScan, goTo, openScan, showPage } from "./scan-visitor.ts";
+import { forgetScan, goTo, openScan, sendScanCookies } from "./scan-visitor.ts";
 import { stepActions } from "./step-actions.ts";
 
 /** Every handler of the free scan. */
 export function scanRoutes(app: Hono<Http>): void {
-  app.get(routes.dbpScan.path, start);
+  app.use(sendScanCookies);
   app.post(routes.dbpScan.path, takeForm(forgetForm, forget));
   stepActions(app);
   confirmActions(app);
@@ -25,21 +24,11 @@ export function scanRoutes(app: Hono<Http>): void {
   endActions(app);
 }
 
-async function start(c: C): Promise<Response> {
-  const visitor = await openScan(c);
-  return showPage(visitor, scanPages.dbpScan, {
-    tag: "shown",
-    isStarted: visitor.scan === "started",
-    isInBrowser: visitor.isDraftInBrowser,
-    draft: visitor.draft ?? {},
-  });
-}
-
 const forgetForm = form({ intent: z.literal(intents.forget) });
 
 /** A scan that was started is not forgotten here: it is deleted on a page of its own. */
 async function forget(c: C, sent: SentTo<typeof forgetForm>): Promise<Response> {
   const visitor = await openScan(c);
   if (sent.ok && visitor.scan !== "started") forgetScan(visitor);
-  return goTo(visitor, "start");
+  return goTo("start");
 }

@@ -5,22 +5,21 @@ import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { href } from "../../contract/routes.ts";
 import type { ScanDeleted } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
-
-export interface DeletedOutcome {
-  readonly tag: "shown";
-  readonly deleted: ScanDeleted["deleted"];
-}
+import { page } from "../../render/page.ts";
+import { forgetScan, goTo, openScan } from "./scan-visitor.ts";
 
 export const deletedPage = page({
   title: "Scan deleted",
   description: "What we deleted with your scan: your answers, the results and the list of searched sites.",
   indexed: false,
-  holes: {
-    scan: ({ theme }, { outcome }: Given<DeletedOutcome>) => <Deleted theme={theme} {...outcome.deleted} />,
+  // Shown once: the answer with this page also removes the cookie.
+  load: async (c) => {
+    const visitor = await openScan(c);
+    if (!visitor.deleted) return goTo("start");
+    forgetScan(visitor);
+    return visitor.deleted;
   },
-  body: () => <Hole name="scan" />,
+  body: ({ theme, data }) => <Deleted theme={theme} {...data} />,
 });
 
 type DeletedProps = ScanDeleted["deleted"] & { readonly theme: Theme };

@@ -4,21 +4,23 @@ import { AnswerList } from "../../../client/scan/scan-answers.tsx";
 import { ScanStep, type ScanStepProps, WhereKept } from "../../../client/scan/scan-step.tsx";
 import { href } from "../../contract/routes.ts";
 import type { Question } from "../../contract/scan/scan-flow.ts";
+import { rowsOf } from "../../contract/scan/scan-form.ts";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import type { C } from "../../forms/form.ts";
+import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
+import { readKeptProfile } from "./scan-calls.ts";
+import { noScan, openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
-/** All answers, each with the way to change it; or the form of one, and why a change was not taken. */
-export type EditOutcome =
+/** The form of one answer, and why a change was not taken; or that there is no scan. */
+export type EditResult =
   | NoScan
-  | { readonly tag: "shown"; readonly screen: "answers"; readonly profile: ScanProfile }
   | { readonly tag: "shown" | "invalid" | "unavailable"; readonly screen: "change"; readonly change: Change };
 
-interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults"> {
+export interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults"> {
   readonly error: ScanError | null;
 }
 
@@ -27,16 +29,44 @@ export const editPage = page({
   description:
     "Change the names, year of birth or addresses of your demonstration scan. We then search all sites again.",
   indexed: false,
-  holes: {
-    scan: (visit, { outcome }: Given<EditOutcome>) => {
-      const { theme } = visit;
-      if (outcome.screen === "none") return <NoScanScreen tag={outcome.tag} visit={visit} />;
-      if (outcome.screen === "answers") return <Answers theme={theme} profile={outcome.profile} />;
-      return <ChangeAnswer theme={theme} {...outcome.change} />;
-    },
+  load: async (c, result: EditResult | null) => {
+    if (result) return result;
+    const editing = await openEditing(c);
+    return editing instanceof Response || "screen" in editing ? editing : shownAt(editing);
   },
-  body: () => <Hole name="scan" />,
+  body: ({ theme, data }) => {
+    if (data.screen === "none") return <NoScanScreen tag={data.tag} theme={theme} back="dbpEdit" />;
+    if (data.screen === "answers") return <Answers theme={theme} profile={data.profile} />;
+    return <ChangeAnswer theme={theme} {...data.change} />;
+  },
 });
+
+interface Editing {
+  readonly visitor: ScanVisitor;
+  readonly profile: ScanProfile;
+  /** Which answer is being changed; null for all of them. */
+  readonly step: Question | null;
+}
+
+/** What a visitor may edit, or where they are led instead. */
+export async function openEditing(c: C): Promise<Editing | NoScan | Response> {
+  const visitor = await openScan(c);
+  const redirect = redirectUnlessAllowed(visitor, "edit");
+  if (redirect) return redirect;
+  const kept = await readKeptProfile(c, visitor.scanId ?? "");
+  return kept.ok ? { visitor, profile: kept.value, step: stepIn(c) } : noScan(visitor, kept.error);
+}
+
+function stepIn(c: C): Question | null {
+  const asked = c.req.query("change");
+  return asked === "name" || asked === "year" || asked === "address" ? asked : null;
+}
+
+/** All answers, each with the way to change it; or the form of one. */
+function shownAt({ profile, step }: Editing) {
+  if (!step) return { screen: "answers", profile } as const;
+  return { screen: "change", change: { step, rows: rowsOf(step, profile), faults: [], error: null } } as const;
+}
 
 function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
   return (

@@ -7,9 +7,10 @@ import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { Fields } from "../../platform/body.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import { page } from "../../render/page.ts";
+import { factOf } from "../../session/told.ts";
 import styles from "./feedback.module.css";
+import { openScan, redirectUnlessAllowed } from "./scan-visitor.ts";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** In characters: the service's limit. */
@@ -21,10 +22,9 @@ const verdictWords: Readonly<Record<ScanFeedback["verdict"], string>> = {
   poor: "The scan was no use to me",
 };
 
-/** The form, perhaps as it was filled in and why it was not accepted; or the thanks for it. */
-export type FeedbackOutcome =
+/** The form as it was filled in, and why it was not accepted; or that there is no scan. */
+export type FeedbackResult =
   | NoScan
-  | { readonly tag: "shown"; readonly screen: "form" | "thanks" }
   | {
       readonly tag: "invalid" | "wait" | "unavailable";
       readonly screen: "form";
@@ -38,14 +38,15 @@ export const feedbackPage = page({
   title: "Rate your scan",
   description: "Tell us whether the demonstration scan was useful. We don’t store your rating with your details.",
   indexed: false,
-  holes: {
-    scan: (visit, { outcome }: Given<FeedbackOutcome>) => {
-      if (outcome.screen === "none") return <NoScanScreen tag={outcome.tag} visit={visit} />;
-      if (outcome.screen === "thanks") return <Thanks theme={visit.theme} />;
-      return <Feedback theme={visit.theme} {...(outcome.tag === "shown" ? nothingYet : outcome)} />;
-    },
+  load: async (c, result: FeedbackResult | null) => {
+    if (result) return { isSent: false };
+    const redirect = redirectUnlessAllowed(await openScan(c), "feedback");
+    return redirect ?? { isSent: (await factOf(c)) === "scan-rated" };
   },
-  body: () => <Hole name="scan" />,
+  body: ({ theme, data, result }) => {
+    if (result?.screen === "none") return <NoScanScreen tag={result.tag} theme={theme} back="dbpFeedback" />;
+    return data.isSent ? <Thanks theme={theme} /> : <Feedback theme={theme} {...(result ?? nothingYet)} />;
+  },
 });
 
 interface FeedbackProps {

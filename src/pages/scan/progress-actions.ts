@@ -1,30 +1,17 @@
 import type { Hono } from "hono";
-import { endpoints, routes } from "../../contract/routes.ts";
+import { endpoints } from "../../contract/routes.ts";
 import type { C } from "../../forms/form.ts";
 import { send } from "../../gateway/ask.ts";
 import type { Http } from "../../http.ts";
 import { failure } from "../../platform/wire.ts";
 import { askerOf } from "../../session/asker.ts";
-import { scanPages } from "./routes.tsx";
-import { readStatus } from "./scan-calls.ts";
-import { noScan, openScan, redirectUnlessAllowed, showPage, withScanCookies } from "./scan-visitor.ts";
+import { openScan } from "./scan-visitor.ts";
 
 export function progressActions(app: Hono<Http>): void {
-  app.get(routes.dbpProgress.path, progress);
   app.get(endpoints.dbpEvents, (c) => passOn(c, endpoints.scanEvents));
   app.get(endpoints.dbpStatus, (c) => passOn(c, endpoints.scans));
   app.get(endpoints.dbpCsv, (c) => passOn(c, endpoints.scanCsv));
   app.get(endpoints.dbpJson, (c) => passOn(c, endpoints.scanJson));
-}
-
-async function progress(c: C): Promise<Response> {
-  const visitor = await openScan(c);
-  const redirect = redirectUnlessAllowed(visitor, "progress");
-  if (redirect) return redirect;
-  const page = scanPages.dbpProgress;
-  const answer = await readStatus(c, visitor.scanId ?? "");
-  if (!answer.ok) return showPage(visitor, page, noScan(visitor, answer.error));
-  return showPage(visitor, page, { tag: "shown", screen: "progress", status: answer.value });
 }
 
 /** Passes an answer of the service on to the holder of the cookie, so that the key to the scan never reaches a script. */
@@ -39,5 +26,5 @@ async function passOn(c: C, path: string): Promise<Response> {
   );
   const { signal } = c.req.raw;
   const answer = await send(askerOf(c), { path, bearer: visitor.scanId, headers, signal });
-  return withScanCookies(visitor, new Response(answer.body, answer));
+  return new Response(answer.body, answer);
 }

@@ -3,15 +3,12 @@ import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { ScanLive } from "../../../client/scan/scan-live.tsx";
 import type { ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import styles from "./progress-page.module.css";
-import { type NoScan, NoScanScreen } from "./trouble.tsx";
-
-export type ProgressOutcome =
-  | NoScan
-  | { readonly tag: "shown"; readonly screen: "progress"; readonly status: ScanStatus };
+import { readStatus } from "./scan-calls.ts";
+import { noScan, openScan, redirectUnlessAllowed } from "./scan-visitor.ts";
+import { NoScanScreen } from "./trouble.tsx";
 
 export const progressPage = page({
   chrome: "lean",
@@ -19,15 +16,19 @@ export const progressPage = page({
   description:
     "Progress of your demonstration scan: the sites we’ve searched, the sites still to come, and how many list you.",
   indexed: false,
-  holes: {
-    scan: (visit, { outcome }: Given<ProgressOutcome>) =>
-      outcome.screen === "none" ? (
-        <NoScanScreen tag={outcome.tag} visit={visit} />
-      ) : (
-        <Progress theme={visit.theme} status={outcome.status} />
-      ),
+  load: async (c) => {
+    const visitor = await openScan(c);
+    const redirect = redirectUnlessAllowed(visitor, "progress");
+    if (redirect) return redirect;
+    const answer = await readStatus(c, visitor.scanId ?? "");
+    return answer.ok ? ({ screen: "progress", status: answer.value } as const) : noScan(visitor, answer.error);
   },
-  body: () => <Hole name="scan" />,
+  body: ({ theme, data }) =>
+    data.screen === "none" ? (
+      <NoScanScreen tag={data.tag} theme={theme} back="dbpProgress" />
+    ) : (
+      <Progress theme={theme} status={data.status} />
+    ),
 });
 
 function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {

@@ -1,4 +1,5 @@
 /** What a visitor's browser holds of a scan, as far as it tells the worker (DBP-2). */
+import type { MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import { href } from "../../contract/routes.ts";
 import { draftDays, draftMark, scanCookieName } from "../../contract/scan/scan-cookies.ts";
@@ -6,9 +7,7 @@ import { placeFor, placeRoutes, type ScanJourney, type ScanPlace } from "../../c
 import { readDraft, type ScanDraft } from "../../contract/scan/scan-profile.ts";
 import { type ScanDeleted, type ScanError, scanDeletedSchema } from "../../contract/scan/scans.ts";
 import { type C, seeOther } from "../../forms/form.ts";
-import { answerPage } from "../../render/answer-page.ts";
-import type { AnyOutcome } from "../../render/outcome.ts";
-import type { PlacedPage } from "../../render/page.ts";
+import type { Http } from "../../http.ts";
 import type { EntryTable } from "../../session/entries.ts";
 import { openCookie, type Session } from "../../session/session.ts";
 import type { CookieKind } from "../../session/session-cookie.ts";
@@ -25,7 +24,6 @@ const entries = {
 const scanCookie: CookieKind<typeof entries> = { name: scanCookieName, lifetime: draftDays * 86_400, entries };
 
 export interface ScanVisitor extends ScanJourney {
-  readonly c: C;
   readonly session: Session<typeof entries>;
   /** The key to the scan that was started; null where there is none. */
   readonly scanId: string | null;
@@ -37,7 +35,27 @@ export interface ScanVisitor extends ScanJourney {
   endsMark: boolean;
 }
 
-export async function openScan(c: C): Promise<ScanVisitor> {
+const opened = new WeakMap<C, Promise<ScanVisitor>>();
+
+/** Opens the cookie of the scan, once for each request. */
+export function openScan(c: C): Promise<ScanVisitor> {
+  const known = opened.get(c) ?? open(c);
+  opened.set(c, known);
+  return known;
+}
+
+/** Puts the cookies that have changed into an answer for which the scan was opened, and which no cache may keep. */
+export const sendScanCookies: MiddlewareHandler<Http> = async (c, next) => {
+  await next();
+  const visitor = await opened.get(c);
+  if (!visitor) return;
+  const { headers } = c.res;
+  for (const cookie of await visitor.session.cookies()) headers.append("set-cookie", cookie);
+  if (visitor.endsMark) headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
+  headers.set("cache-control", "private, no-store");
+};
+
+async function open(c: C): Promise<ScanVisitor> {
   const { config, visit } = c.var;
   const session = await openCookie({
     cookies: visit.cookies,
@@ -50,7 +68,7 @@ export async function openScan(c: C): Promise<ScanVisitor> {
   const deleted = session.read("deleted")?.deleted ?? null;
   const isDraftInBrowser = draft === null && visit.cookies.has(draftMark);
   return {
-    ...{ c, session, scanId, deleted, isDraftInBrowser },
+    ...{ session, scanId, deleted, isDraftInBrowser },
     endsMark: isDraftInBrowser && scanId !== null,
     draft: isDraftInBrowser ? null : readDraft(draft),
     scan: scanId !== null ? "started" : deleted ? "ended" : "none",
@@ -81,23 +99,14 @@ export function forgetScan(visitor: ScanVisitor): void {
 }
 
 /** The redirect for a visitor who may not see this page of the scan, or not yet; null when they may. */
-export function redirectUnlessAllowed(visitor: ScanVisitor, asked: ScanPlace): Promise<Response> | null {
+export function redirectUnlessAllowed(visitor: ScanVisitor, asked: ScanPlace): Response | null {
   const place = placeFor(asked, visitor);
-  return place === asked ? null : goTo(visitor, place);
+  return place === asked ? null : goTo(place);
 }
 
 /** The redirect after a form that was accepted, or for a visitor who may not enter the page they asked for. */
-export function goTo(visitor: ScanVisitor, place: ScanPlace, fragment = ""): Promise<Response> {
-  return withScanCookies(visitor, seeOther(href(placeRoutes[place], {}, fragment)));
-}
-
-/** A page of the scan with what this visitor sees in it. */
-export async function showPage<Outcome extends NonNullable<AnyOutcome>>(
-  visitor: ScanVisitor,
-  page: PlacedPage<Outcome>,
-  outcome: NoInfer<Outcome>,
-): Promise<Response> {
-  return withScanCookies(visitor, await answerPage(visitor.c, page, outcome));
+export function goTo(place: ScanPlace, fragment = ""): Response {
+  return seeOther(href(placeRoutes[place], {}, fragment));
 }
 
 /** What takes the place of a page whose scan cannot be shown. One that is gone is forgotten here, too. */
@@ -105,12 +114,4 @@ export function noScan(visitor: ScanVisitor, error: ScanError): NoScan {
   if (error !== "scan_gone") return { tag: "unavailable", screen: "none" };
   forgetScan(visitor);
   return { tag: "gone", screen: "none" };
-}
-
-/** An answer with the cookies that have changed, which no cache may keep. */
-export async function withScanCookies({ session, endsMark }: ScanVisitor, answer: Response): Promise<Response> {
-  for (const cookie of await session.cookies()) answer.headers.append("set-cookie", cookie);
-  if (endsMark) answer.headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
-  answer.headers.set("cache-control", "private, no-store");
-  return answer;
 }

@@ -9,13 +9,12 @@ import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, page } from "../../render/page.ts";
+import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
+import { openScan } from "./scan-visitor.ts";
 
 /** What this browser holds of a scan. */
-export interface StartOutcome {
-  readonly tag: "shown";
+interface Held {
   readonly isStarted: boolean;
   /** The answers are in the browser's storage, which an island reads. */
   readonly isInBrowser: boolean;
@@ -23,11 +22,17 @@ export interface StartOutcome {
   readonly draft: ScanDraft;
 }
 
+const nothing: Held = { isStarted: false, isInBrowser: false, draft: {} };
+
 export const startPage = page({
   title: "Free demonstration scan of people-search sites",
   description: `See how we search ${facts.removal.sites} people-search sites, with invented sites. Free, without an account. Nothing is sent until you start the scan.`,
-  holes: { scan: (_, { outcome }: Given<StartOutcome>) => <Start {...outcome} /> },
-  body: ({ theme }) => (
+  load: async (c): Promise<Held | null> => {
+    const { scan, isDraftInBrowser: isInBrowser, draft } = await openScan(c);
+    const isStarted = scan === "started";
+    return isStarted || isInBrowser || draft ? { isStarted, isInBrowser, draft: draft ?? {} } : null;
+  },
+  body: ({ theme, data }) => (
     <TaskScreen
       title="Try a free demonstration scan"
       lead={`People-search sites sell names and addresses. See how we find their pages, with ${facts.removal.sites} invented sites. Make up a name, a year of birth and a town, and watch us search. No account needed.`}
@@ -35,7 +40,7 @@ export const startPage = page({
       theme={theme}
       side={<Demonstration />}
     >
-      <Hole name="scan" />
+      <Start {...nothing} {...data} />
       <FieldNotes
         notes={[
           { term: "Asks for", note: "A name, a year of birth and a town. Make them up" },
@@ -52,7 +57,7 @@ export const startPage = page({
 });
 
 /** What fits this visitor: to begin, to go on, or to see the scan that runs. */
-function Start({ isStarted, isInBrowser, draft }: StartOutcome) {
+function Start({ isStarted, isInBrowser, draft }: Held) {
   if (isStarted) return <Running />;
   if (isInBrowser) return scanKeptIsland.mark({});
   return Object.keys(draft).length > 0 ? <ScanKept to={href(stepRoutes[firstOpen(draft)])} /> : <Begin />;

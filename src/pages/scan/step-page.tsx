@@ -9,12 +9,13 @@ import { scanStepIsland } from "../../../client/scan/scan-step-island.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { type Question, type ScanStep as Step, scanSteps, stepRoutes } from "../../contract/scan/scan-flow.ts";
-import type { Row } from "../../contract/scan/scan-form.ts";
-import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
+import { type Row, rowsOf } from "../../contract/scan/scan-form.ts";
+import { type Fault, readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Given, type Page, page } from "../../render/page.ts";
+import type { C } from "../../forms/form.ts";
+import { type Page, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
+import { openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
 
 interface StepWords extends Pick<Page, "title" | "description"> {
   readonly heading: string;
@@ -69,7 +70,7 @@ const words: Readonly<Record<Step, StepWords>> = {
 };
 
 /** A form with the answer as far as the worker knows it; or an island with a form whose answer the browser keeps. */
-export type StepOutcome =
+export type StepView =
   | { readonly tag: "shown" | "invalid"; readonly screen: "form"; readonly form: StepForm }
   | { readonly tag: "shown"; readonly screen: "island"; readonly isKept: boolean; readonly held?: EarlyPost };
 
@@ -80,32 +81,49 @@ interface EarlyPost {
   readonly isSent: boolean;
 }
 
-export interface StepForm extends Pick<ScanStepProps, "rows" | "faults"> {
+interface StepForm extends Pick<ScanStepProps, "rows" | "faults"> {
   /** The worker keeps answers already, so it keeps the others too. */
   readonly isBegun: boolean;
 }
 
-function stepPage(step: Question): Page<StepOutcome> {
+function stepPage(step: Question): Page<StepView> {
   const { title, description } = words[step];
   return page({
     chrome: "lean",
     title,
     description,
     indexed: false,
-    holes: {
-      scan: ({ theme }, { outcome }: Given<StepOutcome>) => (
-        <StepScreen step={step} theme={theme}>
-          {outcome.screen === "form" ? (
-            <QuestionForm step={step} {...outcome.form} />
-          ) : (
-            // An island, which wakes later: until then it is a form like the other.
-            scanStepIsland.mark({ step, holder: outcome.isKept ? "browser" : "nowhere", held: outcome.held })
-          )}
-        </StepScreen>
-      ),
-    },
-    body: () => <Hole name="scan" />,
+    load: (c, pressed: StepView | null) => pressed ?? stepView(c, step),
+    body: ({ theme, data }) => (
+      <StepScreen step={step} theme={theme}>
+        {data.screen === "form" ? (
+          <QuestionForm step={step} {...data.form} />
+        ) : (
+          // An island, which wakes later: until then it is a form like the other.
+          scanStepIsland.mark({ step, holder: data.isKept ? "browser" : "nowhere", held: data.held })
+        )}
+      </StepScreen>
+    ),
   });
+}
+
+async function stepView(c: C, step: Question): Promise<StepView | Response> {
+  const visitor = await openScan(c);
+  const redirect = redirectUnlessAllowed(visitor, step);
+  if (redirect) return redirect;
+  if (isBegun(visitor)) return formView(visitor, rowsOf(step, visitor.draft ?? {}));
+  return { tag: "shown", screen: "island", isKept: visitor.isDraftInBrowser };
+}
+
+/** Whether the worker keeps answers already: then it keeps the others too. */
+function isBegun({ draft }: ScanVisitor): boolean {
+  return Object.keys(draft ?? {}).length > 0;
+}
+
+/** The form with these rows. */
+export function formView(visitor: ScanVisitor, rows: readonly Row[], faults: readonly Fault[] = []): StepView {
+  const tag = faults.length > 0 ? "invalid" : "shown";
+  return { tag, screen: "form", form: { rows, faults, isBegun: isBegun(visitor) } };
 }
 
 function QuestionForm({ step, rows, faults, isBegun }: StepForm & { readonly step: Question }) {
@@ -114,7 +132,7 @@ function QuestionForm({ step, rows, faults, isBegun }: StepForm & { readonly ste
 }
 
 /** All answers, to check; `profile` is null if they are in the browser's storage, where the island reads them. */
-export type ConfirmOutcome =
+export type ConfirmView =
   | { readonly tag: "shown"; readonly profile: ScanProfile | null; readonly trouble: null }
   | { readonly tag: "wait" | "unavailable"; readonly profile: ScanProfile; readonly trouble: StartTrouble };
 
@@ -123,19 +141,29 @@ const confirmPage = page({
   title: words.confirm.title,
   description: words.confirm.description,
   indexed: false,
-  holes: {
-    scan: ({ theme }, { outcome: { profile, trouble } }: Given<ConfirmOutcome>) => (
-      <StepScreen step="confirm" theme={theme}>
-        {profile ? (
-          <ScanAnswers {...{ profile, trouble }} holder="cookie" action={href("dbpScanConfirm")} starting={false} />
-        ) : (
-          scanConfirmIsland.mark({})
-        )}
-      </StepScreen>
-    ),
-  },
-  body: () => <Hole name="scan" />,
+  load: (c, pressed: ConfirmView | null) => pressed ?? confirmView(c),
+  body: ({ theme, data: { profile, trouble } }) => (
+    <StepScreen step="confirm" theme={theme}>
+      {profile ? (
+        <ScanAnswers {...{ profile, trouble }} holder="cookie" action={href("dbpScanConfirm")} starting={false} />
+      ) : (
+        scanConfirmIsland.mark({})
+      )}
+    </StepScreen>
+  ),
 });
+
+async function confirmView(c: C): Promise<ConfirmView | Response> {
+  const visitor = await openScan(c);
+  const redirect = redirectUnlessAllowed(visitor, "confirm");
+  return redirect ?? { tag: "shown", profile: visitor.draft && profileIn(visitor.draft), trouble: null };
+}
+
+/** Null if the answers are no valid profile. Those that the worker kept were valid; only a new year since can change that. */
+export function profileIn(draft: unknown): ScanProfile | null {
+  const read = readProfile(draft, new Date().getUTCFullYear());
+  return read.ok ? read.value : null;
+}
 
 export const stepPages = {
   dbpScanName: stepPage("name"),

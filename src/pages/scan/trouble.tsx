@@ -2,25 +2,31 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
 import { facts } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
+import { href, type RouteName } from "../../contract/routes.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import type { Visit } from "../../visit/visit.ts";
 
-/** The outcome of a page whose scan is gone or cannot be asked for. */
+/** What a page shows whose scan is gone or cannot be asked for. */
 export interface NoScan {
   readonly tag: "gone" | "unavailable";
   readonly screen: "none";
 }
 
-/** The outcome of a press that the scan service refused. */
+/** What came of a press that the scan service refused. */
 export function tagOf(error: ScanError): "invalid" | "unavailable" {
   return error === "service_unavailable" ? "unavailable" : "invalid";
 }
 
+interface NoScanProps {
+  readonly tag: NoScan["tag"];
+  readonly theme: Theme;
+  /** The page itself, to try again. */
+  readonly back: RouteName;
+}
+
 /** In the place of a page that has no scan to show. */
-export function NoScanScreen({ tag, visit: { theme, url } }: { tag: NoScan["tag"]; visit: Visit }) {
-  return tag === "gone" ? <Gone theme={theme} /> : <Unavailable theme={theme} path={url.pathname} />;
+export function NoScanScreen({ tag, theme, back }: NoScanProps) {
+  return tag === "gone" ? <Gone theme={theme} /> : <Unavailable theme={theme} path={href(back)} />;
 }
 
 function Gone({ theme }: { theme: Theme }) {

@@ -6,39 +6,33 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
+import { installCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";
-import type { Device } from "../../contract/device.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import type { Visit } from "../../visit/visit.ts";
 import styles from "./add-to-browser.module.css";
-import { otherWays, ownWay, takesEngine, undoOn, type Way } from "./add-to-browser-ways.tsx";
+import { type DeviceKind, isApple, otherWays, ownWay, takesEngine, undoOn, type Way } from "./add-to-browser-ways.tsx";
 import { PhraseSources } from "./phrase-sources.tsx";
 
 export const addToBrowserPage = page({
   title: "Add search to your browser",
   description: `Make ${brand.name} your default search engine: steps for Chrome, Safari, Edge, Firefox and other browsers.`,
-  varies: ["searchesWeb"],
-  holes: {
-    own: (visit) => <OwnWay visit={visit} />,
-    lead: ({ device }) => (takesEngine(device) ? leads.takes : leads.takesNone),
-    sends: ({ device }) => (takesEngine(device) ? <SentBySearching /> : <SentFromHere undo={undoOn(device)} />),
-    check: ({ device }) => <Check takes={takesEngine(device)} />,
-    // The ways listed below do not work on these devices.
-    elsewhere: ({ device: { os } }) =>
-      os.name === "ios" || os.name === "ipados" ? "On a computer or another phone" : "In another browser",
-    // They name the address at which this page was requested, as the steps above do.
-    others: ({ origin, device }) => <Faq questions={questionsOn(origin, device)} />,
-  },
+  // The address at which this page was requested stands in the steps.
+  vary: ({ searchesWeb, origin, device }) => ({
+    searchesWeb,
+    origin,
+    os: device.os.name,
+    browser: device.browser.name,
+    tooOld: installCall(device).tooOld !== null,
+  }),
   structured: ({ host }) => faqOf(questionsOn(`${host === "onion" ? "http" : "https"}://${brand.hosts[host]}`)),
-  body: ({ theme, searchesWeb }) => (
+  body: ({ theme, searchesWeb, origin, ...device }) => (
     <>
       <PageHead
         title={`Search with ${brand.name} in your browser`}
-        lead={<Hole name="lead" />}
+        lead={takesEngine(device) ? leads.takes : leads.takesNone}
         plate={
           <Plate
             name="hollow"
@@ -49,17 +43,15 @@ export const addToBrowserPage = page({
           />
         }
       >
-        <Hole name="own" />
+        <OwnWay device={device} origin={origin} />
       </PageHead>
       <Band tone="bark">
         <div className="split">
           <div className="say">
-            <h2>
-              <Hole name="elsewhere" />
-            </h2>
+            <h2>{isApple(device) ? "On a computer or another phone" : "In another browser"}</h2>
           </div>
           <div className="say">
-            <Hole name="others" />
+            <Faq questions={questionsOn(origin, device)} />
             <p className="soft small">
               For developers: every page links to our <a href={endpoints.openSearch}>OpenSearch description</a>.
             </p>
@@ -72,7 +64,7 @@ export const addToBrowserPage = page({
             <h2>What your browser then sends us</h2>
           </div>
           <div className="say">
-            <Hole name="sends" />
+            {takesEngine(device) ? <SentBySearching /> : <SentFromHere undo={undoOn(device)} />}
             <GoLink href={href("bangs")}>See all bangs</GoLink>
             {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
             <Faq
@@ -81,7 +73,7 @@ export const addToBrowserPage = page({
           </div>
         </div>
       </Band>
-      <Hole name="check" />
+      <Check takes={takesEngine(device)} />
     </>
   ),
 });
@@ -146,8 +138,8 @@ function Check({ takes }: { takes: boolean }) {
 }
 
 /** The steps for the visitor's own browser, with the address of this host. */
-function OwnWay({ visit }: { visit: Visit }) {
-  const { browser, steps } = ownWay(visit.device, visit.origin);
+function OwnWay({ device, origin }: { readonly device: DeviceKind; readonly origin: string }) {
+  const { browser, steps } = ownWay(device, origin);
   return (
     <div className={styles.own} id="how">
       <h2>{`In ${browser === "Your browser" ? "this browser" : browser}`}</h2>
@@ -156,7 +148,7 @@ function OwnWay({ visit }: { visit: Visit }) {
   );
 }
 
-function questionsOn(origin: string, inHand?: Device): readonly Question[] {
+function questionsOn(origin: string, inHand?: DeviceKind): readonly Question[] {
   return otherWays(origin, inHand).map(({ browser, steps }) => ({
     question: `How do I add search to ${browser}?`,
     answer: stepsOf(steps),

@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
-import { installCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";
 import { brandSlug } from "../../contract/brand-name.ts";
-import type { BrowserName, Device, Os } from "../../contract/device.ts";
+import type { BrowserName, Os } from "../../contract/device.ts";
 import { href } from "../../contract/routes.ts";
 import styles from "./add-to-browser.module.css";
+
+/** What of a device decides how it takes a search engine. */
+export interface DeviceKind {
+  readonly os: Os;
+  readonly browser: BrowserName;
+  /** Our browser does not run on this version of the system. */
+  readonly tooOld: boolean;
+}
 
 export interface Way {
   readonly browser: string;
@@ -167,29 +174,34 @@ function firefoxPhone(address: ReactNode): Way {
 }
 
 /** How the visitor's browser takes a search engine that answers at `origin`. */
-export function ownWay(device: Device, origin: string): Way {
-  return wayOn(device)(address(origin), installCall(device).tooOld ? null : orOurs);
+export function ownWay(device: DeviceKind, origin: string): Way {
+  return wayOn(device)(address(origin), device.tooOld ? null : orOurs);
 }
 
 /** Whether the visitor's browser takes a search engine at all. */
-export function takesEngine(device: Device): boolean {
+export function takesEngine(device: DeviceKind): boolean {
   return !wayOn(device)(null, null).takesNone;
 }
 
 /** How to undo what the visitor's browser does instead. */
-export function undoOn(device: Device): string | undefined {
+export function undoOn(device: DeviceKind): string | undefined {
   return wayOn(device)(null, null).undo;
 }
 
-function wayOn({ os, browser }: Device): WayTo {
-  return phones[os.name]?.[browser.name] ?? computers[browser.name];
+/** An iPhone or iPad: the ways listed below the own one do not work there. */
+export function isApple({ os }: DeviceKind): boolean {
+  return os === "ios" || os === "ipados";
+}
+
+function wayOn({ os, browser }: DeviceKind): WayTo {
+  return phones[os]?.[browser] ?? computers[browser];
 }
 
 /** Most used first. Samsung's is on phones alone. */
 const offered: readonly BrowserName[] = ["chrome", "safari", "edge", "firefox", "samsung", "opera"];
 
 /** How each of these takes a search engine, leaving out the visitor's browser (`inHand`) if its own steps are the same. */
-export function otherWays(origin: string, inHand?: Device): readonly Way[] {
+export function otherWays(origin: string, inHand?: DeviceKind): readonly Way[] {
   const own = inHand && wayOn(inHand);
   return offered
     .filter((name) => computers[name] !== own)

@@ -3,10 +3,9 @@ import type { C } from "../../forms/form.ts";
 import { logFailure } from "../../platform/log.ts";
 import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
 import { MinuteCache } from "../../results/minute-cache.ts";
-import type { Found, ResultKind, SafeSearch } from "../../results/results.ts";
+import type { Adapter, Found, ResultKind, SafeSearch } from "../../results/results.ts";
 import { imageSigner } from "../../results/signed-image.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
-import type { Visit } from "../../visit/visit.ts";
 import type { SearchAsked } from "./asked.ts";
 
 /** What came of asking, and the address that each picture is shown from, by its own address. */
@@ -23,26 +22,27 @@ const cache = new MinuteCache<Found>(100);
 const safety: Readonly<Record<string, SafeSearch>> = { "1": "strict", "-1": "moderate", "-2": "off" };
 
 /** Asks the search service of this deployment; null where it names none. */
-export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Visit) => Promise<WebAnswer>) | null {
-  const { config } = c.var;
-  const { searchUpstream: adapter } = config;
-  if (!adapter) return null;
+export function webResults(c: C, asked: SearchAsked): Promise<WebAnswer> | null {
+  const { searchUpstream } = c.var.config;
+  return searchUpstream && ask(c, searchUpstream, asked);
+}
+
+async function ask(c: C, adapter: Adapter, { words, kind, page }: SearchAsked): Promise<WebAnswer> {
+  const { settings } = c.var.visit;
   const options = { fetch: (request: Request) => fetch(request), cache, now: () => Date.now() };
-  return async ({ settings }) => {
-    const asked = {
-      words,
-      page,
-      region: regionOf(settings),
-      safe: safetyOf(settings),
-      kind: hasKind(adapter.kinds, kind),
-    };
-    const answered = await askUpstream(adapter, asked, options);
-    // Logs why, and nothing of the search.
-    if (!answered.ok) logFailure({ part: "web results", cause: answered.fault });
-    const addresses = answered.ok ? answered.found.results.flatMap(({ thumbnail }) => thumbnail ?? []) : [];
-    const pictures = addresses.length > 0 ? await signed(addresses, c) : new Map<string, string>();
-    return { answered, pictures, kinds: adapter.kinds };
+  const asked = {
+    words,
+    page,
+    region: regionOf(settings),
+    safe: safetyOf(settings),
+    kind: hasKind(adapter.kinds, kind),
   };
+  const answered = await askUpstream(adapter, asked, options);
+  // Logs why, and nothing of the search.
+  if (!answered.ok) logFailure({ part: "web results", cause: answered.fault });
+  const addresses = answered.ok ? answered.found.results.flatMap(({ thumbnail }) => thumbnail ?? []) : [];
+  const pictures = addresses.length > 0 ? await signed(addresses, c) : new Map<string, string>();
+  return { answered, pictures, kinds: adapter.kinds };
 }
 
 /** The region to search; for all regions, that of the language (`kad`): "pt_BR" is sent as "br-pt". */

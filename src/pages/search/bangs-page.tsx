@@ -9,24 +9,39 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { endpoints, href } from "../../contract/routes.ts";
-import { type Bangs, bangCounts } from "../../contract/search/bangs.ts";
+import { type BangFilter, type Bangs, bangCounts } from "../../contract/search/bangs.ts";
 import { pageQuestions } from "../../files/page-lists.ts";
+import type { Files } from "../../files/site-file.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
-import { Hole } from "../../render/hole.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import type { Visit } from "../../visit/visit.ts";
 import { BangDiagram } from "./bang-diagram.tsx";
 import styles from "./bangs.module.css";
+
+const questions = pageQuestions("bangs");
+
+/** The list is null where it cannot be read: then bangs cannot be looked up, but searches still work. */
+const bangPage = {
+  async read(files: Files) {
+    const [written, bangs] = await Promise.all([questions.read(files), storedBangs(files)]);
+    return written && { ...written, bangs };
+  },
+};
+
+const everything: BangFilter = { words: "", category: "" };
 
 export const bangsPage = page({
   title: "Bang shortcuts",
   description:
     "Search another site straight from our search box. Type a bang, such as !w for Wikipedia, beside your search.",
-  holes: { list: async (visit, { files }) => <List visit={visit} bangs={await storedBangs(files)} /> },
-  reads: pageQuestions("bangs"),
-  structured: (_, { questions }) => faqOf(questions),
-  body: ({ theme, method }, { questions }) => (
+  reads: bangPage,
+  // A list that did not load, or that is narrowed by words of the visitor, is for this answer alone.
+  load: async ({ env, var: { visit } }) => {
+    const [bangs, asked] = [await storedBangs(env.ASSETS), askedIn(visit.url)];
+    return bangs && !asked.words && !asked.category ? null : { asked };
+  },
+  structured: ({ read: { questions } }) => faqOf(questions),
+  body: ({ theme, method, read: { questions, bangs }, data }) => (
     <>
       <PageHead
         title="Bangs: search other sites from here"
@@ -63,7 +78,7 @@ export const bangsPage = page({
             <a href={endpoints.bangList}>{"download\u00a0all\u00a0bangs"}</a>.
           </p>
         </div>
-        <Hole name="list" />
+        <List bangs={bangs} asked={data?.asked ?? everything} />
       </Band>
       <Band tone="bark">
         <div className="split">
@@ -82,9 +97,16 @@ export const bangsPage = page({
   ),
 });
 
-/** If `bangs` did not load, bangs cannot be looked up, but searches still work. */
-function List({ visit, bangs }: { visit: Visit; bangs: Bangs | null }) {
-  if (bangs) return bangListIsland(bangs).mark(askedOf(visit, bangs));
+interface ListProps {
+  readonly bangs: Bangs | null;
+  readonly asked: BangFilter;
+}
+
+function List({ bangs, asked }: ListProps) {
+  if (bangs) {
+    const category = bangs.categories.has(asked.category) ? asked.category : "";
+    return bangListIsland(bangs).mark({ ...asked, category });
+  }
   return (
     <Notice title="We couldn’t load the list of bangs">
       <p>
@@ -98,10 +120,6 @@ function List({ visit, bangs }: { visit: Visit; bangs: Bangs | null }) {
 /** In characters: no name in the list is longer. */
 const longest = 100;
 
-function askedOf({ url }: Visit, { categories }: Bangs) {
-  const category = url.searchParams.get("c") ?? "";
-  return {
-    words: (url.searchParams.get("q") ?? "").slice(0, longest),
-    category: categories.has(category) ? category : "",
-  };
+function askedIn({ searchParams }: URL): BangFilter {
+  return { words: (searchParams.get("q") ?? "").slice(0, longest), category: searchParams.get("c") ?? "" };
 }

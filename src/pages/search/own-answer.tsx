@@ -1,7 +1,7 @@
 import { SearchAgain } from "../../../client/search/search-again.tsx";
 import type { Asked } from "../../answers/answer.ts";
 import type { Files } from "../../files/site-file.ts";
-import { searchMethod } from "../../render/facets.ts";
+import { searchMethod } from "../../render/frame.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { InstantAnswer } from "./instant-answer.tsx";
 

@@ -10,84 +10,82 @@ import type { Bangs } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
+import { seeOther } from "../../forms/form.ts";
 import { resultsScript } from "../../render/assets.ts";
-import { searchMethod } from "../../render/facets.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Page, page, type SearchMethod } from "../../render/page.ts";
-import type { Visit } from "../../visit/visit.ts";
+import { type SearchMethod, searchMethod, showsAi } from "../../render/frame.ts";
+import { Later } from "../../render/later.tsx";
+import { page } from "../../render/page.ts";
+import { webResults } from "./ask-web.ts";
 import type { SearchAsked } from "./asked.ts";
 import { ownAnswer } from "./own-answer.tsx";
 import { OwnResults, shortened, UnknownBang } from "./own-results.tsx";
 import styles from "./results.module.css";
-import type { SiteEntry } from "./site-matches.ts";
-import { type AskWeb, WebResults } from "./web-results.tsx";
+import { siteMatches } from "./site-matches.ts";
+import { sitePages } from "./site-pages.ts";
+import { WebResults } from "./web-results.tsx";
 
-interface ResultsSetting {
+/** A search, as an address or a form sent it. */
+export interface Search {
+  readonly tag: "shown";
   readonly asked: SearchAsked;
   /** Null if the search has no bang, or the list can't be read. */
   readonly bangs: Bangs | null;
-  /** Our own pages that match. */
-  readonly found: readonly SiteEntry[];
-  /** The request's headers, for answers about the browser itself. */
-  readonly headers: Headers;
-  /** Asks for web results; null where no service gives any. */
-  readonly askWeb: AskWeb | null;
 }
 
 /**
  * The page for a search. In order: our instant answer, web results if a search service is configured, pages of this site,
  * and other sites to search. No part waits for a later one.
  */
-export function resultsPage(setting: ResultsSetting): Page {
-  const { asked, bangs, found, headers, askWeb } = setting;
-  return page({
-    title: `Search results · ${brand.name}`,
-    description: "Results for your search.",
-    indexed: false,
-    holes: {
-      asked: (visit) => <AskedAgain words={asked.words} visit={visit} />,
-      answer: async (visit, { files }) => {
-        const isFirst = asked.kind === "web" && asked.page === 1;
-        const answer = isFirst ? await ownAnswer(asked.words, visit, headers, files) : null;
-        return answer ?? (askWeb || found.length > 0 ? null : <NoAnswer words={asked.words} theme={visit.theme} />);
-      },
-      web: async (visit) =>
-        askWeb ? (
-          <WebResults asked={asked} visit={visit} {...(await askWeb(visit))} />
-        ) : (
-          <p className="soft">{statements.noWeb} If you choose another site, it receives your words.</p>
-        ),
-      next: ({ settings }) => <Next settings={settings} />,
-      own: ({ settings, host }) => (
-        <>
-          <UnknownBang asked={asked.words} bangs={bangs} />
-          <OwnResults asked={asked.words} found={found} settings={settings} host={host} />
-        </>
-      ),
-    },
-    body: () => (
-      <>
-        <div className={styles.results}>
-          <Wrap>
-            <div className="say" data-page={"results" satisfies PageName}>
-              <Hole name="asked" />
-              <div className={styles.both}>
-                <Hole name="answer" />
-                <Hole name="web" />
-                <Hole name="own" />
-              </div>
+export const resultsPage = page({
+  title: `Search results · ${brand.name}`,
+  description: "Results for your search.",
+  indexed: false,
+  load: async (c, search: Search | null) => {
+    if (!search) return seeOther(href("home"));
+    const { visit } = c.var;
+    const { asked, bangs } = search;
+    const isFirst = asked.kind === "web" && asked.page === 1;
+    return {
+      visit,
+      asked,
+      bangs,
+      // A visitor who wants no links to AI gets the pages that the host without AI finds.
+      found: siteMatches(asked.words, await sitePages(c.env.ASSETS), showsAi(visit) ? visit.host : "noai"),
+      answer: isFirst ? ownAnswer(asked.words, visit, c.req.raw.headers, c.env.ASSETS) : Promise.resolve(null),
+      web: webResults(c, asked),
+    };
+  },
+  body: ({ theme, host, data: { visit, asked, bangs, found, answer, web } }) => (
+    <>
+      <div className={styles.results}>
+        <Wrap>
+          <div className="say" data-page={"results" satisfies PageName}>
+            <AskedAgain words={asked.words} settings={visit.settings} />
+            <div className={styles.both}>
+              <Later value={answer}>
+                {(answer) =>
+                  answer ?? (web || found.length > 0 ? null : <NoAnswer words={asked.words} theme={theme} />)
+                }
+              </Later>
+              {web ? (
+                <Later value={web}>{(web) => <WebResults asked={asked} visit={visit} {...web} />}</Later>
+              ) : (
+                <p className="soft">{`${statements.noWeb} If you choose another site, it receives your words.`}</p>
+              )}
+              <UnknownBang asked={asked.words} bangs={bangs} />
+              <OwnResults asked={asked.words} found={found} settings={visit.settings} host={host} />
             </div>
-          </Wrap>
-        </div>
-        <Hole name="next" />
-        <script type="module" src={resultsScript} />
-      </>
-    ),
-  });
-}
+          </div>
+        </Wrap>
+      </div>
+      <Next settings={visit.settings} />
+      <script type="module" src={resultsScript} />
+    </>
+  ),
+});
 
 /** `ko` is a mark for the style sheet, which changes the header by it: the header itself is the same on every page. */
-function AskedAgain({ words, visit: { settings } }: { words: string; visit: Visit }) {
+function AskedAgain({ words, settings }: { readonly words: string; readonly settings: Settings }) {
   const method = searchMethod(settings);
   return (
     <>

@@ -1,23 +1,23 @@
 import type { Next } from "hono";
 import * as z from "zod/mini";
-import { href, routes } from "../../contract/routes.ts";
+import { href } from "../../contract/routes.ts";
 import { type Bangs, findBang } from "../../contract/search/bangs.ts";
 import { changedSettings, type Settings } from "../../contract/settings/settings.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import { type C, form, seeOther, takeForm } from "../../forms/form.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { showsAi } from "../../render/facets.ts";
-import { type PlacedPage, placePage } from "../../render/page.ts";
-import { webAsker } from "./ask-web.ts";
+import { placePage } from "../../render/page.ts";
 import { readAsked, type SearchAsked } from "./asked.ts";
 import { type Departure, departurePage } from "./departure-page.tsx";
 import { resultsPage } from "./results-page.tsx";
-import { siteMatches } from "./site-matches.ts";
-import { sitePages } from "./site-pages.ts";
 
 const text = z.optional(z.string());
 
 const searchForm = form({ q: text, ia: text, p: text });
+
+/** Each at the address of home. */
+const results = { ...placePage("home", resultsPage, "areas/search"), id: "results" };
+const departure = { ...placePage("home", departurePage, "areas/search"), id: "departure" };
 
 /**
  * `GET /?q=`: to the site of a bang, else to the configured page of results (302 both), else this site's own page of results.
@@ -39,12 +39,7 @@ async function answerWords(c: C, asked: SearchAsked): Promise<Response> {
   const { visit, config } = c.var;
   const bangs = asked.words.includes("!") ? await storedBangs(c.env.ASSETS) : null;
   const away = departureFor(asked.words, bangs, visit.settings, config.resultsUrl);
-  if (!away) {
-    // A visitor who wants no links to AI gets the pages that the host without AI finds.
-    const found = siteMatches(asked.words, await sitePages(c.env.ASSETS), showsAi(visit) ? visit.host : "noai");
-    const { headers } = c.req.raw;
-    return answerPage(c, placed(resultsPage({ asked, bangs, found, headers, askWeb: webAsker(c, asked) })));
-  }
+  if (!away) return answerPage(c, results, { tag: "shown", asked, bangs });
   if (isFromOurForm(c.req.raw.headers)) return depart(c, away);
   return c.body(null, 302, { location: away.address, "cache-control": "private, no-store" });
 }
@@ -57,12 +52,12 @@ export function departureFor(
   resultsUrl: string | null,
 ): Departure | null {
   const bang = bangs && findBang(bangs, asked);
-  if (bang) return { site: bang.bang.s, address: bang.address };
+  if (bang) return { tag: "shown", site: bang.bang.s, address: bang.address };
   if (resultsUrl === null) return null;
   const address = new URL(resultsUrl);
   address.searchParams.set("q", asked);
   for (const [key, value] of changedSettings(settings)) address.searchParams.set(key, value);
-  return { site: address.hostname, address: address.href };
+  return { tag: "shown", site: address.hostname, address: address.href };
 }
 
 /**
@@ -74,12 +69,7 @@ function isFromOurForm(headers: Headers): boolean {
 }
 
 async function depart(c: C, away: Departure): Promise<Response> {
-  const answer = await answerPage(c, placed(departurePage(away)));
+  const answer = await answerPage(c, departure, away);
   answer.headers.set("refresh", `0; url=${away.address}`);
   return answer;
-}
-
-/** Places a page at the address of home, but with an id, and so shells, of its own. */
-function placed(page: ReturnType<typeof resultsPage>): PlacedPage {
-  return { ...placePage("home", page, "areas/search"), id: `home ${page.title}`, path: routes.home.path };
 }

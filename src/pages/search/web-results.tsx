@@ -10,7 +10,7 @@ import {
   settingKeys,
 } from "../../contract/settings/settings.ts";
 import { settingLabels } from "../../contract/settings/settings-labels.ts";
-import { searchMethod } from "../../render/facets.ts";
+import { searchMethod } from "../../render/frame.ts";
 import type { UpstreamFault } from "../../results/ask-upstream.ts";
 import type { Found, ResultKind } from "../../results/results.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -18,8 +18,6 @@ import type { WebAnswer } from "./ask-web.ts";
 import { fieldsOf, lastPage, type SearchAsked } from "./asked.ts";
 import { ResultList } from "./result-list.tsx";
 import styles from "./web-results.module.css";
-
-export type AskWeb = (visit: Visit) => Promise<WebAnswer>;
 
 interface WebResultsProps extends WebAnswer {
   readonly asked: SearchAsked;

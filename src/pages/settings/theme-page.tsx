@@ -12,61 +12,41 @@ import { changedSettings, defaultSettings, readSettings, type Settings } from ".
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
 import { findSettings, unusedLabel } from "../../contract/settings/settings-labels.ts";
 import { statements } from "../../contract/statements.ts";
-import { Hole } from "../../render/hole.tsx";
-import { type Facets, page } from "../../render/page.ts";
+import type { Frame } from "../../render/frame.ts";
+import { page } from "../../render/page.ts";
 import type { Visit } from "../../visit/visit.ts";
 import { findIn, longestFind } from "./find.ts";
 import styles from "./theme-page.module.css";
 
 /** The form with what the catalogue does not allow, and why. */
-export type SettingsOutcome = { readonly tag: "invalid"; readonly input: SettingsInput };
+export type SettingsResult = { readonly tag: "invalid"; readonly input: SettingsInput };
 
-const shared = {
+export const themePage = page({
   title: "Settings",
   description: "Change the theme, fonts, colours, region and more, in your own browser and without an account.",
-  varies: ["searchesWeb"],
-} as const;
-
-/** What most visitors see, who never changed a setting: the same for all of them, so that it is made once. */
-const unchangedPage = page<"searchesWeb", never, SettingsOutcome | null>({
-  ...shared,
-  body: ({ searchesWeb, theme, host }) => (
-    <>
-      <Head searchesWeb={searchesWeb} />
-      <SettingsBody {...{ searchesWeb, theme, host }} find="" chosen={defaultSettings} />
-    </>
-  ),
-});
-
-export const themePage = page<"searchesWeb", never, SettingsOutcome | null>({
-  ...shared,
-  holes: {
-    settings: (visit, { outcome }) => {
-      // Picked by name: copying the whole visit would compute its lazy properties, too.
-      const { searchesWeb, theme, host, origin } = visit;
-      return (
-        <SettingsBody
-          {...{ searchesWeb, theme, host, origin }}
-          find={findIn(visit.url.searchParams)}
-          chosen={outcome?.input.settings ?? visit.settings}
-          faults={outcome?.input.typed}
-          status={<Status visit={visit} />}
-        />
-      );
-    },
+  vary: ({ searchesWeb }) => ({ searchesWeb }),
+  // Most visitors never changed a setting, and see the same page.
+  load: ({ var: { visit } }, _: SettingsResult | null) => {
+    const { url, settings, origin } = visit;
+    if (!url.search && settings === defaultSettings) return null;
+    return { settings, origin, find: findIn(url.searchParams), status: <Status visit={visit} /> };
   },
-  body: ({ searchesWeb }) => (
+  body: ({ searchesWeb, theme, host, data, result }) => (
     <>
       <Head searchesWeb={searchesWeb} />
-      <Hole name="settings" />
+      <SettingsBody
+        {...{ searchesWeb, theme, host }}
+        find={data?.find ?? ""}
+        origin={data?.origin}
+        chosen={result?.input.settings ?? data?.settings ?? defaultSettings}
+        faults={result?.input.typed}
+        status={data?.status}
+      />
     </>
   ),
-  variants: { unchanged: unchangedPage },
-  variantFor: ({ url, settings }, outcome) =>
-    outcome === null && !url.search && settings === defaultSettings ? "unchanged" : null,
 });
 
-function Head({ searchesWeb }: Pick<Facets, "searchesWeb">) {
+function Head({ searchesWeb }: { readonly searchesWeb: boolean }) {
   return (
     <PageHead
       quiet
@@ -83,13 +63,14 @@ function Head({ searchesWeb }: Pick<Facets, "searchesWeb">) {
   );
 }
 
-interface SettingsBodyProps extends Pick<Facets, "searchesWeb" | "theme" | "host"> {
+interface SettingsBodyProps extends Pick<Frame, "theme" | "host"> {
+  readonly searchesWeb: boolean;
   readonly find: string;
   readonly chosen: Settings;
   readonly faults?: SettingsInput["typed"] | undefined;
   /** What became of the last choice. */
   readonly status?: ReactNode;
-  readonly origin?: string;
+  readonly origin?: string | undefined;
 }
 
 function SettingsBody(props: SettingsBodyProps) {
@@ -174,7 +155,7 @@ function NothingFound() {
   return <Notice title="No settings found">Try a shorter word, like “font” or “video”, or show all settings.</Notice>;
 }
 
-interface ShareProps extends Pick<Facets, "theme" | "host"> {
+interface ShareProps extends Pick<Frame, "theme" | "host"> {
   /** Null where nothing is changed. */
   readonly address: string | null;
 }

@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import type { Http } from "../../http.ts";
-import { inAppRoutes } from "../../render/in-app.tsx";
 import { activateRoutes } from "./activate/activate-actions.ts";
 import { buyRoutes } from "./buy/buy-actions.ts";
 import { welcomeActions } from "./buy/welcome-actions.ts";
@@ -13,7 +12,6 @@ import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 /** Every handler of the subscription journeys. The pages that have none are answered like any other page. */
 export function subscriptionRoutes(app: Hono<Http>): void {
   for (const { path } of Object.values(subscriptionPages)) app.use(path, sendHeldAccounts);
-  inAppRoutes(app, Object.values(subscriptionPages));
   buyRoutes(app, subscriptionPages);
   welcomeActions(app, subscriptionPages);
   signInRoutes(app, subscriptionPages);

@@ -1,13 +1,12 @@
 /** The note about the visitor's own subscription, for every screen about subscriptions (FLOW-6). */
-import type { ReactNode } from "react";
 import { Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { Hole } from "../../render/hole.tsx";
-import type { AnyOutcome } from "../../render/outcome.ts";
+import type { C } from "../../forms/form.ts";
 import type { Page } from "../../render/page.ts";
+import type { ActionResult } from "../../render/result.ts";
 import type { ScreenStatus } from "./buy/buy-flow.ts";
 import { statusFor } from "./buy/screen-status.ts";
 import styles from "./status-note.module.css";
@@ -77,37 +76,45 @@ export function StatusNote({ status, here }: StatusNoteProps) {
   );
 }
 
+interface Noted {
+  readonly note: StatusNoteProps | null;
+}
+
 /**
- * A screen with the note above it. Its handler must have asked for the account (`accountOf`), because a hole may only read.
+ * A screen with the note above it.
  *
  * @param usual the status that the screen is made for, which needs no note
  * @param own statuses that the screen itself tells a visitor who is signed in
  */
-export function withStatus<Outcome extends AnyOutcome>(
-  page: Page<Outcome>,
+export function withStatus<Result extends ActionResult>(
+  page: Page<Result>,
   usual: ScreenStatus,
   ...own: readonly ScreenStatus[]
-): Page<Outcome> {
+): Page<Result> {
   return {
     ...page,
-    personal: true,
-    holes: {
-      ...page.holes,
-      status: async ({ url }, { subscriber }): Promise<ReactNode> => {
-        const { account, status } = await statusFor(subscriber, url.search);
-        if (status === usual || (account && own.includes(status))) return null;
-        return (
-          <Wrap>
-            <StatusNote status={status} here={url.pathname} />
-          </Wrap>
-        );
-      },
+    load: async (c, result) => {
+      const data = await page.load?.(c, result);
+      return data instanceof Response ? data : { ...(data as object), note: await noteFor(c, usual, own) };
     },
-    body: (facets, read) => (
-      <>
-        <Hole name="status" />
-        {page.body(facets, read)}
-      </>
-    ),
+    body: (given) => {
+      const { note } = given.data as Noted;
+      return (
+        <>
+          {note && (
+            <Wrap>
+              <StatusNote {...note} />
+            </Wrap>
+          )}
+          {page.body(given)}
+        </>
+      );
+    },
   };
+}
+
+async function noteFor(c: C, usual: ScreenStatus, own: readonly ScreenStatus[]): Promise<Noted["note"]> {
+  const { url } = c.var.visit;
+  const { account, status } = await statusFor(await c.var.subscriber(), url.search);
+  return status === usual || (account && own.includes(status)) ? null : { status, here: url.pathname };
 }

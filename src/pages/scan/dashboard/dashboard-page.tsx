@@ -10,9 +10,10 @@ import { endpointHref, href } from "../../../contract/routes.ts";
 import type { ScanError, ScanStatus } from "../../../contract/scan/scans.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
-import { Hole } from "../../../render/hole.tsx";
-import { type Given, page } from "../../../render/page.ts";
+import { page } from "../../../render/page.ts";
 import { Demonstration } from "../demonstration.tsx";
+import { readStatus } from "../scan-calls.ts";
+import { noScan, openScan, redirectUnlessAllowed } from "../scan-visitor.ts";
 import { isUndecided } from "../scan-words.ts";
 import { type NoScan, NoScanScreen } from "../trouble.tsx";
 import { BrokerTable } from "./broker-table.tsx";
@@ -21,33 +22,34 @@ import { DaysChart } from "./days-chart.tsx";
 import { Deleting } from "./deleting.tsx";
 import { Findings, Sums } from "./findings.tsx";
 
-/** What was found, or the question whether to delete it; with why a press did nothing. */
-export type DashboardOutcome =
+/** Why a press did nothing; or that there is no scan. */
+export type DashboardResult =
   | NoScan
-  | { readonly tag: "shown"; readonly screen: "findings"; readonly status: ScanStatus; readonly trouble: null }
-  | {
-      readonly tag: "invalid" | "unavailable";
-      readonly screen: "findings";
-      readonly status: ScanStatus;
-      readonly trouble: ScanError;
-    }
-  /** `invalid`: the box was not ticked. */
-  | { readonly tag: "shown" | "invalid"; readonly screen: "delete"; readonly status: ScanStatus };
+  | { readonly tag: "invalid" | "unavailable"; readonly screen: "findings"; readonly trouble: ScanError }
+  /** The box was not ticked. */
+  | { readonly tag: "invalid"; readonly screen: "delete" };
 
 export const dashboardPage = page({
   title: "Scan results",
   description: "Results of your demonstration scan: the sites that list you, what they show, and how removal would go.",
   indexed: false,
-  holes: {
-    scan: (visit, { outcome }: Given<DashboardOutcome>) => {
-      const { theme } = visit;
-      if (outcome.screen === "none") return <NoScanScreen tag={outcome.tag} visit={visit} />;
-      const { status } = outcome;
-      if (outcome.screen === "delete") return <Deleting {...{ theme, status }} notSure={outcome.tag === "invalid"} />;
-      return <Dashboard {...{ theme, status }} country={visit.country} trouble={outcome.trouble} />;
-    },
+  load: async (c, result: DashboardResult | null) => {
+    if (result?.screen === "none") return result;
+    const visitor = await openScan(c);
+    const redirect = redirectUnlessAllowed(visitor, "dashboard");
+    if (redirect) return redirect;
+    const answer = await readStatus(c, visitor.scanId ?? "");
+    if (!answer.ok) return noScan(visitor, answer.error);
+    const isDeleting = result ? result.screen === "delete" : c.var.visit.url.searchParams.has("delete");
+    return { screen: isDeleting ? "delete" : "findings", status: answer.value } as const;
   },
-  body: () => <Hole name="scan" />,
+  body: ({ theme, country, data, result }) => {
+    if (data.screen === "none") return <NoScanScreen tag={data.tag} theme={theme} back="dbpDashboard" />;
+    const { status } = data;
+    if (data.screen === "delete") return <Deleting {...{ theme, status }} notSure={result !== null} />;
+    const trouble = result?.screen === "findings" ? result.trouble : null;
+    return <Dashboard {...{ theme, status, country, trouble }} />;
+  },
 });
 
 interface DashboardProps {

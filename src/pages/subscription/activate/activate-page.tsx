@@ -1,7 +1,6 @@
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
-import { Hole } from "../../../render/hole.tsx";
 import { page } from "../../../render/page.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { type Way, Ways } from "../ways.tsx";
@@ -34,14 +33,8 @@ const flowPage = page({
   description:
     "Use your subscription on this device or another one. Choose the device and follow the steps. There’s no extra charge.",
   indexed: false,
-  personal: true,
-  holes: {
-    ways: async ({ url }, { subscriber }) => {
-      const { status } = await statusFor(subscriber, url.search);
-      return <Ways ways={status === "subscribed" ? [another, ready] : [here, another]} />;
-    },
-  },
-  body: ({ theme }) => (
+  load: async (c) => statusFor(await c.var.subscriber(), c.var.visit.url.search),
+  body: ({ theme, data: { status } }) => (
     <TaskScreen
       progress={{ ...activationSteps, now: 0 }}
       title="Which device do you want to set up?"
@@ -50,7 +43,7 @@ const flowPage = page({
       theme={theme}
       side={<SetUpFacts />}
     >
-      <Hole name="ways" />
+      <Ways ways={status === "subscribed" ? [another, ready] : [here, another]} />
     </TaskScreen>
   ),
 });

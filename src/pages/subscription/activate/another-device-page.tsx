@@ -6,7 +6,6 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { endpointHref, endpoints, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import { Hole } from "../../../render/hole.tsx";
 import { page } from "../../../render/page.ts";
 import { accountOf } from "../signed-in.ts";
 import styles from "./activate.module.css";
@@ -20,14 +19,10 @@ export const anotherDevicePage = page({
   description:
     "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
   indexed: false,
-  personal: true,
-  holes: {
-    ways: async ({ theme }, { subscriber }) => {
-      const account = subscriber && (await accountOf(subscriber));
-      return <AnotherDevice theme={theme} email={account?.email ?? null} isSignedIn={Boolean(account)} />;
-    },
-  },
-  body: () => <Hole name="ways" />,
+  load: async (c) => ({ account: await accountOf(await c.var.subscriber()) }),
+  body: ({ theme, data: { account } }) => (
+    <AnotherDevice theme={theme} email={account?.email ?? null} isSignedIn={account !== null} />
+  ),
 });
 
 interface AnotherDeviceProps {
@@ -92,14 +87,8 @@ export const finishPage = page({
   title: "Sign in on your other device",
   description: "What to open and enter on your other device to sign in to your subscription by email and code.",
   indexed: false,
-  personal: true,
-  holes: {
-    steps: async ({ theme }, { subscriber }) => {
-      const account = subscriber && (await accountOf(subscriber));
-      return <Finish theme={theme} email={account?.email ?? null} />;
-    },
-  },
-  body: () => <Hole name="steps" />,
+  load: async (c) => ({ account: await accountOf(await c.var.subscriber()) }),
+  body: ({ theme, data: { account } }) => <Finish theme={theme} email={account?.email ?? null} />,
 });
 
 /** Short enough to type on a phone. */

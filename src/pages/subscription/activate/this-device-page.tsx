@@ -3,8 +3,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import { Hole } from "../../../render/hole.tsx";
-import { type Given, page } from "../../../render/page.ts";
+import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/told.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
@@ -13,10 +12,11 @@ import { CodeStep } from "../sign-in/code-step.tsx";
 import { LinkStep } from "../sign-in/link-step.tsx";
 import { otherAccountNote } from "../sign-in/other-account.tsx";
 import { isByRecoveryCode, RecoveryStep } from "../sign-in/recovery-step.tsx";
-import { linkIn } from "../sign-in/sign-in-flow.ts";
-import { sentCodeOf } from "../sign-in/sign-in-session.ts";
-import type { ByEmailOutcome } from "../sign-in/sign-in-step.tsx";
+import { type LoginLink, linkIn } from "../sign-in/sign-in-flow.ts";
+import { linkOf, sentCodeOf } from "../sign-in/sign-in-session.ts";
+import type { SignInResult } from "../sign-in/sign-in-step.tsx";
 import { WhyHere } from "../sign-in/why-here.tsx";
+import { accountOf } from "../signed-in.ts";
 import { StatusNote } from "../status-note.tsx";
 import { typedAddress } from "../typed-address.ts";
 import { Ways } from "../ways.tsx";
@@ -51,15 +51,13 @@ export const thisDevicePage = page({
   description:
     "Use your existing subscription on this device: sign in by email with a code, or restore an app store purchase.",
   indexed: false,
-  personal: true,
-  holes: {
-    device: async ({ theme, url }, { subscriber }) => {
-      const { account, status } = await statusFor(subscriber, url.search);
-      if (status === "subscribed") return <Ready theme={theme} email={account?.email ?? null} />;
-      return <ThisDevice theme={theme} status={status} />;
-    },
-  },
-  body: () => <Hole name="device" />,
+  load: async (c) => statusFor(await c.var.subscriber(), c.var.visit.url.search),
+  body: ({ theme, data: { account, status } }) =>
+    status === "subscribed" ? (
+      <Ready theme={theme} email={account?.email ?? null} />
+    ) : (
+      <ThisDevice theme={theme} status={status} />
+    ),
 });
 
 /** Somebody who is signed in without a subscription is told so first. */
@@ -107,29 +105,40 @@ export const byEmailPage = page({
   description:
     "Enter the email address of your subscription and the code we send you to use the subscription on this device.",
   indexed: false,
-  personal: true,
-  holes: {
-    step: async ({ theme, url }, { subscriber, outcome }: Given<ByEmailOutcome | null>) => {
-      const action = routes.activateThisDeviceByEmail.path;
-      const above = await otherAccountNote(subscriber);
-      const step = { theme, action, above, progress: { ...activationSteps, now: 1 } };
-      if (outcome?.tag === "shown") return <LinkStep {...step} outcome={null} link={outcome.link} />;
-      const shown = { ...step, outcome };
-      if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...shown} />;
-      const link = outcome && outcome.problem !== "link-spent" ? linkIn(outcome.typed) : null;
-      if (link) return <LinkStep {...shown} link={link} />;
-      const sent = subscriber && sentCodeOf(subscriber.session);
-      const isAgain = factAt({ url, session: subscriber?.session }) === "code-sent-again";
-      if (sent) return <CodeStep {...shown} sent={sent} isAgain={isAgain} now={Date.now()} />;
-      const why = !outcome && <WhyHere url={url} session={subscriber?.session} />;
-      const notes = (
-        <>
-          {above}
-          {why}
-        </>
-      );
-      return <AddressStep {...shown} above={notes} typed={subscriber ? typedAddress(subscriber.session) : undefined} />;
-    },
+  load: async (c, result: SignInResult | null) => {
+    const { url } = c.var.visit;
+    const subscriber = await c.var.subscriber();
+    await accountOf(subscriber);
+    const { session } = subscriber;
+    return {
+      url,
+      session,
+      link: result ? linkRefused(result) : await linkOf(c),
+      isByCode: isByRecoveryCode(url, result),
+      sent: sentCodeOf(session),
+      isAgain: factAt({ url, session }) === "code-sent-again",
+      above: await otherAccountNote(subscriber),
+      now: Date.now(),
+    };
   },
-  body: () => <Hole name="step" />,
+  body: ({ theme, data: { url, session, link, isByCode, sent, isAgain, above, now }, result }) => {
+    const action = routes.activateThisDeviceByEmail.path;
+    const step = { theme, action, above, result, progress: { ...activationSteps, now: 1 } };
+    if (link && !result) return <LinkStep {...step} link={link} />;
+    if (isByCode) return <RecoveryStep {...step} />;
+    if (link) return <LinkStep {...step} link={link} />;
+    if (sent) return <CodeStep {...{ ...step, sent, isAgain, now }} />;
+    const notes = (
+      <>
+        {above}
+        {!result && <WhyHere url={url} session={session} />}
+      </>
+    );
+    return <AddressStep {...step} above={notes} typed={typedAddress(session)} />;
+  },
 });
+
+/** The link of a press that was refused, unless it can't be used any more. */
+function linkRefused({ problem, typed }: SignInResult): LoginLink | null {
+  return problem === "link-spent" ? null : linkIn(typed);
+}

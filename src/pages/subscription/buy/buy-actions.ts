@@ -7,24 +7,17 @@ import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/fo
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { factAt, keepFact } from "../../../session/told.ts";
-import { accountOf } from "../signed-in.ts";
-import { type CheckoutReturnReason, keptQuery, planFor, readReturnReason } from "./buy-flow.ts";
-import type { BuyOutcome } from "./buy-notes.tsx";
+import { keepFact } from "../../../session/told.ts";
+import { keptQuery, planFor } from "./buy-flow.ts";
+import type { BuyResult } from "./buy-notes.tsx";
 import { type BuyRefusal, findBuyer } from "./buyer.ts";
 import { openCheckout } from "./checkout.ts";
-import { isProven } from "./return-proof.ts";
 
-type BuyPage = PlacedPage<BuyOutcome | null>;
+type BuyPage = PlacedPage<BuyResult>;
 
 const planForm = form({ period: z.enum(billingPeriods) });
 
 export function buyRoutes(app: Hono<Http>, { subscriptions: page }: Readonly<Record<"subscriptions", BuyPage>>): void {
-  app.get(routes.subscriptions.path, async (c) => {
-    await accountOf(await c.var.subscriber());
-    const cameBack = await howCameBack(c);
-    return answerPage(c, page, cameBack && { tag: "shown", cameBack });
-  });
   app.post(
     routes.subscriptions.path,
     takeForm(planForm, (c, sent) => choosePlan(c, page, sent)),
@@ -41,15 +34,6 @@ async function choosePlan(c: C, page: BuyPage, sent: SentTo<typeof planForm>): P
   if (turnedAway) return turnAway(c, page, turnedAway);
   const opened = await openCheckout(c, subscriber, plan);
   return opened.tag === "opened" ? toCheckout(c, page, opened.address) : turnAway(c, page, opened.tag);
-}
-
-/** Why the visitor is back: as the note of the last press says, or the payment page with a proof (see `return-proof.ts`). */
-async function howCameBack(c: C): Promise<CheckoutReturnReason | null> {
-  const { url } = c.var.visit;
-  const subscriber = await c.var.subscriber();
-  if (factAt({ url, session: subscriber.session }) === "signed-out-elsewhere") return "signed-out";
-  const reason = readReturnReason(url.searchParams);
-  return reason && (await isProven(c, subscriber)) ? reason : null;
 }
 
 /** Back to the plans, with the query that the visitor came with. */

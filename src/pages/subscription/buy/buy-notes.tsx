@@ -2,11 +2,10 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import type { CheckoutReturnReason } from "./buy-flow.ts";
 
 /** What came of choosing a plan, if it did not redirect. `checkout`: the address of a checkout on another host. */
-export type BuyOutcome =
+export type BuyResult =
   | { readonly tag: "invalid"; readonly problem: "period" | "not-sold" }
   | { readonly tag: "unavailable" }
-  | { readonly tag: "shown"; readonly checkout: string }
-  | { readonly tag: "shown"; readonly cameBack: CheckoutReturnReason };
+  | { readonly tag: "shown"; readonly checkout: string };
 
 interface Words {
   readonly title: string;
@@ -42,17 +41,22 @@ const problemWords: Readonly<Record<Refused, Words>> = {
   },
 };
 
-export function Message({ outcome }: { readonly outcome: Exclude<BuyOutcome, { checkout: string }> | null }) {
-  if (!outcome) return null;
-  if (outcome.tag !== "shown") {
-    const { title, text } = problemWords[outcome.tag === "invalid" ? outcome.problem : outcome.tag];
+interface MessageProps {
+  readonly result: Exclude<BuyResult, { checkout: string }> | null;
+  /** How the visitor came back from the order page. */
+  readonly cameBack: CheckoutReturnReason | null;
+}
+
+export function Message({ result, cameBack }: MessageProps) {
+  if (result) {
+    const { title, text } = problemWords[result.tag === "invalid" ? result.problem : result.tag];
     return (
       <Notice tone="bad" title={title} live>
         <p>{text}</p>
       </Notice>
     );
   }
-  const { cameBack } = outcome;
+  if (!cameBack) return null;
   const { title, text } = cameBackWords[cameBack];
   return (
     <Notice tone={cameBack === "canceled" ? "info" : "bad"} title={title} live>

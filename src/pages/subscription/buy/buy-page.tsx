@@ -17,15 +17,15 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
 import { newSecret } from "../../../platform/random.ts";
-import { Hole } from "../../../render/hole.tsx";
-import { type Given, page } from "../../../render/page.ts";
+import { page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
-import { trialFor } from "./buy-flow.ts";
-import { type BuyOutcome, Message } from "./buy-notes.tsx";
+import { type CheckoutReturnReason, trialFor } from "./buy-flow.ts";
+import { type BuyResult, Message } from "./buy-notes.tsx";
+import { howCameBack } from "./came-back.ts";
 import { KnowFirst, MoneyTerms } from "./know-first.tsx";
 import { PlanCard } from "./plan-card.tsx";
 import { PlansSold } from "./plans-sold.tsx";
@@ -34,28 +34,28 @@ import { statusFor } from "./screen-status.ts";
 export const buyPage = page({
   title: "Choose your plan",
   description: `Choose the monthly or yearly plan for ${brand.pro}. See what you pay today, when the first payment is and how to cancel.`,
-  personal: true,
-  holes: {
-    plans: async (visit, { subscriber, outcome }: Given<BuyOutcome | null>) => {
-      const { account, status } = await statusFor(subscriber, visit.url.search);
-      if (status === "subscribed") return <Subscribed theme={visit.theme} />;
-      return (
-        <Plans theme={visit.theme}>
-          {/* What may have been paid already is not offered again. */}
-          {status === "pending" || status === "error" ? (
-            <>
-              <StatusNote status={status} here={visit.url.pathname} />
-              <KnowFirst />
-            </>
-          ) : (
-            <Choice {...{ visit, account, status, outcome }} />
-          )}
-        </Plans>
-      );
-    },
+  load: async (c, result: BuyResult | null) => {
+    const { visit } = c.var;
+    const known = await statusFor(await c.var.subscriber(), visit.url.search);
+    return { visit, ...known, cameBack: result ? null : await howCameBack(c), press: newSecret() };
   },
   structured: () => faqOf(questions),
-  body: () => <Hole name="plans" />,
+  body: ({ theme, data: { status, ...data }, result }) => {
+    if (status === "subscribed") return <Subscribed theme={theme} />;
+    return (
+      <Plans theme={theme}>
+        {/* What may have been paid already is not offered again. */}
+        {status === "pending" || status === "error" ? (
+          <>
+            <StatusNote status={status} here={data.visit.url.pathname} />
+            <KnowFirst />
+          </>
+        ) : (
+          <Choice {...{ ...data, status, result }} />
+        )}
+      </Plans>
+    );
+  },
 });
 
 function Plans({ theme, children }: { readonly theme: Theme; readonly children: ReactNode }) {
@@ -86,19 +86,21 @@ interface ChoiceProps {
   readonly visit: Visit;
   readonly account: Account | null;
   readonly status: "unsubscribed" | "unknown";
-  readonly outcome: BuyOutcome | null;
+  readonly cameBack: CheckoutReturnReason | null;
+  /** The field that makes two presses of one page count once. */
+  readonly press: string;
+  readonly result: BuyResult | null;
 }
 
-function Choice({ visit, account, status, outcome }: ChoiceProps) {
+function Choice({ visit, account, status, cameBack, press, result }: ChoiceProps) {
   const { country, host, url } = visit;
-  if (outcome && "checkout" in outcome) return <ElsewhereNotice address={outcome.checkout} />;
+  if (result && "checkout" in result) return <ElsewhereNotice address={result.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
   const isSold = country && trial !== null;
-  const press = newSecret();
   const marked = trialPeriodOf(url.searchParams.get("origin")) ?? "Yearly";
   return (
     <>
-      <Message outcome={outcome} />
+      <Message result={result} cameBack={cameBack} />
       {isSold ? (
         <div className={styles.plans} data-seen="paywall_view">
           {periodsFor(visit).map((period) => (

@@ -3,10 +3,10 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { countryName, isEligible } from "../../../contract/country.ts";
 import { href } from "../../../contract/routes.ts";
-import type { Facets } from "../../../render/page.ts";
+import type { Frame } from "../../../render/frame.ts";
 
 /** Tells a visitor who cannot subscribe so before they begin. */
-export function PlansSold({ country, host }: Pick<Facets, "country" | "host">) {
+export function PlansSold({ country, host }: Pick<Frame, "country" | "host">) {
   if (isEligible(country)) return null;
   return (
     <Notice title={country ? `${brand.pro} isn’t sold in ${countryName(country)} yet` : "Which country are you in?"}>

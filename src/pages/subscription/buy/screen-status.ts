@@ -4,9 +4,9 @@ import { screenStatus } from "./buy-flow.ts";
 import { sincePaid } from "./order.ts";
 
 /** What a screen knows of the visitor's subscription. Ignores a status in the query if another site's link led here. */
-export async function statusFor(subscriber: Subscriber | null, query: string) {
-  const search = subscriber?.intent.isUnsolicited ? "" : query;
-  const account = subscriber && (await accountOf(subscriber));
-  const since = subscriber && sincePaid(subscriber.session);
+export async function statusFor(subscriber: Subscriber, query: string) {
+  const search = subscriber.intent.isUnsolicited ? "" : query;
+  const account = await accountOf(subscriber);
+  const since = sincePaid(subscriber.session);
   return { account, status: screenStatus({ search, account, sincePaid: since }) };
 }

@@ -8,7 +8,6 @@ import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
-import { Hole } from "../../../render/hole.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
@@ -24,16 +23,15 @@ export function welcomePage(welcome: Welcome): Page {
     title: welcome.title,
     description: welcome.description,
     indexed: false,
-    personal: true,
-    holes: {
-      welcome: async ({ theme, url, country }, { subscriber }) => {
-        const { account, status } = await statusFor(subscriber, url.search);
-        const Screen = screens[status];
-        const held = status === "subscribed" && subscriber ? await heldFeatures(subscriber, account) : [];
-        return <Screen {...{ welcome, account, country, theme, held }} />;
-      },
+    load: async (c) => {
+      const subscriber = await c.var.subscriber();
+      const { account, status } = await statusFor(subscriber, c.var.visit.url.search);
+      return { account, status, held: status === "subscribed" ? await heldFeatures(subscriber, account) : [] };
     },
-    body: () => <Hole name="welcome" />,
+    body: ({ theme, country, data: { status, ...data } }) => {
+      const Screen = screens[status];
+      return <Screen {...{ welcome, country, theme, ...data }} />;
+    },
   });
 }
 

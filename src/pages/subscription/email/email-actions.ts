@@ -12,12 +12,12 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
 import { noteRenewalDue } from "../../../session/fresh-token.ts";
-import { keepNote, type Note, noteAt } from "../../../session/told.ts";
+import { keepNote, type Note } from "../../../session/told.ts";
 import { languageOf } from "../language.ts";
 import { moved } from "../moves.ts";
 import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
-import { forcesStatus, forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
 import {
   type Done,
@@ -30,37 +30,22 @@ import {
   refusedEdit,
   sentFor,
 } from "./email-flow.ts";
-import type { EmailOutcome } from "./email-page.tsx";
-import { type EmailRoute, emailPlaces, emailRouteNames } from "./email-places.ts";
+import { type EmailRoute, emailRouteNames, placeElsewhere } from "./email-places.ts";
 import { editOf, forgetEdit, keepEdit, keptEdit } from "./email-session.ts";
+import type { Refused } from "./email-steps.tsx";
 
-type EmailPage = PlacedPage<EmailOutcome | null>;
+type EmailPage = PlacedPage<Refused>;
 
 /** A form that names no button counts as sent by the first one. */
 const emailForm = form({ intent: z._default(z.enum(emailIntents), "send") });
 
 export function emailRoutes(app: Hono<Http>, pages: Readonly<Record<EmailRoute, EmailPage>>): void {
   for (const name of emailRouteNames) {
-    app.get(routes[name].path, (c) => show(c, name, pages[name]));
     app.post(
       routes[name].path,
       takeForm(emailForm, (c, sent) => takeEmail(c, { name, page: pages[name] }, sent)),
     );
   }
-}
-
-/** Shows the last step if a press led to it. A page that does not fit the account redirects to the one that does. */
-async function show(c: C, name: EmailRoute, page: EmailPage): Promise<Response> {
-  const signedIn = await requireSignedIn(c);
-  if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page) : signedIn;
-  const note = noteAt({ url: c.var.visit.url, session: signedIn.subscriber.session });
-  if (note?.kind === "edited") return answerPage(c, page, { tag: "shown", done: note.edit, recovery: note.recovery });
-  return elsewhere(name, signedIn) ?? answerPage(c, page);
-}
-
-function elsewhere(name: EmailRoute, { account }: SignedIn): Response | null {
-  const { wants, other } = emailPlaces[name];
-  return kindFor(account.email) === wants ? null : seeOther(href(other));
 }
 
 /** What a press has to work with. `edit` is the change under way, which the step with the code always has. */
@@ -104,7 +89,7 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   const { fields } = sent;
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return leave(c, fields, signedIn);
-  const wrongPlace = elsewhere(name, signedIn);
+  const wrongPlace = placeElsewhere(name, signedIn.account);
   if (wrongPlace) return leave(c, fields, wrongPlace);
   const { session } = signedIn.subscriber;
   const edit = editOf(session, signedIn.account.email);

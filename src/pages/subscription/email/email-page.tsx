@@ -1,17 +1,16 @@
 import type { AccountInfo } from "../../../../client/subscription/answers.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import { Hole } from "../../../render/hole.tsx";
-import { type Given, type Page, page, type TitleGiven } from "../../../render/page.ts";
-import type { NewCode } from "../../../session/entries.ts";
+import type { C } from "../../../forms/form.ts";
+import { type Page, page } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { factAt } from "../../../session/told.ts";
+import { factAt, type Note, noteAt } from "../../../session/told.ts";
+import type { Account } from "../account.ts";
 import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
 import { activateWays } from "../activate/activate-flow.ts";
-import { accountOf } from "../signed-in.ts";
+import { forcesStatus, requireSignedIn } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
-import type { Done } from "./email-flow.ts";
-import type { EmailRoute } from "./email-places.ts";
+import { type EmailRoute, placeElsewhere } from "./email-places.ts";
 import { editOf, keptEdit } from "./email-session.ts";
 import { AddressStep, BackStep, CodeStep, type EmailWording, LastStep, type Refused } from "./email-steps.tsx";
 import { doneWords, kindWords } from "./email-words.ts";
@@ -20,58 +19,71 @@ interface EmailDeclaration extends EmailWording, Pick<Page, "title" | "descripti
   readonly route: EmailRoute;
 }
 
-/** `done`: the last step, shown once. */
-export type EmailOutcome = Refused | Shown;
-
-interface Shown {
-  readonly tag: "shown";
-  readonly done: Done;
-  readonly recovery: NewCode | undefined;
-}
-
 /** A page that takes an address in three steps: the address, its code, what holds from then on. */
-export function emailPage(declared: EmailDeclaration): Page<EmailOutcome | null> {
+export function emailPage(declared: EmailDeclaration): Page<Refused> {
   const action = routes[declared.route].path;
   return page({
     chrome: "lean",
     title: declared.title,
     description: declared.description,
     indexed: false,
-    personal: true,
-    titleFor: (_, { subscriber, outcome }: TitleGiven<EmailOutcome | null>) => {
-      if (outcome?.tag === "shown") return doneWords(outcome.done.kind, outcome.recovery !== undefined).title;
-      const edit = subscriber && keptEdit(subscriber.session);
-      return edit && kindWords[edit.kind].code.title;
+    load: (c, refused: Refused | null) => stepOf(c, declared, refused),
+    body: ({ theme, data: step, result: refused }) => {
+      const props = { declared, theme, action, refused };
+      switch (step.name) {
+        case "last":
+          return <LastStep {...{ ...props, ...step }} />;
+        case "code":
+          return <CodeStep {...{ ...props, ...step }} />;
+        case "back":
+          return <BackStep {...{ ...props, ...step }} />;
+        case "address":
+          return <AddressStep {...{ ...props, ...step }} />;
+      }
     },
-    holes: {
-      step: async ({ theme, url }, { subscriber, outcome }: Given<EmailOutcome | null>) => {
-        const account = subscriber && (await accountOf(subscriber));
-        const present = account?.email ?? null;
-        if (outcome?.tag === "shown") {
-          const info = outcome.done.kind === "add" ? await infoOf(subscriber) : null;
-          const codeUntil = codeOutranksEmail(info) ? info?.deletion?.until : undefined;
-          return <LastStep {...{ declared, theme, account, codeUntil }} {...outcome} />;
-        }
-        const edit = subscriber && editOf(subscriber.session, present);
-        const props = { theme, action, refused: outcome };
-        if (edit) {
-          const isAgain = factAt({ url, session: subscriber.session }) === "code-sent-again";
-          const isBack = edit.kind === "remove" && (await infoOf(subscriber))?.deletion?.from !== undefined;
-          return <CodeStep {...{ ...props, edit, isAgain, isBack }} />;
-        }
-        const typed = subscriber ? typedAddress(subscriber.session) : undefined;
-        // Until then the replaced address can be restored, and no other one set.
-        const back = present === null ? undefined : (await infoOf(subscriber))?.deletion?.from;
-        if (present !== null && back) return <BackStep {...{ ...props, declared, present }} until={back} />;
-        return <AddressStep {...{ ...props, declared, present, typed }} />;
-      },
-    },
-    body: () => <Hole name="step" />,
   });
 }
 
-async function infoOf(subscriber: Subscriber | null): Promise<AccountInfo | null> {
-  return subscriber?.isV2 ? await accountInfoOf(subscriber) : null;
+/** The step that a visitor is at. A page that does not fit the account redirects to the one that does. */
+async function stepOf(c: C, { route }: EmailDeclaration, refused: Refused | null) {
+  const signedIn = await requireSignedIn(c);
+  const isRedirected = signedIn instanceof Response;
+  if (isRedirected && !forcesStatus(c)) return signedIn;
+  const { url } = c.var.visit;
+  const subscriber = await c.var.subscriber();
+  const { session } = subscriber;
+  const account = isRedirected ? null : signedIn.account;
+  const note = refused || !account ? null : noteAt({ url, session });
+  if (note?.kind === "edited") return lastStep(subscriber, account, note);
+  const elsewhere = account && placeElsewhere(route, account);
+  if (elsewhere) return elsewhere;
+  const present = account?.email ?? null;
+  const kept = keptEdit(session);
+  const title = kept && kindWords[kept.kind].code.title;
+  const edit = editOf(session, present);
+  if (edit) {
+    const isAgain = factAt({ url, session }) === "code-sent-again";
+    const isBack = edit.kind === "remove" && (await infoOf(subscriber))?.deletion?.from !== undefined;
+    return { name: "code", title, edit, isAgain, isBack } as const;
+  }
+  // Until then the replaced address can be restored, and no other one set.
+  const until = present === null ? undefined : (await infoOf(subscriber))?.deletion?.from;
+  if (present !== null && until) return { name: "back", title, present, until } as const;
+  return { name: "address", title, present, typed: typedAddress(session) } as const;
+}
+
+/** Shown once, with what holds from then on. */
+async function lastStep(subscriber: Subscriber, account: Account | null, { edit: done, recovery }: EditedNote) {
+  const info = done.kind === "add" ? await infoOf(subscriber) : null;
+  const codeUntil = codeOutranksEmail(info) ? info?.deletion?.until : undefined;
+  const { title } = doneWords(done.kind, recovery !== undefined);
+  return { name: "last", title, done, recovery, account, codeUntil } as const;
+}
+
+type EditedNote = Extract<Note, { readonly kind: "edited" }>;
+
+async function infoOf(subscriber: Subscriber): Promise<AccountInfo | null> {
+  return subscriber.isV2 ? await accountInfoOf(subscriber) : null;
 }
 
 const manage = { label: "Manage subscription", href: href("subscriptionsManage") };

@@ -18,7 +18,7 @@ import formStyles from "../sign-in/sign-in.module.css";
 import { byRecoveryCode, type DeletionProof, type RecoveryProof } from "./deletion-proof.ts";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import type { ManageProblem } from "./manage-flow.ts";
-import type { ManageOutcome } from "./manage-notes.tsx";
+import type { ManageResult } from "./manage-notes.tsx";
 import { checkedFirst, MailUs, Meanwhile, renewsHere } from "./meanwhile.tsx";
 import { StillRunning, WhatGoes } from "./what-goes.tsx";
 
@@ -32,7 +32,7 @@ interface DeleteProps extends QuestionProps {
   readonly refused: Refused | null;
 }
 
-type Refused = Extract<ManageOutcome, { problem: ManageProblem }>;
+type Refused = Extract<ManageResult, { problem: ManageProblem }>;
 
 export function DeleteQuestion({
   theme,

@@ -19,12 +19,12 @@ import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { PlacedPage } from "../../../render/page.ts";
-import { keepFact, keepNote, type Note, noteAt } from "../../../session/told.ts";
+import { keepFact, keepNote, type Note } from "../../../session/told.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { othersOf, paidBeside } from "../buy/payer.ts";
-import { goOn, leavingOf, signOut } from "../leaving.ts";
+import { goOn, signOut } from "../leaving.ts";
 import { moved } from "../moves.ts";
-import { changeAccount, forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { changeAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { withDatesInWords } from "./dates-in-words.ts";
 import { deleted } from "./deleted-account.tsx";
 import { byRecoveryCode } from "./deletion-proof.ts";
@@ -37,12 +37,10 @@ import {
   manageIntents,
   manageMoves,
   manageStep,
-  readQuestion,
-  renewalOf,
 } from "./manage-flow.ts";
-import type { ManageOutcome } from "./manage-notes.tsx";
+import type { ManageResult } from "./manage-notes.tsx";
 
-type ManagePage = PlacedPage<ManageOutcome | null>;
+type ManagePage = PlacedPage<ManageResult>;
 
 const manageForm = form({ intent: z.enum(manageIntents) });
 
@@ -50,39 +48,10 @@ export function manageRoutes(
   app: Hono<Http>,
   { subscriptionsManage: page }: Readonly<Record<"subscriptionsManage", ManagePage>>,
 ): void {
-  const { path } = routes.subscriptionsManage;
-  app.get(path, (c) => show(c, page));
   app.post(
-    path,
+    routes.subscriptionsManage.path,
     takeForm(manageForm, (c, sent) => takeManage(c, page, sent)),
   );
-}
-
-/** Looks for the note of the last press first: after an account was deleted, nobody is signed in. */
-async function show(c: C, page: ManagePage): Promise<Response> {
-  const { session } = await c.var.subscriber();
-  const note = noteAt({ url: c.var.visit.url, session });
-  const isOwn = note?.kind === "done" || note?.kind === "deleted" || note?.kind === "recovery-code";
-  const outcome: ManageOutcome | null = isOwn ? { tag: "shown", note } : null;
-  if (note?.kind === "deleted") return answerPage(c, page, outcome);
-  const signedIn = await requireSignedIn(c);
-  if (signedIn instanceof Response) return forcesStatus(c) ? answerPage(c, page, outcome) : signedIn;
-  return (await isOpen(c, signedIn)) ? answerPage(c, page, outcome) : seeOther(managePage(c));
-}
-
-/** Whether the question still applies: there is nothing to cancel if it is cancelled, over or for a store to cancel. */
-async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
-  const question = readQuestion(c.var.visit.url.searchParams);
-  if (question === "sign-out") return costsToLeave(c, signedIn);
-  const { subscription } = signedIn.account;
-  return (
-    question !== "cancel" || !subscription || subscription === "unavailable" || renewalOf(subscription) === "cancel"
-  );
-}
-
-async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
-  const { stake } = await leavingOf(c, signedIn);
-  return stake === "time" || stake === "payments";
 }
 
 /** What a press has to work with. */

@@ -92,15 +92,15 @@ export const outcomeWords: Readonly<Record<Done, Words>> = {
 };
 
 /** What a press came to: why nothing was done, or the note that is shown. A portal on another host is offered as a link. */
-export type ManageOutcome =
+export type ManageResult =
   | { readonly tag: "invalid" | "unavailable"; readonly problem: ManageProblem; readonly typed?: Fields }
   | { readonly tag: "shown"; readonly note: Note | { readonly kind: "portal"; readonly address: string } };
 
 /** What the last press did, or why it did nothing. */
-export function Notes({ outcome, ...news }: { outcome: ManageOutcome | null } & Pick<DoneProps, "isMailed" | "undo">) {
-  if (!outcome) return null;
-  if (outcome.tag !== "shown") return <Message tone="bad" words={problemWords[outcome.problem]} />;
-  const { note } = outcome;
+export function Notes({ result, ...news }: { result: ManageResult | null } & Pick<DoneProps, "isMailed" | "undo">) {
+  if (!result) return null;
+  if (result.tag !== "shown") return <Message tone="bad" words={problemWords[result.problem]} />;
+  const { note } = result;
   if (note.kind === "portal") return <Portal address={note.address} />;
   return note.kind === "done" ? <WasDone {...news} done={note.done} at={note.at} /> : null;
 }

@@ -1,34 +1,29 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
-import { Hole } from "../../../render/hole.tsx";
-import { type Given, page, type TitleGiven } from "../../../render/page.ts";
-import type { Subscriber } from "../../../session/subscriber.ts";
+import { featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/told.ts";
-import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
-import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
+import { codeOutranksEmail } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
-import { statusFor } from "../buy/screen-status.ts";
 import { FeatureRows } from "../feature-rows.tsx";
 import { heldBeside } from "../held-accounts.ts";
-import { heldFeatures } from "../held-features.ts";
 import { StatusNote } from "../status-note.tsx";
 import { CancelQuestion } from "./cancel-question.tsx";
 import { DeleteLater } from "./delete-later.tsx";
 import { DeleteQuestion } from "./delete-question.tsx";
-import { DeletedAccount, deletedTitle } from "./deleted-account.tsx";
-import { type DeletionProof, proofAsked } from "./deletion-proof.ts";
+import { DeletedAccount } from "./deleted-account.tsx";
 import { AccountSection, type Part } from "./manage-account.tsx";
-import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
-import { type ManageOutcome, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
+import { renewalOf } from "./manage-flow.ts";
+import { type ManageResult, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
 import { Terms, UndoCancellation } from "./manage-terms.tsx";
+import { type ManageView, manageView } from "./manage-view.ts";
 import { RecoveryCode } from "./recovery-code.tsx";
-import { SignOutQuestion, signOutTitle } from "./sign-out-question.tsx";
+import { SignOutQuestion } from "./sign-out-question.tsx";
 
 export const managePage = page({
   chrome: "lean",
@@ -36,65 +31,32 @@ export const managePage = page({
   description:
     "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",
   indexed: false,
-  personal: true,
-  titleFor: ({ url }, { outcome }: TitleGiven<ManageOutcome | null>) => {
-    const note = outcome?.tag === "shown" ? outcome.note : null;
-    if (note?.kind === "recovery-code") return "Save your recovery code";
-    if (note?.kind === "deleted") return deletedTitle;
-    const question = questionShown(url.searchParams, outcome);
-    return question && questionTitles[question];
+  load: manageView,
+  body: ({ theme, data }) => {
+    const { shown, account, status } = data;
+    const note = shown?.tag === "shown" ? shown.note : null;
+    if (note?.kind === "deleted") return <DeletedAccount theme={theme} {...note} />;
+    if (!account || status === "unknown") return <Outside theme={theme} status={status} />;
+    return <Manage {...data} {...{ account, status }} />;
   },
-  holes: {
-    account: async (visit, { subscriber, outcome }: Given<ManageOutcome | null>) => {
-      const { account, status } = await statusFor(subscriber, visit.url.search);
-      const note = outcome?.tag === "shown" ? outcome.note : null;
-      if (note?.kind === "deleted") return <DeletedAccount theme={visit.theme} {...note} />;
-      if (!subscriber || !account || status === "unknown") return <Outside theme={visit.theme} status={status} />;
-      const isDeleting = questionShown(visit.url.searchParams, outcome) === "delete";
-      const [held, info] = await Promise.all([
-        status === "subscribed" ? heldFeatures(subscriber, account) : [],
-        subscriber.isV2 || isDeleting ? accountInfoOf(subscriber) : null,
-      ]);
-      const proof = isDeleting ? proofAsked(account, { subscriber, info, query: visit.url.searchParams }) : null;
-      return <Manage {...{ visit, subscriber, account, status, held, info, proof, outcome }} />;
-    },
-  },
-  body: () => <Hole name="account" />,
 });
 
-const questionTitles: Readonly<Record<Question, string>> = {
-  cancel: "Cancel your subscription?",
-  delete: "Delete your account?",
-  "sign-out": signOutTitle,
-};
-
-interface ManageProps {
-  readonly visit: Visit;
-  readonly subscriber: Subscriber;
+interface ManageProps extends ManageView {
   readonly account: Account;
-  readonly status: ScreenStatus;
-  readonly held: readonly FeatureSlug[];
-  readonly info: AccountInfo | null;
-  /** The proof that the deletion needs, if the question is whether to delete. */
-  readonly proof: DeletionProof | null;
-  readonly outcome: ManageOutcome | null;
 }
 
-function Manage({ visit, subscriber, account, status, held, info, proof, outcome }: ManageProps) {
+function Manage({ visit, subscriber, account, status, held, info, proof, question, shown }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
-  if (outcome?.tag === "shown" && outcome.note.kind === "recovery-code") {
-    return (
-      <RecoveryCode {...{ theme, action, account, ...outcome.note }} codeOutranksEmail={codeOutranksEmail(info)} />
-    );
+  if (shown?.tag === "shown" && shown.note.kind === "recovery-code") {
+    return <RecoveryCode {...{ theme, action, account, ...shown.note }} codeOutranksEmail={codeOutranksEmail(info)} />;
   }
-  const question = questionShown(url.searchParams, outcome);
-  const wasCancelled = outcome?.tag === "shown" && outcome.note.kind === "done" && outcome.note.done === "canceled";
+  const wasCancelled = shown?.tag === "shown" && shown.note.kind === "done" && shown.note.done === "canceled";
   const mayUndo = wasCancelled && subscription !== null && renewalOf(subscription) === "resume";
   const undo = mayUndo && <UndoCancellation action={action} />;
-  const notes = <Notes outcome={outcome} isMailed={account.email !== null} undo={undo} />;
-  const isAgain = !outcome && factAt({ url, session: subscriber.session }) === "code-sent-again";
+  const notes = <Notes result={shown} isMailed={account.email !== null} undo={undo} />;
+  const isAgain = !shown && factAt({ url, session: subscriber.session }) === "code-sent-again";
   const from = info?.deletion?.from;
   if (proof && from) return <DeleteLater {...{ theme, action, account, subscription, notes, from }} />;
   if (proof)
@@ -102,7 +64,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
       <DeleteQuestion
         {...{ theme, action, subscription, notes, proof, isAgain }}
         reference={account.id}
-        refused={refusedIn(outcome)}
+        refused={refusedIn(shown)}
       />
     );
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
@@ -157,14 +119,8 @@ function Manage({ visit, subscriber, account, status, held, info, proof, outcome
   );
 }
 
-function refusedIn(outcome: ManageOutcome | null) {
-  return outcome && outcome.tag !== "shown" ? outcome : null;
-}
-
-/** The question to show: that of the address, or the deletion's again if its form was not accepted. */
-function questionShown(query: URLSearchParams, outcome: ManageOutcome | null): Question | null {
-  if (!outcome) return readQuestion(query);
-  return outcome.tag === "invalid" && deletionProblems.has(outcome.problem) ? "delete" : null;
+function refusedIn(result: ManageResult | null) {
+  return result && result.tag !== "shown" ? result : null;
 }
 
 /** `subscribed_override=false` shows the page as it is without a subscription (FLOW-6). */

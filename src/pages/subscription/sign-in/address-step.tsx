@@ -16,8 +16,8 @@ interface AddressProps extends StepProps {
 }
 
 /** Step one: the address that the subscription is found by. */
-export function AddressStep({ theme, action, progress, outcome, typed, above }: AddressProps) {
-  const isField = outcome?.problem === "email";
+export function AddressStep({ theme, action, progress, result, typed, above }: AddressProps) {
+  const isField = result?.problem === "email";
   return (
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 0 }}
@@ -27,12 +27,12 @@ export function AddressStep({ theme, action, progress, outcome, typed, above }: 
       theme={theme}
     >
       {above}
-      {outcome && !isField && <Trouble outcome={outcome} />}
+      {result && !isField && <Trouble result={result} />}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
-          typed={outcome?.typed.get("email") ?? typed}
+          typed={result?.typed.get("email") ?? typed}
           {...(isField && {
-            error: emailFault(outcome.typed.get("email")),
+            error: emailFault(result.typed.get("email")),
             autoFocus: true,
           })}
           hint="Use the email address you added to your subscription."

@@ -19,9 +19,9 @@ type CodeProps = StepProps & {
 };
 
 /** Step two: the six digits. */
-export function CodeStep({ theme, action, progress, outcome, above, sent, isAgain, now }: CodeProps) {
-  const error = outcome ? codeFieldProblems[outcome.problem]?.(sent) : undefined;
-  const wait = outcome?.wait ?? secondsToWait(sent, now);
+export function CodeStep({ theme, action, progress, result, above, sent, isAgain, now }: CodeProps) {
+  const error = result ? codeFieldProblems[result.problem]?.(sent) : undefined;
+  const wait = result?.wait ?? secondsToWait(sent, now);
   return (
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 1 }}
@@ -36,12 +36,12 @@ export function CodeStep({ theme, action, progress, outcome, above, sent, isAgai
       theme={theme}
     >
       {above}
-      {isAgain && !outcome && <SentAgain email={sent.email} />}
-      {outcome && !error && <Trouble outcome={outcome} />}
+      {isAgain && !result && <SentAgain email={sent.email} />}
+      {result && !error && <Trouble result={result} />}
       <CodeForm
         {...{ action, wait, error }}
         label="Six-digit code"
-        typed={outcome?.typed.get("code") ?? undefined}
+        typed={result?.typed.get("code") ?? undefined}
         button="Sign in"
         resend="Send a new code"
         restart="Use another email address"

@@ -23,8 +23,8 @@ function LinkOver({ action }: { readonly action: string }) {
 }
 
 /** Signing in by the link of a mail: one press, so that a mail program that opens links by itself signs nobody in. */
-export function LinkStep({ theme, action, progress, outcome, above, link }: StepProps & { readonly link: LoginLink }) {
-  const isOver = link.isChecked === false && !outcome;
+export function LinkStep({ theme, action, progress, result, above, link }: StepProps & { readonly link: LoginLink }) {
+  const isOver = link.isChecked === false && !result;
   return (
     <TaskScreen
       progress={progress ?? { ...signInSteps, now: 1 }}
@@ -43,7 +43,7 @@ export function LinkStep({ theme, action, progress, outcome, above, link }: Step
     >
       {above}
       {isOver && <LinkOver action={action} />}
-      {outcome && <Trouble outcome={outcome} />}
+      {result && <Trouble result={result} />}
       {!isOver && <LinkForm action={action} link={link} />}
     </TaskScreen>
   );

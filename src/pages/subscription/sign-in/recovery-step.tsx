@@ -5,7 +5,7 @@ import { href, routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import styles from "./sign-in.module.css";
-import { type SignInOutcome, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
+import { type SignInResult, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { recoveryProblems } from "./sign-in-words.ts";
 
 const recoveryQuery = { by: "recovery-code" } as const;
@@ -21,13 +21,13 @@ export function byRecoveryCode(action: string): string {
 }
 
 /** Whether a page of signing in asks for the recovery code instead of an address. */
-export function isByRecoveryCode({ searchParams }: URL, outcome: SignInOutcome | null): boolean {
-  return outcome ? outcome.typed.has("recovery") : searchParams.get("by") === recoveryQuery.by;
+export function isByRecoveryCode({ searchParams }: URL, result: SignInResult | null): boolean {
+  return result ? result.typed.has("recovery") : searchParams.get("by") === recoveryQuery.by;
 }
 
 /** Signing in with a code on paper: no address, no mail. */
-export function RecoveryStep({ theme, action, outcome, above }: StepProps) {
-  const error = outcome && recoveryProblems[outcome.problem];
+export function RecoveryStep({ theme, action, result, above }: StepProps) {
+  const error = result && recoveryProblems[result.problem];
   return (
     <TaskScreen
       progress={{ ...signInSteps, steps: ["Recovery code", "Signed in"], now: 0 }}
@@ -37,10 +37,10 @@ export function RecoveryStep({ theme, action, outcome, above }: StepProps) {
       theme={theme}
     >
       {above}
-      {outcome && !error && <Trouble outcome={outcome} />}
+      {result && !error && <Trouble result={result} />}
       <form className={styles.form} method="post" action={action} noValidate>
         <RecoveryField
-          defaultValue={outcome?.typed.get("recovery")?.slice(0, 80)}
+          defaultValue={result?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}
           hint="For example 7K3M-0QXP-…, in capital or small letters, with or without dashes."
         />

@@ -32,9 +32,9 @@ import {
   signInProblem,
 } from "./sign-in-flow.ts";
 import { forgetSent, keepSent, sentCodeOf, signInStep } from "./sign-in-session.ts";
-import type { SignInOutcome } from "./sign-in-step.tsx";
+import type { SignInResult } from "./sign-in-step.tsx";
 
-type SignInPage = PlacedPage<SignInOutcome | null>;
+type SignInPage = PlacedPage<SignInResult>;
 
 /** Where one way of signing in takes place: both steps may be on one page. */
 export interface SignInPlace {

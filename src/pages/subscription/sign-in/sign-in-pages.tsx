@@ -6,13 +6,14 @@ import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
-import { Hole } from "../../../render/hole.tsx";
-import { type Given, page, type TitleGiven } from "../../../render/page.ts";
-import { factAt } from "../../../session/told.ts";
+import { seeOther } from "../../../forms/form.ts";
+import { page } from "../../../render/page.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import { factAt, keepFact } from "../../../session/told.ts";
 import { type Account, isActive } from "../account.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { safeNext } from "../next-path.ts";
-import { accountOf } from "../signed-in.ts";
+import { accountOf, forcesStatus } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
@@ -20,7 +21,7 @@ import { otherAccountNote } from "./other-account.tsx";
 import { isByRecoveryCode, RecoveryStep } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { sentCodeOf } from "./sign-in-session.ts";
-import type { SignInOutcome } from "./sign-in-step.tsx";
+import type { SignInResult } from "./sign-in-step.tsx";
 import { WhyHere } from "./why-here.tsx";
 
 export const activatePage = page({
@@ -29,56 +30,61 @@ export const activatePage = page({
   description:
     "Sign in with your email address and a six-digit code, or with a recovery code. You don’t need a password.",
   indexed: false,
-  personal: true,
-  titleFor: ({ url }, { outcome }: TitleGiven<SignInOutcome | null>) =>
-    isByRecoveryCode(url, outcome) ? "Enter your recovery code" : null,
-  holes: {
-    step: async ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
-      const account = subscriber && (await accountOf(subscriber));
-      if (account && hasSomething(account)) {
-        const mayHaveCode = account.email === null && subscriber.isV2;
-        const hasCode = mayHaveCode && (await accountInfoOf(subscriber))?.has_recovery_code === true;
-        return <SignedInAlready {...{ account, hasCode, theme }} />;
-      }
-      const action = href("subscriptionsActivate", { next: safeNext(url.searchParams.get("next")) });
-      if (isByRecoveryCode(url, outcome)) return <RecoveryStep {...{ theme, outcome, action }} />;
-      return (
-        <AddressStep
-          {...{ theme, outcome }}
-          typed={subscriber ? typedAddress(subscriber.session) : undefined}
-          action={action}
-          above={!outcome && <WhyHere url={url} session={subscriber?.session} />}
-        />
-      );
-    },
+  load: async (c, result: SignInResult | null) => {
+    const { url } = c.var.visit;
+    const subscriber = await c.var.subscriber();
+    const account = await accountOf(subscriber);
+    const isByCode = isByRecoveryCode(url, result);
+    return {
+      title: isByCode ? "Enter your recovery code" : null,
+      isByCode,
+      url,
+      session: subscriber.session,
+      known: account && hasSomething(account) ? { account, hasCode: await hasRecoveryCode(subscriber, account) } : null,
+    };
   },
-  body: () => <Hole name="step" />,
+  body: ({ theme, data: { isByCode, url, session, known }, result }) => {
+    if (known) return <SignedInAlready {...known} theme={theme} />;
+    const action = href("subscriptionsActivate", { next: safeNext(url.searchParams.get("next")) });
+    if (isByCode) return <RecoveryStep {...{ theme, result, action }} />;
+    return (
+      <AddressStep
+        {...{ theme, result, action }}
+        typed={typedAddress(session)}
+        above={!result && <WhyHere url={url} session={session} />}
+      />
+    );
+  },
 });
+
+/** Whether a recovery code opens an account without an address. */
+async function hasRecoveryCode(subscriber: Subscriber, { email }: Account): Promise<boolean> {
+  if (email !== null || !subscriber.isV2) return false;
+  return (await accountInfoOf(subscriber))?.has_recovery_code === true;
+}
 
 export const confirmPage = page({
   chrome: "lean",
   title: "Enter your code",
   description: `Enter the six-digit code from our email to sign in. ${statements.code}`,
   indexed: false,
-  personal: true,
-  holes: {
-    step: async ({ theme, url }, { subscriber, outcome }: Given<SignInOutcome | null>) => {
-      const sent = subscriber && sentCodeOf(subscriber.session);
-      const action = routes.subscriptionsConfirm.path;
-      if (!sent) {
-        return <AddressStep {...{ theme, outcome }} typed={undefined} action={routes.subscriptionsActivate.path} />;
-      }
-      const above = await otherAccountNote(subscriber);
-      return (
-        <CodeStep
-          {...{ theme, outcome, above, sent, action }}
-          isAgain={factAt({ url, session: subscriber.session }) === "code-sent-again"}
-          now={Date.now()}
-        />
-      );
-    },
+  load: async (c, result: SignInResult | null) => {
+    const subscriber = await c.var.subscriber();
+    await accountOf(subscriber);
+    const { session } = subscriber;
+    const sent = sentCodeOf(session);
+    if (!sent && !result && !forcesStatus(c)) {
+      return seeOther(href("subscriptionsActivate", keepFact(session, "no-code-awaited")));
+    }
+    const isAgain = factAt({ url: c.var.visit.url, session }) === "code-sent-again";
+    return { sent, isAgain, above: sent && (await otherAccountNote(subscriber)), now: Date.now() };
   },
-  body: () => <Hole name="step" />,
+  body: ({ theme, data: { sent, ...data }, result }) =>
+    sent ? (
+      <CodeStep {...{ theme, result, sent, ...data }} action={routes.subscriptionsConfirm.path} />
+    ) : (
+      <AddressStep {...{ theme, result }} typed={undefined} action={routes.subscriptionsActivate.path} />
+    ),
 });
 
 /** False for an account without address and subscription, made on the way to a checkout: its owner may well have another. */

@@ -4,17 +4,14 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import type { Fields } from "../../../platform/body.ts";
 import type { NotAccepted } from "../not-accepted.ts";
-import type { LoginLink, SignInProblem } from "./sign-in-flow.ts";
+import type { SignInProblem } from "./sign-in-flow.ts";
 import { problemWords } from "./sign-in-words.ts";
 
 /** A step that was not accepted. */
-export interface SignInOutcome extends NotAccepted<SignInProblem> {
+export interface SignInResult extends NotAccepted<SignInProblem> {
   readonly tag: "invalid" | "wait" | "unavailable";
   readonly typed: Fields;
 }
-
-/** The same, or the link of a mail that waits for a press. */
-export type ByEmailOutcome = SignInOutcome | { readonly tag: "shown"; readonly link: LoginLink };
 
 /** What every step of signing in is shown with. */
 export interface StepProps {
@@ -23,7 +20,7 @@ export interface StepProps {
   readonly action: string;
   /** The steps around this one, where a page has others than the usual ones. */
   readonly progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
-  readonly outcome: SignInOutcome | null;
+  readonly result: SignInResult | null;
   /** What to know before signing in. */
   readonly above?: ReactNode;
 }
@@ -31,7 +28,7 @@ export interface StepProps {
 export const signInSteps = { label: "Signing in", steps: ["Email", "Code", "Signed in"] } as const;
 
 /** What is wrong with more than one field. */
-export function Trouble({ outcome: { problem, wait } }: { outcome: SignInOutcome }) {
+export function Trouble({ result: { problem, wait } }: { result: SignInResult }) {
   const { title, text } = problemWords[problem];
   return (
     <Notice tone="bad" title={title} live>

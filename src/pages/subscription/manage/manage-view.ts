@@ -1,0 +1,107 @@
+/** What the page of a subscription shows to a visitor, and where it leads those who have nothing to see on it (FLOW-5). */
+import type { AccountInfo } from "../../../../client/subscription/answers.ts";
+import type { FeatureSlug } from "../../../contract/subscription/subscription.ts";
+import { type C, seeOther } from "../../../forms/form.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
+import { type Note, noteAt } from "../../../session/told.ts";
+import type { Visit } from "../../../visit/visit.ts";
+import type { Account } from "../account.ts";
+import { accountInfoOf } from "../account-info.ts";
+import type { ScreenStatus } from "../buy/buy-flow.ts";
+import { statusFor } from "../buy/screen-status.ts";
+import { heldFeatures } from "../held-features.ts";
+import { leavingOf } from "../leaving.ts";
+import { forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { deletedTitle } from "./deleted-account.tsx";
+import { type DeletionProof, proofAsked } from "./deletion-proof.ts";
+import { managePage } from "./manage-calls.ts";
+import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
+import type { ManageResult } from "./manage-notes.tsx";
+import { signOutTitle } from "./sign-out-question.tsx";
+
+export interface ManageView {
+  readonly visit: Visit;
+  readonly subscriber: Subscriber;
+  readonly account: Account | null;
+  readonly status: ScreenStatus;
+  readonly held: readonly FeatureSlug[];
+  readonly info: AccountInfo | null;
+  /** The proof that the deletion needs, if the question is whether to delete. */
+  readonly proof: DeletionProof | null;
+  readonly question: Question | null;
+  /** What a press came to: as its action says, or as the note of the last one says. */
+  readonly shown: ManageResult | null;
+  readonly title: string | null;
+}
+
+const questionTitles: Readonly<Record<Question, string>> = {
+  cancel: "Cancel your subscription?",
+  delete: "Delete your account?",
+  "sign-out": signOutTitle,
+};
+
+export async function manageView(c: C, result: ManageResult | null): Promise<ManageView | Response> {
+  const { visit } = c.var;
+  const { url } = visit;
+  const subscriber = await c.var.subscriber();
+  const shown = result ?? noteShown(noteAt({ url, session: subscriber.session }));
+  // Looks for the note of the last press first: after an account was deleted, nobody is signed in.
+  const elsewhere = result || isDeleted(shown) ? null : await leadElsewhere(c);
+  if (elsewhere) return elsewhere;
+  const { account, status } = await statusFor(subscriber, url.search);
+  const question = questionShown(url.searchParams, shown);
+  const view = { visit, subscriber, account, status, question, shown, title: titleFor(shown, question) };
+  if (isDeleted(shown) || !account || status === "unknown") return { ...view, held: [], info: null, proof: null };
+  const isDeleting = question === "delete";
+  const [held, info] = await Promise.all([
+    status === "subscribed" ? heldFeatures(subscriber, account) : [],
+    subscriber.isV2 || isDeleting ? accountInfoOf(subscriber) : null,
+  ]);
+  const proof = isDeleting ? proofAsked(account, { subscriber, info, query: url.searchParams }) : null;
+  return { ...view, held, info, proof };
+}
+
+/** The notes that this page shows; any other belongs to another page. */
+function noteShown(note: Note | null): ManageResult | null {
+  const isOwn = note?.kind === "done" || note?.kind === "deleted" || note?.kind === "recovery-code";
+  return isOwn ? { tag: "shown", note } : null;
+}
+
+function isDeleted(shown: ManageResult | null): boolean {
+  return shown?.tag === "shown" && shown.note.kind === "deleted";
+}
+
+/** The answer for whoever is not signed in, or asks a question that does not apply any more. */
+async function leadElsewhere(c: C): Promise<Response | null> {
+  const signedIn = await requireSignedIn(c);
+  if (signedIn instanceof Response) return forcesStatus(c) ? null : signedIn;
+  return (await isOpen(c, signedIn)) ? null : seeOther(managePage(c));
+}
+
+/** Whether the question still applies: there is nothing to cancel if it is cancelled, over or for a store to cancel. */
+async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
+  const question = readQuestion(c.var.visit.url.searchParams);
+  if (question === "sign-out") return costsToLeave(c, signedIn);
+  const { subscription } = signedIn.account;
+  return (
+    question !== "cancel" || !subscription || subscription === "unavailable" || renewalOf(subscription) === "cancel"
+  );
+}
+
+async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
+  const { stake } = await leavingOf(c, signedIn);
+  return stake === "time" || stake === "payments";
+}
+
+/** The question to show: that of the address, or the deletion's again if its form was not accepted. */
+function questionShown(query: URLSearchParams, shown: ManageResult | null): Question | null {
+  if (!shown) return readQuestion(query);
+  return shown.tag === "invalid" && deletionProblems.has(shown.problem) ? "delete" : null;
+}
+
+function titleFor(shown: ManageResult | null, question: Question | null): string | null {
+  const note = shown?.tag === "shown" ? shown.note : null;
+  if (note?.kind === "recovery-code") return "Save your recovery code";
+  if (note?.kind === "deleted") return deletedTitle;
+  return question && questionTitles[question];
+}
