@@ -1,8 +1,8 @@
 /** A subscription in plain words: what each status means, and where to change what was bought on each platform. */
-import { brand } from "../../../contract/brand.ts";
-import { statements } from "../../../contract/statements.ts";
-import { refundForm } from "../../../contract/subscription/payment-terms.ts";
-import type { Platform, SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
+import { brand } from "../brand.ts";
+import { statements } from "../statements.ts";
+import { refundForm } from "./payment-terms.ts";
+import type { Platform, SubscriptionStatus } from "./subscription.ts";
 
 export interface StatusWords {
   readonly badge: string;
