@@ -78,6 +78,7 @@ export const usedExports = {
     "Suspense",
     "useCallback",
     "useEffect",
+    "useEffectEvent",
     "useReducer",
     "useRef",
     "useState",

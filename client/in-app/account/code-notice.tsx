@@ -1,67 +1,60 @@
-import { CodeForm } from "../../../../client/code/code-form.tsx";
-import { EmailField } from "../../../../client/components/field.tsx";
-import type { PageView } from "../../../../client/in-app/page-view.ts";
-import { brand } from "../../../contract/brand.ts";
-import type { Screens } from "../../../contract/in-app/screens.ts";
-import { statements } from "../../../contract/statements.ts";
-import { codeTries } from "../../../contract/subscription/one-time-code.ts";
-import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
-import { settingsAction } from "./parts.tsx";
+import { useEffect } from "react";
+import { brand } from "../../../src/contract/brand.ts";
+import { statements } from "../../../src/contract/statements.ts";
+import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
+import { Notice } from "../../components/notice.tsx";
+import type { CodeNote, CodeSteps } from "./code-steps.ts";
 
-type SignIn = Screens["sign-in"];
+/** The ids of the field in each step. */
+export const fieldIds = { address: "app-email", code: "code" } as const;
 
-interface Words {
-  readonly label: string;
-  readonly hint?: string;
-  readonly send: string;
-  readonly confirm: string;
+/** The step with the field that is wrong. The other problems are about no field. */
+const stepOfProblem: Readonly<Partial<Record<CodeNote, CodeSteps["step"]>>> = {
+  email: "address",
+  unchanged: "address",
+  "no-mail": "address",
+  taken: "address",
+  "not-six": "code",
+  wrong: "code",
+  superseded: "code",
+  expired: "code",
+  spent: "code",
+};
+
+const noticeId = "about-field";
+
+/** The id of the notice that says what is wrong with the field of the step (WCAG 3.3.1); undefined if nothing is. */
+export function faultIn({ step, note }: CodeSteps): string | undefined {
+  return note && stepOfProblem[note] === step ? noticeId : undefined;
 }
 
-/** The two steps of an email address and its code, with all that can go wrong. */
-export function addressViews(words: Words) {
-  return { ...problemViews, address: addressView(words), code: codeView(words) };
+interface CodeNoticeProps {
+  readonly steps: CodeSteps;
+  readonly note: CodeNote;
 }
 
-function addressView({ label, hint, send }: Words): PageView<SignIn["address"]> {
-  return {
-    forms: {
-      address: {
-        fields: {
-          email: (field) => <EmailField {...field} id="app-email" label={label} {...(hint && { hint })} />,
-        },
-        button: send,
-      },
-    },
-    actions: settingsAction,
-  };
+/** How the last attempt went. If the field of the step is wrong, the focus goes back there. */
+export function CodeNotice({ steps, note }: CodeNoticeProps) {
+  const field = faultIn(steps) && fieldIds[steps.step];
+  useEffect(() => {
+    if (field) document.getElementById(field)?.focus();
+  }, [field]);
+  const { tone, title, text } = noteWords[note];
+  return (
+    <Notice tone={tone} title={title} live {...(field && { id: noticeId })}>
+      {text && <p>{text}</p>}
+    </Notice>
+  );
 }
 
-function codeView({ confirm }: Words): PageView<SignIn["code"]> {
-  return {
-    text: `We sent a six-digit code to {email}. ${statements.code}`,
-    forms: {
-      code: {
-        takes: ["resend", "restart"],
-        draw: ({ resend, restart }) => (
-          <CodeForm
-            action={null}
-            label="Six-digit code"
-            button={confirm}
-            resend={resend.label}
-            restart={restart.label}
-          />
-        ),
-      },
-    },
-    actions: {
-      resend: { label: "Send a new code" },
-      restart: { label: "Use another email address" },
-    },
-  };
+interface NoteWords {
+  readonly tone: "info" | "bad" | "good";
+  readonly title: string;
+  readonly text?: string;
 }
 
-const problemViews: { readonly [View in CodeProblem | "working" | "sent-again"]: PageView<SignIn[View]> } = {
-  working: { title: "Checking…" },
+const noteWords: Readonly<Record<CodeNote, NoteWords>> = {
+  working: { tone: "info", title: "Checking…" },
   "sent-again": { tone: "good", title: "We sent a new code", text: "The codes before it no longer work." },
   email: {
     tone: "bad",
