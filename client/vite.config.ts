@@ -72,10 +72,12 @@ export default defineConfig(({ command }) => ({
                   name: "contract",
                   test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|\.module\.css$/,
                 },
-                // A few lines each, which several screens inside our apps share.
+                // Without what uses it: the stand-in app uses it, too, and must not load the entry script before itself.
+                { name: "bridge", test: /client[\\/]bridge[\\/](?!transports[\\/]fake)/ },
+                // What several screens inside our apps share.
                 {
                   name: "in-app-parts",
-                  test: /client[\\/]in-app[\\/](?:ask-status|settings|links|feedback|services)\.ts$/,
+                  test: /client[\\/]in-app[\\/](?:use-[\w-]+\.ts|[\w-]+\.tsx|purchase[\\/](?:use-)?purchase(?:-notices)?\.tsx?)$/,
                 },
                 {
                   name: "parts",

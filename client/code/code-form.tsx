@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FormEvent, ReactNode } from "react";
 import { longestLink, readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { Button } from "../components/button.tsx";
 import { ButtonForm } from "../journey/button-form.tsx";
@@ -6,14 +6,23 @@ import { inSeconds } from "../journey/in-seconds.ts";
 import { CodeField } from "./code-field.tsx";
 import styles from "./code-form.module.css";
 
+/** What a screen inside an app does with the forms, which are then not posted. */
+interface CodeHandlers {
+  readonly check: (typed: string) => void;
+  readonly resend: () => void;
+  readonly restart: () => void;
+}
+
 interface CodeFormProps {
-  /** The path that all three forms are posted to; null inside an app, where the screen's script handles them. */
-  readonly action: string | null;
+  /** The path that all three forms are posted to or, inside an app, what handles them. */
+  readonly action: string | CodeHandlers;
   readonly label: string;
   /** What was typed and not accepted. */
   readonly typed?: string | undefined;
   /** What is wrong with the digits. */
   readonly error?: string | undefined;
+  /** The id of a notice elsewhere that says it. */
+  readonly fault?: string | undefined;
   /** Label of the button that submits the code. */
   readonly button: string;
   /** Label of the button that sends another code. */
@@ -27,8 +36,8 @@ interface CodeFormProps {
 }
 
 /** The form for an emailed six-digit code, and what to do if no email comes: the same wherever a code is asked for. */
-export function CodeForm({ action, label, typed, error, button, resend, restart, wait, note }: CodeFormProps) {
-  const taker = action === null ? { "data-form": "code" } : { method: "post", action };
+export function CodeForm({ action, label, typed, error, fault, button, resend, restart, wait, note }: CodeFormProps) {
+  const taker = typeof action === "string" ? { method: "post", action } : { onSubmit: checking(action) };
   return (
     <>
       <form className={`say ${styles.form}`} {...taker} noValidate>
@@ -38,11 +47,12 @@ export function CodeForm({ action, label, typed, error, button, resend, restart,
           label={label}
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={action === null ? longestLink : 20}
+          maxLength={typeof action === "string" ? 20 : longestLink}
           required
           spellCheck={false}
           defaultValue={typed && (readCode(typed) ?? typed.slice(0, 20))}
           {...(error && { error, autoFocus: true })}
+          {...(fault && { fault })}
         />
         <Button name="intent" value="check">
           {button}
@@ -61,17 +71,24 @@ export function CodeForm({ action, label, typed, error, button, resend, restart,
   );
 }
 
+function checking({ check }: CodeHandlers) {
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    check(String(new FormData(event.currentTarget).get("code")));
+  };
+}
+
 interface SecondaryActionProps {
-  readonly action: string | null;
-  readonly intent: string;
+  readonly action: string | CodeHandlers;
+  readonly intent: "resend" | "restart";
   readonly icon?: "refresh";
   readonly children: ReactNode;
 }
 
 function SecondaryAction({ action, intent, children, ...look }: SecondaryActionProps) {
-  if (action !== null) return <ButtonForm {...{ action, intent, children, ...look }} variant="line" />;
+  if (typeof action === "string") return <ButtonForm {...{ action, intent, children, ...look }} variant="line" />;
   return (
-    <Button {...look} variant="line" type="button" data-do={intent}>
+    <Button {...look} variant="line" type="button" onClick={action[intent]}>
       {children}
     </Button>
   );

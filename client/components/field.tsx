@@ -12,6 +12,8 @@ type Shared = {
 };
 
 export type FieldProps = Shared & {
+  /** The id of a notice elsewhere that says what is wrong, in place of `error`. */
+  fault?: string;
   /** A class besides the field's own. */
   look?: string | undefined;
 } & Omit<ComponentProps<"input">, "id" | "className">;
@@ -22,16 +24,20 @@ type SelectProps = Shared & { options: readonly { value: string; label: string }
 type TextAreaProps = Shared & Omit<ComponentProps<"textarea">, "id" | "className">;
 
 /** One line of text. */
-export function Field({ id, label, hint, error, look, ...rest }: FieldProps) {
+export function Field({ id, label, hint, error, fault, look, ...rest }: FieldProps) {
   return (
     <Labelled id={id} label={label} hint={hint} error={error}>
-      <input {...rest} {...wiring(id, hint, error)} className={look ? `${styles.input} ${look}` : styles.input} />
+      <input
+        {...rest}
+        {...wiring(id, hint, error, fault)}
+        className={look ? `${styles.input} ${look}` : styles.input}
+      />
     </Labelled>
   );
 }
 
 type EmailFieldProps = Partial<Pick<FieldProps, "id" | "label">> &
-  Pick<FieldProps, "name" | "hint" | "error" | "autoFocus"> & {
+  Pick<FieldProps, "name" | "hint" | "error" | "fault" | "autoFocus"> & {
     /** What was typed before, however long. */
     readonly typed?: string | null | undefined;
   };
@@ -114,7 +120,7 @@ function Labelled({ id, label, hint, error, children }: Shared & { children: Rea
   );
 }
 
-function wiring(id: string, hint: ReactNode, error: ReactNode) {
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
-  return { id, ...(described && { "aria-describedby": described }), ...(error && { "aria-invalid": true }) };
+function wiring(id: string, hint: ReactNode, error: ReactNode, fault = error && `${id}-error`) {
+  const described = [fault, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return { id, ...(described && { "aria-describedby": described }), ...(fault && { "aria-invalid": true }) };
 }

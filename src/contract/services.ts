@@ -181,8 +181,14 @@ export const accessCodeRequestSchema = z.looseObject({
   replaces: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
 });
 
+/** The last moment that a `Date` has; written out, a later one is an error. */
+const endOfTime = 8.64e15;
+
 /** `POST /itr/issue`: the code to give on the phone, and until when it works (milliseconds since 1970). */
-export const accessCodeSchema = z.object({ accessCode: z.string(), expiresAt: z.number() });
+export const accessCodeSchema = z.object({
+  accessCode: z.string(),
+  expiresAt: z.number().check(z.minimum(0), z.maximum(endOfTime)),
+});
 export type AccessCode = z.infer<typeof accessCodeSchema>;
 
 const state = z.enum(["ok", "failing"]);

@@ -12,7 +12,7 @@ function upload(folder: string): number {
 }
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
-  { what: "worker", size: upload("dist/worker"), limit: 301_000 },
+  { what: "worker", size: upload("dist/worker"), limit: 310_000 },
   { what: "services worker", size: upload("dist/services"), limit: 102_000 },
   { what: "entry script", size: gzip(`dist/client${list.entry}`), limit: 6_000 },
   {

@@ -79,7 +79,13 @@ function isFound(name: RouteName, host: HostVariant): boolean {
 /** A page that cannot be shown without what it loads is found by its title and description alone. */
 async function bodyOf(page: PlacedPage): Promise<string> {
   const read = page.reads && (await page.reads.read(files));
-  const given = { ...frameOf(visit, null), ...page.vary(visit), read, data: page.load ? { visit } : null, result: null };
+  const given = {
+    ...frameOf(visit, null),
+    ...page.vary(visit),
+    read,
+    data: page.load ? { visit } : null,
+    result: null,
+  };
   try {
     return textOf(renderToStaticMarkup(page.body(given)));
   } catch {

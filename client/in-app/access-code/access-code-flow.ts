@@ -9,6 +9,8 @@ export type CodeState =
   | { readonly is: "not-responding" }
   /** Nobody is signed in to the app, or its token is no longer valid. */
   | { readonly is: "signed-out" }
+  /** The app does not know the message that asks for its token. */
+  | { readonly is: "unchecked" }
   | { readonly is: "not-held" }
   | { readonly is: "ready"; readonly token: string; readonly failed: boolean }
   /** A code is being made; `code` is the one that it replaces, null for a first one. */
@@ -24,7 +26,16 @@ export type CodeState =
     };
 
 export type CodeFact =
-  | { readonly type: "retried" | "no-answer" | "no-token" | "make-requested" | "renewal-requested" | "kept" }
+  | {
+      readonly type:
+        | "retried"
+        | "no-answer"
+        | "no-token"
+        | "no-message"
+        | "make-requested"
+        | "renewal-requested"
+        | "kept";
+    }
   | { readonly type: "token"; readonly token: string }
   | { readonly type: "answered"; readonly issued: Issued };
 
@@ -37,6 +48,8 @@ export function nextCodeState(state: CodeState, fact: CodeFact): CodeState {
       return state.is === "asking" ? { is: "not-responding" } : state;
     case "no-token":
       return state.is === "asking" ? { is: "signed-out" } : state;
+    case "no-message":
+      return state.is === "asking" ? { is: "unchecked" } : state;
     case "token":
       return state.is === "asking" ? { is: "ready", token: fact.token, failed: false } : state;
     case "make-requested":

@@ -1,84 +1,68 @@
-import { readCode, readPastedLink } from "../../../src/contract/subscription/one-time-code.ts";
+/** An email address and the code that goes to it, inside an app, as a pure state machine (FLOW-3, FLOW-4). */
 import {
   type CodeProblem,
   codeSent,
   problemOf,
+  type Refusal,
   refusedCode,
   type SentCode,
 } from "../../../src/contract/subscription/sent-code.ts";
-import { refusalIn } from "../../subscription/errors.ts";
 
-/** What the two steps, for an email address and for its code, show and do. */
-interface CodeSteps {
-  /** Shows the address step, with what was typed there before. */
-  readonly showAddress: (email: string) => void;
-  /** Shows the code step. */
-  readonly showCode: (email: string) => void;
-  /** Shows, in either step, how the last attempt went. */
-  readonly note: (view: CodeProblem | "working" | "sent-again") => void;
-  /** Has a code sent to an address; null: to the account's present address, in order to remove it. */
-  readonly send: (email: string | null) => Promise<void>;
-  readonly confirm: (email: string | null, otp: string) => Promise<void>;
-  /** The account's present address, where the code for a removal goes. */
-  readonly currentEmail?: () => string | null;
+/** How the last attempt went; `working` while it is under way. */
+export type CodeNote = CodeProblem | "working" | "sent-again";
+
+export interface CodeSteps {
+  readonly step: "address" | "code";
+  /** What was typed as the address; null before, and if the code went to the account's present address. */
+  readonly email: string | null;
+  /** The newest code that is on its way, and where to. */
+  readonly sent: SentCode | null;
+  readonly note: CodeNote | null;
+  /** How many notes there were: two with the same words are still two. */
+  readonly notes: number;
 }
 
-/** Runs the steps. Returns a function that begins, and handlers for the actions and forms of the screen. */
-export function codeSteps({ showAddress, showCode, note, send, confirm, currentEmail = () => null }: CodeSteps) {
-  let email: string | null = null;
-  let sent: SentCode | null = null;
-  let isBusy = false;
+export type CodeFact =
+  | { readonly type: "asked" | "not-six" | "restarted" }
+  /** A code was sent to `to`, which is what was typed (`email`) or the present address. */
+  | { readonly type: "sent"; readonly email: string | null; readonly to: string; readonly now: number }
+  | { readonly type: "sent-again"; readonly to: string; readonly now: number }
+  | { readonly type: "not-sent"; readonly refusal: Refusal }
+  | { readonly type: "not-confirmed"; readonly refusal: Refusal; readonly now: number };
 
-  /** One thing at a time: a second press of a button, while the first is being handled, is ignored. */
-  async function run(act: () => Promise<void>, problemIn: (error: unknown) => CodeProblem): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
-    note("working");
-    try {
-      await act();
-    } catch (error) {
-      note(problemIn(error));
-    } finally {
-      isBusy = false;
-    }
+export const firstStep: CodeSteps = { step: "address", email: null, sent: null, note: null, notes: 0 };
+
+/** The steps after a fact. One thing at a time: while an attempt is under way, presses change nothing. */
+export function nextCodeSteps(steps: CodeSteps, fact: CodeFact): CodeSteps {
+  switch (fact.type) {
+    case "asked":
+      return isWorking(steps) ? steps : noted(steps, "working");
+    case "not-six":
+      return isWorking(steps) ? steps : noted(steps, "not-six");
+    case "restarted":
+      return isWorking(steps) ? steps : { ...steps, step: "address", note: null };
+    case "sent":
+      return { ...steps, step: "code", email: fact.email, sent: codeSent(steps.sent, fact.to, fact.now), note: null };
+    case "sent-again":
+      // The step looks the same as before, so a note says that another code is on its way.
+      return noted({ ...steps, sent: codeSent(steps.sent, fact.to, fact.now) }, "sent-again");
+    case "not-sent":
+      return noted(steps, problemOf(fact.refusal));
+    case "not-confirmed":
+      return notConfirmed(steps, fact.refusal, fact.now);
   }
-
-  const begin = () => showAddress(email ?? "");
-
-  async function sendTo(to: string | null): Promise<void> {
-    await send(to);
-    const address = to ?? currentEmail() ?? "";
-    email = to;
-    sent = codeSent(sent, address, Date.now());
-    showCode(address);
-  }
-
-  function refused(error: unknown): CodeProblem {
-    if (!sent) return sendingProblem(error);
-    const refusal = refusedCode(sent, refusalIn(error), Date.now());
-    sent = refusal.sent;
-    return refusal.problem;
-  }
-
-  function check(typed: string): void {
-    const otp = readPastedLink(typed) ?? readCode(typed);
-    if (otp) void run(() => confirm(email, otp), refused);
-    else note("not-six");
-  }
-
-  const ask = (to: string | null) => void run(() => sendTo(to), sendingProblem);
-  // The code step looks the same as before, so a note says that another code is on its way.
-  const resend = () => void run(() => sendTo(email).then(() => note("sent-again")), sendingProblem);
-  return {
-    begin,
-    actions: { resend, remove: () => ask(null), restart: begin },
-    forms: {
-      address: { submit: (fields: { readonly email: string }) => ask(fields.email.trim()) },
-      code: { submit: (fields: { readonly code: string }) => check(fields.code) },
-    },
-  };
 }
 
-function sendingProblem(error: unknown): CodeProblem {
-  return problemOf(refusalIn(error));
+export function isWorking({ note }: CodeSteps): boolean {
+  return note === "working";
+}
+
+function notConfirmed(steps: CodeSteps, refusal: Refusal, now: number): CodeSteps {
+  if (!steps.sent) return noted(steps, problemOf(refusal));
+  const { problem, sent } = refusedCode(steps.sent, refusal, now);
+  return noted({ ...steps, sent }, problem);
+}
+
+function noted(steps: CodeSteps, note: CodeNote): CodeSteps {
+  return { ...steps, note, notes: steps.notes + 1 };
 }

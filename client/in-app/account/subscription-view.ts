@@ -26,7 +26,8 @@ export function subscriptionViewOf(
   const hasEnded = status !== null && !isEntitling(status);
   const view = shown === "unsubscribed" && hasEnded ? "ended" : shown;
   if (view === "unsubscribed") return { view, note: null, store: null };
-  const note = status && expiresOrRenewsAt ? { status, date: expiresOrRenewsAt } : null;
+  const date = expiresOrRenewsAt && !Number.isNaN(new Date(expiresOrRenewsAt).getTime()) ? expiresOrRenewsAt : null;
+  const note = status && date ? { status, date } : null;
   if (view === "ended") return { view, note, store: null };
   return {
     view,

@@ -1,9 +1,9 @@
+import { accessCodeScreen } from "../../../client/in-app/access-code/access-code-screen.tsx";
 import { withAppScreen } from "../../render/in-app.tsx";
 import { journey } from "../../render/page.ts";
 import { aboutRestorationPage } from "./about-page.tsx";
 import { callPage } from "./call-page.tsx";
 import { accessCodePage } from "./code-page.tsx";
-import { codeScreen } from "./code-screen.tsx";
 import { learnMorePage } from "./learn-more-page.tsx";
 import { restorationSurveyPage } from "./survey-page.tsx";
 
@@ -12,5 +12,9 @@ export const restorationPages = journey("restoration", {
   itrSurvey: restorationSurveyPage,
   itrAbout: aboutRestorationPage,
   itrCall: callPage,
-  itrAccessCode: withAppScreen(accessCodePage, "access-code", codeScreen),
+  itrAccessCode: withAppScreen(accessCodePage, {
+    heading: "Your access code",
+    lead: "Our advisers ask for an access code when you call. The app knows your subscription, so you don’t have to sign in.",
+    screen: accessCodeScreen,
+  }),
 });

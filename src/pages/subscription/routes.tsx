@@ -3,7 +3,7 @@ import { activatePages } from "./activate/activate-page.tsx";
 import { buyPage } from "./buy/buy-page.tsx";
 import { welcomePages } from "./buy/welcome-page.tsx";
 import { emailPages } from "./email/email-page.tsx";
-import { withScreen } from "./in-app/in-app-page.tsx";
+import { withScreen } from "./in-app-page.ts";
 import { managePage } from "./manage/manage-page.tsx";
 import { activatePage, confirmPage } from "./sign-in/sign-in-pages.tsx";
 import { withStatus } from "./status-note.tsx";

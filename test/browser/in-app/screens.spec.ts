@@ -115,7 +115,7 @@ for (const [app, when] of sampled(["ios", "android", "windows"] as const)) {
     }).toPass();
     await giveSubscription(page);
     await page.getByRole("button", { name: "Get access code" }).click();
-    const code = page.locator("[data-shown] code");
+    const code = page.locator("[data-app-screen] code");
     await expect(code).toHaveText(/^\w{4}-\w{4}-\w{4}$/);
     const first = await code.innerText();
     await looksRight(page);

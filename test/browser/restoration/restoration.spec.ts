@@ -143,7 +143,7 @@ test.describe("inside the app", () => {
       await giveSubscription(page, (await asked).headers().authorization ?? "");
       await page.getByRole("button", { name: "Check again" }).click();
       await press(page, page.getByRole("button", { name: "Get access code" }));
-      const code = screen.locator("[data-shown] code");
+      const code = screen.locator("[data-app-screen] code");
       await expect(code).toHaveText(codeShape);
       const made = (await code.textContent()) ?? "";
       await looksRight(page);

@@ -54,6 +54,7 @@ describe("what the service of the codes says", () => {
     ["another one", { tag: "ok", data: other }, code.accessCode, { tag: "issued", code: other }],
     ["the same one, to be renewed", { tag: "ok", data: code }, code.accessCode, { tag: "unavailable" }],
     ["nonsense", { tag: "ok", data: { accessCode: 7 } }, null, { tag: "unavailable" }],
+    ["a time that no calendar has", { tag: "ok", data: { ...code, expiresAt: 1e20 } }, null, { tag: "unavailable" }],
     ["that the token is over", { tag: "signed-out" }, null, { tag: "signed-out" }],
     ["that it is not held", { tag: "refused", code: "feature_not_held" }, null, { tag: "not-held" }],
     ["nothing proper", { tag: "refused", code: null }, null, { tag: "unavailable" }],
@@ -97,6 +98,7 @@ describe("an access code inside the app", () => {
   it.each<[string, CodeState, CodeFact, CodeState]>([
     ["the app gives its token", { is: "asking" }, { type: "token", token }, ready],
     ["the app says no", { is: "asking" }, { type: "no-token" }, { is: "signed-out" }],
+    ["the app knows no such message", { is: "asking" }, { type: "no-message" }, { is: "unchecked" }],
     ["the app says nothing", { is: "asking" }, { type: "no-answer" }, { is: "not-responding" }],
     ["it is asked again", { is: "not-responding" }, { type: "retried" }, { is: "asking" }],
     ["a press", ready, { type: "make-requested" }, { is: "sending", token, code: null }],
@@ -140,6 +142,7 @@ describe("an access code inside the app", () => {
       { type: "retried" },
       { type: "no-answer" },
       { type: "no-token" },
+      { type: "no-message" },
       { type: "token", token },
       { type: "make-requested" },
       issued,

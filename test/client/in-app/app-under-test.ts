@@ -3,13 +3,11 @@ import type { NativeMessage } from "../../../client/bridge/messages.ts";
 import { transportFor } from "../../../client/bridge/transport-for.ts";
 import { installFakeHost } from "../../../client/bridge/transports/fake.ts";
 import type { InApp } from "../../../client/in-app/in-app.ts";
-import type { Screen } from "../../../client/in-app/screen.ts";
 import type { App } from "../../../src/contract/device.ts";
 import type { EventId } from "../../../src/contract/events/events.ts";
-import type { ScreenName, Screens } from "../../../src/contract/in-app/screens.ts";
 import { createManualClock } from "../subscription/manual-clock.ts";
 
-interface Playing {
+export interface Playing {
   readonly app: App;
   /** What the app answers, by message. A message without an answer is an error of the app. */
   readonly answers: Readonly<Record<string, unknown>>;
@@ -58,22 +56,6 @@ export function playApp({ app, answers, search = "" }: Playing) {
     );
   const asked = () => messages.flatMap(({ id, method, featureName }) => (id ? [`${featureName}.${method}`] : []));
   return { inApp, host, clock, given, told, asked, went, sent };
-}
-
-/** A screen that remembers what it was asked to show, the newest last. */
-export function recordScreen<Name extends ScreenName>(app: InApp) {
-  const shown: unknown[][] = [];
-  const noted = new Map<string, string>();
-  const screen = {
-    app,
-    show(...given: unknown[]) {
-      shown.push(given);
-      noted.clear();
-    },
-    add: (...[place, view]: unknown[]) => void noted.set(String(place), String(view)),
-    refill: (...given: unknown[]) => void shown.push(["refill", ...given]),
-  } as Screen<Screens[Name]>;
-  return { screen, shown, noted, now: () => shown.at(-1)?.[0] };
 }
 
 /** Waits until everything that is ready has run. */

@@ -26,6 +26,7 @@ describe("how a subscription stands in the app", () => {
     [{ status: null }, { note: null }],
     [{ expiresOrRenewsAt: null }, { note: null }],
     [{ expiresOrRenewsAt: 0 }, { note: null }],
+    [{ expiresOrRenewsAt: 1e20 }, { note: null }],
     [{ paymentPlatform: "console" }, { store: null }],
     [{ paymentPlatform: "toString" }, { store: null }],
     [{ paymentPlatform: null }, { store: null }],

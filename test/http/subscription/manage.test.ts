@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../../../src/contract/brand.ts";
 import { momentWords } from "../../../src/contract/day-words.ts";
 import { routes } from "../../../src/contract/routes.ts";
+import { platformWords, statusWords } from "../../../src/contract/subscription/manage-words.ts";
 import { platforms, statuses } from "../../../src/contract/subscription/subscription.ts";
 import { featureLinks } from "../../../src/pages/subscription/feature-words.ts";
-import { platformWords, statusWords } from "../../../src/pages/subscription/manage/manage-words.ts";
 import { found } from "../request.ts";
 import { lastMail, member, signInBefore, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 

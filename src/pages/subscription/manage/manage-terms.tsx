@@ -9,6 +9,7 @@ import { type Country, countryInText } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { platformWords, statusWords, trialBadge } from "../../../contract/subscription/manage-words.ts";
 import {
   cancelBeforeWordsBelowDate,
   failedPaymentAt,
@@ -24,7 +25,6 @@ import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contra
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
-import { platformWords, statusWords, trialBadge } from "./manage-words.ts";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;

@@ -4,13 +4,13 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { platformWords } from "../../../contract/subscription/manage-words.ts";
 import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { isFromStore } from "../account.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import type { DeletionProof } from "./deletion-proof.ts";
 import { isOnTrial } from "./manage-terms.tsx";
-import { platformWords } from "./manage-words.ts";
 
 interface WhatGoesProps {
   readonly proof: DeletionProof;

@@ -1,0 +1,259 @@
+import { useEffect, useReducer, useState } from "react";
+import { timeLeft } from "../../../src/contract/restoration/access-code.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { NativeError } from "../../bridge/errors.ts";
+import { type NativeStatus, overriddenStatus } from "../../bridge/native-status.ts";
+import { restorationToken } from "../../bridge/native-tokens.ts";
+import { Button, LinkButton } from "../../components/button.tsx";
+import { GoLink } from "../../components/go-link.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { CodeGroups, CodeSheet } from "../../restoration/access-code.tsx";
+import { RetryButton, Unanswered, uncheckedTitle } from "../answers.tsx";
+import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { Feedback } from "../feedback.tsx";
+import type { InApp } from "../in-app.ts";
+import { Pane } from "../pane.tsx";
+import { type CodeFact, type CodeState, nextCodeState } from "./access-code-flow.ts";
+import { issueCode } from "./issue-code.ts";
+
+const web = href("itrAccessCode", { via: "web" });
+
+/** The access code inside the app: the app gives its token, and the page asks for the code with it (ITR-1). */
+function AccessCodeScreen({ app }: ScreenProps) {
+  const [state, tell] = useReducer(nextCodeState, { is: "asking" });
+  useEffect(() => {
+    if (state.is === "asking") void askForToken(app).then((fact) => fact && tell(fact));
+    if (state.is === "sending") void askForCode(app, state).then(tell);
+  }, [app, state]);
+  const retry = () => tell({ type: "retried" });
+  const make = () => tell({ type: "make-requested" });
+  switch (state.is) {
+    case "asking":
+    case "not-responding":
+      return (
+        <Pane state={statuses[state.is]}>
+          <Unanswered status={statuses[state.is]} web={web} onRetry={retry} />
+        </Pane>
+      );
+    case "signed-out":
+    case "unchecked":
+    case "not-held":
+      return (
+        <Pane state={state.is}>
+          <NoCode why={state.is} onRetry={retry} />
+        </Pane>
+      );
+    case "ready":
+      return (
+        <Pane state="ready">
+          {state.failed && <NotMade />}
+          <p className="acts">
+            <Button type="button" icon="key" onClick={make}>
+              Get access code
+            </Button>
+            <ToNumbers />
+          </p>
+        </Pane>
+      );
+    case "sending":
+      return (
+        <Pane state="sending">
+          <Notice title="Getting your access code…" live>
+            <p>This usually takes a second or two.</p>
+          </Notice>
+        </Pane>
+      );
+    case "shown":
+      return (
+        <Pane state={state.asks ? "renewing" : "shown"}>
+          <Sheet code={state.code} />
+          {state.asks ? (
+            <Renewing onRenew={make} onKeep={() => tell({ type: "kept" })} />
+          ) : (
+            <Shown {...{ app, state }} onRenew={() => tell({ type: "renewal-requested" })} />
+          )}
+        </Pane>
+      );
+  }
+}
+
+const statuses = { asking: "pending", "not-responding": "error" } as const satisfies Partial<
+  Record<CodeState["is"], NativeStatus>
+>;
+
+/** What stands for the app's answer where an address forces a status (FLOW-6): only a signed-in subscriber can get a code. */
+const forcedFacts: Readonly<Record<NativeStatus, CodeFact | null>> = {
+  pending: null,
+  subscribed: { type: "token", token: "" },
+  unsubscribed: { type: "no-token" },
+  unknown: { type: "no-message" },
+  error: { type: "no-answer" },
+};
+
+/** Asks the app for its token. Never rejects; null if no answer is to come. */
+async function askForToken(app: InApp): Promise<CodeFact | null> {
+  const forced = overriddenStatus(app.search);
+  if (forced) return forcedFacts[forced];
+  try {
+    return { type: "token", token: await restorationToken(app.connect()) };
+  } catch (error) {
+    // The app itself refused, because nobody is signed in to it.
+    return { type: error instanceof NativeError ? "no-token" : "no-answer" };
+  }
+}
+
+async function askForCode(
+  { search }: InApp,
+  { token, code }: Extract<CodeState, { is: "sending" }>,
+): Promise<CodeFact> {
+  const request = { token, search, replaces: code?.accessCode ?? null };
+  return { type: "answered", issued: await issueCode({ ...request, fetch: (...given) => window.fetch(...given) }) };
+}
+
+function ToNumbers() {
+  return <GoLink href={href("itrCall")}>See phone numbers</GoLink>;
+}
+
+function NotMade() {
+  return (
+    <Notice tone="bad" title="You didn’t get an access code" live>
+      <p>There has been a communication error. Please try again. You only ever have one access code at a time.</p>
+    </Notice>
+  );
+}
+
+type Code = Extract<CodeState, { is: "shown" }>["code"];
+
+function Sheet({ code: { accessCode, expiresAt } }: { readonly code: Code }) {
+  const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(expiresAt);
+  return (
+    <CodeSheet
+      code={<CodeGroups accessCode={accessCode} />}
+      left={timeLeft(expiresAt, Date.now())}
+      until={until}
+      line={undefined}
+    />
+  );
+}
+
+interface ShownProps extends ScreenProps {
+  readonly state: Extract<CodeState, { is: "shown" }>;
+  readonly onRenew: () => void;
+}
+
+function Shown({ app, state: { code, failed }, onRenew }: ShownProps) {
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const copy = () => {
+    // Also after an earlier copy, so that the note is read aloud again.
+    setCopied(null);
+    void hasCopied(code.accessCode).then(setCopied);
+  };
+  return (
+    <>
+      {copied === null ? failed && <NotRenewed /> : <CopyNote copied={copied} />}
+      <Feedback app={app} feature="useIdentityTheftRestoration" />
+      <p className="acts">
+        <Button type="button" icon="copy" onClick={copy}>
+          Copy access code
+        </Button>
+        <Button type="button" variant="line" icon="refresh" onClick={onRenew}>
+          Replace access code
+        </Button>
+        <ToNumbers />
+      </p>
+    </>
+  );
+}
+
+async function hasCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Not every app lets its pages write to the clipboard, and some have none at all.
+    return false;
+  }
+}
+
+function NotRenewed() {
+  return (
+    <Notice tone="bad" title="Your access code wasn’t replaced" live>
+      <p>There has been a communication error. Please try again. The code above still works.</p>
+    </Notice>
+  );
+}
+
+function CopyNote({ copied }: { readonly copied: boolean }) {
+  if (copied) {
+    return (
+      <Notice tone="good" title="Access code copied" live>
+        <p>Other apps can read it until you copy something else.</p>
+      </Notice>
+    );
+  }
+  return (
+    <Notice title="The app doesn’t let this page copy" live>
+      <p>Select the code and copy it yourself.</p>
+    </Notice>
+  );
+}
+
+function Renewing({ onRenew, onKeep }: { readonly onRenew: () => void; readonly onKeep: () => void }) {
+  return (
+    <>
+      <Notice title="Replace this access code?" live>
+        <p>The code above stops working at once, even if an adviser has written it down.</p>
+      </Notice>
+      <p className="acts">
+        <Button type="button" icon="refresh" onClick={onRenew}>
+          Replace access code
+        </Button>
+        <Button type="button" variant="line" onClick={onKeep}>
+          Keep this access code
+        </Button>
+      </p>
+    </>
+  );
+}
+
+const noCodeWords = {
+  "signed-out": {
+    title: "Nobody is signed in to this app",
+    text: "You need a subscription to get an access code.",
+    way: { href: href("activateThisDevice"), label: "Restore subscription" },
+  },
+  unchecked: {
+    title: uncheckedTitle,
+    text: "Update the app to get an access code here. You can get one on the website too.",
+    way: { href: web, label: "Continue on the website" },
+  },
+  "not-held": {
+    title: "Your subscription doesn’t include access codes",
+    text: "It has ended, or it doesn’t include Identity Theft Restoration.",
+    way: { href: href("subscriptions"), label: "See plans and prices" },
+  },
+} as const;
+
+interface NoCodeProps {
+  readonly why: keyof typeof noCodeWords;
+  readonly onRetry: () => void;
+}
+
+function NoCode({ why, onRetry }: NoCodeProps) {
+  const { title, text, way } = noCodeWords[why];
+  return (
+    <>
+      <Notice title={title} live>
+        <p>{text}</p>
+      </Notice>
+      <p className="acts">
+        <LinkButton href={way.href}>{way.label}</LinkButton>
+        <RetryButton variant="line" onClick={onRetry}>
+          Check again
+        </RetryButton>
+      </p>
+    </>
+  );
+}
+
+export const accessCodeScreen = appScreen({ name: "access-code", web, Screen: AccessCodeScreen });

@@ -1,0 +1,154 @@
+import { useEffect, useState } from "react";
+import { href } from "../../../src/contract/routes.ts";
+import { platformWords, statusWords } from "../../../src/contract/subscription/manage-words.ts";
+import type { Platform } from "../../../src/contract/subscription/subscription.ts";
+import { type SubscriptionDetails, supportTimeLimit } from "../../bridge/messages.ts";
+import type { NativeStatus } from "../../bridge/native-status.ts";
+import { LinkButton } from "../../components/button.tsx";
+import { GoLink } from "../../components/go-link.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { SettingsButton, Unanswered } from "../answers.tsx";
+import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { Feedback } from "../feedback.tsx";
+import type { InApp } from "../in-app.ts";
+import { Pane } from "../pane.tsx";
+import { useStatus } from "../use-status.ts";
+import styles from "./manage-screen.module.css";
+import { type SubscriptionView, subscriptionViewOf } from "./subscription-view.ts";
+
+const web = href("subscriptionsManage", { via: "web" });
+
+/** The state of the app's subscription, and where to change it (FLOW-5): the app has the facts, the page the words. */
+function ManageScreen({ app }: ScreenProps) {
+  const { status, askAgain } = useStatus(app);
+  const details = useDetails(app, status);
+  if (status === "subscribed" || status === "unsubscribed") {
+    const { view, note, store } = subscriptionViewOf(status, details ?? { isSubscribed: status === "subscribed" });
+    return (
+      <Pane state={view}>
+        {note && <StatusNotice {...note} />}
+        {store && <Bought store={store} />}
+        {view === "subscribed" && <Feedback app={app} feature="subscriptions" />}
+        {view === "unsubscribed" && <NoSubscription />}
+        <p className="acts">
+          {waysOn[view]}
+          <SettingsButton app={app} />
+        </p>
+      </Pane>
+    );
+  }
+  return (
+    <Pane state={status}>
+      {status === "unknown" ? <Unchecked app={app} /> : <Unanswered {...{ status, web }} onRetry={askAgain} />}
+    </Pane>
+  );
+}
+
+/** What the app says of a subscription with this status, and again whenever something of it changes; null until then. */
+function useDetails(app: InApp, status: NativeStatus): SubscriptionDetails | null {
+  const [known, setKnown] = useState<{ readonly of: NativeStatus; readonly details: SubscriptionDetails } | null>(null);
+  useEffect(() => {
+    if (status !== "subscribed" && status !== "unsubscribed") return;
+    let isOver = false;
+    const ask = async () => {
+      const details = await detailsOf(app);
+      if (details && !isOver) setKnown({ of: status, details });
+    };
+    void ask();
+    // A new date or store does not change the status.
+    const stop = app.bridge()?.subscribe("subscriptions", "authUpdate", () => void ask());
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [app, status]);
+  return known?.of === status ? known.details : null;
+}
+
+async function detailsOf(app: InApp): Promise<SubscriptionDetails | null> {
+  try {
+    const given = { timeLimit: supportTimeLimit };
+    return await app.connect().request("subscriptions", "subscriptionDetails", undefined, given);
+  } catch {
+    // The status alone is shown.
+    return null;
+  }
+}
+
+/** In the time zone of the device: in another zone it may be another day. */
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+
+const tones = { moss: "good", ember: "bad", plain: "info" } as const;
+
+/** How a subscription stands, in the same words as on the website. */
+function StatusNotice({ status, date }: NonNullable<SubscriptionView["note"]>) {
+  const { badge, tone, text } = statusWords[status];
+  return (
+    <Notice tone={tones[tone]} title={badge} live>
+      <p>{text(days.format(date))}</p>
+    </Notice>
+  );
+}
+
+/** Where it was bought, and how it is changed there. */
+function Bought({ store }: { readonly store: Platform }) {
+  const { where, how, refund, page } = platformWords[store];
+  return (
+    <div className="say">
+      <h2 className={styles.bought}>{where}</h2>
+      <p>{refund ? `${how} ${refund}` : how}</p>
+      <GoLink href={page.url}>{page.label}</GoLink>
+    </div>
+  );
+}
+
+function NoSubscription() {
+  return (
+    <Notice title="This app has no subscription" live>
+      <p>Choose a plan, or restore a subscription that you already have.</p>
+    </Notice>
+  );
+}
+
+const waysOn = {
+  subscribed: (
+    <>
+      <LinkButton href={href("subscriptionsWelcome")}>Open your services</LinkButton>
+      <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
+        Change email address
+      </LinkButton>
+    </>
+  ),
+  unsubscribed: (
+    <>
+      <LinkButton href={href("subscriptions")}>See plans</LinkButton>
+      <LinkButton variant="line" href={href("activateThisDevice")}>
+        Restore subscription
+      </LinkButton>
+    </>
+  ),
+  ended: (
+    <>
+      <LinkButton href={href("subscriptions")}>Subscribe again</LinkButton>
+      <LinkButton variant="line" href={href("activateThisDevice")}>
+        Restore another subscription
+      </LinkButton>
+    </>
+  ),
+} as const;
+
+function Unchecked({ app }: ScreenProps) {
+  return (
+    <>
+      <Notice title="This version of the app can’t show your subscription here" live>
+        <p>You can see your subscription in the app’s settings. Update the app to see it on this page too.</p>
+      </Notice>
+      <p className="acts">
+        <SettingsButton app={app} />
+        <GoLink href={web}>Sign in on the website</GoLink>
+      </p>
+    </>
+  );
+}
+
+export const manageScreen = appScreen({ name: "manage", web, Screen: ManageScreen });

@@ -1,0 +1,62 @@
+import type { FormEvent } from "react";
+import { brand } from "../../../src/contract/brand.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { statements } from "../../../src/contract/statements.ts";
+import { Badge } from "../../components/badge.tsx";
+import { Button } from "../../components/button.tsx";
+import styles from "./offer-form.module.css";
+import { offerWords } from "./offer-words.ts";
+import type { StoreOption } from "./offers.ts";
+
+interface OfferFormProps {
+  readonly options: readonly StoreOption[];
+  readonly chosen: StoreOption;
+  readonly onChoose: (option: StoreOption) => void;
+  readonly onBuy: () => void;
+}
+
+/** What the store sells, to choose from: prices are the store's own words. */
+export function OfferForm({ options, chosen, onChoose, onBuy }: OfferFormProps) {
+  const buy = (event: FormEvent) => {
+    event.preventDefault();
+    onBuy();
+  };
+  return (
+    <form className={`say ${styles.form}`} onSubmit={buy}>
+      <fieldset className={styles.offers}>
+        <legend className="vh">Plan</legend>
+        {options.map((option) => (
+          <Offer key={option.id} option={option} isChosen={option === chosen} onChoose={() => onChoose(option)} />
+        ))}
+        <p className="soft small">
+          By continuing you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>. If you pay by
+          card: {statements.cancel} {statements.refund} {statements.storeRules}
+        </p>
+      </fieldset>
+      <Button>{offerWords(chosen).buy}</Button>
+    </form>
+  );
+}
+
+interface OfferProps {
+  readonly option: StoreOption;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Offer({ option, isChosen, onChoose }: OfferProps) {
+  const { period, trial, price, terms } = offerWords(option);
+  return (
+    <label className={styles.offer}>
+      <input type="radio" name="plan" value={option.id} checked={isChosen} onChange={onChoose} />
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <b>{period}</b>
+          {trial && <Badge tone="moss">{trial}</Badge>}
+        </span>
+        <span className={styles.price}>{price}</span>
+        <span className="soft small">{terms}</span>
+      </span>
+    </label>
+  );
+}

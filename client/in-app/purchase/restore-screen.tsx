@@ -1,0 +1,54 @@
+import { brand } from "../../../src/contract/brand.ts";
+import { href } from "../../../src/contract/routes.ts";
+import { GoLink } from "../../components/go-link.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { OnwardActions, Unanswered } from "../answers.tsx";
+import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { Pane } from "../pane.tsx";
+import { useStatus } from "../use-status.ts";
+import { PurchaseNote, PurchaseProgress, progressState, RestoreActions } from "./purchase-notices.tsx";
+import { usePurchase } from "./use-purchase.ts";
+
+const web = href("subscriptionsActivate", { via: "web" });
+
+/** Activating this device from within the app: by what its store knows, or by a code in an email (FLOW-3, FLOW-9). */
+function RestoreScreen({ app }: ScreenProps) {
+  const { status, askAgain } = useStatus(app);
+  const { purchase, tell, restore } = usePurchase(app);
+  if (purchase.step !== "choosing") {
+    return (
+      <Pane state={progressState(purchase)}>
+        <PurchaseProgress purchase={purchase} onGiveUp={() => tell({ type: "given-up" })} />
+      </Pane>
+    );
+  }
+  if (status === "unsubscribed" || status === "unknown") {
+    return (
+      <Pane state="ways">
+        <PurchaseNote status={status} lastFailure={purchase.lastFailure} />
+        <p className="acts">
+          <RestoreActions variant="primary" onClick={restore} />
+          <GoLink href={href("subscriptions")}>See plans</GoLink>
+        </p>
+      </Pane>
+    );
+  }
+  return (
+    <Pane state={status}>
+      {status === "subscribed" ? <Subscribed app={app} /> : <Unanswered {...{ status, web }} onRetry={askAgain} />}
+    </Pane>
+  );
+}
+
+function Subscribed({ app }: ScreenProps) {
+  return (
+    <>
+      <Notice tone="good" title={`${brand.pro} is active on this device`} live>
+        <p>Your services are ready. To use your subscription on another device, add an email address.</p>
+      </Notice>
+      <OnwardActions app={app} />
+    </>
+  );
+}
+
+export const restoreScreen = appScreen({ name: "restore", web, Screen: RestoreScreen });

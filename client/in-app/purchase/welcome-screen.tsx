@@ -1,0 +1,40 @@
+import { href } from "../../../src/contract/routes.ts";
+import { GoLink } from "../../components/go-link.tsx";
+import { Notice } from "../../components/notice.tsx";
+import { RetryButton, Unanswered } from "../answers.tsx";
+import { appScreen, type ScreenProps } from "../app-screen.tsx";
+import { Pane } from "../pane.tsx";
+import { Services } from "../services.tsx";
+import { useStatus } from "../use-status.ts";
+
+const web = href("subscriptionsWelcome", { via: "web" });
+
+/** Where a purchase ends inside the app: the services, each with a button that opens it in the app. */
+function WelcomeScreen({ app }: ScreenProps) {
+  const { status, askAgain } = useStatus(app);
+  const hasServices = status === "subscribed" || status === "unknown";
+  return (
+    <Pane state={status}>
+      {hasServices && <Services app={app} status={status} feature="subscriptions" />}
+      {status === "unsubscribed" && <NotYet onRetry={askAgain} />}
+      {(status === "pending" || status === "error") && <Unanswered {...{ status, web }} onRetry={askAgain} />}
+    </Pane>
+  );
+}
+
+function NotYet({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <>
+      <Notice title="This app has no subscription yet" live>
+        <p>If you’ve just paid, your subscription can take a minute to arrive. This page updates by itself.</p>
+      </Notice>
+      <p className="acts">
+        <RetryButton onClick={onRetry}>Check again</RetryButton>
+        <GoLink href={href("subscriptions")}>See plans</GoLink>
+        <GoLink href={href("activateThisDevice")}>Restore subscription</GoLink>
+      </p>
+    </>
+  );
+}
+
+export const welcomeScreen = appScreen({ name: "welcome", web, Screen: WelcomeScreen });
