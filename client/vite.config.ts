@@ -3,9 +3,9 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { clientFiles } from "./build/client-files.ts";
-import { cssFunctions, lightning } from "./build/css.ts";
+import { cssFunctions, cssOptions } from "./build/css.ts";
 import { development } from "./build/development.ts";
-import { madeFiles } from "./build/made-files.ts";
+import { expandedFiles } from "./build/expanded-files.ts";
 import { namesOnly } from "./build/names-only.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { sourceVersion } from "./build/version.ts";
@@ -18,14 +18,14 @@ export default defineConfig(({ command }) => ({
   publicDir: "static",
   envDir: false,
   define: command === "build" ? { "globalThis.BUILD_VERSION": JSON.stringify(sourceVersion()) } : {},
-  css: { transformer: "lightningcss", lightningcss: { ...lightning } },
+  css: cssOptions(),
   plugins: [
     react(),
     cssFunctions(),
     clientFiles(),
     pageStyles(),
     namesOnly(),
-    madeFiles(),
+    expandedFiles(),
     development(),
     cloudflare({
       configPath: "wrangler.toml",

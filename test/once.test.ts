@@ -5,12 +5,16 @@ import { brandName } from "../src/contract/brand-name.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-/** Every text file that the site is made of, as a path from the root. */
-const files = ["src", "client", "static"].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((file) => join(folder, file))
-    .filter((file) => /\.(?:tsx?|css|svg|webmanifest|json|html|txt)$|\/_headers$/.test(file)),
-);
+/** Every text file that the site is made of and that nothing makes, as a path from the root. */
+const files = [
+  ...["src", "client"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => join(folder, file))
+      .filter((file) => /\.(?:tsx?|css|svg|json|html|txt)$/.test(file)),
+  ),
+  "static/_headers",
+  "static/speculation-rules.json",
+];
 
 /** The code of a file without its comments, which may name anything. */
 function codeOf(file: string): string {

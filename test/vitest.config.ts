@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { clientFiles } from "../client/build/client-files.ts";
-import { cssFunctions, lightning } from "../client/build/css.ts";
+import { cssFunctions, cssOptions } from "../client/build/css.ts";
 import { forgetfulFolder } from "./in-memory.ts";
 import { namespaces, writeTestSettings } from "./setup/worker-settings.ts";
 
@@ -21,9 +21,6 @@ const define = { "process.env.NODE_ENV": '"production"' };
  * addresses that it works with, so it does not matter what another has left in a store.
  */
 const isolate = false;
-
-/** Styles as the build compiles them: a page's class names are those of its sheet. */
-const css = { transformer: "lightningcss" as const, lightningcss: { ...lightning } };
 
 /** How far random walks go: `npm run nightly` sends them further. */
 const walk = {
@@ -72,6 +69,7 @@ export default defineConfig({
         root,
         envDir: false,
         oxc,
+        plugins: [clientFiles()],
         test: {
           name: "plain",
           expect: asserting,
@@ -86,7 +84,8 @@ export default defineConfig({
         root,
         envDir: false,
         oxc,
-        css,
+        // A page's class names are those of its sheet.
+        css: cssOptions(),
         define,
         plugins: [cssFunctions(), clientFiles(), cloudflareTest({ wrangler: { configPath: writeTestSettings() } })],
         test: {

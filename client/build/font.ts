@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont, { type Options } from "subset-font";
-import type { Plugin } from "vite";
 import { headingFace } from "../../src/contract/theme/faces.ts";
 
 /** Letters, digits and the marks our headlines use; any other character comes from the fallback face. */
@@ -11,20 +10,14 @@ const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
  * The heading face, cut to the characters in use and to one weight at one optical size: every axis that stays would double
  * the file, and with this size a slow phone has it in one round trip.
  */
-export function font(): Plugin {
-  return {
-    name: "site:font",
-    async generateBundle() {
-      const cut = await headingFont({
-        targetFormat: "woff2",
-        variationAxes: { wght: headingFace.weight, opsz: 72 },
-        keepFeatures: ["kern", "tnum"],
-        noHinting: true,
-        dropTables: ["GDEF", "STAT", "gasp", "prep"],
-      });
-      this.emitFile({ type: "asset", fileName: headingFace.file.slice(1), source: cut });
-    },
-  };
+export function cutFont(): Promise<Uint8Array> {
+  return headingFont({
+    targetFormat: "woff2",
+    variationAxes: { wght: headingFace.weight, opsz: 72 },
+    keepFeatures: ["kern", "tnum"],
+    noHinting: true,
+    dropTables: ["GDEF", "STAT", "gasp", "prep"],
+  });
 }
 
 /** The heading face with those characters, in another form. */

@@ -1,4 +1,3 @@
-import type { Plugin } from "vite";
 import { brand } from "../../src/contract/brand.ts";
 import { routes } from "../../src/contract/routes.ts";
 import { colours } from "../../src/contract/theme/colours.ts";
@@ -9,7 +8,8 @@ const icon = (size: 192 | 512) => ({
   sizes: `${size}x${size}`,
 });
 
-const manifest = {
+/** What an installed site is called and looks like: `/site.webmanifest`. */
+export const manifest = {
   id: routes.home.path,
   name: brand.name,
   short_name: brand.name,
@@ -25,13 +25,3 @@ const manifest = {
     { ...icon(512), purpose: "maskable" },
   ],
 };
-
-/** What an installed site is called and looks like: `/site.webmanifest`. */
-export function webManifest(): Plugin {
-  return {
-    name: "site:manifest",
-    generateBundle() {
-      this.emitFile({ type: "asset", fileName: "site.webmanifest", source: JSON.stringify(manifest) });
-    },
-  };
-}

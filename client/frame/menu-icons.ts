@@ -1,6 +1,6 @@
 import { circle, icons } from "../components/icons.ts";
 
-/** The icons of the links in the menu, as paths like {@link icons}: the build writes them into `menu-links.module.css`. */
+/** The icons of the links in the menu, as paths like {@link icons}: `npm run pictures` makes a file of each. */
 export const menuIcons = {
   broom: icons.broom,
   call: icons.call,

@@ -1,13 +1,20 @@
 /**
  * Tries the site under another brand: copies it to `test-results/other-brand`, replaces the brand's five files in
- * `src/contract` with those of `test/brand/kestrel`, writes the settings from them, builds, and searches everything that is
- * sent for our words and for figures that differ from theirs.
+ * `src/contract` with those of `test/brand/kestrel` and the names in both `wrangler.toml`, makes the pictures and data anew,
+ * builds, and searches everything that is sent for our words and for figures that differ from theirs.
  *
  *   node test/brand/other-brand.ts    reports to test-results/brand.json
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { brand } from "../../src/contract/brand.ts";
+import { authClients, nativeRedirect, onionHost } from "../../src/contract/brand-ids.ts";
+import { brandDomain, brandSlug } from "../../src/contract/brand-name.ts";
+import { settingsFiles } from "../../src/operations/settings.ts";
+import { brand as kestrel } from "./kestrel/brand.ts";
+import * as kestrelIds from "./kestrel/brand-ids.ts";
+import * as kestrelName from "./kestrel/brand-name.ts";
 import { oldWords } from "./old-words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -16,9 +23,11 @@ const report = join(root, "test-results/brand.json");
 
 copySite();
 putOtherBrand();
+renameSettings();
 keepOurWords();
+const make = (what: string) => run(process.execPath, "client/build/make.ts", what);
 const built =
-  run(process.execPath, "client/build/wrangler/write.ts") && run("vite", "build", "--config", "client/vite.config.ts");
+  make("pictures") && make("data") && run("vite", "build", "--config", "client/vite.config.ts", "--logLevel", "warn");
 process.exit(built ? Number(!run("vitest", "run", ...suite())) : 1);
 
 function copySite(): void {
@@ -33,6 +42,26 @@ function copySite(): void {
 function putOtherBrand(): void {
   for (const name of readdirSync(join(root, "test/brand/kestrel"))) {
     cpSync(join(root, "test/brand/kestrel", name), join(copy, "src/contract", name));
+  }
+}
+
+/** As the README says: names of hosts, clients, workers and datasets. */
+function renameSettings(): void {
+  const names: readonly (readonly [ours: string, theirs: string])[] = [
+    [onionHost, kestrelIds.onionHost],
+    [nativeRedirect, kestrelIds.nativeRedirect],
+    [authClients.web, kestrelIds.authClients.web],
+    [authClients.native, kestrelIds.authClients.native],
+    [brand.hosts.start, kestrel.hosts.start],
+    [brand.hosts.noai, kestrel.hosts.noai],
+    [new URL(brand.external.blog).host, new URL(kestrel.external.blog).host],
+    [brandDomain, kestrelName.brandDomain],
+    [brandSlug, kestrelName.brandSlug],
+  ];
+  for (const file of Object.values(settingsFiles)) {
+    const settings = readFileSync(join(copy, file), "utf8");
+    const renamed = names.reduce((text, [ours, theirs]) => text.replaceAll(ours, theirs), settings);
+    writeFileSync(join(copy, file), renamed);
   }
 }
 

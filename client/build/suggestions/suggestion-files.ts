@@ -18,9 +18,9 @@ export interface RankedPhrase {
   readonly tags: string;
 }
 
-/** The index of suggestions, `dist/client/ac/…`: parts small enough to be read one by one. */
-export function suggestionFiles(): [fileName: string, source: string][] {
-  return [...indexOf(readPhrases())].map(([name, content]) => [`ac/${name}.json`, JSON.stringify(content)]);
+/** The index of suggestions in one text, a line for each part: its file name, a tab and its content (`../expanded-files.ts`). */
+export function suggestionIndex(): string {
+  return [...indexOf(readPhrases())].map(([name, content]) => `ac/${name}.json\t${JSON.stringify(content)}`).join("\n");
 }
 
 /** All phrases, sorted by key. Our own replace others that have the same key. */

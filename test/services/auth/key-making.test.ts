@@ -46,7 +46,7 @@ async function accessToken(secrets: Secrets): Promise<string> {
   return (await ask("/api/auth/v2/token", { query: exchange(codeIn(created)) })).body.access_token;
 }
 
-describe("npm run keys", () => {
+describe("npm run operate -- keys", () => {
   it("OPS-5 makes every secret in the form that the workers read, never the same twice", async () => {
     for (const secrets of [first, planned, emergency]) expect(secretsSchema.safeParse(secrets).success).toBe(true);
     const other = await newSecrets(start);

@@ -1,0 +1,39 @@
+import { readBangs } from "../../src/contract/search/bangs.ts";
+import { bangList } from "../bangs/bang-data.ts";
+import { zoneLines } from "./answers/cities.ts";
+import { httpStatuses } from "./answers/http-statuses.ts";
+import { measures } from "./answers/measures.ts";
+import { places } from "./answers/place-facts.ts";
+import { writtenDocuments } from "./documents/written-documents.ts";
+import type { Made } from "./make.ts";
+import { openApi, openApiPath } from "./openapi/openapi.ts";
+import { writtenLists } from "./questions/written-lists.tsx";
+import { foundPages } from "./site-pages/page-texts.tsx";
+import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
+import { suggestionIndex } from "./suggestions/suggestion-files.ts";
+import { manifest } from "./web-manifest.ts";
+
+/**
+ * What `npm run data` makes: what the worker has no room for and reads from the site's files (`static/data`), the index of
+ * suggestions, packed, the contract of the services, and the manifest. A malformed line in the list of bangs is an error.
+ */
+export async function made(): Promise<Made> {
+  readBangs(bangList);
+  const files = {
+    "static/data/bangs.txt": bangList,
+    "static/data/zones.txt": zoneLines,
+    ...written("static/data", { places, measures, "http-statuses": httpStatuses, ...writtenDocuments }),
+    ...written("static/data/lists", writtenLists),
+    "static/data/site-pages.json": writtenIndex(makeSiteIndex(foundPages)),
+    [`static${openApiPath}`]: JSON.stringify(openApi(), null, 1),
+    "static/site.webmanifest": JSON.stringify(manifest),
+    "src/suggestions/data/index.br": suggestionIndex(),
+  };
+  return { folders: ["static/api", "static/data"], files: new Map(Object.entries(files)) };
+}
+
+function written(folder: string, facts: Readonly<Record<string, object>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [`${folder}/${name}.json`, JSON.stringify(fact)]),
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { headingFace } from "../../src/contract/theme/faces.ts";
+import { menuIcons } from "../frame/menu-icons.ts";
+import { inPieces, plates, socialCards } from "./drawings/plates.tsx";
+import { cutFont } from "./font.ts";
+import type { Made } from "./make.ts";
+import { marks } from "./marks.ts";
+import { picture } from "./resvg.ts";
+
+/**
+ * What `npm run pictures` makes, all of it served as it is: each plate in both themes, the pieces that pages place, the icons of
+ * the menu, the social cards as PNG, the marks of the brand and the heading face.
+ */
+export async function made(): Promise<Made> {
+  const svg = (name: string, drawing: ReactElement) => [`art/${name}.svg`, renderToStaticMarkup(drawing)] as const;
+  const files: readonly (readonly [string, string | Uint8Array])[] = [
+    ...[...plates()].flatMap(([name, draw]) =>
+      (["dawn", "dusk"] as const).map((theme) => svg(`${name}.${theme}`, draw(theme))),
+    ),
+    ...Object.entries(inPieces).map(([name, draw]) => svg(name, draw())),
+    ...Object.entries(menuIcons).map(([name, path]) => [`icons/menu/${name}.svg`, menuIcon(path)] as const),
+    ...socialCards().map(([name, card]) => [`cards/${name}.png`, picture(renderToStaticMarkup(card))] as const),
+    ...marks(),
+    [headingFace.file.slice(1), await cutFont()],
+  ];
+  return {
+    folders: ["art", "cards", "fonts", "icons", "press"].map((folder) => `static/${folder}`),
+    files: new Map(files.map(([path, content]) => [`static/${path}`, content])),
+  };
+}
+
+/** A mask: only its shape matters, its colour is the link's. */
+function menuIcon(path: string): string {
+  const pen = 'fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="${path}" ${pen}/></svg>`;
+}
