@@ -79,7 +79,13 @@ function isFound(name: RouteName, host: HostVariant): boolean {
 /** A page that cannot be shown without what it loads is found by its title and description alone. */
 async function bodyOf(page: PlacedPage): Promise<string> {
   const read = page.reads && (await page.reads.read(files));
-  const given = { ...frameOf(visit, null), ...page.vary(visit), read, data: page.load ? { visit } : null, result: null };
+  const given = {
+    ...frameOf(visit, null),
+    ...page.vary(visit),
+    read,
+    data: page.load ? { visit } : null,
+    result: null,
+  };
   try {
     return textOf(renderToStaticMarkup(page.body(given)));
   } catch {
@@ -87,9 +93,11 @@ async function bodyOf(page: PlacedPage): Promise<string> {
   }
 }
 
-/** The text of markup: without styles, drawings, scripts, tags and entities. */
+/** The text of markup: without styles, drawings, scripts, tags and entities, and without searches that it offers as examples. */
 function textOf(markup: string): string {
-  return markup.replace(/<(style|svg|script)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>|&[#\w]+;/g, " ");
+  return markup
+    .replace(/<(style|svg|script)\b.*?<\/\1>|<a [^>]*href="\/\?q=.*?<\/a>/gs, " ")
+    .replace(/<[^>]+>|&[#\w]+;/g, " ");
 }
 
 /** What the footer calls each page, by path. */

@@ -1,16 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { type ScreenName, screens } from "../../../src/contract/in-app/screens.ts";
 import type { ScreenViews, ViewContract } from "../../../src/contract/in-app/view.ts";
-import { routeNames, routes } from "../../../src/contract/routes.ts";
-import { pages } from "../../pages.ts";
+import { routes } from "../../../src/contract/routes.ts";
+import { appScreens } from "../../app-screens.ts";
 import { found, request } from "../request.ts";
 
 const agents = {
   ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Nightjar/7",
   android: "Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36 Nightjar/5",
 } as const;
-
-const inApp = routeNames.filter((name) => "app" in pages[name].variants);
 
 /** The templates of a page by the name of their view. */
 function templatesOf(html: string): ReadonlyMap<string, string> {
@@ -52,12 +50,12 @@ function heldBy(html: string) {
 describe.each(Object.entries(agents))("pages in the app on %s", (_, agent) => {
   it("FLOW-9 every screen is the page of some address, and every such page is a screen", async () => {
     const shown = await Promise.all(
-      inApp.map(async (name) => found(await pageOf(name, agent), /data-app-screen="([\w-]+)"/)),
+      appScreens.map(async (name) => found(await pageOf(name, agent), /data-app-screen="([\w-]+)"/)),
     );
     expect([...new Set(shown)].toSorted()).toEqual(Object.keys(screens).toSorted());
   });
 
-  it.each(inApp)("FLOW-9 %s holds each view of its contract, and in each what was agreed", async (name) => {
+  it.each(appScreens)("FLOW-9 %s holds each view of its contract, and in each what was agreed", async (name) => {
     const html = await pageOf(name, agent);
     const views: ScreenViews = screens[found(html, /data-app-screen="([\w-]+)"/) as ScreenName];
     const templates = templatesOf(html);
@@ -67,7 +65,7 @@ describe.each(Object.entries(agents))("pages in the app on %s", (_, agent) => {
     }
   });
 
-  it.each(inApp)("FLOW-9 %s has words in each view, and no room of a sentence is left open", async (name) => {
+  it.each(appScreens)("FLOW-9 %s has words in each view, and no room of a sentence is left open", async (name) => {
     for (const [view, html] of templatesOf(await pageOf(name, agent))) {
       const text = html.replace(/<[^>]*>/g, "");
       expect([view, text.trim()]).not.toEqual([view, ""]);
@@ -76,6 +74,6 @@ describe.each(Object.entries(agents))("pages in the app on %s", (_, agent) => {
   });
 });
 
-async function pageOf(name: (typeof inApp)[number], agent: string): Promise<string> {
+async function pageOf(name: (typeof appScreens)[number], agent: string): Promise<string> {
   return (await request(routes[name].path, { headers: { "user-agent": agent } })).text();
 }
