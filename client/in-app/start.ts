@@ -1,5 +1,6 @@
 import type { App } from "../../src/contract/device.ts";
 import type { AppScreen, ScreenName } from "./app-screen.tsx";
+import { openInApp } from "./in-app.ts";
 import { watchNativeLinks } from "./native-windows.ts";
 
 /** Where each screen comes from; only that of the page is loaded. */
@@ -25,11 +26,7 @@ export async function start(app: App | null, marked: HTMLElement | null): Promis
   if (!marked) return;
   // A known name, because `appScreen()` wrote it.
   const name = marked.dataset.appScreen as ScreenName;
-  const [{ hydrate }, { openInApp }, screen] = await Promise.all([
-    import("../islands/hydrate.tsx"),
-    import("./in-app.ts"),
-    screens[name](),
-  ]);
+  const [{ hydrate }, screen] = await Promise.all([import("../islands/hydrate.tsx"), screens[name]()]);
   await whenShown();
   // A page restored from the back/forward cache would still be waiting for answers that came long ago.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());

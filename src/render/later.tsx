@@ -12,18 +12,19 @@ export type Report = (error: unknown) => void;
 const LateContext = createContext<LateParts | null>(null);
 
 interface LaterProps<Value> {
-  readonly value: Promise<Value>;
+  readonly value: Promise<Value> | Value;
   readonly children: (value: Value) => ReactNode;
 }
 
 /**
  * A part of a page that is sent when its value has come, in its place: what stands before it is sent at once, and what follows
- * waits for it. If the value doesn't come in time, or cannot be shown, the part says so. Nothing where no request waits for
- * the page, as in the index of the site's own search.
+ * waits for it. If the value doesn't come in time, or cannot be shown, the part says so. A value that is there already is
+ * shown at once. Nothing where no request waits for the page, as in the index of the site's own search.
  */
-export function Later<Value>({ value, children }: LaterProps<Value>) {
+export function Later<Value>({ value, children }: LaterProps<Value>): ReactNode {
   const parts = use(LateContext);
-  return parts && <template data-later={parts.add(value.then(children))} />;
+  if (!parts) return null;
+  return value instanceof Promise ? <template data-later={parts.add(value.then(children))} /> : children(value);
 }
 
 /** Where a part was left out, with its number. Written by React alone: text cannot contain it. */
@@ -61,11 +62,15 @@ export class LateParts {
     return this.#rendered.push(rendered) - 1;
   }
 
+  /** A tree in which parts may come later. */
+  around(node: ReactNode) {
+    return <LateContext value={this}>{node}</LateContext>;
+  }
+
   /** Renders what stands in a page, without its late parts. Rejects if it cannot be rendered. */
   async render(node: ReactNode): Promise<Uint8Array> {
-    const inContext = <LateContext value={this}>{node}</LateContext>;
     // React would write the error to the console; it rejects as well, and the caller reports it.
-    const stream = await renderToReadableStream(inContext, { onError: () => {} });
+    const stream = await renderToReadableStream(this.around(node), { onError: () => {} });
     return new Uint8Array(await new Response(stream).arrayBuffer());
   }
 

@@ -48,10 +48,11 @@ async function ownPage<Result extends ActionResult>(rendering: Rendering<Result>
   const read = await readFor(page, files);
   const content = await late.render(<Content body={() => page.body({ ...values, read, data, result })} />);
   const { pieces, ...rendered } = await cached("frame", rendering);
-  const [head, start, end] = pieces as [Uint8Array, Uint8Array, Uint8Array];
-  const before = [head, bytesOf(escaped(titleOf(page, title))), start];
-  if (late.isEmpty) return { ...rendered, body: joined([...before, content, end]) };
-  const stream = streamOf(inTurn(joined(before), late.inOrder(content), end));
+  const [toTitle, toHead, toContent, toEnd] = pieces as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+  const { ofHead, ofBody } = cutContent(content);
+  const before = [toTitle, bytesOf(escaped(titleOf(page, title))), toHead, ofHead, toContent];
+  if (late.isEmpty) return { ...rendered, body: joined([...before, ofBody, toEnd]) };
+  const stream = streamOf(inTurn(joined(before), late.inOrder(ofBody), toEnd));
   return { ...rendered, body: isAwaitedWhole(visit) ? await bytesIn(stream) : stream };
 }
 
@@ -156,10 +157,20 @@ async function prerendered(document: ReactElement): Promise<string> {
 
 const contentPlace = <template data-content="" />;
 
-/** A frame up to its title, on to its content, and from there to its end. */
+/** A frame up to its title, on to the end of its head, on to its content, and from there to its end. */
 function cutFrame(html: string): readonly Uint8Array[] {
-  const pieces = html.split(/(?<=<title>)[^<]*(?=<\/title>)|<template data-content=""><\/template>/);
-  return [pieces[0] ?? "", pieces[1] ?? "", pieces.slice(2).join("")].map(bytesOf);
+  const pieces = html.split(/(?<=<title>)[^<]*(?=<\/title>)|(?=<\/head>)|<template data-content=""><\/template>/);
+  return [pieces[0] ?? "", pieces[1] ?? "", pieces[2] ?? "", pieces.slice(3).join("")].map(bytesOf);
+}
+
+/** In bytes: more than the links of a page's content come to. */
+const mostLinks = 4096;
+
+/** React writes links that belong in the head before everything else, and has no head here to put them in. */
+function cutContent(content: Uint8Array): { readonly ofHead: Uint8Array; readonly ofBody: Uint8Array } {
+  const start = new TextDecoder().decode(content.subarray(0, mostLinks));
+  const { byteLength } = bytesOf(/^(?:<link [^>]*>)*/.exec(start)?.[0] ?? "");
+  return { ofHead: content.subarray(0, byteLength), ofBody: content.subarray(byteLength) };
 }
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };

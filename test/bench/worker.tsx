@@ -3,14 +3,16 @@ import { renderToReadableStream } from "react-dom/server.edge";
 import { createApp } from "../../src/app.ts";
 import { edge } from "../../src/edge.ts";
 import { readConfig } from "../../src/env.ts";
+import type { C } from "../../src/forms/form.ts";
 import { servicesFor } from "../../src/gateway/site-services.ts";
 import type { Http } from "../../src/http.ts";
+import { resultsPage } from "../../src/pages/search/results-page.tsx";
 import { limitSizes } from "../../src/platform/flood-table.ts";
 import { pageAnswer } from "../../src/render/answers.ts";
-import { readFacets } from "../../src/render/facets.ts";
-import { Hole } from "../../src/render/hole.tsx";
-import { page, placePage } from "../../src/render/page.ts";
-import { renderPage, Whole } from "../../src/render/render.tsx";
+import { frameOf } from "../../src/render/frame.ts";
+import { LateParts } from "../../src/render/later.tsx";
+import { type PlacedPage, placePage } from "../../src/render/page.ts";
+import { WholePage } from "../../src/render/render.tsx";
 import { resolveVisit } from "../../src/visit/visit.ts";
 import { pages } from "../pages.ts";
 
@@ -25,7 +27,7 @@ app.get("/bench/constant", (c) => c.text("constant"));
 app.get("/bench/headers", (c) => {
   const visit = resolveVisit(c.req.raw, readConfig(c.env));
   const rendered = { body: constant, etag: null, styleSources: "", scriptSources: "" };
-  return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: () => {} });
+  return pageAnswer(c.req.raw, visit, { rendered, status: 200 });
 });
 
 /** A response of the site, kept ready: sending it again is the platform's work alone. */
@@ -38,86 +40,69 @@ const given = ({ bytes, headers }: Ready) => new Response(bytes, { headers, enco
 
 let readyHome: Ready | undefined;
 app.get("/bench/ready", async (c) => {
-  readyHome ??= await readyOnce("/", c, ({ headers }) => headers.has("content-encoding"));
+  readyHome ??= await readyOnce("/", c);
   return given(readyHome);
 });
 
 let readyWords: Ready | undefined;
 app.get("/bench/ready-words", async (c) => {
-  readyWords ??= await readyOnce("/ac?q=wea&type=list", c, ({ ok }) => ok);
+  readyWords ??= await readyOnce("/ac?q=wea&type=list", c);
   return given(readyWords);
 });
 
-/** A page is compressed after an earlier response, so this asks until the response is as it should be. */
-async function readyOnce(path: string, { req, executionCtx }: Context, isReady: (answer: Response) => boolean) {
-  for (;;) {
-    const answer = await site.fetch(new Request(new URL(path, req.url), req.raw), bindings, executionCtx);
-    const bytes = await answer.arrayBuffer();
-    if (isReady(answer)) return { bytes, headers: new Headers(answer.headers) };
-    await scheduler.wait(10);
-  }
+async function readyOnce(path: string, { req, executionCtx }: Context): Promise<Ready> {
+  const answer = await site.fetch(new Request(new URL(path, req.url), req.raw), bindings, executionCtx);
+  return { bytes: await answer.arrayBuffer(), headers: new Headers(answer.headers) };
 }
 
 /** As long as an answer of `/ac`, and the same for every request. */
 const eight = Array.from({ length: 8 }, (_, index) => ({ phrase: `weather in place ${index}` }));
 app.get("/bench/json", (c) => c.json(eight));
 
-app.get("/bench/full", async (c) => {
-  const visit = resolveVisit(c.req.raw, readConfig(c.env));
-  const { home } = pages;
-  const sheet = await home.sheet.read(c.env.ASSETS);
-  if (!sheet) throw new Error("the styles of home cannot be read");
-  const whole = <Whole page={home} facets={readFacets(home, visit)} styles={[sheet]} />;
-  const body = await renderToReadableStream(whole);
+/** A page as Hono and React render it when nothing is done for speed: whole, for each request, from what it loads. */
+async function plainly(c: Context<Http & { Bindings: { FILES: Fetcher } }>, page: PlacedPage, loaded: object | null) {
+  const visit = c.get("visit");
+  const sheet = await page.sheet.read(c.env.ASSETS);
+  if (!sheet) throw new Error(`the styles of ${page.id} cannot be read`);
+  const [frame, read] = [frameOf(visit, page.experiment), page.reads && (await page.reads.read(c.env.ASSETS))];
+  const given = { ...frame, ...page.vary(visit), read, data: loaded, result: null };
+  const whole = (
+    <WholePage page={page} frame={frame} read={read} styles={[sheet]}>
+      {page.body(given)}
+    </WholePage>
+  );
+  // Everything is there, so nothing comes later.
+  const body = await renderToReadableStream(new LateParts(console.error).around(whole));
   return c.body(body, 200, { "content-type": "text/html; charset=utf-8" });
-});
+}
 
-const greeting = ({ searchParams }: URL) => <p>{searchParams.get("who")}</p>;
-
-const placed = placePage(
-  "home",
-  page<"platform" | "layout" | "install" | "steps">({
-    title: pages.home.title,
-    description: pages.home.description,
-    varies: ["platform", "layout", "install", "steps"],
-    holes: { greeting: ({ url }) => (url.searchParams.has("waits") ? Promise.resolve(greeting(url)) : greeting(url)) },
-    body: (facets) => (
-      <>
-        <Hole name="greeting" />
-        {pages.home.body({ ...facets, app: null, standIn: false, searchesWeb: true, trial: 7, staging: false }, null)}
-      </>
-    ),
-  }),
-  "home",
-);
-const homeWithHole = { ...placed, id: "bench" };
-
-app.get("/bench/hole", async (c) => {
+app.use("/bench/plain/*", async (c, next) => {
   const config = readConfig(c.env);
-  const visit = resolveVisit(c.req.raw, config);
-  const given = {
-    services: servicesFor({ here: visit.url, staging: false, options: { config, env: c.env } }),
-    files: c.env.ASSETS,
-    subscriber: null,
-    outcome: null,
-  };
-  const report = (error: unknown) => console.error(error);
-  const rendered = await renderPage({ page: homeWithHole, visit, given, report });
-  return pageAnswer(c.req.raw, visit, { rendered, status: 200, later: (work) => c.executionCtx.waitUntil(work) });
+  c.set("config", config);
+  c.set("visit", resolveVisit(c.req.raw, config));
+  await next();
 });
 
-/** Text as long as home, with a hole in the middle, made without any of the site's code for pages. */
-const half = new TextEncoder().encode("constant ".repeat(3500));
-app.get("/bench/text", (c) => {
-  const waiting = [half, Promise.resolve(new TextEncoder().encode(`<p>${c.req.query("who")}</p>`)), half];
-  const body = new ReadableStream({
-    async pull(controller) {
-      const piece = waiting.shift();
-      if (!piece) return controller.close();
-      controller.enqueue(await piece);
-    },
-  });
-  return c.body(body, 200, { "content-type": "text/html; charset=utf-8" });
+app.get("/bench/plain/home", (c) => plainly(c, pages.home, null));
+
+/** Pages that load something, rendered plainly from the same. */
+app.get("/bench/plain/measure", (c) => plainly(c, pages.whatWeMeasure, { visit: c.get("visit") }));
+
+app.get("/bench/plain/updates", async (c) => {
+  const { visit, config } = c.var;
+  const services = servicesFor({ here: visit.url, staging: false, options: { config, env: c.env } });
+  return plainly(c, pages.updates, { posts: await services.posts() });
+});
+
+app.get("/bench/plain/results", async (c) => {
+  const words = newWords();
+  const config = readConfig({ ...c.env, ...searching });
+  c.set("config", config);
+  c.set("visit", resolveVisit(new Request(`http://localhost/?q=${encodeURIComponent(words)}`), config));
+  const search = { tag: "shown", asked: { words, kind: "web", page: 1 }, bangs: null } as const;
+  const data = (await resultsPage.load?.(c as unknown as C, search)) as Readonly<Record<"answer" | "web", unknown>>;
+  const results = { ...placePage("home", resultsPage, "areas/search"), id: "results" };
+  return plainly(c, results as PlacedPage, { ...data, answer: await data.answer, web: await data.web });
 });
 
 app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));
@@ -148,17 +133,42 @@ const recorded = JSON.stringify({
   corrections: [],
   suggestions: ["otter den", "river otter", "sea otter"],
 });
-globalThis.fetch = async () => new Response(recorded, { headers: { "content-type": "application/json" } });
+const json = { headers: { "content-type": "application/json" } };
+const contentHost = "https://content.example";
+
+/** A recorded list of updates, as the content service gives it. */
+const posts = JSON.stringify({
+  posts: Array.from({ length: 20 }, (_, index) => ({
+    ...{
+      slug: `update-${index}`,
+      title: `What changed in week ${index}`,
+      url: `https://site.example/updates#${index}`,
+    },
+    ...{
+      published_at: "2026-11-01T00:00:00Z",
+      excerpt: "Otters are carnivorous mammals.",
+      feature_image: null,
+      html: "",
+    },
+    paragraphs: ["The 13 extant otter species are all semiaquatic, aquatic, or marine.", "Otters live on fish."],
+  })),
+});
+globalThis.fetch = async (input) =>
+  new Response(String(input instanceof Request ? input.url : input).startsWith(contentHost) ? posts : recorded, json);
 
 /** Signs the addresses of pictures, and seals sessions: without it no form is taken. */
 const keys = JSON.stringify({ keys: [{ kid: "bench", k: "A".repeat(43) }] });
 
+const searching = { SEARCH_UPSTREAM: "https://searx.example/", SESSION_KEYS: keys };
+
 /** Makes each search a new one, because what was found is remembered for a minute. */
 let searches = 0;
+const newWords = () => `${++searches}% of 80`;
+
 app.get("/bench/results", (c) =>
   site.fetch(
-    new Request(new URL(`/?q=${++searches}%25+of+80`, c.req.url), c.req.raw),
-    { ...c.env, SEARCH_UPSTREAM: "https://searx.example/", SESSION_KEYS: keys },
+    new Request(new URL(`/?${new URLSearchParams({ q: newWords() })}`, c.req.url), c.req.raw),
+    { ...c.env, ...searching },
     c.executionCtx,
   ),
 );
@@ -179,7 +189,7 @@ let bindings: (Env & { FILES: Fetcher; SESSION_KEYS: string }) | undefined;
 
 export default {
   fetch(request, env, ctx) {
-    bindings ??= { ...env, ...dataset, ...limits, SESSION_KEYS: keys };
+    bindings ??= { ...env, ...dataset, ...limits, SESSION_KEYS: keys, ...{ CONTENT_HOST: contentHost } };
     // Neither app is mounted in the other: Hono would wrap each handler of the site once more.
     return (request.url.includes("/bench/") ? app : site).fetch(request, bindings, ctx);
   },

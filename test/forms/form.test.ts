@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 import { scriptedForm } from "../../src/contract/scripted-form.ts";
 import { type C, form, parseFields, seeOther } from "../../src/forms/form.ts";
 import { companyPages } from "../../src/pages/company/routes.tsx";
-import { scanPages } from "../../src/pages/scan/routes.tsx";
 import { answerPage } from "../../src/render/answer-page.ts";
 import { found, request } from "../http/request.ts";
 
@@ -63,14 +62,14 @@ describe("the door", () => {
   });
 });
 
-describe("an outcome", () => {
+describe("a result", () => {
   it("FLOW-7 fits its page, or does not compile", () => {
     /** Never run: the compiler reports every expected error that does not occur. */
     const declared = (c: C) => {
       const typed = new URLSearchParams();
       answerPage(c, companyPages.newsletter);
       answerPage(c, companyPages.newsletter, { tag: "invalid", typed });
-      // @ts-expect-error no page shows an outcome that it did not declare
+      // @ts-expect-error no page shows a result that it did not declare
       answerPage(c, companyPages.newsletter, { tag: "gone", typed });
       // @ts-expect-error nor one without what it declared
       answerPage(c, companyPages.newsletter, { tag: "invalid" });
@@ -78,8 +77,6 @@ describe("an outcome", () => {
       answerPage(c, companyPages.newsletter, { tag: "shown", deleted: {} });
       // @ts-expect-error a page that declares none is handed none
       answerPage(c, companyPages.about, { tag: "invalid", typed });
-      // @ts-expect-error a page that needs an outcome is not answered without
-      answerPage(c, scanPages.dbpDeleted);
     };
     expect(declared).toBeTypeOf("function");
   });

@@ -49,19 +49,44 @@ function differencesOf(old: Answer | undefined, fresh: Answer | undefined): [str
     .map((name): [string, string] => [`${name}: ${was[name]}`, `${name}: ${is[name]}`]);
   const status: [string, string][] =
     old.status === fresh.status ? [] : [[`status ${old.status}`, `status ${fresh.status}`]];
-  return [...status, ...headers, ...textDifference(normalizedText(old.text), normalizedText(fresh.text))];
+  return [...status, ...headers, ...textDifferences(normalizedText(old.text), normalizedText(fresh.text))];
 }
 
-/** The first and the last place where two texts differ, with all that is between them. */
-function textDifference(old: string, fresh: string): [string, string][] {
+/** Each run of pieces in which two texts differ, with the piece before it. */
+function textDifferences(old: string, fresh: string): [string, string][] {
   if (old === fresh) return [];
   const [a, b] = [pieces(old), pieces(fresh)];
-  let start = 0;
-  while (start < Math.min(a.length, b.length) && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  const shown = (all: readonly string[]) => all.slice(Math.max(0, start - 1), all.length - end).join("");
-  return [[cut(shown(a)), cut(shown(b))]];
+  const found: [string, string][] = [];
+  for (let [i, j] = [0, 0]; i < a.length || j < b.length; ) {
+    if (a[i] === b[j]) {
+      i += 1;
+      j += 1;
+      continue;
+    }
+    const [left, right] = nextAlike(a, b, i, j);
+    const before = a[i - 1] ?? "";
+    found.push([cut(before + a.slice(i, left).join("")), cut(before + b.slice(j, right).join(""))]);
+    [i, j] = [left, right];
+  }
+  return found;
+}
+
+/** How many equal pieces in a row show that two texts go on alike. */
+const enoughAlike = 3;
+
+/** Where two texts go on alike after they differ, as near as can be. */
+function nextAlike(a: readonly string[], b: readonly string[], i: number, j: number): [number, number] {
+  const most = a.length - i + b.length - j;
+  for (let away = 1; away < most; away += 1) {
+    for (let left = Math.max(0, away - (b.length - j)); left <= Math.min(away, a.length - i); left += 1) {
+      if (isAlike(a, b, i + left, j + away - left)) return [i + left, j + away - left];
+    }
+  }
+  return [a.length, b.length];
+}
+
+function isAlike(a: readonly string[], b: readonly string[], i: number, j: number): boolean {
+  return Array.from({ length: enoughAlike }, (_, step) => a[i + step] === b[j + step]).every(Boolean);
 }
 
 function pieces(html: string): readonly string[] {

@@ -9,7 +9,6 @@ import { chromium } from "@playwright/test";
 import lighthouse, { type Flags, type Result } from "lighthouse";
 import { userAgents } from "lighthouse/core/config/constants.js";
 import { type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
-import { requestsBeforeBest } from "../../src/render/shells.ts";
 import { chromiumFlags, chromiumPath } from "../browser/chromium.ts";
 import { startDevServer } from "../dev-server.ts";
 import { laterSteps } from "../later-steps.ts";
@@ -86,12 +85,10 @@ function lostIn({ audits, categories: measured }: Result): string[] {
   return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 0.9);
 }
 
-/** Requests the page until it is compressed as well as can be (`render/shells.ts`), as by earlier visitors. */
+/** Has the page rendered and cached, as by an earlier visitor. */
 async function warm(name: RouteName): Promise<void> {
-  for (let asked = 0; asked < 2 * requestsBeforeBest; asked++) {
-    const answer = await fetch(server.origin + routes[name].path, { headers: phone });
-    await answer.arrayBuffer();
-  }
+  const answer = await fetch(server.origin + routes[name].path, { headers: phone });
+  await answer.arrayBuffer();
 }
 
 async function measure(name: RouteName): Promise<Measured> {

@@ -90,9 +90,11 @@ async function bodyOf(page: PlacedPage): Promise<string> {
   }
 }
 
-/** The text of markup: without styles, drawings, scripts, tags and entities. */
+/** The text of markup: without styles, drawings, scripts, tags and entities, and without searches that it offers as examples. */
 function textOf(markup: string): string {
-  return markup.replace(/<(style|svg|script)\b.*?<\/\1>/gs, " ").replace(/<[^>]+>|&[#\w]+;/g, " ");
+  return markup
+    .replace(/<(style|svg|script)\b.*?<\/\1>|<a [^>]*href="\/\?q=.*?<\/a>/gs, " ")
+    .replace(/<[^>]+>|&[#\w]+;/g, " ");
 }
 
 /** What the footer calls each page, by path. */

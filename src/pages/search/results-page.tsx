@@ -51,7 +51,7 @@ export const resultsPage = page({
       bangs,
       // A visitor who wants no links to AI gets the pages that the host without AI finds.
       found: siteMatches(asked.words, await sitePages(c.env.ASSETS), showsAi(visit) ? visit.host : "noai"),
-      answer: isFirst ? ownAnswer(asked.words, visit, c.req.raw.headers, c.env.ASSETS) : Promise.resolve(null),
+      answer: isFirst ? ownAnswer(asked.words, visit, c.req.raw.headers, c.env.ASSETS) : null,
       web: webResults(c, asked),
     };
   },

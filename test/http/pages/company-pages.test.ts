@@ -11,9 +11,9 @@ import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pag
 import { companyPages } from "../../../src/pages/company/routes.tsx";
 import { type ServiceHosts, serviceNames } from "../../../src/platform/service-table.ts";
 import { protectionCount, setUps } from "../../../src/product/protections.ts";
-import type { Given, PlacedPage } from "../../../src/render/page.ts";
+import type { PlacedPage } from "../../../src/render/page.ts";
 import { renderPage } from "../../../src/render/render.tsx";
-import { EncodedBodies } from "../../../src/render/shells.ts";
+import type { ActionResult } from "../../../src/render/result.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { noServices } from "../../no-services.ts";
 import { found, request } from "../request.ts";
@@ -29,26 +29,22 @@ const text = async (path: string) => (await request(path)).text();
 const shownRoles = (html: string, jobs: readonly Job[]) =>
   [...html.matchAll(/<li id="([^"]+)"/g)].map((match) => match[1]).filter((id) => jobs.some((job) => job.id === id));
 
-/** A page rendered with these services or files. */
-const rendered = (name: "hiring" | "updates", given: Partial<Given>) =>
-  shown<null>(companyPages[name], { outcome: null, ...given });
-
-async function shown<Outcome>(
-  page: PlacedPage<Outcome>,
-  given: Partial<Given<Outcome>> & Pick<Given<Outcome>, "outcome">,
+/** A page as it is rendered from what it loaded. */
+async function shown<Result extends ActionResult = never>(
+  page: PlacedPage<Result>,
+  loaded: { readonly data: unknown; readonly result?: Result },
 ): Promise<string> {
   const visit = resolveVisit(new Request(`http://localhost${page.path}?complete`), {
     hosts: { start: [], noai: [], onion: [] },
   });
-  const { body } = await renderPage({
-    page,
-    visit,
-    given: { services: noServices, files: env.ASSETS, subscriber: null, ...given },
-    report: vi.fn(),
-  });
+  const given = { page, visit, files: env.ASSETS, title: page.title, report: vi.fn(), result: null, ...loaded };
+  const { body } = await renderPage<Result>(given);
   if (body instanceof ReadableStream) throw new Error("the page was streamed");
-  return new TextDecoder().decode(body instanceof EncodedBodies ? await body.plain() : body);
+  return new TextDecoder().decode(body);
 }
+
+const hiringWith = (roles: readonly Job[] | null) =>
+  shown(companyPages.hiring, { data: { roles: Promise.resolve(roles), query: new URLSearchParams() } });
 
 describe("open roles", () => {
   it("PAGE-4 SVC-5 each role of the service stands at its own address", async () => {
@@ -81,8 +77,8 @@ describe("open roles", () => {
   });
 
   it("PAGE-4 SVC-6 the page is whole when the service is away, and when nothing is open", async () => {
-    const missing = await rendered("hiring", {});
-    const empty = await rendered("hiring", { services: { ...noServices, jobs: async () => [] } });
+    const missing = await hiringWith(null);
+    const empty = await hiringWith([]);
     for (const html of [missing, empty]) {
       expect(html).not.toContain('name="department"');
       expect(html.endsWith("</html>")).toBe(true);
@@ -99,7 +95,7 @@ describe("open roles", () => {
       ...{ id: "owl", title: "Owl & owner", department: "Design", location: "Anywhere" },
       ...{ posted_at: "2026-11-01", url },
     };
-    const html = await rendered("hiring", { services: { ...noServices, jobs: async () => [job] } });
+    const html = await hiringWith([job]);
     expect(found(html, /<li id="owl"[\s\S]*?<a href="([^"]+)"/).startsWith(start)).toBe(true);
     expect(html).not.toContain("javascript:");
   });
@@ -118,7 +114,7 @@ describe("product updates", () => {
   });
 
   it("PAGE-4 SVC-6 the page is whole when the service is away", async () => {
-    const html = await rendered("updates", {});
+    const html = await shown(companyPages.updates, { data: { posts: Promise.resolve(null) } });
     expect(html).toMatch(/class="[^"]*notice/);
     expect(html).not.toContain("<article");
   });
@@ -246,7 +242,7 @@ describe("newsletter", () => {
 
   it("PAGE-4 SVC-6 what was typed survives a service that is away", async () => {
     const typed = new URLSearchParams({ email: "owl@people.example" });
-    const html = await shown(companyPages.newsletter, { outcome: { tag: "unavailable", typed } });
+    const html = await shown(companyPages.newsletter, { data: null, result: { tag: "unavailable", typed } });
     const input = found(html, /(<input[^>]*name="email"[^>]*>)/);
     expect(input).toContain('value="owl@people.example"');
     expect(input).not.toContain("aria-invalid");

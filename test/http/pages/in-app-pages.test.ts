@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { transportFor } from "../../../client/bridge/transport-for.ts";
 import { createApp } from "../../../src/app.ts";
 import type { App } from "../../../src/contract/device.ts";
-import { href, routeNames, routes } from "../../../src/contract/routes.ts";
-import { pages } from "../../pages.ts";
+import { href, routes } from "../../../src/contract/routes.ts";
+import { appScreens } from "../../app-screens.ts";
 import { found, request } from "../request.ts";
 
 /** The user agent of our browser in each app, and on a system without an app. */
@@ -24,7 +24,6 @@ const ipads = [
 ];
 const from = (agent: string) => ({ headers: { "user-agent": agent } });
 
-const inApp = routeNames.filter((name) => "app" in pages[name].variants);
 const screenIn = (html: string) => found(html, /data-app-screen="([\w-]+)"/);
 const deviceIn = (html: string) => found(html, /data-device="(\w+)"/);
 /** Where a visitor without scripts is led. */
@@ -44,7 +43,7 @@ function deployed(stage: "staging" | "production") {
 
 describe("pages inside our apps", () => {
   it.each(apps)("FLOW-9 in the app on %s a page of its own is complete before any script", async (device, agent) => {
-    for (const name of inApp) {
+    for (const name of appScreens) {
       const answer = await request(routes[name].path, from(agent));
       const html = await answer.text();
       expect([name, answer.status, deviceIn(html)]).toEqual([name, 200, device]);
@@ -56,21 +55,21 @@ describe("pages inside our apps", () => {
   });
 
   it.each(ipads)("FLOW-9 NAT-3 the app on an iPad, which says %j, is an app that a page can talk to", async (agent) => {
-    for (const name of inApp) {
+    for (const name of appScreens) {
       const html = await (await request(routes[name].path, from(agent))).text();
       expect(() => transportFor(deviceIn(html), {}), name).not.toThrow();
     }
   });
 
   it("FLOW-9 no way on of a page inside the app leads back into it", async () => {
-    for (const name of inApp) {
+    for (const name of appScreens) {
       const html = await (await request(routes[name].path, from(agents.ios))).text();
       expect(screenIn(await (await request(wayOn(html), from(agents.ios))).text())).toBe("");
     }
   });
 
   it("FLOW-9 in another browser, or on request, the same addresses are the website's own pages", async () => {
-    for (const name of inApp) {
+    for (const name of appScreens) {
       const outside = await request(routes[name].path, from("Mozilla/5.0 Safari/605"));
       const asked = await request(href(name, { via: "web" }), from(agents.ios));
       expect(screenIn(await outside.text())).toBe("");
@@ -112,7 +111,7 @@ describe("stand-in app", () => {
   it.each(["staging", "production"] as const)("NAT-5 in %s nothing can bring it about", async (stage) => {
     const ask = deployed(stage);
     for (const agent of [agents.ios, "Mozilla/5.0 Safari/605"]) {
-      for (const path of [href("home"), href("pro"), ...inApp.map((name) => routes[name].path)]) {
+      for (const path of [href("home"), href("pro"), ...appScreens.map((name) => routes[name].path)]) {
         const headers = { "user-agent": agent, cookie: "stand-in=windows" };
         const answer = await ask(`${path}?app=windows`, headers);
         const html = await answer.text();

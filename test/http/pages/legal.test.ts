@@ -6,7 +6,6 @@ import { legalPages } from "../../../src/pages/legal/routes.tsx";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { expectWrittenOnce } from "../../logged.ts";
-import { noServices } from "../../no-services.ts";
 import { pages } from "../../pages.ts";
 import { request } from "../request.ts";
 
@@ -32,17 +31,12 @@ describe("legal documents", () => {
     const visit = resolveVisit(new Request("http://localhost/terms?kae=d"), {
       hosts: { start: [], noai: [], onion: [] },
     });
-    const given = (files: Pick<Fetcher, "fetch">) => ({
-      services: noServices,
-      files,
-      subscriber: null,
-      outcome: null,
-    });
     expectWrittenOnce("error");
     const none = { fetch: async () => new Response(null, { status: 404 }) };
     const page = { ...legalPages.terms, id: "unread" };
-    await expect(renderPage({ page, visit, given: given(none), report: vi.fn() })).rejects.toThrow("cannot be read");
-    const { etag } = await renderPage({ page, visit, given: given(env.ASSETS), report: vi.fn() });
+    const asked = { page, visit, data: null, result: null, title: page.title, report: vi.fn() };
+    await expect(renderPage({ ...asked, files: none })).rejects.toThrow("cannot be read");
+    const { etag } = await renderPage({ ...asked, files: env.ASSETS });
     expect(etag).not.toBeNull();
   });
 });

@@ -22,7 +22,11 @@ const welcomeRoutes = ["proWelcome", "subscriptionsWelcome", "subscriptionsWelco
 type WelcomeRoute = (typeof welcomeRoutes)[number];
 
 export function welcomeActions(app: Hono<Http>, pages: Readonly<Record<WelcomeRoute, PlacedPage>>): void {
-  for (const name of welcomeRoutes) app.get(routes[name].path, (c) => welcome(c, name, pages[name]));
+  for (const name of welcomeRoutes) {
+    const page = pages[name];
+    // Inside the app, the page needs no session of this server.
+    app.get(routes[name].path, (c, next) => (page.instead(c.var.visit) ? next() : welcome(c, name, page)));
+  }
 }
 
 /** Straight from the checkout, the address says that it was paid: this is noted, and redirected to an address without it. */
