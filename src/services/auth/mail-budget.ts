@@ -19,27 +19,34 @@ export interface Message {
 type SharedKind = Exclude<MailKind, "confirm">;
 
 /**
- * Takes one code out of the budgets of an address, and then out of the one for all addresses; answers how many seconds to
- * wait, 0 if there was one left. The one for all comes last, so that a flood of one mailbox takes nothing from the others.
+ * Takes a code to the account's own address out of its budgets; answers how many seconds to wait, 0 if there was one left. The
+ * budget for all addresses comes last, so that a flood of one mailbox takes nothing from the others.
  */
-export async function spendMailBudget(
-  call: Pick<Call, "env" | "now">,
-  kind: SharedKind,
-  message: Message,
-): Promise<number> {
-  return (await spendMailboxBudget(call, kind, message)) || spendFloodBudget(call.env, "code", call.now);
+export async function spendOwnAddressBudget(call: Pick<Call, "env" | "now">, message: Message): Promise<number> {
+  return (await spendMailboxBudget(call, "own-address", message)) || spendCodeBudget(call);
 }
 
-/** The same for a code that confirms an address not yet the account's. `mail-budgets.ts` says why subscribers differ. */
-export async function spendNewAddressBudget(call: Call, { id, subscribedSince }: Profile, message: Message) {
+/** Takes one out of the budget for all codes to all addresses; the answer tells nothing of any of them. */
+export function spendCodeBudget({ env, now }: Pick<Call, "env" | "now">): Promise<number> {
+  return spendFloodBudget(env, "code", now);
+}
+
+/**
+ * Takes a code that confirms an address, not yet the account's, out of what the account itself may ask for: `wait` in seconds.
+ * `kind` is then to be taken out of the budget of the mailbox, which others spend as well: so after the answer.
+ * `mail-budgets.ts` says why subscribers differ.
+ */
+export async function spendAskersBudget(
+  call: Call,
+  { id, subscribedSince }: Profile,
+  { to, nonce }: Message,
+): Promise<{ readonly wait: number; readonly kind: SharedKind }> {
   const isPaid = (await call.peers.subscriptions.entitlements(id)).length > 0;
-  if (!isPaid) return spendMailBudget(call, "confirm-unpaid", message);
-  const { to, nonce } = message;
+  if (!isPaid) return { wait: await spendCodeBudget(call), kind: "confirm-unpaid" };
   const own = await (await addressOf(call.env, budgetNameOf(id, to))).spend("confirm", "mailbox", call.now, nonce);
-  if (own > 0) return own;
   const since = subscribedSince ?? (await accountOf(call.env, id).noteSubscription(call.now)) ?? call.now;
-  const isNew = call.now < since + limits.newSubscriber;
-  return spendMailBudget(call, isNew ? "confirm-new" : "confirm-settled", message);
+  const kind = call.now < since + limits.newSubscriber ? "confirm-new" : "confirm-settled";
+  return { wait: own || (await spendCodeBudget(call)), kind };
 }
 
 /** The name under which one account's messages to a mailbox are counted; no address has it. */
@@ -47,7 +54,11 @@ export function budgetNameOf(accountId: string, email: string): string {
   return `account:${accountId}:${mailboxOf(email)}`;
 }
 
-async function spendMailboxBudget(
+/**
+ * Takes one message out of the budgets of a mailbox and of its domain; answers how many seconds to wait, 0 if there was one
+ * left. Whoever is not known to read the mailbox is not told: others spend from it as well, its owner among them.
+ */
+export async function spendMailboxBudget(
   { env, now }: Pick<Call, "env" | "now">,
   kind: SharedKind,
   { to, nonce }: Message,

@@ -5,6 +5,7 @@ import { rightsTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
 import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
+import { afterAnswer } from "../after-answer.ts";
 import type { supportBudgets } from "../mail-budgets.ts";
 import { mailboxOf, mailDomainOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";
@@ -22,20 +23,28 @@ type ServiceContext = Context<{ Bindings: SupportBindings }>;
 
 export const supportApp = new Hono<{ Bindings: SupportBindings }>();
 
-/** The message goes to the help desk before anything is answered; the receipt follows, and nobody waits for it. */
+/**
+ * The message goes to the help desk before anything is answered. Its limit is one for all addresses: one for each would tell a
+ * stranger who has written to us lately. The receipt, which anybody can have sent to anybody, follows after the answer.
+ */
 supportApp.post("/support/messages", async (c) => {
   const asked = await readJson(c.req.raw, supportMessageSchema);
   if (!asked) return failure("invalid_request", 400);
-  const wait = await spendBudgets(c, asked);
+  const wait = await spend(c, rightsTopics.has(asked.topic) ? "rights" : "desk", "all");
   if (wait > 0) return json({ error: "too_many" }, 429, { "retry-after": String(wait) });
   if (!(await sendToHelpDesk(c, asked))) return failure("not_sent", 503);
-  const { topic, email, message } = asked;
-  const reference = uuid.exec(message)?.[0];
-  const data = { topic, receivedAt: c.env.now(), ...(reference && { reference }) };
-  const receipt = { to: email, template: "support-receipt", data } as const;
-  c.executionCtx.waitUntil(sendOrReport(c.env.peers.mail, receipt));
+  const receivedAt = c.env.now();
+  afterAnswer(c.executionCtx, "support", async () => {
+    if (await mayBeMailed(c, asked)) await sendReceipt(c, asked, receivedAt);
+  });
   return json({ status: "sent" }, 202);
 });
+
+async function sendReceipt(c: ServiceContext, { topic, email, message }: SupportMessage, receivedAt: number) {
+  const reference = uuid.exec(message)?.[0];
+  const data = { topic, receivedAt, ...(reference && { reference }) };
+  await sendOrReport(c.env.peers.mail, { to: email, template: "support-receipt", data });
+}
 
 /** A payment reference, which is the id of an account. */
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
@@ -47,22 +56,15 @@ async function sendToHelpDesk(c: ServiceContext, { topic, message, email }: Supp
   return sent.ok;
 }
 
-/**
- * Seconds to wait. The mailbox comes first, so that a flood of one takes nothing from its domain, then the domain, so that a
- * flood of one takes nothing from the desk.
- */
-async function spendBudgets(c: ServiceContext, { email, topic }: SupportMessage): Promise<number> {
+/** Whether the address may be sent a receipt. The mailbox comes first, so that a flood of one takes nothing from its domain. */
+async function mayBeMailed(c: ServiceContext, { email, topic }: SupportMessage): Promise<boolean> {
   const domain = mailDomainOf(email);
-  const isRight = rightsTopics.has(topic);
-  const apart = isRight ? "rights of " : "";
-  return (
-    (await spend(c, "mailbox", `${apart}${mailboxOf(email)}`)) ||
-    (domain === null ? 0 : await spend(c, "domain", `${apart}${domain}`)) ||
-    (await spend(c, isRight ? "rights" : "desk", "all"))
-  );
+  const apart = rightsTopics.has(topic) ? "rights of " : "";
+  if ((await spend(c, "mailbox", `${apart}${mailboxOf(email)}`)) > 0) return false;
+  return domain === null || (await spend(c, "domain", `${apart}${domain}`)) === 0;
 }
 
-/** Budgets are named by a digest, so that no email address is part of an object's name. */
+/** Seconds to wait, 0 if there was one left. Budgets are named by a digest, so that no email address is part of an object's name. */
 async function spend({ env }: ServiceContext, scope: keyof typeof supportBudgets, of: string): Promise<number> {
   const budget = env.env.SUPPORT_BUDGET.getByName(`${scope}:${await digestText(of)}`);
   return budget.spend(scope, env.now());

@@ -12,9 +12,9 @@ export interface SignInMail {
   readonly digest: string;
   /** The digest of the address that it was sent to. */
   readonly address: string;
-  /** Null for an address without an account: then no one-time code is the right one. */
+  /** Null until the mail goes to the owner of the address, so for good where nobody owns it: then no code is the right one. */
   readonly accountId: string | null;
-  /** The epoch of the account when the mail was written. */
+  /** The epoch of the account at that moment. */
   readonly epoch: number;
   /** The digest of what the link carries. Guessing that is hopeless, so no try is counted. */
   readonly link: string;
@@ -31,8 +31,13 @@ export type OtpAnswer =
 
 const refused: OtpAnswer = { ok: false, error: "invalid_login_credentials" };
 
-export function newMail(mailed: Omit<SignInMail, "expiresAt" | "tries">, now: number): SignInMail {
-  return { ...mailed, expiresAt: now + limits.otp, tries: 0 };
+export function newMail(written: Pick<SignInMail, "digest" | "address" | "link">, now: number): SignInMail {
+  return { ...written, accountId: null, epoch: 0, expiresAt: now + limits.otp, tries: 0 };
+}
+
+/** The mail as it goes to the owner of its address. */
+export function setOwner(mail: SignInMail, { accountId, epoch }: Bearer): SignInMail {
+  return { ...mail, accountId, epoch };
 }
 
 /** One try at the one-time code. The right code is used up by it; after five wrong tries no code is accepted. */

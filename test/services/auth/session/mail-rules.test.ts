@@ -6,21 +6,21 @@ import {
   newMail,
   opensLink,
   type SignInMail,
+  setOwner,
   tryOtp,
 } from "../../../../src/services/auth/session/mail-rules.ts";
 import { bearer, opened } from "./session-under-test.ts";
 
-const mailed = {
-  ...bearer,
+const written = {
   digest: "digest of the digits",
   address: "digest of the address",
   link: "digest of the link",
 };
-const waiting = newMail(mailed, opened);
-const toNobody = newMail({ ...mailed, accountId: null }, opened);
-const typed = { otp: mailed.digest, address: mailed.address };
+const toNobody = newMail(written, opened);
+const waiting = setOwner(toNobody, bearer);
+const typed = { otp: written.digest, address: written.address };
 const wrong = { ...typed, otp: "wrong" };
-const followed = { link: mailed.link, address: mailed.address };
+const followed = { link: written.link, address: written.address };
 const refused = { ok: false, error: "invalid_login_credentials" };
 
 describe("a one-time code", () => {
@@ -42,6 +42,11 @@ describe("a one-time code", () => {
 
   it("SVC-2 for an address without an account is never right, and its tries are counted alike", () => {
     expect(tryOtp(toNobody, typed, opened)).toEqual({ mail: { ...toNobody, tries: 1 }, answer: refused });
+  });
+
+  it("SVC-2 counts the tries that came before its owner was known", () => {
+    const { mail } = tryOtp(toNobody, wrong, opened);
+    expect(mail && setOwner(mail, bearer)).toEqual({ ...waiting, tries: 1 });
   });
 
   it("SVC-2 is right after any four wrong ones, and never after five", () => {
