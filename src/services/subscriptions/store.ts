@@ -4,6 +4,7 @@ import { retention } from "../../contract/retention.ts";
 import type { Platform } from "../../contract/subscription/subscription.ts";
 import type { Budget } from "../../platform/budget.ts";
 import type { MailKind } from "../mail-budgets.ts";
+import type { BankQuestion } from "./cards.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -36,6 +37,8 @@ export interface Checkout {
   readonly expiresAt: number;
   /** Set once a payment went through. */
   readonly paidAt: number | null;
+  /** The bank's question that is open on the page of the checkout. */
+  readonly asked?: BankQuestion | undefined;
 }
 
 /** An idempotency key, under `key:<key>`: which checkout it opened, and for what. */
@@ -52,6 +55,8 @@ export interface Portal {
   /** As in {@link Checkout}. */
   readonly epoch: number;
   readonly expiresAt: number;
+  /** As in {@link Checkout}. */
+  readonly asked?: BankQuestion | undefined;
 }
 
 /** What is left of a deleted account for a while, under `ended`. */

@@ -7,8 +7,8 @@ import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import type { Ending, Erased } from "../peers.ts";
 import { PlacedObject } from "../placed.ts";
 import { restoreTo } from "../restore.ts";
-import { type CardName, cards } from "./cards.ts";
-import { applyChange, type Change, type ChangeResult } from "./change-rules.ts";
+import { type CardChoice, type CardDecision, type CardName, decideCard } from "./cards.ts";
+import { applyChange, type Change, type ChangeResult, changeRefusal, owesPayment } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom } from "./expiring.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
@@ -35,8 +35,18 @@ export interface CheckoutView {
 
 export type PayResult =
   | { tag: "paid"; checkout: Checkout; record: SubscriptionRecord; first: boolean }
-  | { tag: "declined" | "confirm" | "already_subscribed"; checkout: Checkout }
+  | { tag: CardRefusal; checkout: Checkout; trial: number | null }
+  | { tag: "already_subscribed"; checkout: Checkout }
   | { tag: "gone" };
+
+type CardRefusal = Exclude<CardDecision, "accepted">;
+
+/** Of a card chosen in the portal; null if that is closed. */
+export type CardResult =
+  | ChangeResult
+  | { ok: false; error: Exclude<CardRefusal, "confirm"> }
+  | { ok: false; error: "confirm"; card: CardName }
+  | null;
 
 /** `ended`: the account was deleted. Else the subscription that it has now. */
 export type AdoptResult = { tag: "ended" } | { tag: "held"; record: SubscriptionRecord | null };
@@ -148,17 +158,27 @@ export class SubscriptionAccount extends PlacedObject {
     };
   }
 
-  /** Pays a checkout once. `confirmed` says that the bank's question was answered with yes. */
-  pay(secret: string, card: CardName, confirmed: boolean, now: number): PayResult {
+  /** Pays a checkout once. */
+  pay(secret: string, choice: CardChoice, now: number): PayResult {
     const checkout = findCheckout(this.kept, secret, now);
     const product = checkout && productById(checkout.productId);
     if (!checkout || !product || this.isEnded()) return { tag: "gone" };
     const current = this.read(now);
     if (checkout.paidAt !== null && current) return { tag: "paid", checkout, record: current, first: false };
     if (this.isActive(now)) return { tag: "already_subscribed", checkout };
-    const { outcome } = cards[card];
-    if (outcome === "declined" || (outcome === "confirm" && !confirmed)) return { tag: outcome, checkout };
-    return { tag: "paid", checkout, record: this.start(checkout, product, card, now), first: true };
+    const trial = this.trialFor(checkout, product);
+    const about = trial ? `an order with ${trial} free days` : "an order";
+    const decision = this.decide(storageKeys.checkout(secret), checkout, choice, about);
+    if (decision !== "accepted") return { tag: decision, checkout, trial };
+    return { tag: "paid", checkout, record: this.start(checkout, product, choice.card, now), first: true };
+  }
+
+  /** Decides about a card that was chosen on a page, and notes there what the bank asks, until it is answered. */
+  private decide(key: string, page: Checkout | Portal, choice: CardChoice, about: string): CardDecision {
+    const decision = decideCard(choice, page.asked ?? null, about);
+    const asked = decision === "confirm" ? { card: choice.card, about } : undefined;
+    if (asked || page.asked) this.kept.put(key, { ...page, asked });
+    return decision;
   }
 
   private start(checkout: Checkout, product: ProductTerms, card: CardName, now: number): SubscriptionRecord {
@@ -186,6 +206,22 @@ export class SubscriptionAccount extends PlacedObject {
   portal(secret: string, now: number): Portal | null {
     const portal = this.kept.get<Portal>(storageKeys.portal(secret));
     return portal && portal.expiresAt > now ? portal : null;
+  }
+
+  /** Changes the card from a portal, once however often the same is chosen. */
+  changeCard(secret: string, choice: CardChoice, now: number): CardResult {
+    const portal = this.portal(secret, now);
+    const current = this.read(now);
+    if (!portal || !current) return null;
+    const refusal = changeRefusal(current);
+    if (refusal) return { ok: false, error: refusal };
+    const isPaying = owesPayment(current);
+    if (choice.card === current.card && !isPaying) return { ok: true, record: current, news: null };
+    const about = `${isPaying ? "the payment missed before" : "payments from"} ${current.expiresOrRenewsAt}`;
+    const decision = this.decide(storageKeys.portal(secret), portal, choice, about);
+    if (decision === "confirm") return { ok: false, error: decision, card: choice.card };
+    if (decision !== "accepted") return { ok: false, error: decision };
+    return this.change({ kind: "card", card: choice.card }, now);
   }
 
   /** Takes one mail about the subscription out of the owner's budget; false when there is none left. */

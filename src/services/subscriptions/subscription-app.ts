@@ -115,7 +115,7 @@ async function changeSubscription(c: SubscriptionContext, change: Change): Promi
   const account = accountOf(c.env.env, c.var.account.accountId);
   const result = await account.change(change, now);
   if (!result) return refuse("subscription_not_found");
-  if (!result.ok) return refuse(result.error === "card_declined" ? "invalid_request" : result.error);
+  if (!result.ok) return refuse(result.error);
   const reader = readerOf(c.env, account, c.var.account, new URL(c.req.url));
   if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
   return json(toSubscription(result.record, now));
