@@ -16,6 +16,10 @@ export const lifetimes = {
   checkout: 24 * hour,
   portal: hour,
   tombstone: retention.deletedAccountHours * hour,
+  /** A receipt that has started nothing, because another subscription was active: it may be confirmed again afterwards. */
+  reservedReceipt: 24 * hour,
+  /** A receipt after the subscription that it started. An app that confirms it again in that time starts nothing anew. */
+  endedReceipt: 30 * 24 * hour,
 } as const;
 
 /** How many of a kind an account keeps at once: more than a person opens, and a limit to what a script can store. */
@@ -71,8 +75,15 @@ export interface MailAllowance {
   readonly expiresAt: number;
 }
 
-/** A receipt, under `receipt:<digest>`: reserved before it is claimed, adopted once it has counted. */
-export type ReceiptState = "reserved" | "adopted";
+/**
+ * A receipt, under `receipt:<digest>`: reserved before it is claimed, adopted once a subscription was started with it, leaving
+ * from when it has expired until its own object is told.
+ */
+export interface Receipt {
+  readonly state: "reserved" | "adopted" | "leaving";
+  readonly accountId: string;
+  readonly expiresAt: number;
+}
 
 /** Keys of the account's own storage. */
 export const storageKeys = {
