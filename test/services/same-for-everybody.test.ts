@@ -81,9 +81,11 @@ type Shape = Pick<Recorded, "status" | "before"> & { readonly headers: readonly 
 function shapeOf({ status, headers, text, before }: Recorded, email: string, own: ReadonlyMap<string, string>): Shape {
   const plain = (line: string) =>
     line
+      .replaceAll("<wbr/>", "")
       .replaceAll(email, "<address>")
       .replaceAll(encodeURIComponent(email), "<address>")
-      .replace(/told=\w{8}/, "told=<drawn>");
+      .replace(/told=\w{8}/, "told=<drawn>")
+      .replace(/data-wait="\d+">\d+ /, "<countdown>");
   const shown = [...headers].map(([name, value]) =>
     // What is sealed or drawn differs each time, but not in length.
     name === "set-cookie"
@@ -136,6 +138,11 @@ const entrances: Readonly<Record<string, Entrance>> = {
   "POST /support/messages of a withdrawal": (email) => write(email, "withdrawal"),
   "POST /subscriptions/activate": (email) =>
     site.ask("/subscriptions/activate", { ...post, form: { intent: "send", email } }),
+  "the page after it": async (email) => {
+    const { headers } = await site.ask("/subscriptions/activate", { ...post, form: { intent: "send", email } });
+    const cookie = headers.getSetCookie().map((one) => one.split(";")[0]);
+    return site.ask("/subscriptions/confirm", { cookie: cookie.join("; ") });
+  },
   "POST /subscriptions/activation-flow/this-device/activate-by-email": (email) =>
     site.ask("/subscriptions/activation-flow/this-device/activate-by-email", {
       ...post,

@@ -196,8 +196,13 @@ export class SubscriptionAccount extends PlacedObject {
 
   private start(checkout: Checkout, product: ProductTerms, card: CardName, now: number): SubscriptionRecord {
     const trial = this.trialFor(checkout, product);
-    const platform = checkout.platform === "web" ? "web" : "stripe";
-    const record = startSubscription(product, { platform, card, now, trial, country: checkout.country });
+    const record = startSubscription(product, {
+      platform: platformOf(checkout),
+      card,
+      now,
+      trial,
+      country: checkout.country,
+    });
     this.write(record);
     if (trial) this.kept.put(storageKeys.trialUsed, true);
     this.kept.put<Checkout>(storageKeys.checkout(checkout.secret), { ...checkout, paidAt: now });
@@ -310,13 +315,17 @@ export class SubscriptionAccount extends PlacedObject {
 
   private trialFor(checkout: Checkout, product: ProductTerms): number | null {
     if (!product.freeTrial || this.kept.get(storageKeys.trialUsed)) return null;
-    const { platform, country, origin } = checkout;
-    const soldBy = platform === "web" ? "web" : "stripe";
-    return trialDays({ platform: soldBy, country, campaign: campaignOf(origin) });
+    const { country, origin } = checkout;
+    return trialDays({ platform: platformOf(checkout), country, campaign: campaignOf(origin) });
   }
 
   private async cleanAt(time: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm();
     if (set === null || set > time) await this.ctx.storage.setAlarm(time);
   }
+}
+
+/** Where a checkout sells: on this site or, opened from an app, by card there. */
+function platformOf({ platform }: Checkout): "web" | "stripe" {
+  return platform === "web" ? "web" : "stripe";
 }
