@@ -45,7 +45,7 @@ export interface SubscriptionPeer extends Keeper {
   receiptOwner(store: "apple" | "google", receipt: string): Promise<string | null>;
   /** Forgets the account. `email` is told if a subscription is cut short; null for an account without an address. */
   forget(accountId: string, email: string | null, ending?: Ending): Promise<Erased>;
-  /** `lasting`: it has or had a subscription; `passing`: it has only an open checkout, which ends in a day; null: neither. */
+  /** `lasting`: it has or had a subscription, other than one that a receipt started and that ended a month ago; `passing`: it has only an open checkout, which ends in a day; null: neither. */
   holds(accountId: string): Promise<"lasting" | "passing" | null>;
 }
 

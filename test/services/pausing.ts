@@ -1,7 +1,7 @@
 /** Delays an answer: its caller goes on once the returned promise resolves. */
 export type Pause = <Answer>(answer: Promise<Answer>) => Promise<Answer>;
 
-type Method = (...given: unknown[]) => unknown;
+export type Method = (...given: unknown[]) => unknown;
 
 /** A namespace whose objects delay each answer by `pause`, so that a test decides in which order requests go on. */
 export function pausing<Space extends object>(space: Space, pause: Pause): Space {
@@ -17,7 +17,11 @@ export function pausing<Space extends object>(space: Space, pause: Pause): Space
   );
 }
 
-function withMethods<Target extends object>(target: Target, change: (name: string, method: Method) => Method): Target {
+/** The target with each of its methods changed. */
+export function withMethods<Target extends object>(
+  target: Target,
+  change: (name: string, method: Method) => Method,
+): Target {
   return new Proxy(target, {
     get(_, name) {
       const member: unknown = name === "then" ? undefined : Reflect.get(target, name);

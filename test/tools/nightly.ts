@@ -12,6 +12,8 @@
  *   npm run nightly -- engines          what people come for, in Chromium, Firefox and WebKit, where the machine has them
  *   npm run nightly -- browser          each page in each theme and width, every app, every kind of answer, and killed servers
  *   npm run nightly -- soak 10          ten minutes of mixed load on raw workerd, at half of its limit
+ *   npm run nightly -- timing 2000 otp  whether the time of 2,000 answers tells whose address was asked for; without a name,
+ *                                       at every entrance that takes one
  */
 import { spawn } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -93,7 +95,8 @@ const named = new Map([
   ["engines", engines],
   ["browser", browser],
   ["soak", ([minutes = "10"]: readonly string[]) => run("node", ["test/bench/soak.ts", minutes])],
+  ["timing", (given: readonly string[]) => run("node", ["test/tools/timing.ts", ...given])],
 ]).get(first);
 if (!named && first && !/^\d+$/.test(first))
-  throw new Error(`there is no ${first}: a number, fuzz, flood, engines, browser or soak`);
+  throw new Error(`there is no ${first}: a number, fuzz, flood, engines, browser, soak or timing`);
 process.exitCode = await (named ? named(figures) : walks(process.argv.slice(2)));

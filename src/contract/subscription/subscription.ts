@@ -171,6 +171,7 @@ export const subscriptionErrors = [
   "subscription_not_active",
   "managed_by_store",
   "receipt_already_used",
+  "too_many_receipts",
   "not_found",
   "server_error",
 ] as const;

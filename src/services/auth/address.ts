@@ -26,7 +26,7 @@ type Budgets = Readonly<
 /**
  * One email address, named by the digest of its normalised form: who owns it. Objects of this class that are named by the
  * digest of a mailbox without its tag hold the budgets for what may be sent there; one named by the first characters of a
- * recovery code says whose code it is.
+ * recovery code says whose code it is; and one for a login of v1 holds that login.
  */
 export class AuthAddress extends PlacedObject {
   private get kept() {
@@ -35,7 +35,7 @@ export class AuthAddress extends PlacedObject {
 
   /**
    * Takes one message out of the budget; answers how many seconds to wait, 0 if there was one left. Equal requests, which
-   * share a nonce, spend once. Does the same work for an address that nobody owns.
+   * share a nonce, spend once.
    */
   spend(kind: MailKind, now: number, nonce?: string): number {
     const rules = mailBudgets[kind];

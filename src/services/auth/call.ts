@@ -4,10 +4,10 @@ import type { Context } from "hono";
 import { brand } from "../../contract/brand.ts";
 import { emailAddressSchema, type MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
-import { logFailure } from "../../platform/log.ts";
 import { failure } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
+import { sendOrReport } from "../send-mail.ts";
 import type { EndingPeers } from "./account/ending.ts";
 import { type KeyRing, keyRing } from "./tokens/key-ring.ts";
 
@@ -77,18 +77,9 @@ export function readAddress(value: string | null | undefined): string | null {
   return emailAddressSchema.safeParse(value).data ?? null;
 }
 
-/** Sends the message after the response, so that the response time does not tell whether there was anything to send. */
+/** Sends a message that nobody waits for. */
 export function sendLater({ peers, waitUntil }: Call, message: MailMessage): void {
-  waitUntil(send(peers.mail, message));
-}
-
-async function send(mail: MailPeer, message: MailMessage): Promise<void> {
-  try {
-    const sent = await mail.send(message);
-    if (!sent.ok) logFailure({ part: `mail ${message.template}`, cause: sent.error });
-  } catch (error) {
-    logFailure({ part: `mail ${message.template}`, cause: error });
-  }
+  waitUntil(sendOrReport(peers.mail, message));
 }
 
 /** One of the listed errors. */

@@ -17,22 +17,16 @@ export interface Message {
 type SharedKind = Exclude<MailKind, "confirm">;
 
 /**
- * Takes one code out of the budget of its mailbox, and then out of the one for all mailboxes; answers how many seconds to
- * wait, 0 if there was one left. The one for all comes last, so that a flood of one mailbox takes nothing from the others. A
- * code to the account's own address takes nothing from it: no stranger keeps an owner from deleting the account.
+ * Takes a code to the account's own address out of the budget of its mailbox; answers how many seconds to wait, 0 if there was
+ * one left. It takes nothing from what everybody shares: no stranger keeps an owner from deleting the account.
  */
-export async function spendMailBudget(
-  { env, now }: Pick<Call, "env" | "now">,
-  kind: SharedKind,
-  { to, nonce }: Message,
-): Promise<number> {
-  const wait = await (await addressOf(env, mailboxOf(to))).spend(kind, now, nonce);
-  return wait > 0 || kind === "own-address" ? wait : spendFloodBudget(env, "code", now);
+export function spendOwnAddressBudget(call: Pick<Call, "env" | "now">, message: Message): Promise<number> {
+  return spendMailboxBudget(call, "own-address", message);
 }
 
 /** Whether a mail to sign in may hold a code to type: see `mail-budgets.ts`. */
-export async function mayHoldCode({ env, now }: Pick<Call, "env" | "now">, to: string): Promise<boolean> {
-  return (await (await addressOf(env, mailboxOf(to))).spend("typed-code", now)) === 0;
+export async function mayHoldCode(call: Pick<Call, "env" | "now">, to: string): Promise<boolean> {
+  return (await spendMailboxBudget(call, "typed-code", { to })) === 0;
 }
 
 /** Says that a code, or the link that came with it, was used: it takes nothing from the mailbox. */
@@ -40,19 +34,42 @@ export async function noteCodeUsed({ env, now }: Pick<Call, "env" | "now">, to: 
   await (await addressOf(env, mailboxOf(to))).giveBack("typed-code", now);
 }
 
-/** The same for a code that confirms an address not yet the account's. `mail-budgets.ts` says why subscribers differ. */
-export async function spendNewAddressBudget(call: Call, { id, subscribedSince }: Profile, message: Message) {
+/** Takes one out of the budget for all codes to all addresses; the answer tells nothing of any of them. */
+export function spendCodeBudget({ env, now }: Pick<Call, "env" | "now">): Promise<number> {
+  return spendFloodBudget(env, "code", now);
+}
+
+/**
+ * Takes a code that confirms an address, not yet the account's, out of what the account itself may ask for: `wait` in seconds.
+ * `kind` is then to be taken out of the budget of the mailbox, which others spend as well: so after the answer.
+ * `mail-budgets.ts` says why subscribers differ.
+ */
+export async function spendAskersBudget(
+  call: Call,
+  { id, subscribedSince }: Profile,
+  { to, nonce }: Message,
+): Promise<{ readonly wait: number; readonly kind: SharedKind }> {
   const isPaid = (await call.peers.subscriptions.entitlements(id)).length > 0;
-  if (!isPaid) return spendMailBudget(call, "confirm-unpaid", message);
-  const { to, nonce } = message;
+  if (!isPaid) return { wait: await spendCodeBudget(call), kind: "confirm-unpaid" };
   const own = await (await addressOf(call.env, budgetNameOf(id, to))).spend("confirm", call.now, nonce);
-  if (own > 0) return own;
   const since = subscribedSince ?? (await accountOf(call.env, id).noteSubscription(call.now)) ?? call.now;
-  const isNew = call.now < since + limits.newSubscriber;
-  return spendMailBudget(call, isNew ? "confirm-new" : "confirm-settled", message);
+  const kind = call.now < since + limits.newSubscriber ? "confirm-new" : "confirm-settled";
+  return { wait: own || (await spendCodeBudget(call)), kind };
 }
 
 /** The name under which one account's messages to a mailbox are counted; no address has it. */
 export function budgetNameOf(accountId: string, email: string): string {
   return `account:${accountId}:${mailboxOf(email)}`;
+}
+
+/**
+ * Takes one message out of the budget of a mailbox; answers how many seconds to wait, 0 if there was one left. Whoever is not
+ * known to read the mailbox is not told: others spend from it as well, its owner among them.
+ */
+export async function spendMailboxBudget(
+  { env, now }: Pick<Call, "env" | "now">,
+  kind: SharedKind,
+  { to, nonce }: Message,
+): Promise<number> {
+  return (await addressOf(env, mailboxOf(to))).spend(kind, now, nonce);
 }

@@ -15,6 +15,11 @@ export async function addressOf(env: Env, email: string) {
   return env.AUTH_ADDRESS.getByName(await addressDigest(email));
 }
 
+/** The name under which the login of v1 for an address is kept; no address has it. */
+export function loginNameOf(email: string): string {
+  return `login:${email}`;
+}
+
 /** The object of a session; null for an id that the platform did not generate. */
 export function sessionOf(env: Env, id: string) {
   return drawnObject(env.AUTH_SESSION, id);

@@ -6,6 +6,7 @@ import { digestText } from "../../platform/digest.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { servicePage } from "../../platform/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
+import { afterAnswer } from "../after-answer.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
@@ -36,7 +37,10 @@ newsletterApp.post(newsletterPaths.subscribe, async (c) => {
     : await readJson(c.req.raw, newsletterRequestSchema);
   const wait = request ? await spendFloodBudget(c.env.env, "newsletter", c.env.now()) : 0;
   if (wait > 0) return tooMany(wait);
-  if (request) c.executionCtx.waitUntil(invite(invitingFor(c), request.email, request.newsletter));
+  if (request) {
+    const inviting = invitingFor(c);
+    afterAnswer(c.executionCtx, "newsletter", () => invite(inviting, request.email, request.newsletter));
+  }
   if (form) return servicePage(c.req.raw, request ? asked : notAsked);
   return request ? json({ status: "pending" }, 202) : failure("invalid_request", 400);
 });

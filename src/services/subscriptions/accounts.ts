@@ -23,21 +23,21 @@ export function receiptOf(env: Env, receipt: string): DurableObjectStub<StoreRec
 }
 
 /**
- * Makes a receipt the account's own, unless another account has it. The account must have reserved it before. An owner with
- * no record of the receipt was deleted before it could release it: then the receipt passes to this account.
+ * Makes a receipt the account's own, unless another account has it. The account must have reserved it before. An owner that
+ * holds it no longer was deleted before it could release it, or is about to: then the receipt passes to this account.
  */
-export async function claimReceipt(env: Env, digest: string, accountId: string): Promise<boolean> {
+export async function claimReceipt(env: Env, digest: string, accountId: string, now: number): Promise<boolean> {
   const receipt = receiptOf(env, digest);
   const owner = await receipt.claim(accountId);
   if (owner === accountId) return true;
-  if (await accountOf(env, owner).holds(digest)) return false;
+  if (!(await accountOf(env, owner).letGo(digest, now))) return false;
   return (await receipt.pass(owner, accountId)) === accountId;
 }
 
 /** The live account that has the receipt, or null. */
-export async function receiptOwner(env: Env, digest: string): Promise<string | null> {
+export async function receiptOwner(env: Env, digest: string, now: number): Promise<string | null> {
   const owner = await receiptOf(env, digest).ownedBy();
-  return owner !== null && (await accountOf(env, owner).holds(digest)) ? owner : null;
+  return owner !== null && (await accountOf(env, owner).holds(digest, now)) ? owner : null;
 }
 
 /** The account is being deleted: nothing can be bought for it any more, and its receipts are free for another one. */

@@ -9,9 +9,48 @@ export const cards = {
     renews: false,
   },
 } as const satisfies Readonly<Record<string, { label: string; outcome: CardOutcome; renews: boolean }>>;
-export type CardOutcome = "paid" | "declined" | "confirm";
+type CardOutcome = "paid" | "declined" | "confirm";
 export type CardName = keyof typeof cards;
 
-export function isCardName(name: unknown): name is CardName {
+/** The cards in the order in which a page offers them. */
+export const cardNames = ["paid", "declined", "confirm", "fails-later"] as const satisfies readonly CardName[];
+
+/** What the form of a page says: a card, and the answer to the bank's question where the page asked it. */
+export interface CardChoice {
+  readonly card: CardName;
+  readonly bank: "yes" | "no" | null;
+}
+
+/** Null where no card was chosen. */
+export function readCardChoice(form: ReadonlyMap<string, string> | null): CardChoice | null {
+  const [card, bank] = [form?.get("card"), form?.get("bank")];
+  return isCardName(card) ? { card, bank: bank === "yes" || bank === "no" ? bank : null } : null;
+}
+
+function isCardName(name: unknown): name is CardName {
   return typeof name === "string" && Object.hasOwn(cards, name);
+}
+
+/** What the bank was last asked on a page, until it is answered: about which card, and about what. */
+export interface BankQuestion {
+  readonly card: CardName;
+  readonly about: string;
+}
+
+/** `confirm`: the bank wants to ask first. `not-confirmed`: it asked, and the answer was no. */
+export type CardDecision = "accepted" | "declined" | "confirm" | "not-confirmed";
+
+/**
+ * What comes of a chosen card, wherever one is chosen. A yes counts only as the answer to a question that was asked, about this
+ * card and about what is at stake now; without one, the bank asks.
+ *
+ * @param asked the question that is open on the page
+ * @param about what accepting the card would lead to, in words that differ where that differs
+ */
+export function decideCard({ card, bank }: CardChoice, asked: BankQuestion | null, about: string): CardDecision {
+  const { outcome } = cards[card];
+  if (outcome !== "confirm") return outcome === "paid" ? "accepted" : outcome;
+  if (bank === "no") return "not-confirmed";
+  const isAnswer = bank === "yes" && asked?.card === card && asked.about === about;
+  return isAnswer ? "accepted" : "confirm";
 }

@@ -1,12 +1,12 @@
 /** What a person may change about a subscription of theirs, as pure functions: no clock, no store. */
 import { isWebPurchased, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
-import { type CardName, cards } from "./cards.ts";
+import type { CardName } from "./cards.ts";
 import { productById } from "./product-rules.ts";
 import { afterPeriod, type SubscriptionRecord } from "./subscription-rules.ts";
 
-/** What a person may do with a subscription themselves. */
+/** What a person may do with a subscription themselves. `card` is one that `decideCard` has accepted. */
 export type Change = { kind: "cancel" } | { kind: "resume" } | { kind: "card"; card: CardName };
-export type ChangeRefusal = "managed_by_store" | "subscription_not_active" | "card_declined";
+export type ChangeRefusal = "managed_by_store" | "subscription_not_active";
 export type ChangeResult =
   | { ok: true; record: SubscriptionRecord; news: News | null }
   | { ok: false; error: ChangeRefusal };
@@ -49,7 +49,8 @@ export function applyChange(record: SubscriptionRecord, change: Change, now: num
 }
 
 function changed(record: SubscriptionRecord, change: Change, now: number): SubscriptionRecord | ChangeRefusal {
-  if (!isWebPurchased(record.platform)) return "managed_by_store";
+  const refusal = changeRefusal(record);
+  if (refusal) return refusal;
   if (change.kind === "card") return changeCard(record, change.card, now);
   const status = (change.kind === "cancel" ? cancelled : resumed)[record.status];
   if (!status) return "subscription_not_active";
@@ -57,11 +58,20 @@ function changed(record: SubscriptionRecord, change: Change, now: number): Subsc
   return { ...record, status, expiresOrRenewsAt };
 }
 
-/** A good card in the grace period pays the period that is owed. */
-function changeCard(record: SubscriptionRecord, card: CardName, now: number): SubscriptionRecord | ChangeRefusal {
-  if (!cancelled[record.status]) return "subscription_not_active";
-  if (cards[card].outcome === "declined") return "card_declined";
-  if (record.status !== "Grace Period") return { ...record, card };
+/** Why nothing about the subscription may be changed here, or null. */
+export function changeRefusal({ platform, status }: SubscriptionRecord): ChangeRefusal | null {
+  if (!isWebPurchased(platform)) return "managed_by_store";
+  return cancelled[status] ? null : "subscription_not_active";
+}
+
+/** Whether a payment was missed, which the next card pays. */
+export function owesPayment({ status }: SubscriptionRecord): boolean {
+  return status === "Grace Period";
+}
+
+/** A card in the grace period pays the period that is owed. */
+function changeCard(record: SubscriptionRecord, card: CardName, now: number): SubscriptionRecord {
+  if (!owesPayment(record)) return { ...record, card };
   const period = productById(record.productId)?.billingPeriod ?? "Monthly";
   return { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, period) };
 }

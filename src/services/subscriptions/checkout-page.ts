@@ -22,9 +22,9 @@ import { fieldNotes, type Html, type StepStrip, servicePage } from "../../platfo
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
-import { type CardName, isCardName } from "./cards.ts";
+import { type CardName, cardNames, readCardChoice } from "./cards.ts";
 import { readerOf, sendReceipt } from "./news.ts";
-import { cardChoice, demonstration, goneMessage } from "./page-parts.ts";
+import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { returnAddress } from "./return-rules.ts";
 import type { Checkout } from "./store.ts";
@@ -41,13 +41,11 @@ checkoutPages.get("/checkout/:reference", async (c) => {
 
 /** `card` names how the card behaves; `bank` is the answer to the bank's question, where it asked one. */
 checkoutPages.post("/checkout/:reference", async (c) => {
-  const form = await readForm(c.req.raw);
+  const choice = readCardChoice(await readForm(c.req.raw));
   const open = await openCheckout(c);
   if (!open) return goneMessage(c);
-  const card = form?.get("card");
-  if (!isCardName(card)) return paymentPage(c, open.view, "no-card");
-  if (form?.get("bank") === "no") return paymentPage(c, open.view, "not-confirmed");
-  return answer(c, open, await open.account.pay(open.secret, card, form?.get("bank") === "yes", c.env.now()), card);
+  if (choice) return answer(c, open, await open.account.pay(open.secret, choice, c.env.now()), choice.card);
+  return open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "no-card");
 });
 
 interface OpenCheckout {
@@ -78,9 +76,10 @@ async function answer(
     case "already_subscribed":
       return settledPage(c, result.checkout);
     case "confirm":
-      return bankPage(c, view, card);
+      return askBank(c, { ...view, trial: result.trial }, card);
     case "declined":
-      return paymentPage(c, view, "declined");
+    case "not-confirmed":
+      return paymentPage(c, view, result.tag);
     case "paid": {
       const { checkout, record, first } = result;
       const reader = readerOf(c.env, account, checkout, new URL(checkout.returnUrl));
@@ -126,7 +125,7 @@ function paymentPage(
     after: termsList(leavingRows(view, terms)),
     refused: state === "open" ? undefined : problems[state],
     body: html`<form method="post">
-        ${cardChoice(["paid", "declined", "confirm", "fails-later"], "Choose a test card", { isTrial: trial !== null, isOpen: state !== "open" })}
+        ${cardChoice(cardNames, "Choose a test card", { isTrial: trial !== null, isOpen: state !== "open" })}
         <p>${whatFollows(terms, trial, checkout.country)} By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
         ${demonstration}
         <div class="actions">
@@ -171,28 +170,14 @@ function termWords({ text, form }: PaymentTerm): Html {
   return form ? html`${text} <a href="${form.href}">${form.label}</a>` : html`${text}`;
 }
 
-function bankPage(c: SubscriptionContext, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {
+function askBank(c: SubscriptionContext, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {
   const product = productById(checkout.productId);
   if (!product) return goneMessage(c);
   const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());
   const what = trial
-    ? `${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, checkout.country)}`
-    : `${formatPrice(price)} today`;
-  return servicePage(c.req.raw, {
-    strip,
-    title: "Confirm your card with your bank",
-    plate: "pegs",
-    formTargets: [new URL(checkout.returnUrl).origin],
-    body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked.</p>
-      <p>Your bank asks: do you want to pay ${what}?</p>
-      <form method="post">
-        <input type="hidden" name="card" value="${card}" />
-        <div class="actions">
-          <button name="bank" value="yes">Confirm payment</button>
-          <button class="quiet" name="bank" value="no">Decline payment</button>
-        </div>
-      </form>`,
-  });
+    ? `pay ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, checkout.country)}`
+    : `pay ${formatPrice(price)} today`;
+  return bankPage(c, { strip, what, fields: { card }, formTargets: [new URL(checkout.returnUrl).origin] });
 }
 
 function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Response> {

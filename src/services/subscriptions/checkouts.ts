@@ -4,7 +4,7 @@ import { makeRoom } from "./expiring.ts";
 import { type Checkout, lifetimes, storageKeys, type UsedKey } from "./store.ts";
 
 /** What opening a checkout needs; everything was validated by the service. */
-export type CheckoutOrder = Omit<Checkout, "secret" | "expiresAt" | "paidAt">;
+export type CheckoutOrder = Omit<Checkout, "secret" | "expiresAt" | "paidAt" | "asked">;
 
 export type OpenError = "already_subscribed" | "idempotency_key_reused" | "invalid_token";
 export type OpenResult = { ok: true; secret: string } | { ok: false; error: OpenError };

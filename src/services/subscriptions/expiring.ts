@@ -1,4 +1,7 @@
-/** What an account keeps for a while only: checkouts, idempotency keys, portal addresses, budgets of mail, the tombstone. */
+/**
+ * What an account keeps for a while only: checkouts, idempotency keys, portal addresses, budgets of mail, the tombstone. Receipts
+ * expire as well, but have to be released first: see `receipts.ts`.
+ */
 import { mostKept, storageKeys } from "./store.ts";
 
 interface Expiring {
@@ -13,16 +16,19 @@ const prefixes = [
   storageKeys.ended,
 ] as const;
 
-function* expiring(kv: SyncKvStorage): Generator<[string, Expiring]> {
-  for (const prefix of prefixes) yield* kv.list<Expiring>({ prefix });
+function* expiring(kv: SyncKvStorage, of: readonly string[]): Generator<[string, Expiring]> {
+  for (const prefix of of) yield* kv.list<Expiring>({ prefix });
 }
 
-/** Deletes what has expired. Answers when the next thing expires, in milliseconds since 1970; null if nothing is left. */
-export function dropExpired(kv: SyncKvStorage, now: number): number | null {
-  const all = [...expiring(kv)];
-  for (const [key, { expiresAt }] of all) if (expiresAt <= now) kv.delete(key);
-  const left = all.map(([, { expiresAt }]) => expiresAt).filter((time) => time > now);
-  return left.length ? Math.min(...left) : null;
+/** Deletes what has expired, apart from receipts. */
+export function dropExpired(kv: SyncKvStorage, now: number): void {
+  for (const [key, { expiresAt }] of [...expiring(kv, prefixes)]) if (expiresAt <= now) kv.delete(key);
+}
+
+/** When the next thing expires, in milliseconds since 1970; null if nothing does. */
+export function nextEnd(kv: SyncKvStorage): number | null {
+  const ends = [...expiring(kv, [...prefixes, storageKeys.receipt("")])].map(([, { expiresAt }]) => expiresAt);
+  return ends.length > 0 ? Math.min(...ends) : null;
 }
 
 /** Makes room for one more entry under a prefix: if the account already has as many as it may, the oldest is deleted. */

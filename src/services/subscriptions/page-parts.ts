@@ -1,12 +1,43 @@
 /** What the pages of checkout and portal have in common. */
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
-import { type Html, servicePage } from "../../platform/service-page.ts";
+import { type Html, type StepStrip, servicePage } from "../../platform/service-page.ts";
 import type { SubscriptionContext } from "./bindings.ts";
 import { type CardName, cards } from "./cards.ts";
 
 /** Above every button that looks as if it took money. */
 export const demonstration: Html = html`<small>Demonstration: no card is charged.</small>`;
+
+interface BankPage {
+  readonly strip?: StepStrip;
+  /** What the bank asks whether to do: "pay €9.99 today". */
+  readonly what: string;
+  /** What the form says again, with the answer. */
+  readonly fields: Readonly<Record<string, string>>;
+  readonly formTargets?: readonly string[];
+}
+
+/** The bank's question about a card. Whoever leaves this page may come back to it, or choose a card again. */
+export function bankPage(c: SubscriptionContext, { what, fields, ...page }: BankPage): Promise<Response> {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  return servicePage(c.req.raw, {
+    ...page,
+    title: "Confirm your card with your bank",
+    plate: "pegs",
+    body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked.</p>
+      <p>Your bank asks: do you want to ${what}?</p>
+      <form method="post">
+        ${hidden}
+        <div class="actions">
+          <button name="bank" value="yes">Confirm payment</button>
+          <button class="quiet" name="bank" value="no">Decline payment</button>
+        </div>
+      </form>
+      <p class="actions"><a href="${new URL(c.req.url).pathname}">Choose another card</a></p>`,
+  });
+}
 
 /** One radio button per card: the first is selected, and the others fold away below it, to keep the main button near. */
 export function cardChoice(

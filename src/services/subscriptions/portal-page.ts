@@ -12,10 +12,10 @@ import { fieldNotes, type Html, servicePage } from "../../platform/service-page.
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
-import { cards, isCardName } from "./cards.ts";
-import type { Change, ChangeRefusal, News } from "./change-rules.ts";
+import { type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
+import { type Change, type ChangeRefusal, type News, owesPayment } from "./change-rules.ts";
 import { readerOf, sendNews } from "./news.ts";
-import { cardChoice, demonstration, goneMessage } from "./page-parts.ts";
+import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 import { type Terms, termsOf } from "./terms.ts";
 
@@ -35,14 +35,29 @@ portalPages.post("/checkout/portal/:reference", async (c) => {
   const now = c.env.now();
   const record = await open?.account.read(now);
   if (!open || !record) return goneMessage(c);
+  const choice = form?.get("change") === "card" ? readCardChoice(form) : null;
   const change = changeFrom(form);
-  const result = change && (await open.account.change(change, now));
+  const result = choice
+    ? await open.account.changeCard(open.secret, choice, now)
+    : change && (await open.account.change(change, now));
   if (!result) return portalPage(c, record, "nothing-chosen", 400);
+  if (!result.ok && result.error === "confirm") return askBank(c, record, result.card);
   if (!result.ok) return portalPage(c, record, result.error, 409);
   const reader = readerOf(c.env, open.account, open.portal, new URL(c.req.url));
   if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
   return portalPage(c, result.record, result.news ?? "saved");
 });
+
+/** The bank asks about the payment that the new card is to make: the missed one, or the next. */
+function askBank(c: PortalContext, record: SubscriptionRecord, card: CardName): Promise<Response> {
+  const terms = termsOf(record);
+  const price = terms ? formatPrice(terms.price) : "the price of your plan";
+  const next =
+    record.status === "Auto-Renewable"
+      ? `pay ${price} on ${momentWords(record.expiresOrRenewsAt)}`
+      : `allow payments of ${price}, in case you undo your cancellation`;
+  return bankPage(c, { what: owesPayment(record) ? `pay ${price} today` : next, fields: { change: "card", card } });
+}
 
 /** What the page's address opens; null if we did not make it, it has run out, or its account has moved on since. */
 async function openPortal(c: PortalContext) {
@@ -51,17 +66,21 @@ async function openPortal(c: PortalContext) {
   const portal = await found?.account.portal(found.secret, now());
   if (!found || !portal) return null;
   const isCurrent = await peers.auth.isCurrent(portal.accountId, portal.epoch);
-  return isCurrent ? { account: found.account, portal } : null;
+  return isCurrent ? { ...found, portal } : null;
 }
 
 function changeFrom(form: ReadonlyMap<string, string> | null): Change | null {
   const kind = form?.get("change");
-  if (kind === "cancel" || kind === "resume") return { kind };
-  const card = form?.get("card");
-  return kind === "card" && isCardName(card) ? { kind, card } : null;
+  return kind === "cancel" || kind === "resume" ? { kind } : null;
 }
 
-type Message = ChangeRefusal | News | "none" | "saved" | "nothing-chosen";
+type Message =
+  | ChangeRefusal
+  | Exclude<CardDecision, "accepted" | "confirm">
+  | News
+  | "none"
+  | "saved"
+  | "nothing-chosen";
 
 const good = (text: string) => ({
   said: html`<p class="note good" role="status" tabindex="-1" autofocus>${text}</p>`,
@@ -76,7 +95,10 @@ const messages: Readonly<Record<Message, { readonly said?: Html; readonly refuse
   resumed: good("Your cancellation is undone."),
   paid: good("Your card is saved and we’ve taken the missed payment."),
   "nothing-chosen": bad("Select what you want to change. Nothing has changed."),
-  card_declined: bad("The new card was declined, so we kept the card you had. Select another card."),
+  declined: bad("The new card was declined, so we kept the card you had. Select another card."),
+  "not-confirmed": bad(
+    "You didn’t confirm the payment with your bank, so we kept the card you had. Nothing was charged. Try again, or select another card.",
+  ),
   managed_by_store: bad("You bought this subscription in an app store. Change or cancel it there."),
   subscription_not_active: bad("This subscription has ended, so it can’t be changed."),
 };
@@ -127,7 +149,7 @@ const cardForm = (charged: string) => html`<h2>Change card</h2>
   <p>When you save a card, ${charged}.</p>
   <form method="post">
     <input type="hidden" name="change" value="card" />
-    ${cardChoice(["paid", "declined", "fails-later"], "Choose a new test card", { isOpen: true })}
+    ${cardChoice(cardNames, "Choose a new test card", { isOpen: true })}
     ${demonstration}
     <div class="actions"><button>Save card</button></div>
   </form>`;

@@ -4,6 +4,7 @@ import { retention } from "../../contract/retention.ts";
 import type { Platform } from "../../contract/subscription/subscription.ts";
 import type { Budget } from "../../platform/budget.ts";
 import type { MailKind } from "../mail-budgets.ts";
+import type { BankQuestion } from "./cards.ts";
 
 const hour = 60 * 60 * 1000;
 
@@ -15,6 +16,10 @@ export const lifetimes = {
   checkout: 24 * hour,
   portal: hour,
   tombstone: retention.deletedAccountHours * hour,
+  /** A receipt that has started nothing, because another subscription was active: it may be confirmed again afterwards. */
+  reservedReceipt: 24 * hour,
+  /** A receipt after the subscription that it started. An app that confirms it again in that time starts nothing anew. */
+  endedReceipt: 30 * 24 * hour,
 } as const;
 
 /** How many of a kind an account keeps at once: more than a person opens, and a limit to what a script can store. */
@@ -36,6 +41,8 @@ export interface Checkout {
   readonly expiresAt: number;
   /** Set once a payment went through. */
   readonly paidAt: number | null;
+  /** The bank's question that is open on the page of the checkout. */
+  readonly asked?: BankQuestion | undefined;
 }
 
 /** An idempotency key, under `key:<key>`: which checkout it opened, and for what. */
@@ -52,6 +59,8 @@ export interface Portal {
   /** As in {@link Checkout}. */
   readonly epoch: number;
   readonly expiresAt: number;
+  /** As in {@link Checkout}. */
+  readonly asked?: BankQuestion | undefined;
 }
 
 /** What is left of a deleted account for a while, under `ended`. */
@@ -66,8 +75,15 @@ export interface MailAllowance {
   readonly expiresAt: number;
 }
 
-/** A receipt, under `receipt:<digest>`: reserved before it is claimed, adopted once it has counted. */
-export type ReceiptState = "reserved" | "adopted";
+/**
+ * A receipt, under `receipt:<digest>`: reserved before it is claimed, adopted once a subscription was started with it, leaving
+ * from when it has expired until its own object is told.
+ */
+export interface Receipt {
+  readonly state: "reserved" | "adopted" | "leaving";
+  readonly accountId: string;
+  readonly expiresAt: number;
+}
 
 /** Keys of the account's own storage. */
 export const storageKeys = {

@@ -7,17 +7,19 @@ import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import type { Ending, Erased } from "../peers.ts";
 import { PlacedObject } from "../placed.ts";
 import { restoreTo } from "../restore.ts";
-import { type CardName, cards } from "./cards.ts";
-import { applyChange, type Change, type ChangeResult } from "./change-rules.ts";
+import { receiptOf } from "./accounts.ts";
+import { type CardChoice, type CardDecision, type CardName, decideCard } from "./cards.ts";
+import { applyChange, type Change, type ChangeResult, changeRefusal, owesPayment } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
-import { dropExpired, makeRoom } from "./expiring.ts";
+import { dropExpired, makeRoom, nextEnd } from "./expiring.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
+import { holdsReceipt, leaveReceipts, type ReserveResult, receiptEnd, reserveReceipt } from "./receipts.ts";
 import {
   type Checkout,
   lifetimes,
   type MailAllowance,
   type Portal,
-  type ReceiptState,
+  type Receipt,
   storageKeys,
   type Tombstone,
 } from "./store.ts";
@@ -35,10 +37,20 @@ export interface CheckoutView {
 
 export type PayResult =
   | { tag: "paid"; checkout: Checkout; record: SubscriptionRecord; first: boolean }
-  | { tag: "declined" | "confirm" | "already_subscribed"; checkout: Checkout }
+  | { tag: CardRefusal; checkout: Checkout; trial: number | null }
+  | { tag: "already_subscribed"; checkout: Checkout }
   | { tag: "gone" };
 
-/** `ended`: the account was deleted. Else the subscription that it has now. */
+type CardRefusal = Exclude<CardDecision, "accepted">;
+
+/** Of a card chosen in the portal; null if that is closed. */
+export type CardResult =
+  | ChangeResult
+  | { ok: false; error: Exclude<CardRefusal, "confirm"> }
+  | { ok: false; error: "confirm"; card: CardName }
+  | null;
+
+/** `ended`: the account was deleted, or the receipt has expired meanwhile. Else the subscription that the account has now. */
 export type AdoptResult = { tag: "ended" } | { tag: "held"; record: SubscriptionRecord | null };
 
 /** What a deleted account leaves to do: receipts to set free, and a subscription of ours that was cut short. */
@@ -81,23 +93,29 @@ export class SubscriptionAccount extends PlacedObject {
     else if (!this.isEnded()) this.kept.put(storageKeys.subscription, record);
   }
 
-  /**
-   * Notes a store's receipt (by its digest) before it is claimed, so that deleting the account frees it; false once deleted.
-   */
-  reserve(receipt: string): boolean {
-    if (this.isEnded()) return false;
-    if (!this.holds(receipt)) this.kept.put<ReceiptState>(storageKeys.receipt(receipt), "reserved");
-    return true;
+  /** Notes a store's receipt (by its digest) before it is claimed, so that whatever ends the account releases it. */
+  async reserve(receipt: string, accountId: string, now: number): Promise<ReserveResult> {
+    if (this.isEnded()) return "ended";
+    const reserved = reserveReceipt(this.kept, receipt, accountId, now);
+    if (reserved === "reserved") await this.cleanAt(now + lifetimes.reservedReceipt);
+    return reserved;
   }
 
-  /** Whether the account has the receipt, or is about to: one that it does not hold may go to somebody else. */
-  holds(receipt: string): boolean {
-    return this.kept.get(storageKeys.receipt(receipt)) !== undefined;
+  /** Whether the account has the receipt, or is about to. */
+  holds(receipt: string, now: number): boolean {
+    return holdsReceipt(this.kept, receipt, now);
+  }
+
+  /** Gives a receipt up for another account, unless it is held: whatever was under way with it here then comes to nothing. */
+  letGo(receipt: string, now: number): boolean {
+    if (this.holds(receipt, now)) return false;
+    this.kept.delete(storageKeys.receipt(receipt));
+    return true;
   }
 
   /** The receipt turned out to be another account's. */
   dropReserved(receipt: string): void {
-    if (this.kept.get<ReceiptState>(storageKeys.receipt(receipt)) === "reserved")
+    if (this.kept.get<Receipt>(storageKeys.receipt(receipt))?.state === "reserved")
       this.kept.delete(storageKeys.receipt(receipt));
   }
 
@@ -106,11 +124,16 @@ export class SubscriptionAccount extends PlacedObject {
    * stands, and starts nothing. While another subscription is active that one stays, and the receipt can be used afterwards.
    */
   adopt(record: SubscriptionRecord, receipt: string, now: number): AdoptResult {
-    if (this.isEnded()) return { tag: "ended" };
+    const reserved = this.kept.get<Receipt>(storageKeys.receipt(receipt));
+    if (this.isEnded() || !reserved || reserved.state === "leaving") return { tag: "ended" };
     const current = this.read(now);
-    const isUsed = this.kept.get<ReceiptState>(storageKeys.receipt(receipt)) === "adopted";
+    const isUsed = reserved.state === "adopted";
     if (isUsed || (current && isEntitling(current.status))) return { tag: "held", record: current };
-    this.kept.put<ReceiptState>(storageKeys.receipt(receipt), "adopted");
+    this.kept.put<Receipt>(storageKeys.receipt(receipt), {
+      ...reserved,
+      state: "adopted",
+      expiresAt: receiptEnd(record),
+    });
     this.write(record);
     return { tag: "held", record };
   }
@@ -148,23 +171,38 @@ export class SubscriptionAccount extends PlacedObject {
     };
   }
 
-  /** Pays a checkout once. `confirmed` says that the bank's question was answered with yes. */
-  pay(secret: string, card: CardName, confirmed: boolean, now: number): PayResult {
+  /** Pays a checkout once. */
+  pay(secret: string, choice: CardChoice, now: number): PayResult {
     const checkout = findCheckout(this.kept, secret, now);
     const product = checkout && productById(checkout.productId);
     if (!checkout || !product || this.isEnded()) return { tag: "gone" };
     const current = this.read(now);
     if (checkout.paidAt !== null && current) return { tag: "paid", checkout, record: current, first: false };
     if (this.isActive(now)) return { tag: "already_subscribed", checkout };
-    const { outcome } = cards[card];
-    if (outcome === "declined" || (outcome === "confirm" && !confirmed)) return { tag: outcome, checkout };
-    return { tag: "paid", checkout, record: this.start(checkout, product, card, now), first: true };
+    const trial = this.trialFor(checkout, product);
+    const about = trial ? `an order with ${trial} free days` : "an order";
+    const decision = this.decide(storageKeys.checkout(secret), checkout, choice, about);
+    if (decision !== "accepted") return { tag: decision, checkout, trial };
+    return { tag: "paid", checkout, record: this.start(checkout, product, choice.card, now), first: true };
+  }
+
+  /** Decides about a card that was chosen on a page, and notes there what the bank asks, until it is answered. */
+  private decide(key: string, page: Checkout | Portal, choice: CardChoice, about: string): CardDecision {
+    const decision = decideCard(choice, page.asked ?? null, about);
+    const asked = decision === "confirm" ? { card: choice.card, about } : undefined;
+    if (asked || page.asked) this.kept.put(key, { ...page, asked });
+    return decision;
   }
 
   private start(checkout: Checkout, product: ProductTerms, card: CardName, now: number): SubscriptionRecord {
     const trial = this.trialFor(checkout, product);
-    const platform = checkout.platform === "web" ? "web" : "stripe";
-    const record = startSubscription(product, { platform, card, now, trial, country: checkout.country });
+    const record = startSubscription(product, {
+      platform: platformOf(checkout),
+      card,
+      now,
+      trial,
+      country: checkout.country,
+    });
     this.write(record);
     if (trial) this.kept.put(storageKeys.trialUsed, true);
     this.kept.put<Checkout>(storageKeys.checkout(checkout.secret), { ...checkout, paidAt: now });
@@ -188,6 +226,22 @@ export class SubscriptionAccount extends PlacedObject {
     return portal && portal.expiresAt > now ? portal : null;
   }
 
+  /** Changes the card from a portal, once however often the same is chosen. */
+  changeCard(secret: string, choice: CardChoice, now: number): CardResult {
+    const portal = this.portal(secret, now);
+    const current = this.read(now);
+    if (!portal || !current) return null;
+    const refusal = changeRefusal(current);
+    if (refusal) return { ok: false, error: refusal };
+    const isPaying = owesPayment(current);
+    if (choice.card === current.card && !isPaying) return { ok: true, record: current, news: null };
+    const about = `${isPaying ? "the payment missed before" : "payments from"} ${current.expiresOrRenewsAt}`;
+    const decision = this.decide(storageKeys.portal(secret), portal, choice, about);
+    if (decision === "confirm") return { ok: false, error: decision, card: choice.card };
+    if (decision !== "accepted") return { ok: false, error: decision };
+    return this.change({ kind: "card", card: choice.card }, now);
+  }
+
   /** Takes one mail about the subscription out of the owner's budget; false when there is none left. */
   async spendMail(kind: MailKind, now: number): Promise<boolean> {
     const rules = mailBudgets[kind];
@@ -200,12 +254,14 @@ export class SubscriptionAccount extends PlacedObject {
   }
 
   /**
-   * Whether deleting the account would take anything of its owner's: a subscription, a used trial or a receipt (`lasting`),
-   * or only an open checkout (`passing`).
+   * Whether deleting the account would take anything of its owner's (`lasting`): a used trial, or a subscription, whose end
+   * counts until its receipt has expired if a store sold it; or only an open checkout (`passing`). Receipts that started
+   * nothing count for nothing: anybody can make them up.
    */
   holding(now: number): "lasting" | "passing" | null {
-    if (this.kept.get(storageKeys.subscription) || this.kept.get(storageKeys.trialUsed)) return "lasting";
-    if ([...this.kept.list({ prefix: storageKeys.receipt(""), limit: 1 })].length > 0) return "lasting";
+    const record = this.read(now);
+    if (record && (isWebPurchased(record.platform) || now < receiptEnd(record))) return "lasting";
+    if (this.kept.get(storageKeys.trialUsed)) return "lasting";
     const checkouts = [...this.kept.list<Checkout>({ prefix: storageKeys.checkout("") })];
     return checkouts.some(([, { expiresAt }]) => expiresAt > now) ? "passing" : null;
   }
@@ -238,7 +294,13 @@ export class SubscriptionAccount extends PlacedObject {
   }
 
   override async alarm(): Promise<void> {
-    const next = dropExpired(this.kept, Date.now());
+    const now = Date.now();
+    dropExpired(this.kept, now);
+    const leaving = leaveReceipts(this.kept, now);
+    // Released before they are forgotten, so that an attempt that fails is repeated.
+    await Promise.all(leaving.map(({ digest, accountId }) => receiptOf(this.env, digest).release(accountId)));
+    for (const { digest } of leaving) this.kept.delete(storageKeys.receipt(digest));
+    const next = nextEnd(this.kept);
     if (next !== null) await this.ctx.storage.setAlarm(next);
   }
 
@@ -253,13 +315,17 @@ export class SubscriptionAccount extends PlacedObject {
 
   private trialFor(checkout: Checkout, product: ProductTerms): number | null {
     if (!product.freeTrial || this.kept.get(storageKeys.trialUsed)) return null;
-    const { platform, country, origin } = checkout;
-    const soldBy = platform === "web" ? "web" : "stripe";
-    return trialDays({ platform: soldBy, country, campaign: campaignOf(origin) });
+    const { country, origin } = checkout;
+    return trialDays({ platform: platformOf(checkout), country, campaign: campaignOf(origin) });
   }
 
   private async cleanAt(time: number): Promise<void> {
     const set = await this.ctx.storage.getAlarm();
     if (set === null || set > time) await this.ctx.storage.setAlarm(time);
   }
+}
+
+/** Where a checkout sells: on this site or, opened from an app, by card there. */
+function platformOf({ platform }: Checkout): "web" | "stripe" {
+  return platform === "web" ? "web" : "stripe";
 }

@@ -42,6 +42,7 @@ import { readerOf, sendNews } from "./news.ts";
 import { goneMessage } from "./page-parts.ts";
 import { portalPages } from "./portal-page.ts";
 import { featuresOfRegion, productById, productsIn, saleRefusal } from "./product-rules.ts";
+import type { ReserveResult } from "./receipts.ts";
 import { ownReturnUrl, validOrigin } from "./return-rules.ts";
 import { seedPages } from "./seed-page.ts";
 import { type SubscriptionRecord, startSubscription, toSubscription } from "./subscription-rules.ts";
@@ -60,6 +61,7 @@ const errorStatus: Readonly<Record<SubscriptionErrorCode, number>> = {
   subscription_not_active: 409,
   managed_by_store: 409,
   receipt_already_used: 409,
+  too_many_receipts: 409,
   not_found: 404,
   server_error: 500,
 };
@@ -115,7 +117,7 @@ async function changeSubscription(c: SubscriptionContext, change: Change): Promi
   const account = accountOf(c.env.env, c.var.account.accountId);
   const result = await account.change(change, now);
   if (!result) return refuse("subscription_not_found");
-  if (!result.ok) return refuse(result.error === "card_declined" ? "invalid_request" : result.error);
+  if (!result.ok) return refuse(result.error);
   const reader = readerOf(c.env, account, c.var.account, new URL(c.req.url));
   if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
   return json(toSubscription(result.record, now));
@@ -189,8 +191,8 @@ interface StorePurchase {
 
 /**
  * Any well-formed receipt counts as paid: no store stands behind this service. Its use is checked exactly: a receipt belongs
- * to the first account that confirms it, until that account is deleted, and confirming it again changes nothing. The account
- * reserves it, claims it, and adopts it; if a deletion comes anywhere in between, the receipt is free afterwards.
+ * to the first account that confirms it, until it expires or that account is deleted, and confirming it again changes nothing.
+ * The account reserves it, claims it, and adopts it; if its end comes anywhere in between, the receipt is free afterwards.
  */
 async function confirmPurchase(
   c: SubscriptionContext,
@@ -203,8 +205,9 @@ async function confirmPurchase(
   if (!product) return refuse("unknown_product");
   const digest = await receiptDigest(store, receipt);
   const account = accountOf(env, accountId);
-  if (!(await account.reserve(digest))) return refuse("invalid_token");
-  if (!(await claimReceipt(env, digest, accountId))) {
+  const reserved = await account.reserve(digest, accountId, now);
+  if (reserved !== "reserved") return refuse(reserveErrors[reserved]);
+  if (!(await claimReceipt(env, digest, accountId, now))) {
     await account.dropReserved(digest);
     return refuse("receipt_already_used");
   }
@@ -214,6 +217,12 @@ async function confirmPurchase(
   await receiptOf(env, digest).release(accountId);
   return refuse("invalid_token");
 }
+
+const reserveErrors = {
+  ended: "invalid_token",
+  "too-many": "too_many_receipts",
+  leaving: "receipt_already_used",
+} as const satisfies Readonly<Record<Exclude<ReserveResult, "reserved">, SubscriptionErrorCode>>;
 
 function confirmed(email: string | null, record: SubscriptionRecord | null, now: number): Response {
   if (!record) return refuse("subscription_not_found");

@@ -2,11 +2,12 @@
 import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { trialEnd } from "../../contract/subscription/payment-terms.ts";
-import type {
-  BillingPeriod,
-  Platform,
-  Subscription,
-  SubscriptionStatus,
+import {
+  type BillingPeriod,
+  isWebPurchased,
+  type Platform,
+  type Subscription,
+  type SubscriptionStatus,
 } from "../../contract/subscription/subscription.ts";
 import { type CardName, cards } from "./cards.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
@@ -88,7 +89,9 @@ export function recordAt(record: SubscriptionRecord, now: number): SubscriptionR
   return current;
 }
 
+/** A store renews what it sold, and the app then confirms another receipt; no store stands behind a made-up one. */
 function renew(record: SubscriptionRecord): SubscriptionRecord {
+  if (!isWebPurchased(record.platform)) return { ...record, status: "Expired" };
   const period = productById(record.productId)?.billingPeriod ?? "Monthly";
   if (cards[record.card].renews) {
     return { ...record, expiresOrRenewsAt: afterPeriod(record.expiresOrRenewsAt, period) };

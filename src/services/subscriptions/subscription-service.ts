@@ -22,7 +22,7 @@ export class SubscriptionService extends PlacedEntrypoint implements Subscriptio
 
   /** The account that confirmed this receipt of a store, for signing in with it; null when none did, or it is gone. */
   async receiptOwner(store: Store, receipt: string): Promise<string | null> {
-    return receiptOwner(this.env, await receiptDigest(store, receipt));
+    return receiptOwner(this.env, await receiptDigest(store, receipt), Date.now());
   }
 
   /** Whether the account has or had a subscription, or a checkout is open for it: then somebody may stand behind it. */

@@ -19,7 +19,7 @@ import {
   signInMoves,
 } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
-import { newMail, type SignInMail, tryOtp } from "../../../src/services/auth/session/mail-rules.ts";
+import { newMail, type SignInMail, setOwner, tryOtp } from "../../../src/services/auth/session/mail-rules.ts";
 import { reserveSend, sentMail, setMail } from "../../../src/services/auth/session/send-rules.ts";
 import { openSession, type Session } from "../../../src/services/auth/session/session-rules.ts";
 
@@ -61,9 +61,9 @@ function ask(real: Real, email: string): string | null {
     reserved = reserveSend(openSession(opening, real.now), opening.digest, real.now);
   if (reserved.answer !== 0) return problemOf({ code: "too_many_requests", status: 429 });
   const otp = String(100_000 + real.mails.length);
-  const mailed = { digest: otp, address: email, accountId: "a", epoch: 0, link: `l${otp}`, holdsCode: true };
+  const written = newMail({ digest: otp, address: email, link: `l${otp}` }, real.now);
   real.service = setMail(reserved.session, otp).session;
-  real.kept.set(otp, newMail(mailed, real.now));
+  real.kept.set(otp, setOwner(written, { accountId: "a", epoch: 0 }, true));
   real.mails.push({ to: email, otp, at: real.now });
   real.sent = codeSent(real.sent, email, real.now);
   real.link = null;

@@ -69,14 +69,13 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     const auth = service();
     const { email } = await member(auth);
     const before = mailsTo(auth, email);
+    const mailed = Math.min(3, browsers);
     const asked = await Promise.all(Array.from({ length: browsers }, () => askForCode(auth, email)));
-    const late = asked.filter(({ status }) => status === 429);
-    expect(mailsTo(auth, email) - before).toBe(Math.min(3, browsers));
-    expect(late).toHaveLength(browsers - Math.min(3, browsers));
-    // Five seconds after the last mail; a request that began before that mail counts from its own start, in whole seconds.
-    for (const { headers } of late) expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(6);
-    auth.pass(5_000);
-    expect((await askForCode(auth, email)).status, "whoever was too early may ask a moment later").toBe(200);
+    expect(asked.map(({ status }) => status)).toEqual(Array(browsers).fill(200));
+    expect(mailsTo(auth, email) - before).toBe(mailed);
+    auth.pass(6_000);
+    await askForCode(auth, email);
+    expect(mailsTo(auth, email) - before, "whoever was too early may ask a moment later").toBe(mailed + 1);
   });
 
   it("HOLD-5 of a stranger who asks at the same moment, and tries codes, wears out nobody’s code", async () => {
@@ -99,16 +98,18 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     const auth = service();
     const { email } = await member(auth);
     for (const _ of times) await askForCode(auth, email);
-    expect((await askForCode(auth, email)).status).toBe(429);
+    const flooded = mailsTo(auth, email);
     const { access } = await signUp(auth);
-    expect((await edit(auth, access, email)).status, "a code that confirms the address").toBe(200);
+    await edit(auth, access, email);
+    expect(mailsTo(auth, email), "a code that confirms the address").toBe(flooded + 1);
 
     const other = await member(auth);
     withoutSubscriptions(auth);
-    const floods = times.map(async () => edit(auth, (await signUp(auth)).access, other.email));
-    const statuses = (await Promise.all(floods)).map(({ status }) => status);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-    expect((await askForCode(auth, other.email)).status, "a code that signs in").toBe(200);
+    const before = mailsTo(auth, other.email);
+    await Promise.all(times.map(async () => edit(auth, (await signUp(auth)).access, other.email)));
+    expect(mailsTo(auth, other.email) - before).toBe(5);
+    await askForCode(auth, other.email);
+    expect(mailsTo(auth, other.email) - before, "a code that signs in").toBe(6);
   });
 
   it("HOLD-5 by accounts that pay nothing keeps no subscriber from adding the address", async () => {
@@ -118,7 +119,7 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     const { subscriptions } = auth.peers;
     withoutSubscriptions(auth);
     for (const _ of times) await edit(auth, (await signUp(auth)).access, email);
-    expect((await edit(auth, (await signUp(auth)).access, email)).status).toBe(429);
+    expect(mailsTo(auth, email)).toBe(5);
     Object.assign(auth.peers, { subscriptions });
     expect((await addAddress(auth, access, email)).status).toBe(200);
   });
@@ -135,7 +136,9 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
         await edit(auth, bearer, asked % 2 === 0 ? email : other);
       }
     }
-    expect((await edit(auth, buyer.access, other)).status, "an address of one's own").toBe(200);
+    const before = mailsTo(auth, other);
+    await edit(auth, buyer.access, other);
+    expect(mailsTo(auth, other) - before, "an address of one's own").toBe(1);
     const deletion = await auth.ask("/api/auth/v2/account/delete/code", { ...post, bearer: access });
     expect([deletion.status, auth.inbox.at(-1)]).toMatchObject([200, { to: email, template: "deletion" }]);
     expect((await auth.ask("/api/auth/v2/account/edit", { ...post, bearer: access })).status).toBe(200);
@@ -148,7 +151,6 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     auth.pass(24 * 60 * 60_000);
     await mapInTurn(60, async () => edit(auth, (await signUp(auth)).access, email));
     expect(mailsTo(auth, email), "as many as new subscribers share").toBe(20);
-    expect((await edit(auth, (await signUp(auth)).access, email)).status).toBe(429);
     expect(
       (await addAddress(auth, (await renewed(auth, buyer)).access, email)).status,
       "who has been one for a day",
@@ -161,7 +163,9 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     const buyer = await signUp(auth);
     const flood = () => mapInTurn(30, async () => edit(auth, (await signUp(auth)).access, email));
     await flood();
-    expect((await edit(auth, buyer.access, email)).status).toBe(429);
+    const flooded = mailsTo(auth, email);
+    await edit(auth, buyer.access, email);
+    expect(mailsTo(auth, email)).toBe(flooded);
     for (let hour = 0; hour < 24; hour += 1) {
       auth.pass(60 * 60_000);
       await mapInTurn(4, async () => edit(auth, (await signUp(auth)).access, email));
@@ -169,7 +173,8 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     await flood();
     const before = mailsTo(auth, email);
     expect(before, "a day and night of it").toBeLessThanOrEqual(40 + 48);
-    expect((await edit(auth, (await signUp(auth)).access, email)).status).toBe(429);
+    await edit(auth, (await signUp(auth)).access, email);
+    expect(mailsTo(auth, email)).toBe(before);
     expect((await addAddress(auth, (await renewed(auth, buyer)).access, email)).status).toBe(200);
   });
 
@@ -208,7 +213,8 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     expect(mailsTo(auth, address) - before).toBe(30);
     expect(statuses.slice(0, 30)).toEqual(Array(30).fill(200));
     expect(statuses.slice(30)).toEqual(Array(12).fill(429));
-    expect((await askForCode(auth, address)).status, "nor does it stop a code to sign in").toBe(200);
+    await askForCode(auth, address.replace("@", "+a@"));
+    expect(mailsTo(auth, address) - before, "nor does it stop a code to sign in").toBe(31);
   });
 
   it("HOLD-5 is counted over every spelling of it that its provider knows", async () => {
@@ -216,12 +222,12 @@ describe("what a mailbox is sent", { timeout: 60_000 }, () => {
     const name = `robin${Math.random().toString(36).slice(2)}`;
     const spellings = [`${name}@gmail.com`, `r.${name.slice(1)}@googlemail.com`, `${name}+x@gmail.com`];
     for (const email of spellings) await addAddress(auth, (await signUp(auth)).access, email);
-    const statuses: number[] = [];
+    const before = auth.inbox.length;
     for (const index of times) {
-      statuses.push((await askForCode(auth, spellings[index % 3] ?? "")).status);
+      await askForCode(auth, spellings[index % 3] ?? "");
       auth.pass(5_000);
     }
-    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
+    expect(auth.inbox.length - before).toBe(12);
   });
 
   it("HOLD-8 by accounts that pay nothing, to a hundred mailboxes of a provider, keeps nobody else there from a code", async () => {

@@ -161,11 +161,11 @@ describe("one-time codes", { timeout: 60_000 }, () => {
     for (let count = 0; count < 40; count += 1) await askFor(auth, await openSession(auth), email);
     expect(auth.inbox.length - before).toBeLessThanOrEqual(10);
     const owner = await openSession(auth);
-    const early = await askFor(auth, owner, email);
-    expect(early.status).toBe(429);
-    expect(Number(early.headers.get("retry-after"))).toBeLessThanOrEqual(30);
+    const flooded = auth.inbox.length;
+    expect((await askFor(auth, owner, email)).status, "nobody is told what others asked for").toBe(200);
+    expect(auth.inbox.length).toBe(flooded);
     auth.pass(31_000);
-    expect((await askFor(auth, owner, email)).status).toBe(200);
+    await askFor(auth, owner, email);
     const answer = await logIn(auth, owner, email, linkFor(auth, email));
     expect((await auth.ask("/api/auth/v2/token", { query: exchange(codeIn(answer)) })).status).toBe(200);
   });
@@ -182,7 +182,9 @@ describe("one-time codes", { timeout: 60_000 }, () => {
     for (let count = 0; count < 10; count += 1) await askFor(auth, await openSession(auth), email);
 
     const owner = await openSession(auth);
-    expect((await askFor(auth, owner, email)).status).toBe(429);
+    const flooded = auth.inbox.length;
+    await askFor(auth, owner, email);
+    expect(auth.inbox.length).toBe(flooded);
     expect((await logIn(auth, owner, newAddress(), link)).status, "the link is for one address").toBe(400);
     expect((await logIn(auth, owner, email, `${link.slice(0, 64)}${"x".repeat(22)}`)).status).toBe(400);
     const answer = await logIn(auth, owner, email, link);

@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseCountry, soldIn } from "../../../src/contract/country.ts";
 import { isEntitling, statuses } from "../../../src/contract/subscription/subscription.ts";
-import { type CardName, cards, isCardName } from "../../../src/services/subscriptions/cards.ts";
+import {
+  type CardName,
+  cardNames,
+  cards,
+  decideCard,
+  readCardChoice,
+} from "../../../src/services/subscriptions/cards.ts";
 import { applyChange, newsOf } from "../../../src/services/subscriptions/change-rules.ts";
 import {
   priceOf,
@@ -94,8 +100,13 @@ describe("products", () => {
 
 describe("demonstration cards", () => {
   it("SVC-3 are known by their names, each with words and an outcome", () => {
-    for (const name of Object.keys(cards)) expect(isCardName(name)).toBe(true);
-    for (const other of ["", "constructor", "visa", null, 1]) expect(isCardName(other)).toBe(false);
+    const chosen = (fields: Record<string, string>) => readCardChoice(new Map(Object.entries(fields)));
+    for (const card of cardNames) expect(chosen({ card })).toEqual({ card, bank: null });
+    for (const card of ["", "constructor", "visa"]) expect(chosen({ card })).toBeNull();
+    expect([chosen({}), readCardChoice(null)]).toEqual([null, null]);
+    for (const bank of ["yes", "no"]) expect(chosen({ card: "confirm", bank })?.bank).toBe(bank);
+    expect(chosen({ card: "confirm", bank: "maybe" })?.bank).toBeNull();
+    expect(cardNames.toSorted()).toEqual(Object.keys(cards).toSorted());
     for (const { label } of Object.values(cards)) expect(label).toMatch(/^A card /);
     const outcomes = Object.entries(cards).map(([name, { outcome, renews }]) => [name, outcome, renews]);
     expect(outcomes).toEqual([
@@ -103,6 +114,25 @@ describe("demonstration cards", () => {
       ["declined", "declined", false],
       ["confirm", "confirm", true],
       ["fails-later", "paid", false],
+    ]);
+  });
+
+  it("SVC-3 are decided about in one way: a yes counts only as the answer to this very question", () => {
+    const asked = { card: "confirm", about: "an order" } as const;
+    const decided = (card: CardName, bank: "yes" | "no" | null, open: typeof asked | null, about = "an order") =>
+      decideCard({ card, bank }, open, about);
+    for (const bank of ["yes", "no", null] as const)
+      for (const open of [asked, null]) {
+        expect(decided("paid", bank, open)).toBe("accepted");
+        expect(decided("fails-later", bank, open)).toBe("accepted");
+        expect(decided("declined", bank, open)).toBe("declined");
+      }
+    expect([decided("confirm", null, null), decided("confirm", null, asked)]).toEqual(["confirm", "confirm"]);
+    expect([decided("confirm", "yes", asked), decided("confirm", "yes", null)]).toEqual(["accepted", "confirm"]);
+    expect(decided("confirm", "yes", asked, "another order")).toBe("confirm");
+    expect([decided("confirm", "no", asked), decided("confirm", "no", null)]).toEqual([
+      "not-confirmed",
+      "not-confirmed",
     ]);
   });
 });
@@ -251,7 +281,6 @@ describe("changes", () => {
     ["of what has ended", { status: "Expired" as const }, { kind: "resume" as const }, "subscription_not_active"],
     ["of the card of what has ended", { status: "Inactive" as const }, card("paid"), "subscription_not_active"],
     ["of the card of what a store sold", { platform: "android" as const }, card("paid"), "managed_by_store"],
-    ["to a card that is declined", {}, card("declined"), "card_declined"],
   ])("SVC-3 %s are refused", (_, change, asked, error) => {
     expect(applyChange({ ...record, ...change }, asked, now)).toEqual({ ok: false, error });
   });

@@ -201,6 +201,7 @@ describe("checkout", () => {
     expect((await shop.submit(address, { card: "confirm" })).status).toBe(200);
     expect((await shop.submit(address, { card: "confirm", bank: "no" })).status).toBe(200);
     expect(await statusOf(shop, account)).toBe(404);
+    expect((await shop.submit(address, { card: "confirm" })).status).toBe(200);
     expect((await shop.submit(address, { card: "confirm", bank: "yes" })).status).toBe(303);
     expect(await statusOf(shop, account)).toBe("Auto-Renewable");
   });
@@ -303,6 +304,25 @@ describe("portal", () => {
     const again = await portalOf(shop, account);
     expect((await shop.submit(again, { change: "card", card: "paid" })).status).toBe(200);
     expect(await statusOf(shop, account)).toBe("Auto-Renewable");
+  });
+
+  it("SVC-3 pays a missed payment with a card whose bank asks only once that has been confirmed", async () => {
+    const shop = new Shop();
+    const account = newAccount();
+    await shop.submit(await shop.checkout(account), { card: "fails-later" });
+    shop.now = Date.UTC(2097, 10, 22);
+    const portal = await portalOf(shop, account);
+    const choose = async (fields: Record<string, string>) =>
+      (await (await shop.submit(portal, { change: "card", card: "confirm", ...fields })).text()).includes(
+        'name="bank"',
+      );
+    expect(await choose({ bank: "yes" }), "nobody has asked yet").toBe(true);
+    expect(await choose({ bank: "no" })).toBe(false);
+    expect(await choose({}), "asked").toBe(true);
+    expect((await shop.fetch(new URL(portal).pathname)).status, "left").toBe(200);
+    expect([await statusOf(shop, account), shop.sent.length]).toEqual(["Grace Period", 1]);
+    await Promise.all(["yes", "yes", "yes"].map((bank) => choose({ bank })));
+    expect([await statusOf(shop, account), shop.sent.length]).toEqual(["Auto-Renewable", 2]);
   });
 
   it("SVC-3 closes after an hour, and a checkout address does not open it", async () => {

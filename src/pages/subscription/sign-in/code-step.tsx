@@ -55,7 +55,7 @@ const codeHelp = (action: string): readonly Question[] => [
   {
     question: "I haven’t received the email",
     answer:
-      "Check your spam folder, and check the email address above. We only send codes to email addresses with an account. To protect subscribers, we don’t show which those are. If the email isn’t there after a minute, ask for a new code.",
+      "Check your spam folder, and check the email address above. We only send codes to email addresses with an account. To protect subscribers, we don’t show which those are. If the email isn’t there after a minute, ask for a new code. If you’ve asked several times, wait ten minutes first: we limit how many emails we send to one address.",
   },
   {
     question: "The email has a link but no code",

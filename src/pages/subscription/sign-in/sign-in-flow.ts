@@ -1,6 +1,6 @@
 /** Signing in as a pure state machine (FLOW-2): an address, then its code. Times are milliseconds since 1970. */
 import * as z from "zod/mini";
-import { longestEmail } from "../../../contract/email-address.ts";
+import { emailAddressSchema } from "../../../contract/services.ts";
 import {
   type CodeProblem,
   isProblemOfChange,
@@ -10,12 +10,9 @@ import {
 } from "../../../contract/subscription/sent-code.ts";
 import type { Moves } from "../moves.ts";
 
-/** A complete email address, as services take it. */
-const emailSchema = z.email().check(z.maxLength(longestEmail));
-
 /** What the link of a mail carries. It waits for the press of a button: opening a link alone signs nobody in. */
 export const linkSchema = z.object({
-  email: emailSchema,
+  email: emailAddressSchema,
   otp: z.string().check(z.regex(/^[A-Za-z0-9]{86}$|^\d{6}$/)),
   /**
    * True if the auth service said that the link is for this address, false if it would sign nobody in; left out if the service
@@ -79,7 +76,7 @@ export function linkIn(given: Pick<URLSearchParams, "get">): LoginLink | null {
 
 /** A typed address without the spaces around it, or null when it is none. */
 export function readEmail(typed: string | null | undefined): string | null {
-  return emailSchema.safeParse(typed?.trim()).data ?? null;
+  return emailAddressSchema.safeParse(typed).data ?? null;
 }
 
 /**

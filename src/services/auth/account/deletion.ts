@@ -7,7 +7,7 @@ import { logFailure } from "../../../platform/log.ts";
 import type { Erased } from "../../peers.ts";
 import { type Call, keysOf, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
-import { spendMailBudget } from "../mail-budget.ts";
+import { spendOwnAddressBudget } from "../mail-budget.ts";
 import { accountOf } from "../objects.ts";
 import { localeOf } from "../rules.ts";
 import type { Profile } from "./account-rules.ts";
@@ -30,7 +30,7 @@ export async function startDeletion(
   const reserved = await account.reserveDeletion({ epoch, nonce: crypto.randomUUID() }, call.now);
   if (!reserved.ok) return reserved;
   const { nonce } = reserved;
-  const wait = reserved.wait || (await spendMailBudget(call, "own-address", { to: reserved.to, nonce }));
+  const wait = reserved.wait || (await spendOwnAddressBudget(call, { to: reserved.to, nonce }));
   if (wait > 0) return { ok: false, wait };
   const { pepper } = await keysOf(call);
   const { hash, otp } = await drawnCode(pepper, "deletion", id, nonce);

@@ -5,9 +5,11 @@ import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { newSecret, randomBytes } from "../../../platform/random.ts";
+import { afterAnswer } from "../../after-answer.ts";
+import { sendOrReport } from "../../send-mail.ts";
 import { type Call, keysOf, readAddress, sendLater } from "../call.ts";
 import { drawnCode, keyedDigest } from "../digests.ts";
-import { type Message, spendMailBudget, spendNewAddressBudget } from "../mail-budget.ts";
+import { type Message, spendAskersBudget, spendMailboxBudget, spendOwnAddressBudget } from "../mail-budget.ts";
 import { accountOf, addressDigest, addressOf } from "../objects.ts";
 import { canHaveMail, localeOf, randomAlphanumerics } from "../rules.ts";
 import { endSessions } from "../session/signed-in.ts";
@@ -23,7 +25,8 @@ export type StartAnswer =
 
 /**
  * Sends a one-time code to the new address, or to the current one if it is to be removed. Only once the code has proved that
- * the mailbox is the caller's does the service tell whether another account has the address.
+ * the mailbox is the caller's does the service tell whether another account has the address. Up to the answer, nothing that
+ * knows a new address is asked.
  */
 export async function startEdit(
   call: Call,
@@ -40,8 +43,9 @@ export async function startEdit(
   const reserved = await account.reserveEdit({ email, epoch, nonce: crypto.randomUUID(), replaces }, call.now);
   if (!reserved.ok) return reserved;
   const { nonce } = reserved;
-  const wait = reserved.wait || (await spendCodeBudget(call, profile, { email, to: reserved.to, nonce }));
-  if (wait > 0) return { ok: false, wait };
+  const message = { to: reserved.to, nonce };
+  const budget = reserved.wait === 0 ? await spendBefore(call, profile, email, message) : reserved;
+  if (budget.wait > 0) return { ok: false, wait: budget.wait };
 
   const { pepper } = await keysOf(call);
   const { hash, otp } = await drawnCode(pepper, "edit", id, nonce);
@@ -50,13 +54,22 @@ export async function startEdit(
   if (started === null) return { ok: false, error: "unverified_account" };
   if (started === "again") return { ok: true, hash };
   const data = { passcode: otp, minutes: codeMinutes, removes: email === null };
-  sendLater(call, { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) });
+  const mail = { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) } as const;
+  afterAnswer(call, "auth", async () => {
+    const isOver = "kind" in budget && (await spendMailboxBudget(call, budget.kind, message)) > 0;
+    if (!isOver) await sendOrReport(call.peers.mail, mail);
+  });
   return { ok: true, hash };
 }
 
-/** A code to the current address goes to whoever confirmed it; one to a new address may go to anybody, so budgets differ. */
-function spendCodeBudget(call: Call, profile: Profile, { email, ...asked }: { email: string | null } & Message) {
-  return email === null ? spendMailBudget(call, "own-address", asked) : spendNewAddressBudget(call, profile, asked);
+/**
+ * A code to the current address goes to whoever confirmed it; one to a new address may go to anybody, so `kind` is spent, too,
+ * after the answer. `wait` in seconds.
+ */
+async function spendBefore(call: Call, profile: Profile, email: string | null, message: Message) {
+  return email === null
+    ? { wait: await spendOwnAddressBudget(call, message) }
+    : spendAskersBudget(call, profile, message);
 }
 
 /**

@@ -3,7 +3,7 @@
 import { mailboxOf } from "../../mailbox.ts";
 import type { Call } from "../call.ts";
 import { budgetNameOf } from "../mail-budget.ts";
-import { accountOf, addressOf, sessionOf } from "../objects.ts";
+import { accountOf, addressOf, loginNameOf, sessionOf } from "../objects.ts";
 
 /** By service, in the form in which it is stored. Secrets are left out: nothing in the record gives access to anything. */
 export interface AccountRecord {
@@ -51,7 +51,7 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
 
 /** Who has an address, and what may still be sent to it: at this account's request, and at anybody's. */
 async function heldAt(env: Env, accountId: string, address: string) {
-  const names = [budgetNameOf(accountId, address), address];
+  const names = [budgetNameOf(accountId, address), loginNameOf(address), address];
   const held = await Promise.all(names.map(async (name) => parsed(await (await addressOf(env, name)).held())));
   return { address, held: held.flat() };
 }

@@ -12,9 +12,9 @@ export interface SignInMail {
   readonly digest: string;
   /** The digest of the address that it was sent to. */
   readonly address: string;
-  /** Null for an address without an account: then no one-time code is the right one. */
+  /** Null until the mail goes to the owner of the address, so for good where nobody owns it: then no code is the right one. */
   readonly accountId: string | null;
-  /** The epoch of the account when the mail was written. */
+  /** The epoch of the account at that moment. */
   readonly epoch: number;
   /** The digest of what the link carries. Guessing that is hopeless, so no try is counted. */
   readonly link: string;
@@ -34,8 +34,13 @@ export type OtpAnswer =
 
 const refused: OtpAnswer = { ok: false, error: "invalid_login_credentials" };
 
-export function newMail(mailed: Omit<SignInMail, "expiresAt" | "tries">, now: number): SignInMail {
-  return { ...mailed, expiresAt: now + limits.otp, tries: 0 };
+export function newMail(written: Pick<SignInMail, "digest" | "address" | "link">, now: number): SignInMail {
+  return { ...written, accountId: null, epoch: 0, holdsCode: false, expiresAt: now + limits.otp, tries: 0 };
+}
+
+/** The mail as it goes to the owner of its address, with a code to type or with the link alone. */
+export function setOwner(mail: SignInMail, { accountId, epoch }: Bearer, holdsCode: boolean): SignInMail {
+  return { ...mail, accountId, epoch, holdsCode };
 }
 
 /** One try at the one-time code. The right code is used up by it; after five wrong tries no code is accepted. */
@@ -44,9 +49,10 @@ export function tryOtp(
   given: { otp: string; address: string },
   now: number,
 ): MailTransition<OtpAnswer> {
-  if (!mail.holdsCode || now >= mail.expiresAt || mail.tries >= limits.otpTries) return { mail, answer: refused };
+  if (now >= mail.expiresAt || mail.tries >= limits.otpTries) return { mail, answer: refused };
   const right = isSameSecret(mail.digest, given.otp) && isSameSecret(mail.address, given.address);
-  if (right && mail.accountId) return taken(mail, mail.accountId);
+  // A mail without a code counts tries as well, so that none takes longer than another.
+  if (right && mail.holdsCode && mail.accountId) return taken(mail, mail.accountId);
   return { mail: { ...mail, tries: mail.tries + 1 }, answer: refused };
 }
 

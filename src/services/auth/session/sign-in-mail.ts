@@ -8,10 +8,15 @@ const unknown: rules.OtpAnswer = { ok: false, error: "invalid_login_credentials"
 
 /** One sign-in mail, under an id from the platform. Each method applies one rule, without a pause between read and write. */
 export class AuthMail extends PlacedObject {
-  async write(mailed: Parameters<typeof rules.newMail>[0], now: number): Promise<void> {
-    const mail = rules.newMail(mailed, now);
+  async write(written: Parameters<typeof rules.newMail>[0], now: number): Promise<void> {
+    const mail = rules.newMail(written, now);
     this.ctx.storage.kv.put(key, mail);
     await this.ctx.storage.setAlarm(mail.expiresAt);
+  }
+
+  setOwner(bearer: Bearer, holdsCode: boolean): void {
+    const mail = this.#read();
+    if (mail) this.ctx.storage.kv.put(key, rules.setOwner(mail, bearer, holdsCode));
   }
 
   tryOtp(given: Parameters<typeof rules.tryOtp>[1], now: number): rules.OtpAnswer {

@@ -6,11 +6,13 @@ import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
-import { isSameAddress, type Profile } from "../account/account-rules.ts";
-import { type Call, keysOf, sendLater } from "../call.ts";
+import { afterAnswer } from "../../after-answer.ts";
+import { sendOrReport } from "../../send-mail.ts";
+import { isSameAddress } from "../account/account-rules.ts";
+import { type Call, keysOf } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
-import { mayHoldCode, spendMailBudget } from "../mail-budget.ts";
-import { accountOf, addressDigest, addressOf } from "../objects.ts";
+import { mayHoldCode, spendCodeBudget, spendMailboxBudget } from "../mail-budget.ts";
+import { accountOf, addressDigest, addressOf, mailOf } from "../objects.ts";
 import { localeOf, randomOtp } from "../rules.ts";
 import { type Granted, grantCode, newObjectSecret, type SessionRef } from "./authorization.ts";
 import { entranceError, prove } from "./proofs.ts";
@@ -26,54 +28,70 @@ export async function signUp(call: Call, sessionRef: SessionRef): Promise<Grante
 export type SendAnswer = { ok: true } | { ok: false; error: "invalid_session_id" } | { ok: false; wait: number };
 
 /**
- * Sends a one-time code. For an address without an account everything happens except the mail, which is sent after the
- * response, so neither the response nor its timing tells whether there is an account. A suspended account gets a code too: it
- * is told of the suspension only after proving itself.
+ * Sends a one-time code. Up to the answer the same is done for everybody, and nothing that knows the address is asked: not its
+ * owner, and not the budget of its mailbox, which its owner spends as well. So nothing tells whether it has an account, or
+ * whether that is in use. A suspended account gets a code, too: it is told of the suspension only after proving itself.
  */
 export async function sendOtp(
   call: Call,
-  sessionRef: SessionRef,
+  { session, digest }: SessionRef,
   email: string,
   locale: string | undefined,
 ): Promise<SendAnswer> {
-  const wait = await sessionRef.session.reserveSend(sessionRef.digest, call.now);
+  const wait = await session.reserveSend(digest, call.now);
   if (wait === "invalid_session_id") return { ok: false, error: wait };
-  const late = wait || (await spendMailBudget(call, "sign-in", { to: email }));
+  const late = wait || (await spendCodeBudget(call));
   if (late > 0) return { ok: false, wait: late };
-  await sessionRef.session.setMail(await mailSignInCode(call, email, locale), call.now);
+  const mail = await writeSignInMail(call, email);
+  await session.setMail(mail.id, call.now);
+  afterAnswer(call, "auth", async () => {
+    if (await mayBeMailed(call, email)) await mailToOwner(call, mail, email, locale);
+  });
   return { ok: true };
 }
 
-/**
- * Writes a link and, unless too many were asked for, a one-time code, and sends them when the address has an account. The
- * answer is the id of the mail.
- */
-export async function mailSignInCode(call: Call, email: string, locale: string | undefined): Promise<string> {
+/** A sign-in mail that is written, and not yet sent to anybody: the id of its object, and what its digests are of. */
+interface WrittenMail {
+  readonly id: string;
+  readonly otp: string;
+  /** What its link carries. */
+  readonly secret: string;
+}
+
+/** Writes a mail with a link and a one-time code, whoever has the address. Its code counts once it goes to the owner. */
+export async function writeSignInMail(call: Call, email: string): Promise<WrittenMail> {
   const object = call.env.AUTH_MAIL.newUniqueId();
   const id = object.toString();
   const { pepper } = await keysOf(call);
-  const holdsCode = await mayHoldCode(call, email);
-  const profile = await accountWith(call, email);
   const otp = randomOtp(randomBytes);
   const secret = newObjectSecret(id);
   const address = await addressDigest(email);
   const [digest, link] = await Promise.all([keyedDigest(pepper, id, address, otp), digestText(secret)]);
-  const { id: accountId = null, epoch = 0 } = profile ?? {};
-  await call.env.AUTH_MAIL.get(object).write({ digest, link, address, accountId, epoch, holdsCode }, call.now);
-  // To the address that the account keeps, not to the spelling that was typed.
-  const to = profile?.email;
-  if (!to) return id;
-  const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email: to, otp: secret })}`;
-  const data = { passcode: holdsCode ? otp : null, minutes: codeMinutes, link: href };
-  sendLater(call, { to, template: "login-link", data, locale: localeOf(locale) });
-  return id;
+  await call.env.AUTH_MAIL.get(object).write({ digest, link, address }, call.now);
+  return { id, otp, secret };
 }
 
-/** The account that has this address. If nobody has it, some account's object is still asked, so that it takes as long. */
-async function accountWith({ env }: Call, email: string): Promise<Profile | null> {
-  const owner = await (await addressOf(env, email)).ownedBy();
-  const profile = await accountOf(env, owner ?? (await addressDigest(email))).profile();
-  return profile && isSameAddress(profile.email, email) ? profile : null;
+/** Whether the mailbox of this address may be sent one more mail to sign in with. */
+export async function mayBeMailed(call: Call, email: string): Promise<boolean> {
+  return (await spendMailboxBudget(call, "sign-in", { to: email })) === 0;
+}
+
+/** Sends the mail if the address has an account: to the address that the account keeps, not to the spelling that was typed. */
+export async function mailToOwner(
+  call: Call,
+  { id, otp, secret }: WrittenMail,
+  email: string,
+  locale: string | undefined,
+): Promise<void> {
+  const owner = await (await addressOf(call.env, email)).ownedBy();
+  const profile = owner === null ? null : await accountOf(call.env, owner).profile();
+  if (!profile?.email || !isSameAddress(profile.email, email)) return;
+  const to = profile.email;
+  const holdsCode = await mayHoldCode(call, to);
+  await mailOf(call.env, id)?.setOwner({ accountId: profile.id, epoch: profile.epoch }, holdsCode);
+  const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email: to, otp: secret })}`;
+  const data = { passcode: holdsCode ? otp : null, minutes: codeMinutes, link: href };
+  await sendOrReport(call.peers.mail, { to, template: "login-link", data, locale: localeOf(locale) });
 }
 
 type LoginError = "invalid_session_id" | "invalid_login_credentials" | "suspended_account" | "unknown_account";

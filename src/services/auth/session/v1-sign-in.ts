@@ -1,17 +1,18 @@
 /** Signing in as v1 did: one long-lived token for an account, no OAuth, no cookie. */
 import { otpSchema } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
+import { afterAnswer } from "../../after-answer.ts";
 import type { Profile } from "../account/account-rules.ts";
 import type { Call } from "../call.ts";
-import { spendMailBudget } from "../mail-budget.ts";
-import { accountOf, addressOf } from "../objects.ts";
+import { spendCodeBudget } from "../mail-budget.ts";
+import { accountOf, addressOf, loginNameOf } from "../objects.ts";
 import { limits } from "../rules.ts";
 import { newObjectSecret } from "./authorization.ts";
 import { registerSession } from "./grants.ts";
 import type { OtpAnswer } from "./mail-rules.ts";
 import { entranceError, proveByLink, proveByMail } from "./proofs.ts";
 import type { Bearer, Opening } from "./session-rules.ts";
-import { mailSignInCode } from "./sign-in.ts";
+import { mailToOwner, mayBeMailed, writeSignInMail } from "./sign-in.ts";
 
 function opening(digest: string): Opening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
@@ -36,16 +37,28 @@ export async function signUpV1(call: Call): Promise<{ accountId: string; token: 
 }
 
 /**
- * Mails a one-time code and a link; answers how many seconds to wait, 0 if they were sent. v1 has no cookie to bind the
- * one-time code to, so it is bound to the address, where a stranger could use up its tries. The owner can still use the link.
+ * Mails a one-time code and a link, as `sendOtp` does; answers how many seconds to wait, 0 if they were asked for in time. v1
+ * has no cookie to bind the one-time code to, so it is bound to the address, where a stranger could use up its tries. The owner
+ * can still use the link.
  */
 export async function sendLoginLink(call: Call, email: string, locale: string | undefined): Promise<number> {
-  const { env, now } = call;
-  const wait = await spendMailBudget(call, "sign-in", { to: email });
+  const wait = await spendCodeBudget(call);
   if (wait > 0) return wait;
-  const mailId = await mailSignInCode(call, email, locale);
-  await (await addressOf(env, email)).setLogin({ mailId, expiresAt: now + limits.otp });
+  const mail = await writeSignInMail(call, email);
+  afterAnswer(call, "auth", async () => {
+    if (!(await mayBeMailed(call, email))) return;
+    await (await loginOf(call, email)).setLogin({ mailId: mail.id, expiresAt: call.now + limits.otp });
+    await mailToOwner(call, mail, email, locale);
+  });
   return 0;
+}
+
+/**
+ * Where the login of v1 that is under way for an address is kept: apart from who owns the address, under a name that no address
+ * has. So trying a code there takes as long whether the address has an account or not.
+ */
+function loginOf({ env }: Call, email: string) {
+  return addressOf(env, loginNameOf(email));
 }
 
 export type V1LoginAnswer =
@@ -64,6 +77,6 @@ export async function logInV1(call: Call, email: string, otp: string): Promise<V
 }
 
 async function proveByAddress(call: Call, email: string, otp: string): Promise<OtpAnswer | null> {
-  const pending = await (await addressOf(call.env, email)).pendingLogin(call.now);
+  const pending = await (await loginOf(call, email)).pendingLogin(call.now);
   return pending && proveByMail(call, pending.mailId, email, otp);
 }

@@ -6,22 +6,21 @@ import {
   newMail,
   opensLink,
   type SignInMail,
+  setOwner,
   tryOtp,
 } from "../../../../src/services/auth/session/mail-rules.ts";
 import { bearer, opened } from "./session-under-test.ts";
 
-const mailed = {
-  ...bearer,
+const written = {
   digest: "digest of the digits",
   address: "digest of the address",
   link: "digest of the link",
-  holdsCode: true,
 };
-const waiting = newMail(mailed, opened);
-const toNobody = newMail({ ...mailed, accountId: null }, opened);
-const typed = { otp: mailed.digest, address: mailed.address };
+const toNobody = newMail(written, opened);
+const waiting = setOwner(toNobody, bearer, true);
+const typed = { otp: written.digest, address: written.address };
 const wrong = { ...typed, otp: "wrong" };
-const followed = { link: mailed.link, address: mailed.address };
+const followed = { link: written.link, address: written.address };
 const refused = { ok: false, error: "invalid_login_credentials" };
 
 describe("a one-time code", () => {
@@ -30,8 +29,8 @@ describe("a one-time code", () => {
   });
 
   it("HOLD-8 that was not mailed is none, while the link is good", () => {
-    const alone = newMail({ ...mailed, holdsCode: false }, opened);
-    expect(tryOtp(alone, typed, opened)).toEqual({ mail: alone, answer: refused });
+    const alone = setOwner(toNobody, bearer, false);
+    expect(tryOtp(alone, typed, opened)).toEqual({ mail: { ...alone, tries: 1 }, answer: refused });
     expect(followLink(alone, followed, opened).answer).toEqual({ ok: true, ...bearer, heldCode: false });
   });
 
@@ -49,6 +48,11 @@ describe("a one-time code", () => {
 
   it("SVC-2 for an address without an account is never right, and its tries are counted alike", () => {
     expect(tryOtp(toNobody, typed, opened)).toEqual({ mail: { ...toNobody, tries: 1 }, answer: refused });
+  });
+
+  it("SVC-2 counts the tries that came before its owner was known", () => {
+    const { mail } = tryOtp(toNobody, wrong, opened);
+    expect(mail && setOwner(mail, bearer, true)).toEqual({ ...waiting, tries: 1 });
   });
 
   it("SVC-2 is right after any four wrong ones, and never after five", () => {
