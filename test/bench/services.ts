@@ -1,6 +1,6 @@
 /**
- * `npm run bench:services`: sign-ups and sign-ins on workerd with real stores on disk, and how both grow with the
- * number of accounts. `npm run bench:services -- 1000` stops at 1,000 accounts instead of 100,000.
+ * `npm run bench -- services`: sign-ups and sign-ins on workerd with real stores on disk, and how both grow with the
+ * number of accounts. `npm run bench -- services 1000` stops at 1,000 accounts instead of 100,000.
  */
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -38,11 +38,13 @@ const entrypoints: Readonly<Record<string, string>> = { AUTH: "AuthService", SUB
 const client = "nightjar-native";
 const redirect = "nightjar://auth/callback";
 
-const script = bundle("test/bench/services.toml", "services-worker.js");
+const built = await bundle("test/bench/services-worker.ts");
 const miniflare = new Miniflare(
   convertV4MiniflareOptions({
     name: "bench",
-    modules: [{ type: "ESModule", path: "worker.js", contents: readFileSync(script, "utf8") }],
+    modules: built.modules.map((path) => ({
+      ...{ type: "ESModule", path, contents: readFileSync(join(built.folder, path), "utf8") },
+    })),
     compatibilityDate: "2026-10-20",
     compatibilityFlags: ["nodejs_als"],
     bindings: { STAGE: "development", AUTH_CLIENTS: { [client]: [redirect] } },
