@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import { clientFiles } from "./build/client-files.ts";
 import { cssFunctions, cssOptions } from "./build/css.ts";
 import { development } from "./build/development.ts";
@@ -11,6 +11,12 @@ import { pageStyles } from "./build/page-styles.ts";
 import { sourceVersion } from "./build/version.ts";
 
 const root = resolve(import.meta.dirname, "..");
+
+/** The worker of the edge, and of the benchmarks. The log knows its modules by these names (`src/platform/log.ts`). */
+export const edgeBuild: BuildEnvironmentOptions = {
+  minify: true,
+  rolldownOptions: { output: { chunkFileNames: "modules/[name].js" } },
+};
 
 /** The one build: the browser's files, the edge and the services worker, into `dist`. `vite dev` serves the same three. */
 export default defineConfig(({ command }) => ({
@@ -35,6 +41,8 @@ export default defineConfig(({ command }) => ({
   ],
   // The other hosts of the site, and the one by which the edge asks for files; "localhost" is allowed by default.
   server: { port: 8787, strictPort: true, allowedHosts: [".example", ".onion", "files.invalid"] },
+  // How long a plugin takes depends on the machine, and is no fault.
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   builder: {
     // The edge names the browser's files and reads what lies beside them, so those are built before it.
     async buildApp({ build, environments: { client, services, edge } }) {
@@ -44,8 +52,7 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
-    // The log knows the modules of the workers by these names (`src/platform/log.ts`).
-    edge: { build: { minify: true, rolldownOptions: { output: { chunkFileNames: "modules/[name].js" } } } },
+    edge: { build: edgeBuild },
     services: { build: { minify: true } },
     client: {
       build: {

@@ -27,11 +27,16 @@ export function cssFunctions(): Plugin {
   };
 }
 
-/** A style sheet as a page carries it. */
+/** A style sheet of ours as it stands in the sheet of a page ({@link minified}). */
 export function compile(file: string): string {
   const code = Buffer.from(expanded(readFileSync(file, "utf8"), file));
   const cssModules = file.endsWith(".module.css");
-  return transform({ ...lightning, filename: file, projectRoot: root, code, minify: true, cssModules }).code.toString();
+  return transform({ ...lightning, filename: file, projectRoot: root, code, cssModules }).code.toString();
+}
+
+/** The sheet of a page: its parts as one, so that what they say of a layer stands together. */
+export function minified(parts: readonly string[]): string {
+  return transform({ filename: "page.css", code: Buffer.from(parts.join("\n")), minify: true }).code.toString();
 }
 
 function expanded(css: string, file: string): string {

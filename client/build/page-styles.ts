@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import type { DevEnvironment, Plugin } from "vite";
-import { compile } from "./css.ts";
+import { compile, minified } from "./css.ts";
 import { declaredIn } from "./page-routes.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -31,7 +31,7 @@ export function pageStyles(): Plugin {
       for (const [name, files] of pageSheets()) {
         const target = resolve(root, outDir, name);
         mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, (await files(importsOf)).map(rulesOf).join("\n"));
+        writeFileSync(target, minified((await files(importsOf)).map(rulesOf)));
       }
     },
     configureServer({ middlewares, environments }) {
@@ -41,7 +41,7 @@ export function pageStyles(): Plugin {
         if (!files) return next();
         try {
           const sheet = (await files(importsWhileDeveloping(edge))).map(compile);
-          answer.setHeader("content-type", "text/css").end(sheet.join("\n"));
+          answer.setHeader("content-type", "text/css").end(minified(sheet));
         } catch (error) {
           next(error);
         }

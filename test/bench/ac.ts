@@ -1,5 +1,5 @@
 /**
- * `npm run bench:ac`: suggestions on raw workerd beside a constant JSON answer, in interleaved rounds of one run; then what
+ * `npm run bench -- ac`: suggestions on raw workerd beside a constant JSON answer, in interleaved rounds of one run; then what
  * a lookup takes, and how that grows with the index. Exits with an error when a bound of the requirements is missed.
  */
 import { spawnSync } from "node:child_process";
@@ -55,7 +55,7 @@ function sample(size: number, of: readonly RankedPhrase[]): string[] {
 }
 
 async function onWorkerd(): Promise<void> {
-  const worker = await startWorker("test/bench/wrangler.toml");
+  const worker = await startWorker();
   try {
     const cold = await timed(() => fetch(`${worker.origin}/ac?q=weat&kl=fr-fr`));
     const next = await timed(() => fetch(`${worker.origin}/ac?q=weath&kl=fr-fr`));

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:answers`: CPU time of instant answers. First every question of the corpus, in 20 rounds once everything is
+ * `npm run bench -- answers`: CPU time of instant answers. First every question of the corpus, in 20 rounds once everything is
  * loaded. Then, in the released worker on raw workerd, how much more the first search with an answer of each kind takes than
  * the same search again, in an isolate that has shown a results page but no answer. Fails if the 99th percentile is over a
  * millisecond, or the median of a kind's first answers over 15: needs a quiet machine.
@@ -16,7 +16,7 @@ import { exactCpuMilliseconds, serve } from "./workerd.ts";
 const rounds = 20;
 const longestP99 = 1;
 const longestFirst = 15;
-/** New isolates for each question: `npm run bench:answers -- 40`. */
+/** New isolates for each question: `npm run bench -- answers 40`. */
 const isolates = Number(process.argv[2] ?? 5);
 
 const about: AskedBy = {

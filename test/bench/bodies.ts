@@ -1,7 +1,7 @@
 /**
- * `npm run bench:bodies`: how long another visitor waits for the first byte of the front page while bodies of every bad kind
+ * `npm run bench -- bodies`: how long another visitor waits for the first byte of the front page while bodies of every bad kind
  * come in: 24 MB forms, many fields, malformed multipart, dripping ones. On raw workerd, with nothing between;
- * `npm run bench:bodies -- http://localhost:8787` measures a running server instead.
+ * `npm run bench -- bodies http://localhost:8787` measures a running server instead.
  *
  * Sender, visitor and worker share this machine's cores and network, so a visitor waits no matter who gets the bodies. The
  * yardstick for each load is therefore the same load on a second process of the same worker, while the visitor asks the first,
@@ -22,10 +22,10 @@ const rounds = 5;
 const visitorsPerRound = 400;
 
 const given = process.argv[2];
-const worker = given ? null : await startWorker("test/bench/wrangler.toml");
+const worker = given ? null : await startWorker();
 const origin = new URL(given ?? worker?.origin ?? "");
 /** Receives the bodies of the yardstick: a process of its own, which the visitor never asks. */
-const other = given ? null : await startWorker("test/bench/wrangler.toml");
+const other = given ? null : await startWorker();
 const elsewhere = new URL(other?.origin ?? origin);
 
 const taken = [

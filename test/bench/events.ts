@@ -1,5 +1,5 @@
 /**
- * `npm run bench:events`: the sink of usage events on raw workerd beside a constant empty answer, in interleaved rounds of one
+ * `npm run bench -- events`: the sink of usage events on raw workerd beside a constant empty answer, in interleaved rounds of one
  * run. Every event of the load must be counted exactly once, and none that is refused or held back. Quote the ratios.
  */
 import { spawnSync } from "node:child_process";
@@ -55,7 +55,7 @@ type Case = keyof typeof cases;
 const names = Object.keys(cases) as Case[];
 
 spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });
-const worker = await startWorker("test/bench/wrangler.toml");
+const worker = await startWorker();
 const loads: Record<Case, Load[]> = {
   "constant answer": [],
   events: [],

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
-import { bundle } from "./workerd.ts";
+import { bundle, type Served } from "./workerd.ts";
 
 const classes: Readonly<Record<string, string>> = {
   AUTH_SESSION: "AuthSession",
@@ -18,7 +18,7 @@ const classes: Readonly<Record<string, string>> = {
   SURVEY_TALLY: "SurveyTally",
   NEWSLETTER_ADDRESS: "NewsletterAddress",
   FLOOD_BUDGET: "FloodBudget",
-  SUPPORT_BUDGET: "SupportBudget",
+  SUPPORT_MAILBOX: "SupportMailbox",
 };
 
 /** Entrypoints of the same worker, by the edge's binding. */
@@ -37,18 +37,20 @@ export interface ServicesSite {
   stop(): Promise<void>;
 }
 
-/** The worker's module, as a deployment would bundle it. */
-export function bundleServices(): string {
-  return readFileSync(bundle("test/bench/services.toml", "services-worker.js"), "utf8");
+/** The worker's modules, built as those of a deployment are. */
+export function bundleServices(): Promise<Served> {
+  return bundle("test/bench/services-worker.ts");
 }
 
 /** Runs the worker with its stores in a folder: started again on the same folder, it holds what it held, and nothing in memory. */
-export async function startServices(script: string, folder: string): Promise<ServicesSite> {
+export async function startServices(built: Served, folder: string): Promise<ServicesSite> {
   mkdirSync(join(folder, "stores"), { recursive: true });
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       name: "bench",
-      modules: [{ type: "ESModule", path: "worker.js", contents: script }],
+      modules: built.modules.map((path) => ({
+        ...{ type: "ESModule", path, contents: readFileSync(join(built.folder, path), "utf8") },
+      })),
       compatibilityDate: "2026-10-20",
       compatibilityFlags: ["nodejs_als"],
       bindings: { STAGE: "development", AUTH_CLIENTS: { [client]: [redirect] } },

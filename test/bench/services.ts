@@ -1,6 +1,6 @@
 /**
- * `npm run bench:services`: sign-ups and sign-ins on workerd with real stores on disk, and how both grow with the
- * number of accounts. `npm run bench:services -- 1000` stops at 1,000 accounts instead of 100,000.
+ * `npm run bench -- services`: sign-ups and sign-ins on workerd with real stores on disk, and how both grow with the
+ * number of accounts. `npm run bench -- services 1000` stops at 1,000 accounts instead of 100,000.
  */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ const atOnce = 16;
 let mailboxes = 0;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-services-"));
-const site = await startServices(bundleServices(), folder);
+const site = await startServices(await bundleServices(), folder);
 
 try {
   const { origin } = site;

@@ -35,7 +35,7 @@ const requests: autocannon.Request[] = [
   { path: "/subscriptions", headers: { ...browser, cookie: "country=IE" } },
 ];
 
-const worker = await startWorker("test/bench/wrangler.toml");
+const worker = await startWorker();
 try {
   await fire(20);
   const limit = (await fire(20)).requests.average;

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:weights`: what a page view weighs, on raw workerd: home as the platform would compress it, what an isolate evaluates for
+ * `npm run bench -- weights`: what a page view weighs, on raw workerd: home as the platform would compress it, what an isolate evaluates for
  * its first page, and the memory that is taken after each walk over all routes, hosts and themes. Bytes are the same on every
  * machine; memory is that of the process.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -11,7 +11,7 @@ import { routeNames, routes } from "../../src/contract/routes.ts";
 import { themeSetting } from "../../src/contract/settings/theme.ts";
 import { laterSteps } from "../later-steps.ts";
 import { released } from "./cold/cold.ts";
-import { serve } from "./workerd.ts";
+import { modulesBelow, serve } from "./workerd.ts";
 
 /** What home may weigh as the platform would compress it. */
 const homeLimit = 16_000;
@@ -32,7 +32,7 @@ const names = {
 const vars = { START_HOSTS: names.start, NOAI_HOSTS: names.noai, ONION_HOSTS: names.onion, EXPERIMENTS: "off" };
 
 const served = released();
-for (const name of modulesBelow(served.folder)) {
+for (const name of ["index.js", ...modulesBelow(served.folder)]) {
   const file = join(served.folder, name);
   writeFileSync(file, `(globalThis.evaluated ??= []).push("${name}");${readFileSync(file, "utf8")}`);
 }
@@ -49,7 +49,7 @@ const worker = await serve({ ...served, modules: ["told.js", ...served.modules],
 try {
   await ask("main", "/", "system");
   const evaluated: string[] = JSON.parse(String((await ask("main", "/evaluated", "system")).bytes));
-  const sources = evaluated.map((name) => readFileSync(`dist/worker/${name}`));
+  const sources = evaluated.map((name) => readFileSync(`dist/edge/${name}`));
   reportSize(
     "evaluated for the first page, gzip",
     gzipSync(Buffer.concat(sources), { level: 9 }).length,
@@ -101,13 +101,6 @@ function ask(host: keyof typeof names, path: string, theme: keyof typeof themeSe
 
 function memory(): number {
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${worker.pid}/status`, "utf8"))?.[1]) / 1024);
-}
-
-function modulesBelow(folder: string): string[] {
-  return [
-    "index.js",
-    ...readdirSync(join(folder, "modules")).flatMap((name) => (name.endsWith(".js") ? [`modules/${name}`] : [])),
-  ];
 }
 
 function reportSize(what: string, bytes: number, limit: number): void {

@@ -1,10 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { cloudflare } from "@cloudflare/vite-plugin";
+import { createBuilder } from "vite";
+import { clientFiles } from "../../client/build/client-files.ts";
+import { cssFunctions, cssOptions } from "../../client/build/css.ts";
+import { namesOnly } from "../../client/build/names-only.ts";
+import { edgeBuild } from "../../client/vite.config.ts";
 
 /** One measured stretch of load. */
 export interface Load {
@@ -26,26 +32,50 @@ export interface BenchWorker {
 }
 
 /**
- * Bundles a worker as a deployment would; returns the path of its module.
+ * Builds a worker as the edge is built, but with another main module: `test/bench/worker.tsx`.
  *
- * @param script its main module, as a list of one, if it is not the one that the settings name
+ * @returns its folder, and its modules by their paths below it, the main one first
  */
-export function bundle(config: string, module: string, script: readonly string[] = []): string {
-  const out = mkdtempSync(join(tmpdir(), "bench-"));
-  const args = ["deploy", ...script, "--dry-run", "--config", config, "--outdir", out, "--minify"];
-  const bundled = spawnSync("wrangler", args, { encoding: "utf8" });
-  if (bundled.status !== 0) throw new Error(bundled.stdout + bundled.stderr);
-  return join(out, module);
+export async function bundle(main: string): Promise<Served> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const platform = cloudflare({
+    configPath: "wrangler.toml",
+    config: { main: resolve(main) },
+    viteEnvironment: { name: "edge" },
+  });
+  const builder = await createBuilder({
+    configFile: false,
+    publicDir: false,
+    envDir: false,
+    logLevel: "error",
+    css: cssOptions(),
+    // Without the settings that a deployment would take.
+    plugins: [
+      ...[cssFunctions(), clientFiles(), namesOnly()],
+      ...platform.filter(({ name }) => name !== "vite-plugin-cloudflare:output-config"),
+    ],
+    environments: { edge: { build: { ...edgeBuild, outDir: folder } } },
+  });
+  const { edge } = builder.environments;
+  if (!edge) throw new Error("there is no edge to build");
+  await builder.build(edge);
+  return { folder, modules: ["index.js", ...modulesBelow(folder)] };
 }
 
-/** Runs a worker on workerd, with nothing between it and the load. */
-export async function startWorker(config: string): Promise<BenchWorker> {
-  const module = bundle(config, "worker.js");
-  const out = dirname(module);
-  const script = readFileSync(module);
+/** The modules that are loaded later, by their paths below a built worker's folder. */
+export function modulesBelow(folder: string): readonly string[] {
+  const later = join(folder, "modules");
+  if (!existsSync(later)) return [];
+  return readdirSync(later).flatMap((name) => (name.endsWith(".js") ? [`modules/${name}`] : []));
+}
+
+/** Runs the site with its yardsticks on workerd, with nothing between it and the load. Needs `npm run build`. */
+export async function startWorker(): Promise<BenchWorker> {
+  const built = await bundle("test/bench/worker.tsx");
+  const script = Buffer.concat(built.modules.map((name) => readFileSync(join(built.folder, name))));
   // A copy, so that a build in the meantime cannot take a file away.
-  cpSync("dist/client", join(out, "client"), { recursive: true });
-  const origin = await serve({ folder: out, modules: ["worker.js"] });
+  cpSync("dist/client", join(built.folder, "client"), { recursive: true });
+  const origin = await serve(built);
   const home = Buffer.from(await (await fetch(origin.url)).arrayBuffer());
   return {
     origin: origin.url,

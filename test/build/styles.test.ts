@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { compile } from "../../client/build/css.ts";
+import { compile, minified } from "../../client/build/css.ts";
 import { routeNames } from "../../src/contract/routes.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "styles-"));
 
 function compiled(name: string, css: string): string {
   writeFileSync(join(folder, name), css);
-  return compile(join(folder, name));
+  return minified([compile(join(folder, name))]);
 }
 
 describe("a style sheet as it is sent", () => {

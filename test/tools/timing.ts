@@ -102,7 +102,7 @@ const entrances: readonly Entrance[] = [
 ];
 
 const folder = mkdtempSync(join(forgetfulFolder(), "timing-"));
-const script = bundleServices();
+const built = await bundleServices();
 let addresses = 0;
 let bystander: Promise<string> | null = null;
 let bystanderOf = "";
@@ -136,7 +136,7 @@ process.exit(differs ? 1 : 0);
 async function measure(entrance: Entrance): Promise<Record<Group, number[]>> {
   const owners = await makeOwners();
   // Started again, nothing is in memory.
-  const { origin, stop } = await startServices(script, folder);
+  const { origin, stop } = await startServices(built, folder);
   try {
     const times: Record<Group, number[]> = { active: [], idle: [], "under way": [], nobody: [] };
     for (let round = -warmUps; round < rounds; round += 1) {
@@ -157,7 +157,7 @@ async function measure(entrance: Entrance): Promise<Record<Group, number[]>> {
 
 /** Accounts for the groups that have one, and their idle neighbours. */
 async function makeOwners(): Promise<Record<Group, Owner[]>> {
-  const { origin, stop } = await startServices(script, folder);
+  const { origin, stop } = await startServices(built, folder);
   const made: Owner[] = [];
   let left = 3 * (rounds + warmUps);
   const lane = async () => {

@@ -5,9 +5,9 @@
  */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { join } from "node:path";
 import { limitSizes } from "../../../src/platform/flood-table.ts";
-import { bundle, type Served, settleBinary, start } from "../workerd.ts";
+import { bundle, modulesBelow, type Served, settleBinary, start } from "../workerd.ts";
 
 const rounds = 15;
 
@@ -28,12 +28,12 @@ type CaseName = keyof typeof cases;
 const names = Object.keys(cases) as CaseName[];
 
 /**
- * Resolves to the cases that are more than a quarter below what was recorded. Needs `npm run build` and `npm run build:worker`.
+ * Resolves to the cases that are more than a quarter below what was recorded. Needs `npm run build`.
  */
 export async function measureCold(): Promise<string[]> {
   const workers = {
-    constant: settleBinary(yardstick("constant-worker.ts")),
-    plain: settleBinary(yardstick("plain-worker.tsx")),
+    constant: settleBinary(await yardstick("constant-worker.ts")),
+    plain: settleBinary(await yardstick("plain-worker.tsx")),
     ours: settleBinary(released()),
   };
   const firsts = Object.fromEntries(names.map((name) => [name, [] as First[]])) as Record<CaseName, First[]>;
@@ -43,11 +43,10 @@ export async function measureCold(): Promise<string[]> {
   return report(firsts);
 }
 
-function yardstick(script: string): Served {
-  const module = bundle("test/bench/wrangler.toml", script.replace(/\.tsx?$/, ".js"), [`test/bench/cold/${script}`]);
-  const folder = dirname(module);
-  cpSync("dist/client", join(folder, "client"), { recursive: true });
-  return { folder, modules: [basename(module)] };
+async function yardstick(script: string): Promise<Served> {
+  const built = await bundle(`test/bench/cold/${script}`);
+  cpSync("dist/client", join(built.folder, "client"), { recursive: true });
+  return built;
 }
 
 /** Stands in for the rate limits and the datasets that workerd alone lacks. */
@@ -61,14 +60,13 @@ export default {
 };
 `;
 
-/** The released worker, ready for workerd. Needs `npm run build` and `npm run build:worker`. */
+/** The released worker, ready for workerd. Needs `npm run build`. */
 export function released(): Served {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  cpSync("dist/worker", folder, { recursive: true });
+  cpSync("dist/edge", folder, { recursive: true });
   cpSync("dist/client", join(folder, "client"), { recursive: true });
   writeFileSync(join(folder, "front.js"), front);
-  const later = readdirSync(join(folder, "modules")).filter((name) => name.endsWith(".js"));
-  return { folder, modules: ["front.js", "index.js", ...later.map((name) => `modules/${name}`)] };
+  return { folder, modules: ["front.js", "index.js", ...modulesBelow(folder)] };
 }
 
 /** In milliseconds: until the response was there, and the CPU time of the process, which says more on a busy machine. */

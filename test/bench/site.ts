@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { builtScripts } from "../../client/build/client-files.ts";
 import { measureCold } from "./cold/cold.ts";
 import { fire } from "./load.ts";
 import { type Load, measureOn, startWorker } from "./workerd.ts";
@@ -51,8 +52,8 @@ const names = (Object.keys(cases) as CaseName[]).filter(
   (name) => asked.length === 0 || name === "constant string" || asked.some((word) => name.includes(word)),
 );
 
-for (const script of ["build", "build:worker"]) spawnSync("npm", ["run", "--silent", script], { stdio: "inherit" });
-const worker = await startWorker("test/bench/wrangler.toml");
+spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit" });
+const worker = await startWorker();
 const loads = Object.fromEntries(names.map((name) => [name, [] as Load[]])) as Record<CaseName, Load[]>;
 try {
   for (const name of names) await ask(cases[name], 1);
@@ -106,9 +107,8 @@ function report(): void {
   console.log(`\n${wanted.join("\n")}`);
   console.log(`\nworkerd memory at the end: ${(worker.memory() / 1e6).toFixed(0)} MB`);
   console.log(`worker: ${worker.bytes} bytes, ${worker.gzip} gzip`);
-  const list = JSON.parse(readFileSync("dist/assets.json", "utf8"));
-  console.log(`entry: ${gzipSync(readFileSync(`dist/client${list.entry}`)).length} bytes gzip`);
-  console.log(`home, without the styles that it links: ${worker.homeGzip} bytes gzip`);
+  console.log(`entry: ${gzipSync(readFileSync(`dist/client${builtScripts().entry}`)).length} bytes gzip`);
+  console.log(`home: ${worker.homeGzip} bytes gzip`);
 }
 
 function row(...cells: string[]): string {
