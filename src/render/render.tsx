@@ -34,20 +34,20 @@ export interface Rendered extends Pick<Prerendered, "etag" | "styleSources" | "s
 
 /** Renders a page: whole and from the cache if it is the same for equal visits, else its content in a frame from the cache. */
 export async function renderPage<Result extends ActionResult = never>(rendering: Rendering<Result>): Promise<Rendered> {
-  const { data, result } = rendering;
-  if (data !== null || result !== null) return ownPage(rendering);
-  const { pieces, ...rendered } = await cached("page", rendering);
+  const { page, visit, data, result } = rendering;
+  const values = { ...frameOf(visit, page.experiment), ...page.vary(visit) };
+  if (data !== null || result !== null) return ownPage(rendering, values);
+  const { pieces, ...rendered } = await cached("page", rendering, values);
   return { ...rendered, body: pieces[0] ?? new Uint8Array() };
 }
 
 /** The content that is rendered for one request, in the page's frame. An error before the first byte rejects. */
-async function ownPage<Result extends ActionResult>(rendering: Rendering<Result>): Promise<Rendered> {
+async function ownPage<Result extends ActionResult>(rendering: Rendering<Result>, values: Frame): Promise<Rendered> {
   const { page, visit, files, data, result, title, report } = rendering;
   const late = new LateParts(report);
-  const values = { ...frameOf(visit, page.experiment), ...page.vary(visit) };
   const read = await readFor(page, files);
   const content = await late.render(<Content body={() => page.body({ ...values, read, data, result })} />);
-  const { pieces, ...rendered } = await cached("frame", rendering);
+  const { pieces, ...rendered } = await cached("frame", rendering, values);
   const [toTitle, toHead, toContent, toEnd] = pieces as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
   const { ofHead, ofBody } = cutContent(content);
   const before = [toTitle, bytesOf(escaped(titleOf(page, title))), toHead, ofHead, toContent];
@@ -68,13 +68,14 @@ function isAwaitedWhole(visit: Visit): boolean {
 async function cached(
   kind: "page" | "frame",
   { page, visit, files }: Pick<Rendering, "page" | "visit" | "files">,
+  given: Frame,
 ): Promise<Prerendered> {
-  const key = JSON.stringify([kind, page.id, { ...frameOf(visit, page.experiment), ...page.vary(visit) }]);
+  const key = JSON.stringify([kind, page.id, given]);
   const known = visit.look ? undefined : pageCache.get(key);
   if (known) return known;
   const [, , values]: [string, string, Frame] = JSON.parse(key);
   const whole = await documentOf(page, values, { files, look: visit.look, isFrame: kind === "frame" });
-  const html = `${await prerendered(whole.document)}`;
+  const html = await prerendered(whole.document);
   const made: Prerendered = {
     pieces: kind === "frame" ? cutFrame(html) : [bytesOf(html)],
     etag: kind === "frame" ? null : await entityTag(html),

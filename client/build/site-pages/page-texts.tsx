@@ -37,8 +37,12 @@ const texts: Readonly<Record<string, object>> = {
   ...writtenLists,
 };
 
+/** No bangs: a search for a site should find that site, not the list of bangs. */
+const noBangs = "# None / None";
+
 const files: Files = {
   async fetch(file) {
+    if (String(file).endsWith("/bangs.txt")) return new Response(noBangs);
     const name = /([\w-]+)\.json$/.exec(String(file))?.[1] ?? "";
     const text = texts[name];
     if (!text) throw new Error(`no text is called "${name}": see client/build/questions/written-lists.tsx`);
