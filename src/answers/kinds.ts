@@ -8,6 +8,19 @@ interface Kind {
   readonly isShort?: true;
 }
 
+/** A sign of a sum that stands next to a number somewhere; brackets alone are no such sign. */
+const sumSign = "[-+*/^%=!×÷−·⋅∙•∗✕✖➕➖➗∕x√∛°‰⁰¹²³⁴-⁹]";
+const sumNumber = "[\\d½⅓⅔¼¾⅕-⅞π]";
+const sumWord =
+  "plus|minus|times|divided|multiplied|percent|per cent|percentage|of|mod|modulo|squared|cubed|to the|is what|factorial|increased|decreased|reduced|decimal|fraction";
+
+/** The last word of what is wanted, if that is a unit: a measure in full, or the symbol of one. */
+const unitWords =
+  "(?:kilo|mega|giga|tera|peta|hecto|deca|deci|centi|milli|micro|nano|pico|kibi|mebi|gibi|tebi|tea|table)?(?:(?:met|lit)(?:re|er)|gram(?:me)?|inch|feet|foot|yard|mile|year|parsec|pound|ounce|stone|tonn?e?|carat|acre|hectare|gallon|pint|quart|cup|spoon|second|minute|hour|day|week|month|fortnight|decade|century|knot|bar|atmosphere|pascal|torr|joule|calorie|watt|horsepower|unit|newton|force|dyne|degree|radian|arc|turn|byte|bit|celsius|fahrenheit|centigrade|kelvin|hertz|volt|amp(?:ere)?|ohm|kilo|furlong|fathom|micron|angstrom|pixel|mercury)";
+const unitSymbols =
+  "(?:[cdkmnpuµμ]|da)?m|[kmuµμ]?g|[cdm]?l|in|ft|yds?|mi|lbs?|oz|st|t|ha|gal|pt|qt|tbsp|tsp|cc|[kmgt]?i?b|[kmgt]?bit|[kmgt]?bps|mph|km/?h|kph|[mf]ps|kn|kt|psi|[khm]?pa|m?bar|atm|mmhg|inhg|[kmg]?w|[kmgt]?wh|[kmg]?j|k?cal|btu|hp|ps|k?n|lbf|kgf|rad|deg|[cfk]|°[cf]|[mnuµμ]?s|min|hr?|ly|au|pc|nmi|rpm|[kmg]?hz|[km]?v|m?ah?|k?va|mpg|px|r?em";
+const unitAtEnd = `(?:(?:${unitWords})(?:e?s)?|${unitSymbols})[23²³]?$`;
+
 /**
  * Every kind of instant answer, in the order in which they are tried; the first answer is taken. Each kind is loaded when
  * a search first matches its pattern, so an ordinary search costs nothing but these patterns.
@@ -18,17 +31,21 @@ export const kinds: Readonly<Record<string, Kind>> = {
     load: async () => (await import("./site-settings.ts")).siteSettings,
   },
   numerals: {
-    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|prime|factors?|factori[sz](?:e|ation)|divisors|gcd|hcf|lcm|common)\b|^[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
+    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|arabic|prime|factors?|factori[sz](?:e|ation)|divisors|gcd|hcf|lcm|common)\b|^(?:what is )?[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
     load: async () => (await import("./numerals.ts")).numerals,
     isShort: true,
   },
   calculator: {
-    when: /\d.*[-+*/^%=!×÷−·x√]|[-+*/^%×÷−·√].*\d|\d.*\b(?:plus|minus|times|divided|multiplied|percent|per cent|of|mod|squared|cubed|to the power|is what|factorial)\b|(?:half of|sqrt|cbrt|abs|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage)\b.*\d/,
+    when: new RegExp(
+      `${sumNumber}.*${sumSign}|${sumSign}.*${sumNumber}|${sumNumber}.*(?:[(π]|\\b(?:${sumWord})\\b)|(?:half of|third of|quarter of|double|twice|sqrt|cbrt|abs|exp|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage|add|sum|product|difference|multiply|divide|subtract|increase|decrease|reduce)\\b.*\\d|\\dpi|log_?\\d`,
+    ),
     load: async () => (await import("./calculator.ts")).calculator,
     isShort: true,
   },
   "unit conversion": {
-    when: /(?:\d|\ban?\b|\bone\b|\bhalf\b).* (?:to|in|into|as|=) |how many .+ (?:in|is|make|equal)|^-?[\d.,]+ ?[a-z/]{2,11}$/,
+    when: new RegExp(
+      `(?:[\\d½¼¾]|\\ban?\\b|\\bone\\b|\\bhalf\\b).*(?: (?:to|in|into|as|equals?|is (?:what|how)) |=|->|→)|how many .+ (?:in|is|make|equal)|^-?[\\d.,]+ ?[a-z/]{2,11}$|(?: (?:to|in|into|as|equals?) |=|->|→)(?:.*[^a-zµμ°])?${unitAtEnd}| (?:in|from|=) \\d`,
+    ),
     load: async () => (await import("./conversion.ts")).conversion,
     isShort: true,
   },
@@ -42,7 +59,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isShort: true,
   },
   geography: {
-    when: /capital|currency|(?:calling|dialling|dialing|phone|telephone|country) code|country (?:is|has)/,
+    when: /capital|currency|population|how many people|\barea\b|\bsize\b|how (?:big|large)|(?:calling|dialling|dialing|phone|telephone|country) code|country (?:is|has)/,
     load: async () => (await import("./geography.ts")).geography,
     isShort: true,
   },
@@ -52,7 +69,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isShort: true,
   },
   text: {
-    when: /^(?:base ?64|decode|url|uri|md5|sha|json|format|pretty|validate|length|how long|count|character|reverse|upper|lower|rot)/,
+    when: /^(?:base ?64|decode|encode|url|uri|md5|sha|hash|hex to|text to|binary to|json|format|pretty|validate|length|how long|count|character|reverse|upper|lower|rot)|base ?64$|rot ?13$|base ?64 decode$/,
     load: async () => (await import("./texts.ts")).texts,
   },
   chance: {
@@ -60,7 +77,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     load: async () => (await import("./chance.ts")).chance,
   },
   codes: {
-    when: /http|\berror\b|status|unicode|u\+|code ?point|html entity|what is|what character|timestamp|time ?stamp|epoch|unix time|\d{10}/,
+    when: /http|\berror\b|status|unicode|u\+|code ?point|html (?:entity|code)|&#x|\\u|what is|what character|timestamp|time ?stamp|epoch|unix time|\d{10}/,
     load: async () => (await import("./codes.ts")).codes,
   },
   emoji: { when: /emoji/, load: async () => (await import("./emoji.ts")).emoji },
