@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
+import { characterLines } from "./answers/characters.ts";
 import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
 import { measures } from "./answers/measures.ts";
@@ -21,6 +22,7 @@ export function dataFiles(): Plugin {
       await run<typeof import("./site-pages/page-texts.tsx")>("site-pages/page-texts.tsx");
     return [
       ["data/bangs.txt", bangList],
+      ["data/characters.txt", characterLines()],
       ["data/zones.txt", zoneLines],
       ...written("data", { places, measures, "http-statuses": httpStatuses, ...writtenDocuments }),
       ...written("data/lists", writtenLists),
