@@ -5,7 +5,7 @@ import { bangList } from "../bangs/bang-data.ts";
 import { characterLines } from "./answers/characters.ts";
 import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
-import { measures } from "./answers/measures.ts";
+import { measureLines } from "./answers/measures.ts";
 import { places } from "./answers/place-facts.ts";
 import { filesMadeInParallel } from "./files-made-in-parallel.ts";
 import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
@@ -23,8 +23,9 @@ export function dataFiles(): Plugin {
     return [
       ["data/bangs.txt", bangList],
       ["data/characters.txt", characterLines()],
+      ["data/measures.txt", measureLines],
       ["data/zones.txt", zoneLines],
-      ...written("data", { places, measures, "http-statuses": httpStatuses, ...writtenDocuments }),
+      ...written("data", { places, "http-statuses": httpStatuses, ...writtenDocuments }),
       ...written("data/lists", writtenLists),
       [openApiPath.slice(1), JSON.stringify(openApi())],
       ["data/site-pages.json", writtenIndex(makeSiteIndex(foundPages))],

@@ -80,6 +80,7 @@ const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
 
 /** Signs that keyboards and documents write in another way, as they are on a plain keyboard. A dash becomes a hyphen. */
 function withPlainSigns(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
   return text
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

@@ -32,12 +32,20 @@ export function calculator({ words }: Asked): Answer | null {
   const sign = money.exec(typed)?.[0] ?? "";
   if (sign && !moneySums.some((sum) => sum.test(typed))) return null;
   const plain = typed.replaceAll(sign, "");
-  return inOtherForm(plain) ?? sumOf(plain, typed, sign);
+  // Without a letter it is none of those that need many patterns.
+  const isInWords = /[a-z]/.test(plain);
+  return (isInWords ? inOtherForm(plain) : null) ?? sumOf(plain, typed, { sign, isInWords });
 }
 
-function sumOf(plain: string, typed: string, sign: string): Answer | null {
-  const share = shareOf(plain);
-  const known = share ?? special(plain);
+interface Written {
+  /** Of money; "" where there is none. */
+  readonly sign: string;
+  readonly isInWords: boolean;
+}
+
+function sumOf(plain: string, typed: string, { sign, isInWords }: Written): Answer | null {
+  const share = isInWords ? shareOf(plain) : null;
+  const known = share ?? (isInWords ? special(plain) : null);
   const sum = known === null ? evaluate(plain) : { value: known, isInDegrees: false };
   if (!sum || !Number.isFinite(sum.value)) return null;
   if (sign && Math.abs(sum.value) > 1e12) return null;

@@ -64,7 +64,7 @@ function givensOf(text: string): readonly Given[] {
   const [, amount, name = ""] = single.exec(text) ?? [];
   const value = amount === undefined ? null : amountOf(amount);
   if (value === null) return /^[^\d\s-]/.test(text) ? [{ parts: [{ value: 1, name: text }], isUnnumbered: true }] : [];
-  const several = severalOf(text);
+  const several = /\d/.test(name) ? severalOf(text) : null;
   return [{ parts: [{ value, name }] }, ...(several ? [several] : [])];
 }
 

@@ -1,13 +1,11 @@
 import { type Answer, type Asked, exact, numberWords } from "./answer.ts";
 import { type Given, pairsOf, questionOf } from "./conversion-words.ts";
 import { fromBase, type Meaning, type Measure, type Measures, measuresFile, toBase } from "./facts/units.ts";
-import { amountOf, amountPattern } from "./numbers.ts";
+import { amountOf } from "./numbers.ts";
 
 /** An amount without a target, in units whose names mean nothing else: not "8 mile", "20 pounds" or "5 in". */
-const alone = new RegExp(
-  `^${amountPattern} ?(miles|mph|feet|ft|inches|lbs|ounces|oz|fahrenheit|km|kilomet(?:re|er)s|k(?:m/|m|p)h|met(?:re|er)s|cm|centimet(?:re|er)s|kg|kilos|kilograms|grams|celsius)$`,
-  "i",
-);
+const alone =
+  /^(-?[\d.,]+|(?:\d+ )?\d+\/\d+|an?|one|half an?) ?(miles|mph|feet|ft|inches|lbs|ounces|oz|fahrenheit|km|kilomet(?:re|er)s|k(?:m\/|m|p)h|met(?:re|er)s|cm|centimet(?:re|er)s|kg|kilos|kilograms|grams|celsius)$/i;
 
 /** Each imperial unit with the metric unit to convert it to, and the other way round. */
 const counterparts = [
@@ -66,7 +64,7 @@ function inOwn(value: number | null, measure: string, units: Asked["units"], mea
   const first = (name: string) => measureOf(name, false)[0]?.measure;
   const from = first(measure);
   const [theirs, ours] = units === "metric" ? ([0, 1] as const) : ([1, 0] as const);
-  const pair = counterparts.find((names) => first(names[theirs]) === from);
+  const pair = counterparts.find((names) => first(names[theirs])?.name[0] === from?.name[0]);
   const to = pair && first(pair[ours]);
   return value === null || !from || !to ? null : answerOf([{ value, meaning: { measure: from } }], { measure: to });
 }

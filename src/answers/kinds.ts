@@ -1,8 +1,9 @@
 import type { Answer, Answerer, Asked } from "./answer.ts";
+import { mayConvert } from "./unit-words.ts";
 
 interface Kind {
   /** A quick test of the words in lower case: whether it is worth loading this kind. */
-  readonly when: RegExp;
+  readonly when: Pick<RegExp, "test">;
   readonly load: () => Promise<Answerer>;
   /** Its answers fit a line and are understood at a glance, so they are suggested while somebody types. */
   readonly isShort?: true;
@@ -13,13 +14,6 @@ const sumSign = "[-+*/^%=!×÷−·⋅∙•∗✕✖➕➖➗∕x√∛°‰⁰
 const sumNumber = "[\\d½⅓⅔¼¾⅕-⅞π]";
 const sumWord =
   "plus|minus|times|divided|multiplied|percent|per cent|percentage|of|mod|modulo|squared|cubed|to the|is what|factorial|increased|decreased|reduced|decimal|fraction";
-
-/** The last word of what is wanted, if that is a unit: a measure in full, or the symbol of one. */
-const unitWords =
-  "(?:kilo|mega|giga|tera|peta|hecto|deca|deci|centi|milli|micro|nano|pico|kibi|mebi|gibi|tebi|tea|table)?(?:(?:met|lit)(?:re|er)|gram(?:me)?|inch|feet|foot|yard|mile|year|parsec|pound|ounce|stone|tonn?e?|carat|acre|hectare|gallon|pint|quart|cup|spoon|second|minute|hour|day|week|month|fortnight|decade|century|knot|bar|atmosphere|pascal|torr|joule|calorie|watt|horsepower|unit|newton|force|dyne|degree|radian|arc|turn|byte|bit|celsius|fahrenheit|centigrade|kelvin|hertz|volt|amp(?:ere)?|ohm|kilo|furlong|fathom|micron|angstrom|pixel|mercury)";
-const unitSymbols =
-  "(?:[cdkmnpuµμ]|da)?m|[kmuµμ]?g|[cdm]?l|in|ft|yds?|mi|lbs?|oz|st|t|ha|gal|pt|qt|tbsp|tsp|cc|[kmgt]?i?b|[kmgt]?bit|[kmgt]?bps|mph|km/?h|kph|[mf]ps|kn|kt|psi|[khm]?pa|m?bar|atm|mmhg|inhg|[kmg]?w|[kmgt]?wh|[kmg]?j|k?cal|btu|hp|ps|k?n|lbf|kgf|rad|deg|[cfk]|°[cf]|[mnuµμ]?s|min|hr?|ly|au|pc|nmi|rpm|[kmg]?hz|[km]?v|m?ah?|k?va|mpg|px|r?em";
-const unitAtEnd = `(?:(?:${unitWords})(?:e?s)?|${unitSymbols})[23²³]?$`;
 
 /**
  * Every kind of instant answer, in the order in which they are tried; the first answer is taken. Each kind is loaded when
@@ -43,9 +37,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isShort: true,
   },
   "unit conversion": {
-    when: new RegExp(
-      `(?:[\\d½¼¾]|\\ban?\\b|\\bone\\b|\\bhalf\\b).*(?: (?:to|in|into|as|equals?|is (?:what|how)) |=|->|→)|how many .+ (?:in|is|make|equal)|^-?[\\d.,]+ ?[a-z/]{2,11}$|(?: (?:to|in|into|as|equals?) |=|->|→)(?:.*[^a-zµμ°])?${unitAtEnd}| (?:in|from|=) \\d`,
-    ),
+    when: { test: mayConvert },
     load: async () => (await import("./conversion.ts")).conversion,
     isShort: true,
   },

@@ -24,11 +24,11 @@ const fractions: Readonly<Record<string, string>> = {
 /** For a class in a pattern. */
 export const fractionSigns = Object.keys(fractions).join("");
 
+const signed = new RegExp(`(\\d*) ?([${fractionSigns}])`, "g");
+
 /** Writes fractions that are one sign with a slash: "3½" as `around("3", "1/2")`. */
 export function withoutFractionSigns(text: string, around: (whole: string, fraction: string) => string): string {
-  return text.replace(new RegExp(`(\\d*) ?([${fractionSigns}])`, "g"), (_, whole: string, sign: string) =>
-    around(whole, fractions[sign] ?? sign),
-  );
+  return text.replace(signed, (_, whole: string, sign: string) => around(whole, fractions[sign] ?? sign));
 }
 
 const grouped = String.raw`\d{1,3}(?:,\d{3})+(?!\d)(?:\.\d+)?`;

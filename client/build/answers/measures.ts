@@ -146,4 +146,17 @@ for (const [name, others] of Object.entries(otherMeanings)) {
   names[name] = [...new Set([...(names[name] ?? []), ...places])];
 }
 
-export const measures = { list, names, american, readings: { ...said, ...readings } };
+const allReadings: Readonly<Record<string, string>> = { ...said, ...readings };
+
+function linesOf(places: Readonly<Record<string, readonly number[]>>): string {
+  return Object.entries(places)
+    .map(([name, found]) => [name, found.join(" "), ...(allReadings[name] ? [allReadings[name]] : [])].join("\t"))
+    .join("\n");
+}
+
+/** As `src/answers/facts/units.ts` reads it: every measure, then every name, then those that differ in the United States. */
+export const measureLines = [
+  list.map((measure) => JSON.stringify(measure)).join("\n"),
+  linesOf(names),
+  linesOf(american),
+].join("\n\n");

@@ -19,19 +19,6 @@ const measureSchema = z.object({
 
 export type Measure = z.infer<typeof measureSchema>;
 
-const places = z.record(z.string(), z.array(z.number()));
-
-/** What the build makes from `client/build/answers/measures.ts`. */
-const measuresSchema = z.object({
-  list: z.array(measureSchema),
-  /** Indexes into `list`, by every name of a measure, the likeliest first. */
-  names: places,
-  /** The same for names that mean another size in the United States. */
-  american: places,
-  /** What must be said of a name that is read in the way that most people mean. */
-  readings: z.record(z.string(), z.string()),
-});
-
 /** A measure that a name may mean, and what must be said if it is taken for that. */
 export interface Meaning {
   readonly measure: Measure;
@@ -41,8 +28,9 @@ export interface Meaning {
 /** What a name may mean, the likeliest first. Its case counts: "Mb" is a megabit, "MB" a megabyte. */
 export type Measures = (name: string, isAmerican: boolean) => readonly Meaning[];
 
-export const measuresFile = new SiteFile("measures.json", (text): Measures => {
-  const facts = new Facts(measuresSchema.parse(JSON.parse(text)));
+/** Too long for the worker, from `client/build/answers/measures.ts`. */
+export const measuresFile = new SiteFile("measures.txt", (text): Measures => {
+  const facts = new Facts(text);
   return (name, isAmerican) => facts.meaningsOf(measureKey(name), isAmerican);
 });
 
@@ -63,11 +51,32 @@ export function measureKey(name: string): string {
 /** In words: no name of a measure is longer, and each word more doubles the ways to read it. */
 const mostFactors = 5;
 
-class Facts {
-  readonly #facts: z.infer<typeof measuresSchema>;
+/** Lines by the name with which they begin. */
+function byName(lines = ""): ReadonlyMap<string, string> {
+  return new Map(
+    lines.split("\n").map((line) => {
+      const end = line.indexOf("\t");
+      return [line.slice(0, end), line.slice(end + 1)] as const;
+    }),
+  );
+}
 
-  constructor(facts: z.infer<typeof measuresSchema>) {
-    this.#facts = facts;
+/**
+ * A line for each measure, in JSON; after an empty line, one for each name, with tabs: the name, the measures that it may mean by
+ * their number, the likeliest first, and what must be said of it if it is read so. Then the same for names that mean another size
+ * in the United States. Only what is looked up is parsed.
+ */
+class Facts {
+  readonly #measures: readonly string[];
+  readonly #parsed: Measure[] = [];
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #american: ReadonlyMap<string, string>;
+
+  constructor(text: string) {
+    const [measures = "", names, american] = text.split("\n\n");
+    this.#measures = measures.split("\n");
+    this.#names = byName(names);
+    this.#american = byName(american);
   }
 
   /** A measure with a name of its own, else one that is put together: "N m", "sq ft", "kg/m3". */
@@ -115,26 +124,31 @@ class Facts {
   }
 
   #named(key: string, isAmerican: boolean): readonly Meaning[] {
-    const { list, names, american, readings } = this.#facts;
     const small = key.toLowerCase();
-    const own = (record: Readonly<Record<string, readonly number[]>>, name: string) =>
-      Object.hasOwn(record, name) ? (record[name] ?? []) : [];
-    const exact = key === small ? [] : own(names, key);
-    const anyCase = [...(isAmerican ? own(american, small) : []), ...own(names, small)];
-    // "Gb" is no gigabyte, however little can be done with a gigabit.
-    const kinds = exact.map((place) => list[place]?.dimension);
-    const [first, ...others] = new Set([
-      ...exact,
-      ...anyCase.filter((place) => !kinds.includes(list[place]?.dimension)),
-    ]);
-    if (first === undefined) return [];
-    // A name that was found as it was typed needs no explanation, unless it is in lower case.
-    const isExact = exact.includes(first);
-    return [first, ...others].flatMap((place, index) => {
-      const measure = list[place];
-      const reading = index > 0 ? `Here ${key} is read as ${measure?.name[1]}.` : isExact ? undefined : readings[small];
-      return measure ? [{ measure, ...(reading && { reading }) }] : [];
+    const exact = key === small ? [] : this.#measuresOf(this.#names.get(key));
+    const line = this.#names.get(small);
+    const american = isAmerican ? this.#measuresOf(this.#american.get(small)) : [];
+    // "Gb" is no gigabyte, however little can be done with a gigabit; in the United States, a pint is no British one.
+    const sure = exact.length > 0 ? exact : american;
+    const kinds = sure.map(({ dimension }) => dimension);
+    const all = [...sure, ...this.#measuresOf(line).filter(({ dimension }) => !kinds.includes(dimension))];
+    return all.map((measure, index) => {
+      // A symbol with a capital that was found as it was typed needs no explanation.
+      const usual = exact.length > 0 ? undefined : line?.split("\t")[1];
+      const reading = index > 0 ? `Here ${key} is read as ${measure.name[1]}.` : usual;
+      return { measure, ...(reading && { reading }) };
     });
+  }
+
+  #measuresOf(line = ""): readonly Measure[] {
+    const [places = ""] = line.split("\t");
+    return places.split(" ").flatMap((place) => (place === "" ? [] : (this.#measureAt(Number(place)) ?? [])));
+  }
+
+  #measureAt(place: number): Measure | undefined {
+    const line = this.#measures[place];
+    if (line !== undefined) this.#parsed[place] ??= measureSchema.parse(JSON.parse(line));
+    return this.#parsed[place];
   }
 }
 
