@@ -1,8 +1,9 @@
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { bangList } from "../bangs/bang-data.ts";
+import { characterLines } from "./answers/characters.ts";
 import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
-import { measures } from "./answers/measures.ts";
+import { measureLines } from "./answers/measures.ts";
 import { places } from "./answers/place-facts.ts";
 import { writtenDocuments } from "./documents/written-documents.ts";
 import type { Made } from "./make.ts";
@@ -21,8 +22,10 @@ export async function made(): Promise<Made> {
   readBangs(bangList);
   const files = {
     "static/data/bangs.txt": bangList,
+    "static/data/characters.txt": characterLines(),
+    "static/data/measures.txt": measureLines,
     "static/data/zones.txt": zoneLines,
-    ...written("static/data", { places, measures, "http-statuses": httpStatuses, ...writtenDocuments }),
+    ...written("static/data", { places, "http-statuses": httpStatuses, ...writtenDocuments }),
     ...written("static/data/lists", writtenLists),
     "static/data/site-pages.json": writtenIndex(makeSiteIndex(foundPages)),
     [`static${openApiPath}`]: JSON.stringify(openApi(), null, 1),

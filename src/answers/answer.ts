@@ -12,7 +12,9 @@ export interface Asked {
   readonly text: string;
   /** Whether `text` has every space that was typed. */
   readonly keepsSpacing: boolean;
-  /** The same in lower case, without the question mark at its end. */
+  /** The same without the question mark at its end, with plain signs for those that mean the same: "２＋２", "7 – 2". */
+  readonly line: string;
+  /** The line in lower case. */
   readonly words: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -28,7 +30,7 @@ export interface Asked {
 }
 
 /** All but the words. */
-export type AskedBy = Omit<Asked, "text" | "words" | "keepsSpacing">;
+export type AskedBy = Omit<Asked, "text" | "line" | "words" | "keepsSpacing">;
 
 export interface Answer {
   /** How the search was understood: "15% of 80". */
@@ -66,15 +68,35 @@ const longest = 300;
 /** The question in the form that kinds read. */
 export function askedFor(text: string, about: AskedBy): Asked {
   const whole = text.trim().replace(/\s+/g, " ");
-  const line = whole.length > longest ? "" : whole;
-  const words = line
-    .toLowerCase()
+  const kept = whole.length > longest ? "" : whole;
+  const line = withPlainSigns(kept)
     .replace(/\s*\?+$/, "")
-    .replace(/^whats /, "what's ");
-  return { ...about, text: line, words, keepsSpacing: whole === text.trim() };
+    .replace(/^whats /i, "what's ");
+  return { ...about, text: kept, line, words: line.toLowerCase(), keepsSpacing: whole === text.trim() };
 }
 
-const figures = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 10 });
+/** Zeros of the digits that people type: Arabic, Persian, Devanagari, Bengali, Thai. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
+
+/** Signs that keyboards and documents write in another way, as they are on a plain keyboard. A dash becomes a hyphen. */
+function withPlainSigns(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text;
+  return text
+    .replace(/[\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, (digit) => {
+      const code = digit.charCodeAt(0);
+      return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
+    })
+    .replace(/[\u2010-\u2015\ufe58\ufe63]/g, "-")
+    .replace(/\u2044/g, "/")
+    .replace(/\u066a/g, "%")
+    .replace(/(?<=\d)\u066b(?=\d)/g, ".")
+    .replace(/(?<=\d)\u066c(?=\d)/g, ",");
+}
+
+/** Of an answer. More would be hard to read, and few measure so exactly. */
+const significantDigits = 10;
 
 /** Adds thousands separators to a number written in digits. */
 export function grouped(digits: string): string {
@@ -87,13 +109,13 @@ export function exact(value: number): number {
 }
 
 /** A number for people: whole ones in full, fractions to ten significant digits, very large and small ones as powers of ten. */
-export function numberWords(value: number): string {
+export function numberWords(value: number, digits = significantDigits): string {
   const size = Math.abs(value);
   // Rounded to ten digits, a longer number would look like an exact one.
   if ((size >= 1e9 && size < 1e15) || Number.isSafeInteger(value)) return grouped(String(exact(value)));
   if (size !== 0 && (size >= 1e15 || size < 1e-6)) {
-    const [digits = "", power = ""] = value.toExponential(9).split("e");
-    return `${Number(digits)} × 10^${Number(power)}`;
+    const [mantissa = "", power = ""] = value.toExponential(digits - 1).split("e");
+    return `${Number(mantissa)} × 10^${Number(power)}`;
   }
-  return figures.format(value);
+  return grouped(String(Number(value.toPrecision(digits))));
 }

@@ -1,13 +1,12 @@
 import { type Answer, type Asked, exact, grouped, numberWords } from "./answer.ts";
 import { evaluate } from "./expression.ts";
-
-/** Numbers written like a sum that mean something else: dates, times, ratios, telephone numbers. */
-const looksLikeANumber = /^[\d.]+(?:[-/:][\d.]+)+$/;
-
-/** A division after all: too large for a date, a score or opening hours ("24/7"), and no season ("2023/24"). */
-const quotient = /^(?!(?:19|20)\d\d\/)\d{3,6}\/\d{1,6}$/;
+import { meansNoSum } from "./number-forms.ts";
 
 const percent = "(?:%|percent|per cent)";
+
+const opening =
+  /^(?:(?:what(?:'s|’s| is| does)|calculate|calc|compute|work out|evaluate|solve|how much is) (?:the )?|(?:the )(?=square|cube|sqrt|sum|product)|= ?)/;
+const ending = /(?:\s*=|\s+equals?| equal to)$/;
 
 const money = /[$£€]/;
 
@@ -26,26 +25,71 @@ function amountWords(value: number, sign: string): string {
   return `${value < 0 && cents > 0 ? "-" : ""}${sign}${grouped((cents / 100).toFixed(2))}`;
 }
 
-/** Sums of numbers: "12 * (3 + 4)", "15% of 80", "sqrt 2", "20% off 50". */
+/** Sums of numbers: "12 * (3 + 4)", "15% of 80", "sqrt 2", "20% off 50", "5/8 as a percentage". */
 export function calculator({ words }: Asked): Answer | null {
-  const typed = words
-    .replace(/^(?:what(?:'s|’s| is)|calculate|compute|work out|how much is) /, "")
-    .replace(/^the (?=square|cube|sqrt)/, "")
-    .replace(/\s*=$/, "")
-    .trim();
-  if (looksLikeANumber.test(typed) && !quotient.test(typed) && !words.endsWith("=")) return null;
+  const typed = words.replace(opening, "").replace(opening, "").replace(ending, "").trim();
+  if (meansNoSum(typed) && !/=$/.test(words)) return null;
   const sign = money.exec(typed)?.[0] ?? "";
   if (sign && !moneySums.some((sum) => sum.test(typed))) return null;
   const plain = typed.replaceAll(sign, "");
-  const share = shareOf(plain);
-  const value = share ?? special(plain) ?? evaluate(plain);
-  if (value === null || !Number.isFinite(value)) return null;
-  if (sign && Math.abs(value) > 1e12) return null;
+  // Without a letter it is none of those that need many patterns.
+  const isInWords = /[a-z]/.test(plain);
+  return (isInWords ? inOtherForm(plain) : null) ?? sumOf(plain, typed, { sign, isInWords });
+}
+
+interface Written {
+  /** Of money; "" where there is none. */
+  readonly sign: string;
+  readonly isInWords: boolean;
+}
+
+function sumOf(plain: string, typed: string, { sign, isInWords }: Written): Answer | null {
+  const share = isInWords ? shareOf(plain) : null;
+  const known = share ?? (isInWords ? special(plain) : null);
+  const sum = known === null ? evaluate(plain) : { value: known, isInDegrees: false };
+  if (!sum || !Number.isFinite(sum.value)) return null;
+  if (sign && Math.abs(sum.value) > 1e12) return null;
+  const isAngle = /\b(?:sin|cos|tan)\b/.test(typed) && !sum.isInDegrees;
+  const notes = [...(isAngle ? ["Angles are in radians."] : []), ...(sum.note ? [sum.note] : [])];
   return {
     question: typed,
-    value: sign ? amountWords(value, sign) : `${numberWords(value)}${share === null ? "" : "%"}`,
-    ...(/sin|cos|tan/.test(typed) && { notes: ["Angles are in radians."] }),
+    value: sign ? amountWords(sum.value, sign) : `${numberWords(sum.value)}${share === null ? "" : "%"}`,
+    ...(notes.length > 0 && { notes }),
   };
+}
+
+const otherForm =
+  /^(.+?) (?:as|in|to|into) an? ?(percentage|percent|%|decimal|fraction)$|^(.+?) (?:as|in|to) (percentage|percent|%|decimal|fractions?)$/;
+
+/** A sum or a number in another form: "5/8 as a percentage", "1/8 as a decimal", "0.625 as a fraction". */
+function inOtherForm(plain: string): Answer | null {
+  const [, one, ofOne, other, ofOther] = otherForm.exec(plain) ?? [];
+  const [given = "", form = ""] = [one ?? other, ofOne ?? ofOther];
+  if (!given) return null;
+  const isNumber = new RegExp(`^${number}$`).test(given);
+  const outOf = new RegExp(`^${number} (?:out )?of ${number}$`).exec(given);
+  const value = isNumber ? read(given) : outOf ? read(outOf[1]) / read(outOf[2]) : evaluate(given)?.value;
+  if (value === undefined || !Number.isFinite(value)) return null;
+  if (/^(?:%|per)/.test(form))
+    return { question: `${given} as a percentage`, value: `${numberWords(exact(value * 100))}%` };
+  if (form === "decimal") return isNumber ? null : { question: `${given} as a decimal`, value: numberWords(value) };
+  const fraction = fractionOf(value);
+  return fraction === null ? null : { question: `${given} as a fraction`, value: fraction };
+}
+
+/** In digits after the point: a longer decimal is seldom meant to be an exact fraction. */
+const mostPlaces = 6;
+
+function fractionOf(value: number): string | null {
+  const places = String(value).split(".")[1]?.length ?? 0;
+  if (places === 0 || places > mostPlaces || Math.abs(value) > 1e6) return null;
+  const [over, under] = [Math.round(Math.abs(value) * 10 ** places), 10 ** places];
+  const common = greatestDivisor(over, under);
+  return `${value < 0 ? "-" : ""}${over / common}/${under / common}`;
+}
+
+function greatestDivisor(one: number, other: number): number {
+  return other === 0 ? one : greatestDivisor(other, one % other);
 }
 
 /** A decimal number, with or without thousands separators. */
@@ -60,10 +104,33 @@ const rules: readonly Rule[] = [
   [new RegExp(`^add ${number} ?${percent} to ${number}$`), (share, whole) => whole * (1 + share / 100)],
   [new RegExp(`^${number} ?${percent} more than ${number}$`), (share, whole) => whole * (1 + share / 100)],
   [new RegExp(`^half of ${number}$`), (whole) => whole / 2],
+  [new RegExp(`^(?:a )?third of ${number}$`), (whole) => whole / 3],
+  [new RegExp(`^(?:a )?quarter of ${number}$`), (whole) => whole / 4],
+  [new RegExp(`^(?:double|twice) ${number}$`), (whole) => whole * 2],
+  [new RegExp(`^${number} ?${percent} discount on ${number}$`), (share, whole) => whole * (1 - share / 100)],
+  [
+    new RegExp(`^(?:increase ${number} by|${number} increased by) ${number} ?${percent}$`),
+    (whole, share) => whole * (1 + share / 100),
+  ],
+  [
+    new RegExp(
+      `^(?:decrease ${number} by|reduce ${number} by|${number} (?:decreased|reduced) by) ${number} ?${percent}$`,
+    ),
+    (whole, share) => whole * (1 - share / 100),
+  ],
+  [new RegExp(`^(?:add|sum of) ${number} (?:and|to) ${number}$`), (one, other) => one + other],
+  [new RegExp(`^subtract ${number} from ${number}$`), (less, whole) => whole - less],
+  [new RegExp(`^difference between ${number} and ${number}$`), (one, other) => Math.abs(one - other)],
+  [new RegExp(`^(?:multiply ${number} by|product of ${number} and) ${number}$`), (one, other) => one * other],
+  [new RegExp(`^divide ${number} by ${number}$`), (whole, parts) => whole / parts],
 ];
 
 /** Questions whose answer is itself a percentage. */
 const shares: readonly Rule[] = [
+  [
+    new RegExp(`^what (?:%|percent|per cent|percentage) is ${number} (?:out )?of ${number}$`),
+    (part, whole) => (part / whole) * 100,
+  ],
   [
     new RegExp(`^${number} (?:is what|as a) (?:%|percent|per cent|percentage) of ${number}$`),
     (part, whole) => (part / whole) * 100,
@@ -88,7 +155,8 @@ const shareOf = (typed: string) => worked(typed, shares);
 function worked(typed: string, rules: readonly Rule[]): number | null {
   for (const [pattern, work] of rules) {
     const match = pattern.exec(typed);
-    if (match) return exact(work(read(match[1]), read(match[2])));
+    const [first, second] = match?.slice(1).filter((found) => found !== undefined) ?? [];
+    if (match) return exact(work(read(first), read(second)));
   }
   return null;
 }

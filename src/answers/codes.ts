@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import { SiteFile } from "../files/site-file.ts";
 import type { Answer, Asked } from "./answer.ts";
+import { charactersFile } from "./facts/characters.ts";
 
 /** Codes of the web: HTTP's statuses, characters, timestamps: "http 404", "U+00E9", "timestamp 1700000000". */
 export async function codes(asked: Asked): Promise<Answer | null> {
-  return (await httpStatus(asked)) ?? character(asked.text) ?? timestamp(asked);
+  return (await httpStatus(asked)) ?? (await character(asked)) ?? timestamp(asked);
 }
 
 /** Names and meanings by code: too long for the worker, from `client/build/answers/http-statuses.ts`. */
@@ -30,17 +31,27 @@ async function httpStatus({ words, files }: Asked): Promise<Answer | null> {
   return { question: `HTTP status ${code}`, value: `${code} ${name}`, notes: [meaning, `${kinds[code.charAt(0)]}.`] };
 }
 
-const codePoint = /^(?:unicode )?u\+([0-9a-f]{2,6})$/i;
+const codePoint = /^(?:unicode |what is )?(?:u\+|\\u\{?|&#x)([0-9a-f]{2,6})[};]?$/i;
 const oneCharacter =
   /^(?:unicode (?:of |for )?|code ?point (?:of |for )?|what (?:character )?is |html entity (?:of |for )?)(\S+)$/iu;
 
-function character(text: string): Answer | null {
+/** "unicode snowman", "check mark unicode", "html entity for copyright", "what is the unicode for a star". */
+const byName = [
+  /^(?:what is the )?(?:unicode|html entity|html code|code ?point)(?: (?:character|symbol|sign|code(?: ?point)?|name))? (?:for |of )?(?:an? |the )?(?!keyboard)(.+?)$/,
+  /^(?!keyboard)(.+?) (?:unicode|html entity|html code|code ?point)(?: (?:character|symbol|code(?: ?point)?))?$/,
+];
+
+async function character({ text, words, files }: Asked): Promise<Answer | null> {
   const digits = codePoint.exec(text)?.[1];
-  if (digits) return describe(Number.parseInt(digits, 16));
+  if (digits) return describe(Number.parseInt(digits, 16), files);
   const given = oneCharacter.exec(text)?.[1] ?? "";
   const [letter = "", ...others] = [...given.replace(/\ufe0f$/, "")];
   // A plain letter or digit is more likely a word of a search: "what is a".
-  return letter && others.length === 0 && !/[a-z0-9]/i.test(letter) ? describe(letter.codePointAt(0) ?? 0) : null;
+  if (letter && others.length === 0 && !/[a-z0-9]/i.test(letter)) return describe(letter.codePointAt(0) ?? 0, files);
+  const name = byName.map((pattern) => pattern.exec(words)?.[1]).find(Boolean);
+  const characters = name ? await charactersFile.read(files) : null;
+  const code = characters?.codeOf(name ?? "") ?? characters?.codeOf(name?.replace(/ (?:symbol|sign|emoji)$/, "") ?? "");
+  return typeof code === "number" ? describe(code, files) : null;
 }
 
 const classes: readonly (readonly [RegExp, string])[] = [
@@ -58,7 +69,7 @@ const classes: readonly (readonly [RegExp, string])[] = [
   [/\p{Co}/u, "Private use"],
 ];
 
-function describe(code: number): Answer | null {
+async function describe(code: number, files: Asked["files"]): Promise<Answer | null> {
   if (code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return null;
   const letter = String.fromCodePoint(code);
   const hex = code.toString(16).toUpperCase().padStart(4, "0");
@@ -66,10 +77,13 @@ function describe(code: number): Answer | null {
     .map((byte) => byte.toString(16).toUpperCase().padStart(2, "0"))
     .join(" ");
   const kind = classes.find(([pattern]) => pattern.test(letter))?.[1] ?? "Unassigned";
+  const name = (await charactersFile.read(files))?.nameOf(code);
   return {
     question: `Character U+${hex}`,
     value: /[\p{C}\p{Z}]/u.test(letter) ? `U+${hex}` : letter,
     rows: [
+      ...(name ? ([["Name", name]] as const) : []),
+      ["Code point", `U+${hex}`],
       ["Kind", kind],
       ["HTML", `&#x${hex};`],
       ["UTF-8", bytes],

@@ -1,48 +1,7 @@
 import { exact } from "./answer.ts";
+import { type Token, tokensOf } from "./sum-tokens.ts";
 
 /** Works out sums by a grammar: signs, brackets, powers, roots, percentages. Fast on any text: each token is read once. */
-
-type Token =
-  | { readonly tag: "number"; readonly value: number }
-  | { readonly tag: "sign" | "name"; readonly text: string };
-
-const spoken: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:square root|sqrt) of\b/g, "sqrt"],
-  [/\bcube root of\b/g, "cbrt"],
-  [/\bto the power of\b/g, "^"],
-  [/\bdivided by\b/g, "/"],
-  [/\bmultiplied by\b/g, "*"],
-  [/\bpercent\b|\bper cent\b/g, "%"],
-  [/\bplus\b/g, "+"],
-  [/\bminus\b/g, "-"],
-  [/\btimes\b/g, "*"],
-  [/\bsquared\b/g, "^2"],
-  [/\bcubed\b/g, "^3"],
-  [/\bfactorial\b/g, "!"],
-  [/[×·]/g, "*"],
-  [/÷/g, "/"],
-  [/−/g, "-"],
-  [/\*\*/g, "^"],
-  [/(?<=\d) x (?=\d)/g, "*"],
-];
-
-const piece = /\s*(?:(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?(?:e[+-]?\d{1,3})?|\.\d+)|([a-z]+)|([-+*/^%!()√]))/y;
-
-/** The tokens of a sum; null if the text has anything else in it. */
-function tokens(text: string): Token[] | null {
-  const plain = spoken.reduce((sum, [word, sign]) => sum.replace(word, sign), text).trim();
-  const found: Token[] = [];
-  piece.lastIndex = 0;
-  while (piece.lastIndex < plain.length) {
-    const match = piece.exec(plain);
-    if (!match) return null;
-    const [, digits, name, sign] = match;
-    if (digits) found.push({ tag: "number", value: Number(digits.replaceAll(",", "")) });
-    else if (name) found.push({ tag: "name", text: name });
-    else found.push({ tag: "sign", text: sign === "√" ? "sqrt" : (sign ?? "") });
-  }
-  return found;
-}
 
 const constants: ReadonlyMap<string, number> = new Map([
   ["pi", Math.PI],
@@ -59,10 +18,29 @@ const functions: ReadonlyMap<string, (value: number) => number> = new Map([
   ["sin", (value) => withoutDust(Math.sin(value), value)],
   ["cos", (value) => withoutDust(Math.cos(value), value)],
   ["tan", tangent],
+  ["asin", Math.asin],
+  ["arcsin", Math.asin],
+  ["acos", Math.acos],
+  ["arccos", Math.acos],
+  ["atan", Math.atan],
+  ["arctan", Math.atan],
+  ["sinh", Math.sinh],
+  ["cosh", Math.cosh],
+  ["tanh", Math.tanh],
+  ["exp", Math.exp],
   ["round", (value) => Math.sign(value) * Math.round(Math.abs(value))],
   ["floor", Math.floor],
   ["ceil", Math.ceil],
 ]);
+
+function functionNamed(name: string): ((value: number) => number) | undefined {
+  const base = Number(/^log_?(\d+)$/.exec(name)?.[1] ?? 0);
+  if (base === 2) return Math.log2;
+  if (base === 10) return Math.log10;
+  return base > 1 ? (value) => Math.log(value) / Math.log(base) : functions.get(name);
+}
+
+const degreeSigns = ["°", "degrees", "degree", "deg"];
 
 /** Zero if the result is no more than the rounding error of numbers as large as `size`, else the result. */
 function withoutDust(result: number, size: number): number {
@@ -83,15 +61,23 @@ interface Operand {
 
 class Unreadable extends Error {}
 
+export interface Sum {
+  readonly value: number;
+  /** Angles were given in degrees. */
+  readonly isInDegrees: boolean;
+  readonly note?: string;
+}
+
 /** What a sum comes to; null where the text is no sum, or only a number. */
-export function evaluate(text: string): number | null {
-  const found = tokens(text);
-  if (!found || found.length < 2 || found.length > 100) return null;
-  if (!found.some(({ tag }) => tag === "number")) return null;
-  const reader = new Reader(found);
+export function evaluate(text: string): Sum | null {
+  const found = tokensOf(text);
+  if (!found || found.list.length < 2 || found.list.length > 100) return null;
+  if (!found.list.some(({ tag }) => tag === "number")) return null;
+  const reader = new Reader(found.list);
   try {
-    const { value, isPercent } = reader.sum();
-    return reader.isAtEnd() && !isPercent && reader.worked ? exact(value) : null;
+    const { value } = reader.sum();
+    if (!reader.isAtEnd() || !reader.worked) return null;
+    return { value: exact(value), isInDegrees: reader.isInDegrees, ...(found.note && { note: found.note }) };
   } catch (error) {
     if (error instanceof Unreadable) return null;
     throw error;
@@ -102,8 +88,12 @@ export function evaluate(text: string): number | null {
 class Reader {
   /** Whether anything was calculated: "(5)" is no sum. */
   worked = false;
+  isInDegrees = false;
   private at = 0;
   private depth = 0;
+  private functionsOpen = 0;
+  /** Products without a sign so far. */
+  private unsigned = 0;
 
   private readonly list: readonly Token[];
 
@@ -130,14 +120,42 @@ class Reader {
     let left = this.signed();
     for (let sign = this.take("*", "/", "of", "mod"); sign; sign = this.take("*", "/", "of", "mod")) {
       if (sign === "of" && !left.isPercent) throw new Unreadable();
+      const { unsigned } = this;
       const right = this.signed();
+      // People disagree about "6 / 2(1 + 2)".
+      if (sign === "/" && this.unsigned > unsigned) throw new Unreadable();
       left = { value: applied(sign, left.value, right.value), isPercent: false };
     }
     return left;
   }
 
+  /** A product without a sign: "2(3 + 4)", "2 pi". */
+  private factors(): Operand {
+    let left = this.power();
+    while (!left.isPercent && this.isFactorNext()) {
+      const token = this.list[this.at];
+      const isApart = token?.tag === "sign" && token.isSpaced;
+      const { value } = left;
+      this.worked = false;
+      const right = this.power();
+      // A number in brackets after another is something else: "1917 (2019)".
+      if (isApart && !this.worked) throw new Unreadable();
+      this.worked = true;
+      this.unsigned++;
+      left = { value: value * right.value, isPercent: false };
+    }
+    return left;
+  }
+
+  private isFactorNext(): boolean {
+    const [before, token] = [this.list[this.at - 1], this.list[this.at]];
+    const isAfterValue = before?.tag === "number" || before?.text === ")" || before?.text === "pi";
+    if (!isAfterValue || !token || token.tag === "number") return false;
+    return token.text === "(" || token.text === "pi" || functionNamed(token.text) !== undefined;
+  }
+
   private signed(): Operand {
-    if (!this.take("-")) return this.power();
+    if (!this.take("-")) return this.factors();
     const { value, isPercent } = this.signed();
     return { value: -value, isPercent };
   }
@@ -151,6 +169,10 @@ class Reader {
   private postfix(): Operand {
     let value = this.atom();
     if (this.take("!")) value = factorial(value);
+    if (this.functionsOpen > 0 && this.take(...degreeSigns)) {
+      this.isInDegrees = true;
+      value *= Math.PI / 180;
+    }
     // "5!!", the double factorial, is another function.
     if (this.isNext("!")) throw new Unreadable();
     return this.take("%") ? { value: value / 100, isPercent: true } : { value, isPercent: false };
@@ -163,11 +185,18 @@ class Reader {
     if (token.text === "(") return this.bracketed();
     const constant = constants.get(token.text);
     if (constant !== undefined) return constant;
-    const work = functions.get(token.text);
+    const work = functionNamed(token.text);
     if (!work) throw new Unreadable();
     this.worked = true;
+    this.functionsOpen++;
     // With brackets, what follows them applies to the result: "sin(1)^2" squares the sine.
-    return work(this.isNext("(") ? this.atom() : this.signed().value);
+    const value = this.isNext("(") ? this.atom() : this.operand();
+    this.functionsOpen--;
+    return work(value);
+  }
+
+  private operand(): number {
+    return (this.isNext("-") ? this.signed() : this.power()).value;
   }
 
   private bracketed(): number {

@@ -1,12 +1,19 @@
 import type { Answer, Answerer, Asked } from "./answer.ts";
+import { mayConvert } from "./unit-words.ts";
 
 interface Kind {
   /** A quick test of the words in lower case: whether it is worth loading this kind. */
-  readonly when: RegExp;
+  readonly when: Pick<RegExp, "test">;
   readonly load: () => Promise<Answerer>;
   /** Its answers fit a line and are understood at a glance, so they are suggested while somebody types. */
   readonly isShort?: true;
 }
+
+/** A sign of a sum that stands next to a number somewhere; brackets alone are no such sign. */
+const sumSign = "[-+*/^%=!×÷−·⋅∙•∗✕✖➕➖➗∕x√∛°‰⁰¹²³⁴-⁹]";
+const sumNumber = "[\\d½⅓⅔¼¾⅕-⅞π]";
+const sumWord =
+  "plus|minus|times|divided|multiplied|percent|per cent|percentage|of|mod|modulo|squared|cubed|to the|is what|factorial|increased|decreased|reduced|decimal|fraction";
 
 /**
  * Every kind of instant answer, in the order in which they are tried; the first answer is taken. Each kind is loaded when
@@ -18,17 +25,19 @@ export const kinds: Readonly<Record<string, Kind>> = {
     load: async () => (await import("./site-settings.ts")).siteSettings,
   },
   numerals: {
-    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|prime|factors?|factori[sz](?:e|ation)|divisors|gcd|hcf|lcm|common)\b|^[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
+    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|arabic|prime|factors?|factori[sz](?:e|ation)|divisors|gcd|hcf|lcm|common)\b|^(?:what is )?[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
     load: async () => (await import("./numerals.ts")).numerals,
     isShort: true,
   },
   calculator: {
-    when: /\d.*[-+*/^%=!×÷−·x√]|[-+*/^%×÷−·√].*\d|\d.*\b(?:plus|minus|times|divided|multiplied|percent|per cent|of|mod|squared|cubed|to the power|is what|factorial)\b|(?:half of|sqrt|cbrt|abs|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage)\b.*\d/,
+    when: new RegExp(
+      `${sumNumber}.*${sumSign}|${sumSign}.*${sumNumber}|${sumNumber}.*(?:[(π]|\\b(?:${sumWord})\\b)|(?:half of|third of|quarter of|double|twice|sqrt|cbrt|abs|exp|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage|add|sum|product|difference|multiply|divide|subtract|increase|decrease|reduce)\\b.*\\d|\\dpi|log_?\\d`,
+    ),
     load: async () => (await import("./calculator.ts")).calculator,
     isShort: true,
   },
   "unit conversion": {
-    when: /(?:\d|\ban?\b|\bone\b|\bhalf\b).* (?:to|in|into|as|=) |how many .+ (?:in|is|make|equal)|^-?[\d.,]+ ?[a-z/]{2,11}$/,
+    when: { test: mayConvert },
     load: async () => (await import("./conversion.ts")).conversion,
     isShort: true,
   },
@@ -42,7 +51,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isShort: true,
   },
   geography: {
-    when: /capital|currency|(?:calling|dialling|dialing|phone|telephone|country) code|country (?:is|has)/,
+    when: /capital|currency|population|how many people|\barea\b|\bsize\b|how (?:big|large)|(?:calling|dialling|dialing|phone|telephone|country) code|country (?:is|has)/,
     load: async () => (await import("./geography.ts")).geography,
     isShort: true,
   },
@@ -52,7 +61,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     isShort: true,
   },
   text: {
-    when: /^(?:base ?64|decode|url|uri|md5|sha|json|format|pretty|validate|length|how long|count|character|reverse|upper|lower|rot)/,
+    when: /^(?:base ?64|decode|encode|url|uri|md5|sha|hash|hex to|text to|binary to|json|format|pretty|validate|length|how long|count|character|reverse|upper|lower|rot)|base ?64$|rot ?13$|base ?64 decode$/,
     load: async () => (await import("./texts.ts")).texts,
   },
   chance: {
@@ -60,7 +69,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     load: async () => (await import("./chance.ts")).chance,
   },
   codes: {
-    when: /http|\berror\b|status|unicode|u\+|code ?point|html entity|what is|what character|timestamp|time ?stamp|epoch|unix time|\d{10}/,
+    when: /http|\berror\b|status|unicode|u\+|code ?point|html (?:entity|code)|&#x|\\u|what is|what character|timestamp|time ?stamp|epoch|unix time|\d{10}/,
     load: async () => (await import("./codes.ts")).codes,
   },
   emoji: { when: /emoji/, load: async () => (await import("./emoji.ts")).emoji },

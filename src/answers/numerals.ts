@@ -24,7 +24,7 @@ const ofBase = new RegExp(String.raw`^${base} (?:of )?(\d{1,15})$`);
 /** Numbers in other bases, in Roman numerals, their factors: "255 in hex", "MCMXCIV", "factors of 360". */
 export function numerals(asked: Asked): Answer | null {
   const words = asked.words.replace(/^(?:what(?:'s|’s| is)) /, "");
-  return bases(words) ?? roman(asked) ?? factors(words) ?? divisors(words);
+  return bases(words) ?? roman(words) ?? factors(words) ?? divisors(words);
 }
 
 function bases(words: string): Answer | null {
@@ -75,17 +75,18 @@ const symbols = [
   [4, "IV"],
   [1, "I"],
 ] as const;
-const toRoman = /^(\d{1,4}) (?:in|to|as) roman(?: numerals?)?$|^roman numerals? (?:for |of )?(\d{1,4})$/;
+const toRoman =
+  /^(?:convert )?(\d{1,4}) (?:(?:in|to|as|into) )?roman(?: numerals?| letters)?$|^roman(?: numerals?)? (?:for |of )?(\d{1,4})$/;
 const fromRoman =
-  /^(?:roman numerals? )?([mdclxvi]+)(?: roman numerals?| in (?:numbers|arabic|decimal)| to (?:number|decimal))$|^roman numerals? ([mdclxvi]+)$/;
+  /^(?:convert )?(?:roman numerals? )?([mdclxvi]+)(?: roman(?: numerals?)?| (?:in|to|as|into) (?:an? )?(?:numbers?|arabic|decimal|digits|english|integer))$|^(?:roman|arabic)(?: numerals?)? (?:for |of )?(?!mix$|dim$|mild$)([mdclxvi]{2,})$/;
 
-function roman({ words, text }: Asked): Answer | null {
+function roman(words: string): Answer | null {
   const written = toRoman.exec(words);
   const number = Number(written?.[1] ?? written?.[2] ?? 0);
   if (number > 0 && number < 4000) return { question: `${number} in Roman numerals`, value: romanOf(number) };
   const found = fromRoman.exec(words);
-  // Four or more capitals by themselves are meant as a number: "MCMXCIV", not "DC"; `numberOf` refuses "CIVIL".
-  const letters = (found?.[1] ?? found?.[2] ?? (/^[MDCLXVI]{4,}$/.test(text) ? text : "")).toUpperCase();
+  // Four or more letters by themselves are meant as a number: "MCMXCIV", not "DC"; `numberOf` refuses "civil".
+  const letters = (found?.[1] ?? found?.[2] ?? (/^[mdclxvi]{4,}$/.test(words) ? words : "")).toUpperCase();
   const value = numberOf(letters);
   return value ? { question: `${letters}, a Roman numeral`, value: numberWords(value).replaceAll(",", "") } : null;
 }

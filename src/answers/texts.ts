@@ -1,62 +1,81 @@
 import { bytesOf, hex } from "../platform/encoding.ts";
 import type { Answer, Asked } from "./answer.ts";
+import { contentOf } from "./text-content.ts";
 
 type Rule = readonly [pattern: RegExp, answer: (text: string) => Answer | null | Promise<Answer | null>];
 
+const inBase64 = (text: string): Answer => ({ question: "In base64", value: toBase64(text), isCopied: true });
+const inAddress = (text: string): Answer => ({
+  question: "Encoded for an address",
+  value: encodeURIComponent(text),
+  isCopied: true,
+});
+const inRot13 = (text: string): Answer => ({ question: "In ROT13", value: turned(text) });
+
+const digest = "(?:md5|sha-?1|sha-?256|sha-?384|sha-?512)(?:sum)?";
+
 /** Text in another form: base64, addresses, hashes, JSON, length, reversed, capitals. Its upper and lower case are kept. */
 const rules: readonly Rule[] = [
-  [
-    /^(?:base ?64 )(?:encode )(.+)$/i,
-    (text) => ofContent(text, (content) => ({ question: "In base64", value: toBase64(content), isCopied: true })),
-  ],
-  [/^(?:base ?64 decode|decode base ?64) (.+)$/i, fromBase64],
-  [
-    /^(?:url|uri) ?encode (.+)$/i,
-    (text) =>
-      ofContent(text, (content) => ({
-        question: "Encoded for an address",
-        value: encodeURIComponent(content),
-        isCopied: true,
-      })),
-  ],
+  [/^(?:base ?64 encode|encode base ?64|base ?64 of) (.+)$/i, ofContent(inBase64)],
+  [/^(?:encode )?(.+?) (?:in|to|as|into) base ?64$/i, ofContent(inBase64)],
+  [/^(?:base ?64 decode|decode base ?64|base ?64 to text) (.+)$/i, fromBase64],
+  [/^(?:decode )?(\S+) (?:from base ?64|base ?64 decode)$/i, fromBase64],
+  [/^(?:url|uri) ?encode (.+)$/i, ofContent(inAddress)],
   [/^(?:url|uri) ?decode (.+)$/i, decodedAddress],
-  [/^(?:md5|sha-?1|sha-?256|sha-?384|sha-?512) (?:hash )?(?:of )?.+$/i, hashed],
+  [new RegExp(`^(${digest} (?:hash )?(?:of )?.+)$`, "i"), hashed],
+  [new RegExp(`^hash (?:of )?(.+) (?:with|in|using) (${digest})$`, "i"), hashedWith],
   [/^(?:json|format json|pretty json|json format(?:ter)?|validate json) ?([[{].*)$/i, json],
   [/^(?:length of|how long is|count characters in|character count) ["“](.+)["”]$/i, measured],
-  [/^reverse ["“]?(.+?)["”]?$/i, (text) => reversed(text)],
+  [/^reverse (?:text |string )?["“]?(.+?)["”]?$/i, reversed],
   [/^(?:uppercase|upper case) ["“]?(.+?)["”]?$/i, (text) => ({ question: "In capitals", value: text.toUpperCase() })],
   [
     /^(?:lowercase|lower case) ["“]?(.+?)["”]?$/i,
     (text) => ({ question: "In small letters", value: text.toLowerCase() }),
   ],
-  [/^rot ?13 (.+)$/i, (text) => ({ question: "In ROT13", value: turned(text) })],
+  [/^rot ?13 (?:of )?(.+)$/i, ofContent(inRot13)],
+  [/^(.+?) (?:in|to) rot ?13$/i, ofContent(inRot13)],
+  [/^(?:binary to text|decode binary) ((?:[01]{8} ?)+)$/i, (text) => ofBytes("Read from binary", text, 8, 2)],
+  [/^(?:hex to text|decode hex) ((?:[0-9a-f]{2} ?)+)$/i, (text) => ofBytes("Read from hexadecimal", text, 2, 16)],
+  [/^text to binary (.+)$/i, ofContent((text) => inBytes("In binary", text, 8, 2))],
+  [/^text to hex (.+)$/i, ofContent((text) => inBytes("In hexadecimal", text, 2, 16))],
 ];
-
-/**
- * The text to work on: one in quotation marks, one with signs in it, or the word after "of" ("md5 of owl"). Null for plain
- * words after the name of a tool, which are a search for it: "md5 checker", "url encode javascript".
- */
-function contentOf(text: string): string | null {
-  const quoted = /^["“](.+)["”]$/.exec(text)?.[1];
-  if (quoted) return quoted;
-  const word = /^of (?!files?$|strings?$|text$|images?$)(\S+)$/i.exec(text)?.[1];
-  return word ?? (/^(?!c#|c\+\+|node\.js)(?:(?=\S*[^a-z0-9\s])\S+|.*[&=?%/@:+#{}<>].*)$/i.test(text) ? text : null);
-}
 
 export async function texts({ text, keepsSpacing }: Asked): Promise<Answer | null> {
   // With a space left out, the text would have another length or hash.
   if (!keepsSpacing) return null;
   for (const [pattern, answer] of rules) {
     const found = pattern.exec(text);
-    const made = found && (await answer(found[1] ?? text));
+    const made = found && (await answer(found.slice(1).join(" ")));
     if (made) return made;
   }
   return null;
 }
 
-function ofContent(text: string, answer: (content: string) => Answer): Answer | null {
-  const content = contentOf(text);
-  return content === null ? null : answer(content);
+function ofContent(answer: (content: string) => Answer): Rule[1] {
+  return (text) => {
+    const content = contentOf(text);
+    return content === null ? null : answer(content);
+  };
+}
+
+function ofBytes(question: string, text: string, digits: number, base: number): Answer | null {
+  const bytes = text.replaceAll(" ", "").match(new RegExp(`.{${digits}}`, "g")) ?? [];
+  const value = utf8Of(Uint8Array.from(bytes, (byte) => Number.parseInt(byte, base)));
+  return value === null ? null : { question, value };
+}
+
+function inBytes(question: string, text: string, digits: number, base: number): Answer {
+  const bytes = [...bytesOf(text)].map((byte) => byte.toString(base).padStart(digits, "0"));
+  return { question, value: bytes.join(" "), isCopied: true };
+}
+
+/** Null unless it is text in UTF-8. */
+function utf8Of(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 function toBase64(text: string): string {
@@ -69,10 +88,8 @@ function fromBase64(text: string): Answer | null {
     const bytes = Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), (letter) =>
       letter.charCodeAt(0),
     );
-    return {
-      question: "Read from base64",
-      value: new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(bytes),
-    };
+    const value = utf8Of(bytes);
+    return value === null ? null : { question: "Read from base64", value };
   } catch {
     // Not base64, but a word made of its letters.
     return null;
@@ -96,11 +113,20 @@ const digestNames: Readonly<Record<string, string>> = {
   sha512: "SHA-512",
 };
 
-async function hashed(text: string): Promise<Answer | null> {
+/** A file is hashed where it is: "sha1 setup-2.0.zip" asks for the sum that its maker published. */
+const fileName =
+  /\.(?:zip|iso|exe|msi|dmg|img|apk|pkg|deb|rpm|jar|7z|rar|tgz|gz|xz|bz2|pdf|docx?|txt|csv|jpe?g|png|mp[34])$/i;
+
+function hashed(text: string): Promise<Answer | null> {
   const [, name = "", given = ""] = /^(\S+) (?:hash )?(.+)$/i.exec(text) ?? [];
+  return hashedWith(`${given} ${name}`);
+}
+
+async function hashedWith(text: string): Promise<Answer | null> {
+  const [, given = "", name = ""] = /^(.+) (\S+)$/.exec(text) ?? [];
   const content = contentOf(given);
-  const algorithm = digestNames[name.toLowerCase().replace("-", "")];
-  if (!algorithm || content === null) return null;
+  const algorithm = digestNames[name.toLowerCase().replace("-", "").replace("sum", "")];
+  if (!algorithm || content === null || fileName.test(given)) return null;
   const value = hex(new Uint8Array(await crypto.subtle.digest(algorithm, bytesOf(content))));
   return { question: `${algorithm} of “${content}”`, value, isCopied: true };
 }
@@ -153,7 +179,9 @@ function reversed(text: string): Answer | null {
     )
   )
     return null;
-  return /^\S+$/.test(text) ? { question: `“${text}” reversed`, value: lettersOf(text).reverse().join("") } : null;
+  return /^\S+$/.test(text) && contentOf(text) !== null
+    ? { question: `“${text}” reversed`, value: lettersOf(text).reverse().join("") }
+    : null;
 }
 
 function turned(text: string): string {

@@ -1,4 +1,5 @@
 import { plain } from "../../../src/answers/facts/plain.ts";
+import { countrySizes, worldPopulation } from "./country-sizes.ts";
 import { parts } from "./parts-of-countries.ts";
 
 /** Countries and the facts that people ask about them, all general knowledge. The worker reads them from the site's files. */
@@ -66,6 +67,15 @@ const capitalNotes: Readonly<Record<string, string>> = {
   ZA: "The seat of government. Parliament sits in Cape Town, the Supreme Court of Appeal in Bloemfontein.",
 };
 
+/** What the figure of a population leaves out, or which of two places it is for. */
+const populationNotes: Readonly<Record<string, string>> = {
+  CN: "Without Hong Kong, Macao and Taiwan.",
+  FR: "Without its overseas departments and territories.",
+  GE: "The US state of Georgia is another.",
+  RS: "Without Kosovo.",
+  US: "Without Puerto Rico and other territories.",
+};
+
 /** Countries whose English name takes "the". */
 const withArticle = new Set("AE BS CF DO GB GM KM MH MV NL PH SB US".split(" "));
 
@@ -84,6 +94,8 @@ const list = rows
       called: withArticle.has(code) ? `the ${name}` : name,
       capital: capital.replaceAll("_", " "),
       capitalNote: capitalNotes[code],
+      ...countrySizes[code],
+      populationNote: populationNotes[code],
       currency: `${currencyNames.of(currency)} (${currency})`,
       callingCode,
       zone,
@@ -102,4 +114,5 @@ export const places = {
   names: countryCodes,
   capitals: Object.fromEntries(list.map(({ code, capital }) => [plain(capital), code])),
   parts,
+  worldPopulation,
 };

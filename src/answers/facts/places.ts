@@ -13,6 +13,12 @@ const countrySchema = z.object({
   /** Its name and its code (ISO 4217): "Euro (EUR)". */
   currency: z.string(),
   callingCode: z.string(),
+  /** In the middle of 2024. */
+  population: z.optional(z.number()),
+  /** What must be said with the population, because the figure alone would mislead. */
+  populationNote: z.optional(z.string()),
+  /** In square kilometres, with inland waters. */
+  area: z.number(),
 });
 
 export type Country = z.infer<typeof countrySchema>;
@@ -29,6 +35,7 @@ const factsSchema = z.object({
   capitals: byName,
   /** Parts of countries with a capital of their own. */
   parts: z.record(z.string(), z.tuple([z.string(), z.string()])),
+  worldPopulation: z.number(),
 });
 
 /** Countries and their parts, by the names that people ask for. */
@@ -42,6 +49,15 @@ export class Places {
   /** A country by its name in English; null where there is none. */
   countryNamed(name: string): Country | null {
     return this.#country(this.#facts.names, name.replace(/^the /, ""));
+  }
+
+  /** The same, but null for the name of a part: Scotland is not as large as its country. */
+  wholeCountryNamed(name: string): Country | null {
+    return this.partNamed(name.replace(/^the /, "")) ? null : this.countryNamed(name);
+  }
+
+  get worldPopulation(): number {
+    return this.#facts.worldPopulation;
   }
 
   countryOfCapital(name: string): Country | null {

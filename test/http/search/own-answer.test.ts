@@ -21,12 +21,28 @@ describe("an instant answer", () => {
     ["dark theme", `href="${href("theme", { kae: "d" })}"`],
     ["qr code of otter@people.example", "<path"],
     ["define serendipity", "fortunate discoveries"],
+    ["2.45/5", ">0.49<"],
+    ["7 – 2", ">5<"],
+    ["100 sq m to sq cm", ">1,000,000 square centimetres<"],
+    ["1 ft lb in n m", "1.3558179483"],
+    ["light year in mm", "9.460730473 × 10^18"],
+    ["1 Gb in MB", ">125 megabytes<"],
+    ["sha256 hello", "2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"],
+    ["md5 hello", "5d41402abc4b2a76b9719d911017c592"],
+    ["base64 encode hello world", ">aGVsbG8gd29ybGQ=<"],
+    ["mcmxciv", ">1994<"],
+    ["unicode snowman", "U+2603"],
   ])("SRCH-8 stands on the page of results for %s", async (q, value) => {
     expect(await answerTo(q)).toContain(value);
   });
 
   it.each(["otter", "weather in lisbon", "best films of 2020"])("SRCH-8 is none for %s", async (q) => {
     expect(await answerTo(q)).toBe("");
+  });
+
+  it("SRCH-8 a figure that changes comes with its year and its source", async () => {
+    const html = await answerTo("population of iceland");
+    for (const said of ["393,396", "2024", "United Nations", "CC BY 3.0 IGO"]) expect(html).toContain(said);
   });
 
   it("SRCH-8 what stands in its own measure says in which", async () => {
