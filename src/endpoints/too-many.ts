@@ -5,7 +5,11 @@ import { type Limiters, originOf, overLimit } from "../visit/flood-limits.ts";
 import type { Visit } from "../visit/visit.ts";
 import { dataHeaders } from "./data-headers.ts";
 
-const refusing = { "content-type": "application/json", "cache-control": "no-store", "retry-after": `${limitPeriod}` };
+const refusing = dataHeaders({
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "retry-after": `${limitPeriod}`,
+});
 
 /** A 429 with Retry-After where there were too many of a kind; else null. */
 export async function refuseFlood(
@@ -15,5 +19,5 @@ export async function refuseFlood(
   flood: Flood,
 ): Promise<Response | null> {
   if (!(await overLimit(env, flood, originOf(request, site.host)))) return null;
-  return Response.json({ error: "too_many_requests" }, { status: 429, headers: dataHeaders(env, site, refusing) });
+  return Response.json({ error: "too_many_requests" }, { status: 429, headers: refusing(env, site) });
 }
