@@ -3,23 +3,23 @@ import { securityHeaders } from "../render/security.ts";
 import type { Visit } from "../visit/visit.ts";
 import { isListed } from "./discovery.ts";
 
-const made = new Map<string, Headers>();
+export type DataHeaders = (env: object, site: Pick<Visit, "host" | "secure">) => Headers;
 
 /**
- * The headers of what is answered without a visit. They are needed often and few sets differ, so each is made once.
- * @param own headers of this kind of answer alone; its content-type tells it from others
+ * The headers of a kind of answer that is given without a visit. They are needed often and depend on nothing but the stage,
+ * the variant of the site and the scheme, so each of these few sets is made once.
+ * @param own headers of this kind of answer alone
  */
-export function dataHeaders(
-  env: object,
-  { host, secure }: Pick<Visit, "host" | "secure">,
-  own: Readonly<Record<string, string>>,
-): Headers {
-  const { stage } = readConfig(env);
-  const key = `${stage} ${host} ${secure} ${own["content-type"]}`;
-  const known = made.get(key);
-  if (known) return known;
-  const robots: Record<string, string> = isListed(host, stage) ? {} : { "x-robots-tag": "noindex" };
-  const headers = new Headers({ ...securityHeaders({ host, secure }, "data"), ...robots, ...own });
-  made.set(key, headers);
-  return headers;
+export function dataHeaders(own: Readonly<Record<string, string>>): DataHeaders {
+  const made = new Map<string, Headers>();
+  return (env, { host, secure }) => {
+    const { stage } = readConfig(env);
+    const key = `${stage} ${host} ${secure}`;
+    const known = made.get(key);
+    if (known) return known;
+    const robots: Record<string, string> = isListed(host, stage) ? {} : { "x-robots-tag": "noindex" };
+    const headers = new Headers({ ...securityHeaders({ host, secure }, "data"), ...robots, ...own });
+    made.set(key, headers);
+    return headers;
+  };
 }

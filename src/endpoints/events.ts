@@ -10,7 +10,7 @@ import { refuseFlood } from "./too-many.ts";
 /** In bytes. An event needs no body, and none is read; a request with a larger body is not counted. */
 const largestBody = 1024;
 
-const kept = { "cache-control": "no-store" };
+const kept = dataHeaders({ "cache-control": "no-store" });
 
 /**
  * `GET` and `POST /t/:id?{random}&parameters`: counts an event that matches the catalogue exactly, and answers 204 to any
@@ -30,7 +30,7 @@ export async function countEvent(
   const event = countable(request, site.host);
   const counting = event && count(env, event);
   if (counting) context.waitUntil(counting);
-  return new Response(null, { status: 204, headers: dataHeaders(env, site, kept) });
+  return new Response(null, { status: 204, headers: kept(env, site) });
 }
 
 function countable({ method, url, headers, body }: Request, site: HostVariant): CountedEvent | null {

@@ -7,7 +7,11 @@ import { dataHeaders } from "./data-headers.ts";
 /** The period of the platform's rate limits, in seconds. */
 export const limitPeriod = "60";
 
-const refusing = { "content-type": "application/json", "cache-control": "no-store", "retry-after": limitPeriod };
+const refusing = dataHeaders({
+  "content-type": "application/json",
+  "cache-control": "no-store",
+  "retry-after": limitPeriod,
+});
 
 /** A 429 with Retry-After where there were too many of a kind; else null. */
 export async function refuseFlood(
@@ -17,5 +21,5 @@ export async function refuseFlood(
   flood: Flood,
 ): Promise<Response | null> {
   if (!(await overLimit(env, flood, originOf(request, site.host)))) return null;
-  return Response.json({ error: "too_many_requests" }, { status: 429, headers: dataHeaders(env, site, refusing) });
+  return Response.json({ error: "too_many_requests" }, { status: 429, headers: refusing(env, site) });
 }

@@ -13,18 +13,12 @@ const countries: Readonly<Record<string, string>> = {
 /** Second halves of `kl` values that are not our code for the language, with the one that is; "" for none. */
 const languages: Readonly<Record<string, string>> = { wt: "", jp: "ja", kr: "ko", tzh: "zh", no: "nb", tl: "fil" };
 
-const known = new Map<string, readonly string[]>();
-
 /**
  * The regions of a `kl` value as phrases are tagged with them: the country in capitals, the language in small letters.
  *
  * @example regionsOf("ca-fr") // ["CA", "fr"]
  */
 export function regionsOf(kl: string): readonly string[] {
-  const found = known.get(kl);
-  if (found) return found;
   const [country = "", language = ""] = kl.split("-");
-  const regions = [countries[country] ?? country.toUpperCase(), languages[language] ?? language].filter(Boolean);
-  known.set(kl, regions);
-  return regions;
+  return [countries[country] ?? country.toUpperCase(), languages[language] ?? language].filter(Boolean);
 }

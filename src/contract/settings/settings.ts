@@ -105,20 +105,22 @@ export function allowsValue(key: SettingKey, value: string): boolean {
 }
 
 /** The part of a Map or of URLSearchParams that reading needs. */
-interface Values {
+export interface Values {
   get(name: string): string | null | undefined;
 }
 
-/** Each setting from the address, else its cookie, else its default; what is not allowed counts as not given (SET-2). */
+/** A setting from the address, else its cookie, else its default; what is not allowed counts as not given (SET-2). */
+export function readSetting(key: SettingKey, query: Values, cookies: Values): string {
+  const given = [query.get(key), cookies.get(key)].find(
+    (value) => typeof value === "string" && allowsValue(key, value),
+  );
+  return given ?? settings[key].default;
+}
+
+/** Each setting, see {@link readSetting}. */
 export function readSettings(query: Values, cookies: Values): Settings {
-  return Object.fromEntries(
-    settingKeys.map((key) => {
-      const given = [query.get(key), cookies.get(key)].find(
-        (value) => typeof value === "string" && allowsValue(key, value),
-      );
-      return [key, given ?? settings[key].default];
-    }),
-  ) as Record<SettingKey, string>;
+  const read = settingKeys.map((key) => [key, readSetting(key, query, cookies)]);
+  return Object.fromEntries(read) as Record<SettingKey, string>;
 }
 
 /** What is worth a cookie: only the settings that differ from their default. */

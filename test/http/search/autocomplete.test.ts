@@ -132,6 +132,22 @@ describe("GET /ac", () => {
     expect((await request("/ac?q=vi", { host: hosts.onion })).headers.get("x-robots-tag")).toBe("noindex");
   });
 
+  it.each<[string, string, Record<string, string>]>([
+    ["ends in another query", "/ac?q=stranger+!w&z=?q=", {}],
+    ["has its words in a header", "/ac?z=?q=", { [wordsHeader]: "stranger%20!w" }],
+    ["is one word to some readers and another to others", "/ac?q=stranger+!w&q=", {}],
+  ])("HOLD-6 a request that %s decides nothing of what others are told", async (_, address, headers) => {
+    // Two that nobody has asked for here before.
+    for (const [word, rest] of [
+      ["gat", ""],
+      ["hou", "&type=list"],
+    ]) {
+      const stranger = await request(`${address}${word}${rest}`, { headers });
+      expect(await stranger.text()).toContain("stranger");
+      expect(await (await request(`/ac?q=${word}${rest}`)).text()).not.toContain("stranger");
+    }
+  });
+
   it("SRCH-1 asks again for a part of the index that could not be read", async () => {
     const said = expectWritten("error");
     const files = { fetch: async () => new Response(null, { status: 500 }) } as unknown as Fetcher;
