@@ -1,9 +1,10 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
+import { parseJson } from "../platform/json.ts";
 
 export type Body = Uint8Array<ArrayBuffer> | null;
 
 /**
- * Whether an answer is of the promised kind. A body must be JSON, which the error page of a proxy in between is not;
+ * Whether an answer is of the promised kind. A body must be JSON of a size that we can parse, which the error page of a proxy in between is not;
  * `mediaType` is another that may come in its place, if any.
  */
 export function isSensible(answer: Response, body: Body, mediaType: string | null): boolean {
@@ -20,8 +21,7 @@ export function hasMediaType(answer: Response, mediaType: string): boolean {
 
 function isJson(body: Uint8Array): boolean {
   try {
-    JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body));
-    return true;
+    return parseJson(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body)).ok;
   } catch {
     return false;
   }

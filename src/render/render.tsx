@@ -19,7 +19,7 @@ import { type InlineStyle, inlineStyle } from "./sheet.ts";
 import { EncodedBodies, type Shell } from "./shells.ts";
 
 /** Bounded by bytes and not by entries, since pages differ in size tenfold. An isolate has 128 MB; a page is about 14 kB. */
-const shells = new BoundedMap<Shell>({ capacity: 24 * 1024 * 1024, weigh: ({ size }) => size });
+const shells = new BoundedMap<Shell>({ bytes: 24 * 1024 * 1024, age: 3_600_000, weigh: ({ size }) => size });
 
 /** Milliseconds. A hole that takes longer shows a failure notice instead, so that the rest of the page arrives. */
 const holeTimeLimit = 4000;

@@ -8,6 +8,7 @@ import { authPaths } from "../contract/subscription/auth-paths.ts";
 import { entitlementSchema } from "../contract/subscription/subscription.ts";
 import { readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
+import { parseJson } from "../platform/json.ts";
 import { json } from "../platform/wire.ts";
 import type { AuthPeer, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
 
@@ -63,8 +64,8 @@ async function exchange(
     signal,
   });
   const read = await readBytes(answer, { bytes: limits.bytes, time: limits.time });
-  if (!read.ok) return null;
-  return { status: answer.status, data: JSON.parse(new TextDecoder().decode(read.value ?? undefined)) as unknown };
+  const parsed = read.ok ? parseJson(new TextDecoder().decode(read.value ?? undefined)) : read;
+  return parsed.ok ? { status: answer.status, data: parsed.value } : null;
 }
 
 /** A call to an endpoint that only services use. */

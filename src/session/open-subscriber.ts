@@ -3,6 +3,7 @@ import { refusalIn } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
+import { randomBytes } from "../platform/random.ts";
 import { askerOf } from "./asker.ts";
 import { openSession } from "./session.ts";
 import { sessionKeys } from "./session-keys.ts";
@@ -17,11 +18,13 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
     keys: () => sessionKeys(config),
     now: Date.now(),
   });
+  const { random = randomBytes } = (await c.get("submission")?.()) ?? {};
   const client = subscriberClient({
     session,
     asker: askerOf(c),
     country: visit.country,
     flags: config.flags,
+    random,
     onEvent(event) {
       failures.push(event.label);
       logFailedStep(event);

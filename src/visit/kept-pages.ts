@@ -19,9 +19,13 @@ interface KeptPage extends Shareable {
   readonly hour: number;
 }
 
-/** By `env`. An entry keeps its page in memory, some 15 kB, even after the shell it came from was dropped: hence the bound. */
+/** By `env`. An entry keeps its page in memory even after the shell it came from was dropped, and some 2 kB of headers. */
 const keptPages = new WeakMap<object, BoundedMap<KeptPage>>();
-const mostPages = 256;
+const bounds = {
+  bytes: 4_000_000,
+  age: 3_600_000,
+  weigh: ({ bytes }: KeptPage) => bytes.byteLength + 2000,
+};
 
 /** Headers compared as they are: browsers send only a handful of values in each. */
 const keyHeaders = [
@@ -74,7 +78,7 @@ export function keepPage(env: object, key: string, answer: Response, now: number
   const page = shareable.get(answer);
   const { headers } = answer;
   if (!page || headers.has("set-cookie") || headers.get("cache-control") !== pageFreshness) return;
-  const kept = keptPages.get(env) ?? new BoundedMap<KeptPage>({ capacity: mostPages });
+  const kept = keptPages.get(env) ?? new BoundedMap<KeptPage>(bounds);
   keptPages.set(env, kept);
   kept.set(key, { ...page, headers: new Headers(headers), hour: hourOf(now) });
 }

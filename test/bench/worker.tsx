@@ -147,20 +147,38 @@ const recorded = JSON.stringify({
   corrections: [],
   suggestions: ["otter den", "river otter", "sea otter"],
 });
-globalThis.fetch = async () => new Response(recorded, { headers: { "content-type": "application/json" } });
+/** What a search service sends that wants to stop us: as long as an answer may be, and nothing but entries. */
+const hostile = `{"results":[${"0,".repeat(499_000)}0]}`;
+const hostileService = "https://hostile.example/";
+globalThis.fetch = async (asked) => {
+  const isHostile = asked instanceof Request && asked.url.startsWith(hostileService);
+  return new Response(isHostile ? hostile : recorded, { headers: { "content-type": "application/json" } });
+};
 
 /** Signs the addresses of pictures, and seals sessions: without it no form is taken. */
 const keys = JSON.stringify({ keys: [{ kid: "bench", k: "A".repeat(43) }] });
 
-/** Makes each search a new one, because what was found is remembered for a minute. */
 let searches = 0;
-app.get("/bench/results", (c) =>
+const results = (SEARCH_UPSTREAM: string) => (c: Context) =>
   site.fetch(
     new Request(new URL(`/?q=${++searches}%25+of+80`, c.req.url), c.req.raw),
-    { ...c.env, SEARCH_UPSTREAM: "https://searx.example/", SESSION_KEYS: keys },
+    { ...c.env, SEARCH_UPSTREAM, SESSION_KEYS: keys },
     c.executionCtx,
-  ),
-);
+  );
+app.get("/bench/results", results("https://searx.example/"));
+app.get("/bench/hostile-results", (c) => {
+  // A line for each of thousands would hide what else is told.
+  console.error = () => {};
+  return results(hostileService)(c);
+});
+
+/** Collects what nobody refers to any more, where the worker was started with V8's flag for it. */
+app.get("/bench/collect", (c) => {
+  if (typeof gc !== "function") return c.text("there is no gc", 501);
+  gc();
+  return c.text("collected");
+});
+declare const gc: (() => void) | undefined;
 
 /** Stand in for the platform's datasets, which workerd alone lacks: both take points, and one counts them. */
 let points = 0;

@@ -155,6 +155,7 @@ export const objects = {
   EVENT_COUNTS: "EventCounts",
   FLOOD_BUDGET: "FloodBudget",
   SUPPORT_BUDGET: "SupportBudget",
+  IDEMPOTENCY_KEY: "IdempotencyKey",
 } as const;
 
 /**

@@ -2,8 +2,7 @@ import { defaultSettings, type Settings } from "../../contract/settings/settings
 import type { C } from "../../forms/form.ts";
 import { logFailure } from "../../platform/log.ts";
 import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
-import { MinuteCache } from "../../results/minute-cache.ts";
-import type { Found, ResultKind, SafeSearch } from "../../results/results.ts";
+import type { ResultKind, SafeSearch } from "../../results/results.ts";
 import { imageSigner } from "../../results/signed-image.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import type { Visit } from "../../visit/visit.ts";
@@ -17,9 +16,6 @@ export interface WebAnswer {
   readonly kinds: readonly ResultKind[];
 }
 
-/** At most 100 answers. A page of results is about 20 kB. */
-const cache = new MinuteCache<Found>(100);
-
 const safety: Readonly<Record<string, SafeSearch>> = { "1": "strict", "-1": "moderate", "-2": "off" };
 
 /** Asks the search service of this deployment; null where it names none. */
@@ -27,7 +23,7 @@ export function webAsker(c: C, { words, kind, page }: SearchAsked): ((visit: Vis
   const { config } = c.var;
   const { searchUpstream: adapter } = config;
   if (!adapter) return null;
-  const options = { fetch: (request: Request) => fetch(request), cache, now: () => Date.now() };
+  const options = { fetch: (request: Request) => fetch(request), now: () => Date.now() };
   return async ({ settings }) => {
     const asked = {
       words,

@@ -5,9 +5,9 @@ import { logFailure } from "../../platform/log.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
+import { HttpService } from "../idempotency-key.ts";
 import { peersOf } from "../peer-table.ts";
 import type { AuthPeer, Ending, Erased, IdentityPeer, SubscriptionPeer } from "../peers.ts";
-import { PlacedEntrypoint } from "../placed.ts";
 import { PeerUnavailable, unavailable } from "../remote-peers.ts";
 import { mayRestore } from "./rules.ts";
 import { allSums, anyTally } from "./survey-tally.ts";
@@ -56,8 +56,10 @@ identityApp.onError((error) => {
 });
 
 /** Identity theft restoration: the code that a subscriber names when they call. */
-export class IdentityService extends PlacedEntrypoint implements IdentityPeer {
-  override fetch(request: Request): Response | Promise<Response> {
+export class IdentityService extends HttpService implements IdentityPeer {
+  protected readonly name = "IdentityService";
+
+  answer(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return identityApp.fetch(request, { env, peers: peersOf(env, ctx.exports), now: Date.now }, ctx);
   }

@@ -5,10 +5,10 @@ import { rightsTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
 import { logFailure } from "../../platform/log.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
+import { HttpService } from "../idempotency-key.ts";
 import type { supportBudgets } from "../mail-budgets.ts";
 import { mailboxOf, mailDomainOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";
-import { PlacedEntrypoint } from "../placed.ts";
 import { sendOrReport } from "../send-mail.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
@@ -76,8 +76,10 @@ supportApp.onError((error) => {
 });
 
 /** The contact form: a message to the help desk by mail, and a receipt to whoever sent it. Nothing is stored. */
-export class SupportService extends PlacedEntrypoint {
-  override fetch(request: Request): Response | Promise<Response> {
+export class SupportService extends HttpService {
+  protected readonly name = "SupportService";
+
+  answer(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return supportApp.fetch(request, { env, peers: { mail: ctx.exports.MailService }, now: Date.now }, ctx);
   }
