@@ -164,8 +164,6 @@ const withSubscriber: MiddlewareHandler<Http> = async (c, next) => {
   await next();
   if (c.get("intent").isUnsolicited) await showUnchanged(c, opened !== undefined);
   else if (opened || beginsStaging(c.get("visit"))) await keepSession(c);
-  const share = c.get("shareAnswer");
-  if (share) await shareAnswer(c, share);
 };
 
 /** Passes requests for the addresses of services to the gateway. */
@@ -218,16 +216,6 @@ async function keepSession(c: Context<Http>): Promise<void> {
   const cookies = [...(await session.cookies()), stagingChange(c, session)];
   for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
-}
-
-/**
- * Gives equal presses that wait for it a copy of the answer (`forms/one-press.ts`). Clears `c.res` first, because Hono copies
- * the headers of the old answer to the new one.
- */
-async function shareAnswer(c: Context<Http>, share: (answer: Response) => Promise<Response>): Promise<void> {
-  const answer = c.res;
-  c.res = undefined;
-  c.res = await share(answer);
 }
 
 /** An unsolicited request changes nothing: if it would, the answer is a page that repeats the request from this site. */

@@ -2,6 +2,7 @@ import type { RouteName } from "./contract/routes.ts";
 import type { Config } from "./env.ts";
 import type { FloodGate } from "./gateway/floods.ts";
 import type { PlacedPage } from "./render/page.ts";
+import type { Submission } from "./session/submission.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import type { RequestIntent } from "./visit/request-intent.ts";
 import type { Visit } from "./visit/visit.ts";
@@ -20,8 +21,8 @@ export interface Http {
     gate: FloodGate;
     /** Loads every page of the site, for what lists them all, such as the sitemap. */
     allPages: () => Promise<AllPages>;
-    /** Set where equal presses may wait for this answer: passes a copy to them, and returns one to send. */
-    shareAnswer: ((answer: Response) => Promise<Response>) | undefined;
+    /** What this form and equal ones have in common; not there where no form was sent. Worked out on first use. */
+    submission: (() => Promise<Submission | null>) | undefined;
     /** Opens the visitor's session, once for each request and only when something asks for it. */
     subscriber: () => Promise<Subscriber>;
   };

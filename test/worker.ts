@@ -14,6 +14,7 @@ export { EventCounts } from "../src/services/events/event-counts.ts";
 export { EventService } from "../src/services/events/event-service.ts";
 export { FloodBudget } from "../src/services/flood-budget.ts";
 export { HealthService } from "../src/services/health-service.ts";
+export { IdempotencyKey } from "../src/services/idempotency-key.ts";
 export { AccessCodeHolder } from "../src/services/identity/access-code.ts";
 export { IdentityService } from "../src/services/identity/identity-service.ts";
 export { SurveyTally } from "../src/services/identity/survey-tally.ts";

@@ -96,7 +96,8 @@ function localTime({ zone }: Place, time: number): Readonly<Record<Part, string>
   return Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value])) as Record<Part, string>;
 }
 
-const formats = new BoundedMap<Intl.DateTimeFormat>({ capacity: 16 });
+/** Sixteen zones. ICU keeps some 60 kB for a format, outside the heap. */
+const formats = new BoundedMap<Intl.DateTimeFormat>({ bytes: 1_000_000, age: 3_600_000, weigh: () => 60_000 });
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat("en-GB", {

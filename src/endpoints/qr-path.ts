@@ -7,8 +7,8 @@ export interface QrPath {
   readonly size: number;
 }
 
-/** Bounded: our addresses are few, but they may carry any origin. */
-const known = new BoundedMap<QrPath>({ capacity: 64 });
+/** Our addresses are few, but they may carry any origin. */
+const known = new BoundedMap<QrPath>({ bytes: 300_000, age: 3_600_000, weigh: ({ d }) => d.length });
 
 /** The code of an address of ours, which is plain ASCII; remembered, since it is drawn for many visitors. */
 export function qrPath(address: string): QrPath {

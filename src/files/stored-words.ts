@@ -1,10 +1,12 @@
 import { BoundedMap } from "../platform/bounded-map.ts";
 import { type Files, SiteFile } from "./site-file.ts";
 
-/** Parts, each some 20 kB. */
-const mostHeld = 64;
-
-const parts = new BoundedMap<SiteFile<{ readonly text: string }>>({ capacity: mostHeld });
+/** Sixty parts, none of them larger than 24 kB. */
+const parts = new BoundedMap<SiteFile<{ readonly text: string }>>({
+  bytes: 1_500_000,
+  age: 3_600_000,
+  weigh: () => 24_000,
+});
 
 /** One part of the dictionary; null when it cannot be read, which is reported. */
 export async function storedWords(files: Files, part: number): Promise<string | null> {

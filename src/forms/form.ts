@@ -14,7 +14,7 @@ import type { Http } from "../http.ts";
 import { type BodyFault, bodyLimits, type FieldLimits, type Fields, readFields } from "../platform/body.ts";
 import { errorAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
-import { answerBefore } from "./one-press.ts";
+import { type Submission, submissionOf } from "../session/submission.ts";
 
 export type C = Context<Http>;
 
@@ -53,8 +53,11 @@ export function takeForm<Declared extends Shape>(declared: Form<Declared>, take:
   return async (c) => {
     const read = await readFields(c.req.raw, declared.limits);
     if (!read.ok) return unreadable(c, read.fault);
-    const before = await answerBefore(c, read.value);
-    if (before) return before;
+    let submission: Promise<Submission | null> | undefined;
+    c.set("submission", () => {
+      submission ??= submissionOf(c, read.value);
+      return submission;
+    });
     return wayOn(c, await take(c, parseFields(declared, read.value)));
   };
 }

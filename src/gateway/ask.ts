@@ -16,6 +16,8 @@ export interface Asker {
   readonly staging: boolean;
   /** What the visitor's request may do; without it, anything. */
   readonly intent?: RequestIntent;
+  /** The form that was sent: its calls get idempotency keys. */
+  readonly submission?: (() => Promise<{ keyFor(method: string, path: string): Promise<string> } | null>) | undefined;
   readonly options: Omit<GatewayOptions, "staging">;
 }
 
@@ -76,17 +78,20 @@ const limitOnceLate = 1000;
  * Sends a call and gives back the raw answer, which may go to the visitor unread. For an unsolicited request, a call that
  * has an effect is not sent (503, `held_back`).
  */
-export async function send({ here, staging, intent, options }: Asker, call: Call): Promise<Response> {
+export async function send({ here, staging, intent, submission, options }: Asker, call: Call): Promise<Response> {
   const { method = "GET", path, bearer, body, headers, signal } = call;
-  if (intent?.isUnsolicited && hasEffect(method, new URL(path, here).pathname)) {
+  const { pathname } = new URL(path, here);
+  if (intent?.isUnsolicited && hasEffect(method, pathname)) {
     intent.isEffectWithheld = true;
     return failure("held_back", 503);
   }
+  const key = await (await submission?.())?.keyFor(method, pathname);
   const request = new Request(new URL(path, here), {
     method,
     headers: {
       accept: "application/json",
       ...(typeof body === "object" && { "content-type": "application/json" }),
+      ...(key !== undefined && { "idempotency-key": key }),
       ...headers,
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
     },

@@ -3,6 +3,7 @@ import { accountCookie, journeyCookie, noteCookie, sessionCookie } from "../cont
 import { scanCookieName } from "../contract/scan/scan-cookies.ts";
 
 import { overLimitHeader } from "../platform/flood-table.ts";
+import { parseJson } from "../platform/json.ts";
 
 export type Body = Uint8Array<ArrayBuffer> | null;
 
@@ -46,8 +47,7 @@ export function hasMediaType(answer: Response, mediaType: string): boolean {
 
 function isJson(body: Uint8Array): boolean {
   try {
-    JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body));
-    return true;
+    return parseJson(new TextDecoder("utf-8", { fatal: true, ignoreBOM: false }).decode(body)).ok;
   } catch {
     return false;
   }

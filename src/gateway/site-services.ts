@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import {
   type Job,
-  jobsSchema,
+  jobSchema,
   newsletterAnswerSchema,
   newsletterPaths,
   type newsletterRequestSchema,
@@ -28,7 +28,15 @@ const refusals: ReadonlyMap<number, "invalid" | "wait"> = new Map([
   [429, "wait"],
 ]);
 
-const postsSchema = z.object({ posts: z.array(postSchema) });
+/** A list of which a page shows no more: the rest is cut off before anything looks at it. */
+function firstOf<Item extends z.ZodMiniType>(most: number, item: Item) {
+  const cut = (given: unknown) => (Array.isArray(given) ? given.slice(0, most) : given) as z.input<Item>[];
+  return z.pipe(z.transform(cut), z.array(item));
+}
+
+const postsSchema = z.object({ posts: firstOf(20, postSchema) });
+/** More open roles than anybody reads through. */
+const jobsSchema = firstOf(500, jobSchema);
 
 export function servicesFor({ options, ...asker }: Asker): Services {
   const hurried: Asker = { ...asker, options: { timeLimit, ...options } };

@@ -2,6 +2,7 @@
  * The one reader of bodies: every body that comes from outside is read here and nowhere else, so that none is unbounded.
  * It is counted piece by piece and never held beyond the limit, has a deadline, and is cancelled as soon as it is refused.
  */
+import { parseJson } from "./json.ts";
 
 export interface BodyLimits {
   /** Bytes of the whole body. */
@@ -180,16 +181,11 @@ export async function readText(sent: Incoming, limits: BodyLimits = bodyLimits):
   return read.ok ? { ok: true, value: new TextDecoder().decode(read.value ?? new Uint8Array()) } : read;
 }
 
-/** The parsed JSON of the body, unchecked. `malformed` where its type is not JSON, or where it does not parse. */
+/** The parsed JSON of the body, within `jsonLimits`, unchecked. `malformed`: its type is not JSON, or it does not parse. */
 export async function readJsonBody(sent: Incoming, limits: BodyLimits = bodyLimits): Promise<BodyRead<unknown>> {
   const read = await readText(sent, limits);
   if (!read.ok) return read;
-  if (!saysJson(sent)) return { ok: false, fault: "malformed" };
-  try {
-    return { ok: true, value: JSON.parse(read.value) };
-  } catch {
-    return { ok: false, fault: "malformed" };
-  }
+  return saysJson(sent) ? parseJson(read.value) : { ok: false, fault: "malformed" };
 }
 
 /**

@@ -1,62 +1,74 @@
 interface Bounds<Value> {
-  /** The most that may be held, in what `weigh` counts; entries where it is left out. */
-  readonly capacity: number;
-  readonly weigh?: (value: Value, key: string) => number;
-  /** Milliseconds after which a value is dropped, whether it is read or not; without it, none is dropped by time. */
-  readonly lifetime?: number;
+  /** The most that it may hold, in bytes: values, keys and what an entry takes besides. */
+  readonly bytes: number;
+  /** Milliseconds after which an entry is deleted, however often it was read. */
+  readonly age: number;
+  /** Bytes of a value. Exact where visitors decide how large a value is; else the most that one takes. */
+  readonly weigh: (value: Value) => number;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
 }
 
 interface Entry<Value> {
   readonly value: Value;
   readonly weight: number;
-  /** Milliseconds since 1970. */
-  readonly until: number;
+  readonly expiresAt: number;
 }
 
+/** Bytes of an entry besides its key and its value: measured in V8, its object and its place in the map. */
+const entryWeight = 120;
+
+/** Bytes of a character: two, as in a text with any letter outside Latin-1. */
+const characterWeight = 2;
+
 /**
- * A least-recently-used cache for the memory of an isolate: the entry that was unread for longest makes room for a new one.
- * A `Map` keeps the order of insertion, so its first key is the oldest.
+ * The one cache of an isolate's memory, bounded by bytes and by time: the entry that was unread for longest makes room for a
+ * new one, and writing deletes what is past its age. A `Map` keeps the order of insertion, so its first key is the oldest.
  */
 export class BoundedMap<Value> {
   readonly #entries = new Map<string, Entry<Value>>();
-  readonly #capacity: number;
-  readonly #weigh: (value: Value, key: string) => number;
-  readonly #lifetime: number;
+  readonly #bounds: Bounds<Value>;
+  readonly #now: () => number;
   #held = 0;
+  /** No entry expires before. */
+  #nextExpiry = Number.POSITIVE_INFINITY;
 
-  constructor({ capacity, weigh = () => 1, lifetime = Number.POSITIVE_INFINITY }: Bounds<Value>) {
-    this.#capacity = capacity;
-    this.#weigh = weigh;
-    this.#lifetime = lifetime;
+  constructor(bounds: Bounds<Value>) {
+    this.#bounds = bounds;
+    this.#now = bounds.now ?? Date.now;
   }
 
-  /** How much it holds, never more than its capacity. */
+  /** How many bytes it holds. */
   get held(): number {
     return this.#held;
   }
 
   get(key: string): Value | undefined {
     const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
+    if (!entry) return undefined;
     this.#entries.delete(key);
-    if (entry.until > Date.now()) {
-      this.#entries.set(key, entry);
-      return entry.value;
+    if (entry.expiresAt <= this.#now()) {
+      this.#held -= entry.weight;
+      return undefined;
     }
-    this.#held -= entry.weight;
-    return undefined;
+    this.#entries.set(key, entry);
+    return entry.value;
   }
 
-  /** A value that is heavier than the capacity is not kept. */
+  /** A value that is heavier than all that may be held is not kept. */
   set(key: string, value: Value): void {
+    const { bytes, age, weigh } = this.#bounds;
+    const now = this.#now();
     this.#drop(key);
-    this.#dropExpired();
-    const weight = this.#weigh(value, key);
-    if (weight > this.#capacity) return;
-    this.#entries.set(key, { value, weight, until: Date.now() + this.#lifetime });
+    this.#expire(now);
+    const weight = weigh(value) + key.length * characterWeight + entryWeight;
+    if (weight > bytes) return;
+    const expiresAt = now + age;
+    this.#entries.set(key, { value, weight, expiresAt });
     this.#held += weight;
+    this.#nextExpiry = Math.min(this.#nextExpiry, expiresAt);
     for (const oldest of this.#entries.keys()) {
-      if (this.#held <= this.#capacity) break;
+      if (this.#held <= bytes) break;
       this.#drop(oldest);
     }
   }
@@ -70,17 +82,20 @@ export class BoundedMap<Value> {
     return made;
   }
 
-  #drop(key: string): void {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return;
-    this.#held -= entry.weight;
-    this.#entries.delete(key);
+  /** Deletes what is past its age. Goes through all entries, so only when one of them may be. */
+  #expire(now: number): void {
+    if (now < this.#nextExpiry) return;
+    this.#nextExpiry = Number.POSITIVE_INFINITY;
+    for (const [key, { expiresAt }] of this.#entries) {
+      if (expiresAt <= now) this.#drop(key);
+      else this.#nextExpiry = Math.min(this.#nextExpiry, expiresAt);
+    }
   }
 
-  /** Looks at all entries, which is little beside the work that a new value took. */
-  #dropExpired(): void {
-    if (this.#lifetime === Number.POSITIVE_INFINITY) return;
-    const now = Date.now();
-    for (const [key, { until }] of this.#entries) if (until <= now) this.#drop(key);
+  #drop(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#held -= entry.weight;
+    this.#entries.delete(key);
   }
 }

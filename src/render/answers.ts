@@ -12,7 +12,7 @@ import { onionLocation, securityHeaders } from "./security.ts";
 type HeaderTable = Readonly<Record<string, string>>;
 
 /** The same few tables serve every page, so they are made once for each host, scheme and style sheet. */
-const pageHeaders = new BoundedMap<HeaderTable>({ capacity: 1024 });
+const pageHeaders = new BoundedMap<HeaderTable>({ bytes: 2_000_000, age: 3_600_000, weigh: () => 2000 });
 
 function headersOfPages(visit: Visit, { styleSources, scriptSources }: Rendered): HeaderTable {
   const make = () => ({

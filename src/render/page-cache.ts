@@ -12,15 +12,14 @@ export interface Prerendered {
 }
 
 /** In bytes. An isolate has 128 MB; a page is about 50 kB, so this is some 800 of them. */
-const capacity = 40 * 1024 * 1024;
+const bytes = 40 * 1024 * 1024;
 
 /** Milliseconds. Long enough for a page that is asked for now and then; nothing is served that was made hours ago. */
-const lifetime = 3_600_000;
+const age = 3_600_000;
 
 /** The one cache of pages, for the life of an isolate. The key says everything that a page depends on, see `render.tsx`. */
-export const pageCache = new BoundedMap<Prerendered>({ capacity, lifetime, weigh: weightOf });
+export const pageCache = new BoundedMap<Prerendered>({ bytes, age, weigh: weightOf });
 
-/** In bytes: a page by its pieces, a key by its letters, of which each may take two. */
-function weightOf({ pieces }: Prerendered, key: string): number {
-  return pieces.reduce((sum, { byteLength }) => sum + byteLength, 2 * key.length);
+function weightOf({ pieces }: Prerendered): number {
+  return pieces.reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

@@ -1,5 +1,4 @@
 import { type BodyFault, readJsonBody } from "../platform/body.ts";
-import type { MinuteCache } from "./minute-cache.ts";
 import type { Adapter, Found, Search } from "./results.ts";
 
 /** `dead`: it can't be reached, or its status is not 200. `lying`: the body is not an answer of this kind of service. */
@@ -11,7 +10,6 @@ export type Answered =
 
 interface UpstreamOptions {
   readonly fetch: (request: Request) => Promise<Response>;
-  readonly cache: MinuteCache<Found>;
   readonly now: () => number;
   /** Milliseconds within which the whole answer must arrive. */
   readonly timeLimit?: number;
@@ -29,23 +27,14 @@ const faults: Readonly<Record<BodyFault, UpstreamFault>> = {
   malformed: "lying",
 };
 
-/** Asks a search service, or reuses its answer to the same search for up to a minute. Never throws. */
+/** Asks a search service. Its answer is kept nowhere, so how fast it comes tells nobody what others searched. Never throws. */
 export async function askUpstream(adapter: Adapter, search: Search, options: UpstreamOptions): Promise<Answered> {
-  const address = adapter.address(search);
-  const known = options.cache.get(address.href, options.now());
-  if (known) return { ok: true, found: known };
-  const answered = await ask(address, adapter, options);
-  if (answered.ok) options.cache.set(address.href, answered.found, options.now());
-  return answered;
-}
-
-async function ask(address: URL, adapter: Adapter, options: UpstreamOptions): Promise<Answered> {
   const limit = options.timeLimit ?? usualTimeLimit;
   const end = options.now() + limit;
   const signal = AbortSignal.timeout(limit);
   const headers = { accept: "application/json", ...adapter.headers };
   try {
-    const answer = await options.fetch(new Request(address, { headers, redirect: "manual", signal }));
+    const answer = await options.fetch(new Request(adapter.address(search), { headers, redirect: "manual", signal }));
     const answered = await read(answer, adapter, end - options.now());
     // At the time limit the signal and the body reader race: whichever fails first, the fault is "slow".
     return !answered.ok && signal.aborted ? { ok: false, fault: "slow" } : answered;

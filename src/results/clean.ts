@@ -17,16 +17,18 @@ export interface RawResult {
 }
 
 interface RawFound {
-  readonly results: readonly RawResult[];
+  /** As the service sent them: only the first are looked at. */
+  readonly results: readonly unknown[];
+  readonly pick: (result: unknown) => RawResult;
   readonly corrections: readonly unknown[];
   readonly related: readonly unknown[];
 }
 
 /** A service's answer as plain text, bounded and safe to link to; drops the rest. Null if no result sent is usable. */
-export function cleanFound({ results, corrections, related }: RawFound): Found | null {
+export function cleanFound({ results, pick, corrections, related }: RawFound): Found | null {
   const clean = results
     .slice(0, 2 * most.results)
-    .flatMap(cleanResult)
+    .flatMap((result) => cleanResult(pick(result)))
     .slice(0, most.results);
   if (results.length > 0 && clean.length === 0) return null;
   return { results: clean, corrections: cleanHints(corrections), related: cleanHints(related) };
@@ -69,7 +71,7 @@ function twoDigits(part = 0): string {
 }
 
 function cleanHints(given: readonly unknown[]): readonly string[] {
-  const hints = given.slice(0, 4 * most.hints).map((hint) => plain(hint, most.hint));
+  const hints = given.map((hint) => plain(hint, most.hint));
   return [...new Set(hints.filter(Boolean))].slice(0, most.hints);
 }
 
@@ -94,9 +96,9 @@ function plain(given: unknown, length: number): string {
   return characters.length > length ? `${characters.slice(0, length - 1).join("")}…` : line;
 }
 
-/** The value if it is a list, else an empty list. */
-export function listOf(given: unknown): readonly unknown[] {
-  return Array.isArray(given) ? given : [];
+/** The first hints of a list; none of what is no list. */
+export function hintsOf(given: unknown): readonly unknown[] {
+  return Array.isArray(given) ? given.slice(0, 4 * most.hints) : [];
 }
 
 /** An own property of a value read from JSON, never an inherited one; undefined if there is none. */

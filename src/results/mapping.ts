@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cleanFound, listOf, own } from "./clean.ts";
+import { cleanFound, hintsOf, own } from "./clean.ts";
 import { type Adapter, type Found, resultKinds, type Search } from "./results.ts";
 
 /**
@@ -74,14 +74,15 @@ export function readMapped(answer: unknown, mapping: Mapping): Found | null {
   const results = at(answer, mapping.results);
   if (!Array.isArray(results)) return null;
   return cleanFound({
-    results: results.map((result) => ({
+    results,
+    pick: (result) => ({
       title: at(result, mapping.title),
       address: at(result, mapping.address),
       snippet: at(result, mapping.snippet),
       thumbnails: [at(result, mapping.thumbnail)],
       date: at(result, mapping.date),
       length: at(result, mapping.length),
-    })),
+    }),
     corrections: oneOrMore(at(answer, mapping.corrections)),
     related: oneOrMore(at(answer, mapping.related)),
   });
@@ -92,5 +93,5 @@ function at(given: unknown, path: string | undefined): unknown {
 }
 
 function oneOrMore(given: unknown): readonly unknown[] {
-  return typeof given === "string" ? [given] : listOf(given);
+  return typeof given === "string" ? [given] : hintsOf(given);
 }

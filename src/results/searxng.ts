@@ -1,5 +1,5 @@
 import { regionsOf } from "../suggestions/region.ts";
-import { cleanFound, listOf, own } from "./clean.ts";
+import { cleanFound, hintsOf, own } from "./clean.ts";
 import { type Adapter, type Found, type ResultKind, resultKinds, type SafeSearch, type Search } from "./results.ts";
 
 const categories: Readonly<Record<ResultKind, string>> = {
@@ -47,15 +47,16 @@ export function readSearxng(answer: unknown): Found | null {
   const results = own(answer, "results");
   if (!Array.isArray(results)) return null;
   return cleanFound({
-    results: results.map((result) => ({
+    results,
+    pick: (result) => ({
       title: own(result, "title"),
       address: own(result, "url"),
       snippet: own(result, "content"),
       thumbnails: ["thumbnail_src", "thumbnail", "img_src"].map((name) => own(result, name)),
       date: own(result, "publishedDate"),
       length: own(result, "length"),
-    })),
-    corrections: listOf(own(answer, "corrections")).map((correction) => own(correction, "title") ?? correction),
-    related: listOf(own(answer, "suggestions")),
+    }),
+    corrections: hintsOf(own(answer, "corrections")).map((correction) => own(correction, "title") ?? correction),
+    related: hintsOf(own(answer, "suggestions")),
   });
 }

@@ -14,6 +14,7 @@ export { EventCounts } from "./events/event-counts.ts";
 export { EventService } from "./events/event-service.ts";
 export { FloodBudget } from "./flood-budget.ts";
 export { HealthService } from "./health-service.ts";
+export { IdempotencyKey } from "./idempotency-key.ts";
 export { AccessCodeHolder } from "./identity/access-code.ts";
 export { IdentityService } from "./identity/identity-service.ts";
 export { SurveyTally } from "./identity/survey-tally.ts";

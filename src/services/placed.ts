@@ -37,6 +37,7 @@ const all: Readonly<Record<Namespaces[keyof Env] & string, true>> = {
   AUTH_SESSION: true,
   EVENT_COUNTS: true,
   FLOOD_BUDGET: true,
+  IDEMPOTENCY_KEY: true,
   NEWSLETTER_ADDRESS: true,
   SCAN: true,
   STORE_RECEIPT: true,

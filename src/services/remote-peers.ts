@@ -8,6 +8,7 @@ import { authPaths } from "../contract/subscription/auth-paths.ts";
 import { entitlementSchema } from "../contract/subscription/subscription.ts";
 import { readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
+import { parseJson } from "../platform/json.ts";
 import type { AuthPeer, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
 
 /** Where a service is, and the secret by which it knows who calls. Without one nothing is sent. */
@@ -54,8 +55,8 @@ async function exchange(url: URL, { method, bearer, body, signal }: PeerCall & {
     signal,
   });
   const read = await readBytes(answer, { bytes: limits.bytes, time: limits.time });
-  if (!read.ok) return null;
-  return { status: answer.status, data: JSON.parse(new TextDecoder().decode(read.value ?? undefined)) as unknown };
+  const parsed = read.ok ? parseJson(new TextDecoder().decode(read.value ?? undefined)) : read;
+  return parsed.ok ? { status: answer.status, data: parsed.value } : null;
 }
 
 /** A call to an endpoint that only services use. */

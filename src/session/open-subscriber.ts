@@ -3,6 +3,7 @@ import { refusalIn } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
+import { randomBytes } from "../platform/random.ts";
 import { openAccounts } from "./account-cookies.ts";
 import { askerOf } from "./asker.ts";
 import { openSession } from "./session.ts";
@@ -15,11 +16,13 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
   const failures: FailureLabel[] = [];
   const opening = { cookies: visit.cookies, keys: () => sessionKeys(config), now: Date.now() };
   const [session, accounts] = await Promise.all([openSession(opening), openAccounts(opening)]);
+  const { random = randomBytes } = (await c.get("submission")?.()) ?? {};
   const client = subscriberClient({
     session,
     asker: askerOf(c),
     country: visit.country,
     flags: config.flags,
+    random,
     onEvent(event) {
       failures.push(event.label);
       logFailedStep(event);

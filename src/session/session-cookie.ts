@@ -93,10 +93,8 @@ export async function unsealEntries<Table extends EntryTable>(
   now: number,
   kind: CookieKind<Table>,
 ): Promise<Entries<keyof Table & string>> {
-  const [, kid, sealed = ""] = value && value.length <= largest ? (/^([\w-]+)\.([\w-]+)$/.exec(value) ?? []) : [];
-  const key = keys.find((candidate) => candidate.kid === kid);
   try {
-    const text = key ? await unseal(fromBase64url(sealed), await imported(key), placeOf(key, kind)) : null;
+    const text = await unsealed(kind.name, value, keys);
     const { entries, expires } = contentSchema.parse(JSON.parse(text ?? "null"));
     if (expires * 1000 <= now) return new Map();
     const named = Object.entries(entries).filter(
@@ -109,8 +107,22 @@ export async function unsealEntries<Table extends EntryTable>(
   }
 }
 
+/** Whether we sealed a cookie, whatever its kind and however long ago: then nobody else has it. */
+export function isSealed(name: string, value: string, keys: SessionKeys): Promise<boolean> {
+  return unsealed(name, value, keys).then(
+    (text) => text !== null,
+    () => false,
+  );
+}
+
+async function unsealed(name: string, value: string | undefined, keys: SessionKeys): Promise<string | null> {
+  const [, kid, sealed = ""] = value && value.length <= largest ? (/^([\w-]+)\.([\w-]+)$/.exec(value) ?? []) : [];
+  const key = keys.find((candidate) => candidate.kid === kid);
+  return key ? unseal(fromBase64url(sealed), await imported(key), placeOf(key, { name })) : null;
+}
+
 /** The seal covers the cookie's name, so that one cookie of ours never passes for another. */
-function placeOf({ kid }: SessionKeys[number], { name }: Pick<CookieKind, "name">): string {
+function placeOf({ kid }: SessionKeys[number], { name }: { readonly name: string }): string {
   return `${name} ${kid}`;
 }
 

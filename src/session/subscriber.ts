@@ -7,7 +7,7 @@ import type { Country } from "../contract/country.ts";
 import { signInCookie } from "../contract/held-cookies.ts";
 import { codeSchema } from "../contract/subscription/auth.ts";
 import { type Asker, send } from "../gateway/ask.ts";
-import { randomBytes } from "../platform/random.ts";
+import type { RandomBytes } from "../platform/random.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import { accessByV1 } from "./access-by-v1.ts";
 import type { Tokens } from "./account-cookies.ts";
@@ -38,19 +38,20 @@ interface SubscriberOptions {
   readonly asker: Asker;
   readonly country: Country | null;
   readonly flags: Flags;
+  readonly random: RandomBytes;
   readonly onEvent: (event: FailureEvent) => void;
 }
 
 /** The subscription client as the worker runs it for one visitor: the same code as in the browser (SUB-1, FLOW-7). */
 export function subscriberClient(options: SubscriberOptions): SubscriptionClient {
-  const { session, asker, flags, onEvent } = options;
+  const { session, asker, flags, random, onEvent } = options;
   const { here, staging } = asker;
   const hosts = { auth: here.origin, subscriptions: here.origin, site: here.origin };
   const setting = {
     fetch: serviceFetch(options),
     store: infoStore(session),
     clock: systemClock,
-    random: randomBytes,
+    random,
     onEvent,
     hosts,
     staging,

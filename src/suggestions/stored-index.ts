@@ -7,10 +7,24 @@ import { partName, type Table, tableSchema } from "./table.ts";
 /** Where the build puts the index among the site's files. */
 const folder = "/ac";
 
-/** Each takes some 25 kB. The index that the build makes fits whole; a larger one loses its least recently used parts. */
-const mostParts = 512;
+/** The index that the build makes fits whole (17 MB, of heads 0.3); a larger one loses its least recently used parts. */
+const bounds = { parts: 20_000_000, heads: 1_000_000, age: 3_600_000 };
 
 type Heads = ReadonlyMap<string, Part>;
+
+function weightOf({ keys, weights, tagOf, tags, phrases, starts }: Part): number {
+  const short = [...tags.flat(), ...Object.values(phrases)];
+  const texts = [keys, weights, tagOf, ...short].reduce((sum, text) => sum + textWeight(text), 0);
+  return texts + starts.byteLength + entryWeight * short.length;
+}
+
+/** V8 takes two bytes for each character of a text that has one outside Latin-1, else one. */
+function textWeight(text: string): number {
+  return /[^\0-\xff]/.test(text) ? 2 * text.length : text.length;
+}
+
+/** Bytes of an entry of a record or a list, besides its text. */
+const entryWeight = 40;
 
 const headsSchema = z.record(z.string(), partSchema);
 
@@ -23,8 +37,12 @@ export type Files = Pick<Fetcher, "fetch">;
  */
 export class StoredIndex {
   #table: Table | undefined;
-  readonly #parts = new BoundedMap<Part>({ capacity: mostParts });
-  readonly #heads = new BoundedMap<Heads>({ capacity: mostParts });
+  readonly #parts = new BoundedMap<Part>({ bytes: bounds.parts, age: bounds.age, weigh: weightOf });
+  readonly #heads = new BoundedMap<Heads>({
+    bytes: bounds.heads,
+    age: bounds.age,
+    weigh: (heads) => [...heads.values()].reduce((sum, part) => sum + weightOf(part), 0),
+  });
 
   /** The index for one request, read through that request's files. */
   readWith(files: Files): Index {

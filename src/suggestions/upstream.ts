@@ -1,7 +1,11 @@
 import { readSuggestions } from "../contract/search/suggestions.ts";
+import { readJsonBody } from "../platform/body.ts";
 
 /** Milliseconds: by then the visitor has typed the next letters. */
 const upstreamTimeLimit = 1000;
+
+/** Bytes. Eight phrases take a few hundred. */
+const largest = 65_536;
 
 /** A service that answers as our own `/ac` does. */
 export interface Upstream {
@@ -19,7 +23,8 @@ export async function askUpstream(upstream: Upstream, query: string, kl: string)
   address.searchParams.set("kl", kl);
   try {
     const answer = await upstream.fetch(address, { signal: AbortSignal.timeout(upstreamTimeLimit), redirect: "error" });
-    return answer.ok ? readSuggestions(await answer.json()) : null;
+    const read = answer.ok ? await readJsonBody(answer, { bytes: largest, time: upstreamTimeLimit }) : null;
+    return read?.ok ? readSuggestions(read.value) : null;
   } catch {
     return null;
   }

@@ -153,25 +153,42 @@ const posts = JSON.stringify({
     paragraphs: ["The 13 extant otter species are all semiaquatic, aquatic, or marine.", "Otters live on fish."],
   })),
 });
-globalThis.fetch = async (input) =>
-  new Response(String(input instanceof Request ? input.url : input).startsWith(contentHost) ? posts : recorded, json);
+/** What a search service sends that wants to stop us: as long as an answer may be, and nothing but entries. */
+const hostile = `{"results":[${"0,".repeat(499_000)}0]}`;
+const hostileService = "https://hostile.example/";
+const sentBy = (address: string) =>
+  address.startsWith(hostileService) ? hostile : address.startsWith(contentHost) ? posts : recorded;
+globalThis.fetch = async (input) => new Response(sentBy(String(input instanceof Request ? input.url : input)), json);
 
 /** Signs the addresses of pictures, and seals sessions: without it no form is taken. */
 const keys = JSON.stringify({ keys: [{ kid: "bench", k: "A".repeat(43) }] });
 
 const searching = { SEARCH_UPSTREAM: "https://searx.example/", SESSION_KEYS: keys };
 
-/** Makes each search a new one, because what was found is remembered for a minute. */
+/** Makes each search a new one. */
 let searches = 0;
 const newWords = () => `${++searches}% of 80`;
 
-app.get("/bench/results", (c) =>
+const results = (SEARCH_UPSTREAM: string) => (c: Context) =>
   site.fetch(
     new Request(new URL(`/?${new URLSearchParams({ q: newWords() })}`, c.req.url), c.req.raw),
-    { ...c.env, ...searching },
+    { ...c.env, ...searching, SEARCH_UPSTREAM },
     c.executionCtx,
-  ),
-);
+  );
+app.get("/bench/results", results(searching.SEARCH_UPSTREAM));
+app.get("/bench/hostile-results", (c) => {
+  // A line for each of thousands would hide what else is told.
+  console.error = () => {};
+  return results(hostileService)(c);
+});
+
+/** Collects what nobody refers to any more, where the worker was started with V8's flag for it. */
+app.get("/bench/collect", (c) => {
+  if (typeof gc !== "function") return c.text("there is no gc", 501);
+  gc();
+  return c.text("collected");
+});
+declare const gc: (() => void) | undefined;
 
 /** Stand in for the platform's datasets, which workerd alone lacks: both take points, and one counts them. */
 let points = 0;

@@ -4,6 +4,8 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSy
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { createBuilder } from "vite";
@@ -26,8 +28,10 @@ export interface BenchWorker {
   readonly bytes: number;
   readonly gzip: number;
   readonly homeGzip: number;
-  /** Resident bytes of the workerd process. */
+  /** Resident bytes of the workerd process, with much that its allocator does not give back. */
   memory(): number;
+  /** Bytes that the isolate holds, in its heap and beside it. Only where it is inspected. */
+  held(): Promise<number>;
   stop(): void;
 }
 
@@ -69,13 +73,18 @@ export function modulesBelow(folder: string): readonly string[] {
   return readdirSync(later).flatMap((name) => (name.endsWith(".js") ? [`modules/${name}`] : []));
 }
 
+interface Inspection {
+  /** Whether what the isolate holds can be read, and `gc` called: it makes the worker slower. */
+  readonly isInspected?: boolean;
+}
+
 /** Runs the site with its yardsticks on workerd, with nothing between it and the load. Needs `npm run build`. */
-export async function startWorker(): Promise<BenchWorker> {
+export async function startWorker({ isInspected = false }: Inspection = {}): Promise<BenchWorker> {
   const built = await bundle("test/bench/worker.tsx");
   const script = Buffer.concat(built.modules.map((name) => readFileSync(join(built.folder, name))));
   // A copy, so that a build in the meantime cannot take a file away.
   cpSync("dist/client", join(built.folder, "client"), { recursive: true });
-  const origin = await serve(built);
+  const origin = await serve({ ...built, isInspected });
   const home = Buffer.from(await (await fetch(origin.url)).arrayBuffer());
   return {
     origin: origin.url,
@@ -84,12 +93,13 @@ export async function startWorker(): Promise<BenchWorker> {
     gzip: gzipSync(script).length,
     homeGzip: gzipSync(home).length,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${origin.pid}/status`, "utf8"))?.[1]) * 1024,
+    held: () => heldBy(origin),
     stop: origin.stop,
   };
 }
 
 /** Modules below a folder, the first of which is the entrypoint, and the site's files beside them in `client`. */
-export interface Served {
+export interface Served extends Inspection {
   readonly folder: string;
   readonly modules: readonly string[];
   /** Variables besides the stage. */
@@ -101,6 +111,8 @@ export interface Served {
 interface Serving {
   readonly url: string;
   readonly pid: number;
+  /** The port of V8's inspector; null where nobody inspects. */
+  readonly inspector: number | null;
   stop(): void;
 }
 
@@ -109,7 +121,7 @@ const { default: program } = createRequire(createRequire(import.meta.url).resolv
 
 /** One worker, one socket, its files from disk: nothing of the development tools between load and worker. */
 export function serve(served: Served): Promise<Serving> {
-  return start(settle(served));
+  return start(settle(served), served);
 }
 
 /**
@@ -124,13 +136,14 @@ export function settleBinary(served: Served): string {
 }
 
 /** The same as text; returns its path. */
-function settle({ folder, modules, vars = {}, heap }: Served): string {
+function settle({ folder, modules, vars = {}, heap, isInspected }: Served): string {
+  const flags = [...(heap ? [`"--max-heap-size=${heap}"`] : []), ...(isInspected ? ['"--expose-gc"'] : [])];
   const embedded = modules.map((name) => `(name = "${name}", esModule = embed "${name}")`);
   const variables = Object.entries(vars).map(([name, value]) => `(name = "${name}", text = "${value}"),`);
   const config = `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = .worker), (name = "files", disk = "${folder}/client")],
-  v8Flags = [${heap ? `"--max-heap-size=${heap}"` : ""}],
+  v8Flags = [${flags.join(", ")}],
   sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 const worker :Workerd.Worker = (
@@ -151,17 +164,50 @@ const worker :Workerd.Worker = (
 }
 
 /** @param settings the path that `settle` or `settleBinary` returned */
-export async function start(settings: string): Promise<Serving> {
+export async function start(settings: string, { isInspected = false }: Inspection = {}): Promise<Serving> {
   const form = settings.endsWith(".bin") ? ["--binary"] : [];
-  const workerd = spawn(program, ["serve", "--control-fd=3", ...form, settings], {
+  const inspector = isInspected ? ["--inspector-addr=127.0.0.1:0"] : [];
+  const workerd = spawn(program, ["serve", "--control-fd=3", ...inspector, ...form, settings], {
     stdio: ["ignore", "inherit", "inherit", "pipe"],
   });
   const { pid, stdio } = workerd;
   const [, , , control] = stdio;
   if (pid === undefined || !control) throw new Error("workerd did not start");
-  const [said] = await once(control, "data");
-  const { port } = JSON.parse(String(said));
-  return { url: `http://127.0.0.1:${port}`, pid, stop: () => void workerd.kill("SIGKILL") };
+  const ports = await portsIn(control as Readable, isInspected ? ["listen", "listen-inspector"] : ["listen"]);
+  return {
+    url: `http://127.0.0.1:${ports.get("listen")}`,
+    pid,
+    inspector: ports.get("listen-inspector") ?? null,
+    stop: () => void workerd.kill("SIGKILL"),
+  };
+}
+
+/** The ports that workerd says it listens on, a line of JSON for each, by event. */
+async function portsIn(control: Readable, events: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const ports = new Map<string, number>();
+  for await (const line of createInterface(control)) {
+    const { event, port } = JSON.parse(line);
+    ports.set(event, port);
+    if (events.every((name) => ports.has(name))) break;
+  }
+  return ports;
+}
+
+/** Asks V8's inspector what the one isolate of a process holds. */
+async function heldBy({ inspector }: Serving): Promise<number> {
+  if (inspector === null) throw new Error("nobody inspects this worker");
+  const socket = new WebSocket(`ws://127.0.0.1:${inspector}/main`);
+  await once(socket, "open");
+  const { promise, resolve } = Promise.withResolvers<Readonly<Record<string, number>>>();
+  socket.addEventListener("message", ({ data }) => {
+    const { id, result } = JSON.parse(String(data));
+    if (id === 2) resolve(result);
+  });
+  for (const [index, method] of ["Runtime.enable", "Runtime.getHeapUsage"].entries())
+    socket.send(JSON.stringify({ id: index + 1, method }));
+  const { usedSize = 0, embedderHeapUsedSize = 0, backingStorageSize = 0 } = await promise;
+  socket.close();
+  return usedSize + embedderHeapUsedSize + backingStorageSize;
 }
 
 /** Runs `load`, which resolves to the number of its requests, and measures the CPU time that the process spends meanwhile. */

@@ -49,9 +49,9 @@ async function moreThan(before: number, count: () => Promise<number>): Promise<n
 }
 const different = async (answers: readonly Response[]) =>
   new Set(answers.map((answer) => answer.headers.get("location"))).size;
-/** The number of different answers: one if all presses are accepted and lead to the same place. */
+/** The number of different answers: one if all presses are accepted and lead to the same place. Each names a note of its own. */
 const alike = async (answers: readonly Response[]) =>
-  new Set(answers.map(({ status, headers }) => `${status} ${headers.get("location")} ${headers.getSetCookie().join()}`))
+  new Set(answers.map(({ status, headers }) => `${status} ${headers.get("location")?.replace(/told=\w+/, "told")}`))
     .size;
 
 /** A visitor who is signed in to an account with an address and has a checkout open. */

@@ -24,6 +24,36 @@ const mapping: Mapping = parseMapping(
   }),
 );
 
+/** A list that notes how much of it is looked at. */
+function watched(length: number) {
+  const looked = new Set<string | symbol>();
+  const list = new Proxy(new Array(length).fill({ url: "https://a.example/", link: ["https://a.example/"] }), {
+    get(target, name) {
+      if (typeof name === "string" && /^\d+$/.test(name)) looked.add(name);
+      return Reflect.get(target, name);
+    },
+  });
+  return { list, looked };
+}
+
+describe.each<[string, (lists: Record<"results" | "corrections" | "related", unknown>) => Found | null]>([
+  ["SearXNG", ({ results, corrections, related }) => readSearxng({ results, corrections, suggestions: related })],
+  [
+    "a mapping",
+    ({ results, corrections, related }) =>
+      readMapped({ data: { items: results }, spelling: corrections, more: related }, mapping),
+  ],
+])("a long answer, read by %s", (_, read) => {
+  it("SRCH-7 HOLD-3 is looked at no further than a page shows", () => {
+    const lists = { results: watched(100_000), corrections: watched(100_000), related: watched(100_000) };
+    const { results, corrections, related } = lists;
+    expect(read({ results: results.list, corrections: corrections.list, related: related.list })?.results).toHaveLength(
+      40,
+    );
+    for (const [name, { looked }] of Object.entries(lists)) expect(looked.size, name).toBeLessThanOrEqual(80);
+  });
+});
+
 describe("SearXNG", () => {
   it("SRCH-7 is told words, region, safe search, page and kind, and nothing else", () => {
     const { pathname, searchParams } = searxng("https://searx.example/base").address(search);

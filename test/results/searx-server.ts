@@ -1,5 +1,15 @@
 /** How the stand-in for SearXNG behaves: "working" finds 200 documents, the others fail, each in its way. */
-export type Mode = "working" | "slow" | "dripping" | "dead" | "failing" | "redirecting" | "lying" | "html" | "huge";
+export type Mode =
+  | "working"
+  | "slow"
+  | "dripping"
+  | "dead"
+  | "failing"
+  | "redirecting"
+  | "lying"
+  | "html"
+  | "huge"
+  | "zeros";
 
 const documents = Array.from({ length: 200 }, (_, index) => ({
   title: `Otter ${index}`,
@@ -43,6 +53,7 @@ const answers: Readonly<Record<Mode, (request: Request) => Response | Promise<Re
   redirecting: () => new Response(null, { status: 302, headers: { location: "https://elsewhere.example/" } }),
   lying: () => Response.json({ results: [{ title: "x", url: "javascript:alert(1)" }] }),
   html: () => new Response("<h1>otter</h1>", { headers: { "content-type": "text/html" } }),
+  zeros: () => new Response(`{"results":[${"0,".repeat(499_000)}0]}`, json),
   huge: () => new Response(endless(new Uint8Array(100_000), 100), json),
 };
 

@@ -7,8 +7,9 @@
  *   npm run nightly                     all of the walks
  *   npm run nightly -- 7 500 4 50       7 seeds of 500 steps, 4 journeys of 50, each form pressed once
  *   npm run nightly -- fuzz 200000 1    200,000 made-up requests from seeds 1, 2, … , 5,000 of each
- *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after
- *   npm run nightly -- flood 500 500 50
+ *   npm run nightly -- flood            10,000 sign-ups, 10,000 newsletter requests, 1,000 scans, and the day after; then what an
+ *                                       isolate of the edge holds after 20,000 hostile requests of each kind
+ *   npm run nightly -- flood 500 500 50 1000
  *   npm run nightly -- engines          what people come for, in Chromium, Firefox and WebKit, where the machine has them
  *   npm run nightly -- browser          each page in each theme and width, every app, every kind of answer, and killed servers
  *   npm run nightly -- soak 10          ten minutes of mixed load on raw workerd, at half of its limit
@@ -80,12 +81,14 @@ async function fuzz([count = "200000", first = "1"]: readonly string[]): Promise
   return 0;
 }
 
-function flood([signUps = "10000", newsletters = "10000", scans = "1000"]: readonly string[]): Promise<number> {
-  return vitest("test/services/floods/flood.test.ts", {
+async function flood(given: readonly string[]): Promise<number> {
+  const [signUps = "10000", newsletters = "10000", scans = "1000", hostile = "20000"] = given;
+  const stored = await vitest("test/services/floods/flood.test.ts", {
     FLOOD_SIGN_UPS: signUps,
     FLOOD_NEWSLETTERS: newsletters,
     FLOOD_SCANS: scans,
   });
+  return stored || run("node", ["test/bench/memory.ts", hostile]);
 }
 
 const [first = "", ...figures] = process.argv.slice(2);

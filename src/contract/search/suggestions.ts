@@ -56,13 +56,16 @@ export function fold(text: string): string {
     .replace(/\s+/g, " ");
 }
 
+/** Some of the first may be empty, or the same but for their case. */
+const mostLookedAt = 4 * suggestionLimit;
+
 /**
  * The phrases of an answer of `/ac`, `[{"phrase": "…"}, …]`, from whichever source: plain text, each once, at most
  * {@link suggestionLimit}. Null when the answer does not have that form.
  */
 export function readSuggestions(answer: unknown): readonly string[] | null {
   if (!Array.isArray(answer)) return null;
-  const phrases = answer.map(phraseOf);
+  const phrases = answer.slice(0, mostLookedAt).map(phraseOf);
   return phrases.includes(null) ? null : unique(phrases.filter((phrase) => phrase !== null));
 }
 

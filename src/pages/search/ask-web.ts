@@ -2,8 +2,7 @@ import { defaultSettings, type Settings } from "../../contract/settings/settings
 import type { C } from "../../forms/form.ts";
 import { logFailure } from "../../platform/log.ts";
 import { type Answered, askUpstream } from "../../results/ask-upstream.ts";
-import { MinuteCache } from "../../results/minute-cache.ts";
-import type { Adapter, Found, ResultKind, SafeSearch } from "../../results/results.ts";
+import type { Adapter, ResultKind, SafeSearch } from "../../results/results.ts";
 import { imageSigner } from "../../results/signed-image.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import type { SearchAsked } from "./asked.ts";
@@ -16,9 +15,6 @@ export interface WebAnswer {
   readonly kinds: readonly ResultKind[];
 }
 
-/** At most 100 answers. A page of results is about 20 kB. */
-const cache = new MinuteCache<Found>(100);
-
 const safety: Readonly<Record<string, SafeSearch>> = { "1": "strict", "-1": "moderate", "-2": "off" };
 
 /** Asks the search service of this deployment; null where it names none. */
@@ -29,7 +25,7 @@ export function webResults(c: C, asked: SearchAsked): Promise<WebAnswer> | null 
 
 async function ask(c: C, adapter: Adapter, { words, kind, page }: SearchAsked): Promise<WebAnswer> {
   const { settings } = c.var.visit;
-  const options = { fetch: (request: Request) => fetch(request), cache, now: () => Date.now() };
+  const options = { fetch: (request: Request) => fetch(request), now: () => Date.now() };
   const asked = {
     words,
     page,

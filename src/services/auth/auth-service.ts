@@ -1,15 +1,17 @@
 import { readConfig } from "../env.ts";
+import { HttpService } from "../idempotency-key.ts";
 import { peersOfAuth } from "../peer-table.ts";
 import type { AuthPeer, TokenCheck } from "../peers.ts";
-import { PlacedEntrypoint } from "../placed.ts";
 import { authApp } from "./auth-app.ts";
 import { readAddress } from "./call.ts";
 import { accountOf, addressOf } from "./objects.ts";
 import { checkAccess, endSessions } from "./session/signed-in.ts";
 
 /** The auth service: the HTTP API of protocols, sections 1 and 2, and what other services ask of it. */
-export class AuthService extends PlacedEntrypoint implements AuthPeer {
-  override fetch(request: Request): Response | Promise<Response> {
+export class AuthService extends HttpService implements AuthPeer {
+  protected readonly name = "AuthService";
+
+  answer(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return authApp.fetch(request, { env, peers: peersOfAuth(env, ctx.exports), now: Date.now }, ctx);
   }

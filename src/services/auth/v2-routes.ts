@@ -10,6 +10,7 @@ import {
   tokenErrorCodes,
 } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
+import { parseJson } from "../../platform/json.ts";
 import { json } from "../../platform/wire.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
@@ -83,11 +84,8 @@ async function checkLink(c: Context<AuthHttp>): Promise<Response> {
 /** The parsed body, if it is declared as JSON and is valid; otherwise null. */
 export function bodyInJson(c: Context<AuthHttp>): unknown {
   if (!/^application\/json\b/i.test(c.req.header("content-type") ?? "")) return null;
-  try {
-    return JSON.parse(c.var.body ?? "");
-  } catch {
-    return null;
-  }
+  const parsed = parseJson(c.var.body ?? "");
+  return parsed.ok ? parsed.value : null;
 }
 
 function answerCode(c: Context<AuthHttp>, { code, location }: Granted): Response {

@@ -5,9 +5,9 @@ import { otherMethod } from "../../platform/methods.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import { errorAnswer } from "../error-answer.ts";
+import { HttpService } from "../idempotency-key.ts";
 import { peersOfIdentity } from "../peer-table.ts";
 import type { AuthPeer, Ending, Erased, IdentityPeer, SubscriptionPeer } from "../peers.ts";
-import { PlacedEntrypoint } from "../placed.ts";
 import { mayRestore } from "./rules.ts";
 import { allSums, anyTally } from "./survey-tally.ts";
 
@@ -51,8 +51,10 @@ identityApp.notFound((c) => otherMethod(identityApp.routes, c.req.method, c.req.
 identityApp.onError((error) => errorAnswer("identity", error));
 
 /** Identity theft restoration: the code that a subscriber names when they call. */
-export class IdentityService extends PlacedEntrypoint implements IdentityPeer {
-  override fetch(request: Request): Response | Promise<Response> {
+export class IdentityService extends HttpService implements IdentityPeer {
+  protected readonly name = "IdentityService";
+
+  answer(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return identityApp.fetch(request, { env, peers: peersOfIdentity(env, ctx.exports), now: Date.now }, ctx);
   }

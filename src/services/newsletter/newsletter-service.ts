@@ -10,9 +10,9 @@ import { afterAnswer } from "../after-answer.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
+import { HttpService } from "../idempotency-key.ts";
 import { publicOrigin } from "../own-origins.ts";
 import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
-import { PlacedEntrypoint } from "../placed.ts";
 import { addressOf, base, type Inviting, invite } from "./invitation.ts";
 import type { LinkResult, NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim } from "./rules.ts";
@@ -163,8 +163,10 @@ newsletterApp.notFound((c) => otherMethod(newsletterApp.routes, c.req.method, c.
 newsletterApp.onError((error) => errorAnswer("newsletter", error));
 
 /** The newsletter: double opt-in, and one press to leave. */
-export class NewsletterService extends PlacedEntrypoint implements NewsletterPeer {
-  override fetch(request: Request): Response | Promise<Response> {
+export class NewsletterService extends HttpService implements NewsletterPeer {
+  protected readonly name = "NewsletterService";
+
+  answer(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return newsletterApp.fetch(request, { env, peers: { mail: ctx.exports.MailService }, now: Date.now }, ctx);
   }

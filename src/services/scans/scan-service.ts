@@ -11,7 +11,7 @@ import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
-import { PlacedEntrypoint } from "../placed.ts";
+import { HttpService } from "../idempotency-key.ts";
 import type { Scan, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
@@ -173,8 +173,10 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 }
 
 /** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
-export class ScanService extends PlacedEntrypoint {
-  override fetch(request: Request): Response | Promise<Response> {
+export class ScanService extends HttpService {
+  protected readonly name = "ScanService";
+
+  answer(request: Request): Response | Promise<Response> {
     if (!readConfig(this.env).demonstrates) return notConfigured(request);
     return scanApp.fetch(request, { env: this.env, now: Date.now, random: randomBytes }, this.ctx);
   }

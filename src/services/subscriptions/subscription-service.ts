@@ -1,15 +1,17 @@
 import { type Entitlement, isEntitling } from "../../contract/subscription/subscription.ts";
+import { HttpService } from "../idempotency-key.ts";
 import { peersOfSubscriptions } from "../peer-table.ts";
 import type { Ending, Erased, SubscriptionPeer } from "../peers.ts";
-import { PlacedEntrypoint } from "../placed.ts";
 import { sendOrReport } from "../send-mail.ts";
 import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, type Store } from "./accounts.ts";
 import { changeMessage } from "./news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
 
 /** The subscription service: the HTTP API of protocols, section 3, and what other services ask of it. */
-export class SubscriptionService extends PlacedEntrypoint implements SubscriptionPeer {
-  override fetch(request: Request): Response | Promise<Response> {
+export class SubscriptionService extends HttpService implements SubscriptionPeer {
+  protected readonly name = "SubscriptionService";
+
+  answer(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return subscriptionApp.fetch(request, { env, peers: peersOfSubscriptions(env, ctx.exports), now: Date.now }, ctx);
   }

@@ -6,8 +6,8 @@ import { limitPeriod, overLimitHeader } from "../../platform/flood-table.ts";
 import { failure, json, readJson } from "../../platform/wire.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
+import { HttpService } from "../idempotency-key.ts";
 import { mailboxOf } from "../mailbox.ts";
-import { PlacedEntrypoint } from "../placed.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface SupportBindings {
@@ -41,8 +41,10 @@ supportApp.notFound(() => failure("not_found", 404));
 supportApp.onError((error) => errorAnswer("support", error));
 
 /** The contact form: a message to the help desk by mail, and a confirmation to whoever sent it. */
-export class SupportService extends PlacedEntrypoint {
-  override fetch(request: Request): Response | Promise<Response> {
+export class SupportService extends HttpService {
+  protected readonly name = "SupportService";
+
+  answer(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return supportApp.fetch(request, { env, now: Date.now }, ctx);
   }

@@ -16,6 +16,7 @@ import {
   trialFor,
 } from "../../../src/pages/subscription/buy/buy-flow.ts";
 import { keepOrder, readOrder } from "../../../src/pages/subscription/buy/order.ts";
+import { randomBytes } from "../../../src/platform/random.ts";
 import { orderSchema } from "../../../src/session/entries.ts";
 import { openSession } from "../../../src/session/session.ts";
 
@@ -43,9 +44,9 @@ describe("orders", () => {
     async (change) => {
       const wanted = { productId: "nightjar-pro-freetrial-monthly-renews-row", origin: "funnel_home" };
       const kept = await session();
-      const first = await keepOrder(kept, wanted);
-      expect(await keepOrder(kept, wanted)).toEqual(first);
-      const other = await keepOrder(kept, { ...wanted, ...change });
+      const first = await keepOrder(kept, wanted, randomBytes);
+      expect(await keepOrder(kept, wanted, randomBytes)).toEqual(first);
+      const other = await keepOrder(kept, { ...wanted, ...change }, randomBytes);
       expect([other.choice === first.choice, other.key === first.key]).toEqual([false, false]);
       expect(readOrder(kept)).toEqual(other);
     },

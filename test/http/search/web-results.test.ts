@@ -94,6 +94,12 @@ describe("web results", () => {
     },
   );
 
+  it("SRCH-7 HOLD-3 a service whose list is endless is refused before anything is made of it", async () => {
+    const { read, logged } = deployment("zeros");
+    expect(await read()).toContain("can’t read");
+    expect(JSON.stringify(logged())).toContain("too_large");
+  });
+
   it("SRCH-7 has tabs, further pages, another spelling and related searches as links", async () => {
     const { read, server, words } = deployment("working");
     const first = await read();

@@ -1,6 +1,7 @@
 import { checkoutReturnUrl } from "../../../../client/subscription/checkout-return.ts";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import type { C } from "../../../forms/form.ts";
+import { randomBytes } from "../../../platform/random.ts";
 import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
@@ -16,7 +17,8 @@ export async function openCheckout(c: C, subscriber: Subscriber, plan: Plan): Pr
   const { client, session, staging } = subscriber;
   const { origin: site } = c.var.visit.url;
   const { period, origin, productId } = plan;
-  const order = await keepOrder(session, { productId, origin });
+  const { random = randomBytes } = (await c.var.submission?.()) ?? {};
+  const order = await keepOrder(session, { productId, origin }, random);
   const back = checkoutReturnUrl(site, "web", { billingPeriod: period, origin, staging });
   const token = client.info.read().accessToken ?? "";
   try {

@@ -1,5 +1,7 @@
 /** What the session keeps of a purchase: the order under way, and when the visitor came back from a checkout that was paid. */
 import { digestText } from "../../../platform/digest.ts";
+import { hex } from "../../../platform/encoding.ts";
+import type { RandomBytes } from "../../../platform/random.ts";
 import type { Session } from "../../../session/session.ts";
 import { type Order, orderFor, type Plan } from "./buy-flow.ts";
 
@@ -8,9 +10,13 @@ export function readOrder(session: Session): Order | null {
 }
 
 /** The same choice keeps its order, see {@link orderFor}. */
-export async function keepOrder(session: Session, { productId, origin }: Omit<Plan, "period">): Promise<Order> {
+export async function keepOrder(
+  session: Session,
+  { productId, origin }: Omit<Plan, "period">,
+  random: RandomBytes,
+): Promise<Order> {
   const choice = await digestText(`${productId} ${origin}`);
-  const order = orderFor(readOrder(session), choice, crypto.randomUUID());
+  const order = orderFor(readOrder(session), choice, hex(random(new Uint8Array(16))));
   session.keep("order", order);
   return order;
 }
