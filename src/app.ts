@@ -70,7 +70,7 @@ export function createApp(): Hono<Http> {
   );
   app.get(endpoints.bangList, bangRecords);
   app.get(endpoints.openSearch, openSearch);
-  app.get(endpoints.sitemap, async (c) => (await import("./endpoints/sitemap.ts")).sitemap(c));
+  app.get(endpoints.sitemap, async (c) => (await import("./endpoints/sitemap.ts")).sitemap(c, await allPages()));
   app.get(endpoints.robots, robotsTxt);
   app.get(endpoints.securityTxt, securityTxt);
   app.get(endpoints.gpc, gpcSupport);
@@ -80,11 +80,10 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.updatesFeed, async (c) => (await import("./endpoints/feed.ts")).updatesFeed(c));
 
   // Searches go to the address of the home page, which an area of its own answers.
-  app.get(routes.home.path, async (c, next) => {
-    if (c.req.query("q") === undefined) return next();
+  app.on(["GET", "POST"], routes.home.path, async (c, next) => {
+    if (c.req.method !== "POST" && c.req.query("q") === undefined) return next();
     return (await import("./pages/search/search-answer.tsx")).search(c, next);
   });
-  app.post(routes.home.path, async (c, next) => (await import("./pages/search/search-answer.tsx")).takeSearch(c, next));
   // After search: a search may be a POST but needs no session, so missing session keys must not refuse it.
   app.use(requireSessionKeys);
 
@@ -127,7 +126,6 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
   const visit = resolveVisit(c.req.raw, config);
   c.set("config", config);
   c.set("visit", visit);
-  c.set("allPages", allPages);
   c.set("intent", {
     isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url),
     isEffectWithheld: false,

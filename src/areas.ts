@@ -2,7 +2,8 @@
 import type { Hono } from "hono";
 import type { Area } from "./area.ts";
 import { type AreaName, endpoints, type RouteName, routeNames, routes } from "./contract/routes.ts";
-import type { AllPages, Http } from "./http.ts";
+import type { Http } from "./http.ts";
+import type { PlacedPage } from "./render/page.ts";
 
 /** A part of the site that is not loaded yet. */
 export interface LaterArea<Names extends RouteName = RouteName> {
@@ -66,6 +67,9 @@ export async function mountAt(app: Hono<Http>, path: string): Promise<void> {
   known.add(area);
   app.route("/", routes);
 }
+
+/** Each page by its route. */
+export type AllPages = Readonly<Record<RouteName, PlacedPage>>;
 
 /** Loads every area. */
 export async function allPages(): Promise<AllPages> {

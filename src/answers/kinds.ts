@@ -33,7 +33,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     when: new RegExp(
       `${sumNumber}.*${sumSign}|${sumSign}.*${sumNumber}|${sumNumber}.*(?:[(π]|\\b(?:${sumWord})\\b)|(?:half of|third of|quarter of|double|twice|sqrt|cbrt|abs|exp|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage|add|sum|product|difference|multiply|divide|subtract|increase|decrease|reduce)\\b.*\\d|\\dpi|log_?\\d`,
     ),
-    load: async () => (await import("./calculator.ts")).calculator,
+    load: async () => (await import("./sums/calculator.ts")).calculator,
     isShort: true,
   },
   "unit conversion": {

@@ -2,12 +2,14 @@ import type { Context } from "hono";
 import { type RouteName, routeNames, routes } from "../contract/routes.ts";
 import type { Http } from "../http.ts";
 import { servicesOf } from "../render/answer-page.ts";
+import type { PlacedPage } from "../render/page.ts";
 import { document, isListed, origin } from "./discovery.ts";
 
+type ListedPages = Readonly<Record<RouteName, Pick<PlacedPage, "indexed" | "status" | "changed">>>;
+
 /** `GET /sitemap.xml`: every page that may be listed, on the one host that is; 404 on the others. */
-export async function sitemap(c: Context<Http>): Promise<Response> {
+export async function sitemap(c: Context<Http>, pages: ListedPages): Promise<Response> {
   if (!isListed(c.var.visit.host, c.var.config.stage)) return c.text("This host has no sitemap.\n", 404);
-  const pages = await c.var.allPages();
   const listed = routeNames.filter((name) => pages[name].indexed && pages[name].status === 200);
   const newest = (await servicesOf(c).posts())?.map((post) => post.published_at.slice(0, 10)).sort();
   const changed = (name: RouteName) => (name === "updates" ? newest?.at(-1) : pages[name].changed) ?? null;

@@ -3,8 +3,8 @@
  * route to `takeForm`: `app.post(path, takeForm(plan, choosePlan))`. The handler gets what was sent
  * (`SentTo<typeof plan>`): where `sent.ok`, `value` is what the schema made of it; `fields` are as they were typed in any
  * case. It answers in one of two ways. Accepted: `seeOther(address)`, a redirect to a page, so that a reload does not send
- * the form again. Refused: `answerPage(c, page, outcome)`, the page again with the form as it was filled in, and with an
- * outcome that the page declares and whose tag is the status (`render/outcome.ts`). A body that cannot be read is answered
+ * the form again. Refused: `answerPage(c, page, result)`, the page again with the form as it was filled in, and with a
+ * result that the page declares and whose tag is the status (`render/result.ts`). A body that cannot be read is answered
  * here (413, 408, 400) and reaches no handler; a script that sent the form gets the next address in a header.
  */
 import type { Context, Handler } from "hono";
@@ -55,7 +55,7 @@ export function takeForm<Declared extends Shape>(declared: Form<Declared>, take:
     if (!read.ok) return unreadable(c, read.fault);
     let submission: Promise<Submission | null> | undefined;
     c.set("submission", () => {
-      submission ??= submissionOf(c, read.value);
+      submission ??= submissionOf(c.var, read.value);
       return submission;
     });
     return wayOn(c, await take(c, parseFields(declared, read.value)));

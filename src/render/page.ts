@@ -3,12 +3,13 @@
  * rendered once for each combination and cached. One with `load` is rendered for each request, from what was loaded; where
  * `load` gives null, nothing on the page is this visitor's own, and it is cached like any other.
  */
+import type { Context } from "hono";
 import type { ReactNode } from "react";
 import { type ExperimentName, experimentOf } from "../contract/experiments/registry.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
 import type { PaletteName } from "../contract/theme/palettes.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
-import type { C } from "../forms/form.ts";
+import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Frame } from "./frame.ts";
 import type { ActionResult } from "./result.ts";
@@ -64,7 +65,7 @@ export interface Page<Result extends ActionResult = never> extends About, Kind {
   vary(visit: Visit): object;
   /** Where it cannot be read, there is no page. */
   readonly reads: Readable<object> | null;
-  load: ((c: C, result: Result | null) => unknown) | null;
+  load: ((c: Context<Http>, result: Result | null) => unknown) | null;
   body(given: Given<object, object | null, unknown, Result>): ReactNode;
   /** What it tells search engines about itself, besides its breadcrumbs. */
   structured(given: Frame & { readonly read: object | null }): readonly Thing[];
@@ -89,7 +90,7 @@ interface Declaration<Values extends object, Read extends object | null, Data, R
    * is loaded may have a `tag`, which decides the status as that of a result does, and a `title` in place of the page's. A
    * promise in it may be shown by `Later`.
    */
-  load?(c: C, result: Result | null): Data | Response | Promise<Data | Response>;
+  load?(c: Context<Http>, result: Result | null): Data | Response | Promise<Data | Response>;
   body(given: Given<Values, Read, Data, Result>): ReactNode;
   structured?(given: Frame & Values & { readonly read: Read }): readonly Thing[];
   instead?(visit: Visit): Page | null;

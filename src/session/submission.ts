@@ -3,12 +3,12 @@
  * is equal to the byte, idempotency keys included, so the services do it once and answer both alike (protocols, section 10).
  * Nothing is remembered here, and it does not matter which isolate gets which.
  */
-import type { Context } from "hono";
 import { pressField, pressSchema } from "../contract/press.ts";
-import type { Http } from "../http.ts";
+import type { Config } from "../env.ts";
 import { digestText } from "../platform/digest.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { type RandomBytes, randomBytes } from "../platform/random.ts";
+import type { Visit } from "../visit/visit.ts";
 import { isSealed } from "./session-cookie.ts";
 import { sessionKeys } from "./session-keys.ts";
 
@@ -24,12 +24,16 @@ const keyLength = 32;
 /** Bytes of secrets: eight of them, where no form needs more than three. What goes beyond is simply random. */
 const secretsLength = 256;
 
+interface Submitted {
+  readonly config: Config;
+  readonly visit: Visit;
+}
+
 /**
  * The submission of a form. Null where nothing shows that an equal one comes from the same browser: neither a cookie that we
  * sealed, which nobody else has, nor the press field of a page.
  */
-export async function submissionOf(c: Context<Http>, fields: URLSearchParams): Promise<Submission | null> {
-  const { config, visit } = c.var;
+export async function submissionOf({ config, visit }: Submitted, fields: URLSearchParams): Promise<Submission | null> {
   const isMarked = pressSchema.safeParse(fields.get(pressField)).success;
   const hosted = [...visit.cookies].filter(([name]) => name.startsWith("__Host-"));
   if (!isMarked && hosted.length === 0) return null;

@@ -36,7 +36,7 @@ it(
     expect(await text("/client/entry.ts")).toContain("sourceMappingURL");
     expect(await text("/client/islands/hydrate.tsx")).toMatch(/react-dom_client|jsx-dev-runtime/);
     expect(await text("/country.json")).toContain("country");
-    expect(await text("/healthz")).toContain('"servicesWorker":{');
+    await expect.poll(() => text("/healthz"), { timeout: timeLimit }).toContain('"servicesWorker":{');
   },
   timeLimit,
 );

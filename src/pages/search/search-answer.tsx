@@ -20,17 +20,18 @@ const results = { ...placePage("home", resultsPage, "areas/search"), id: "result
 const departure = { ...placePage("home", departurePage, "areas/search"), id: "departure" };
 
 /**
- * `GET /?q=`: to the site of a bang, else to the configured page of results (302 both), else this site's own page of results.
- * Without words it is no search, and the next handler answers.
+ * `GET /?q=` and `POST /` with `q`: to the site of a bang, else to the configured page of results (302 both), else this
+ * site's own page of results. Without words it is no search, and the next handler answers.
  */
 export async function search(c: C, next: Next): Promise<Response | undefined> {
+  if (c.req.method === "POST") return takeSearch(c, next);
   const asked = readAsked(c.var.visit.url.searchParams);
   if (asked) return answerWords(c, asked);
   await next();
 }
 
-/** `POST /` with `q`: the same; without words, a form goes home. */
-export const takeSearch = takeForm(searchForm, (c, { fields }) => {
+/** Without words, a form goes home. */
+const takeSearch = takeForm(searchForm, (c, { fields }) => {
   const asked = readAsked(fields);
   return asked ? answerWords(c, asked) : seeOther(href("home"));
 });

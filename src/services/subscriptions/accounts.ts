@@ -3,7 +3,7 @@ import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { digestText } from "../../platform/digest.ts";
 import type { Ending } from "../peers.ts";
 import { featuresOfRegion, productById } from "./product-rules.ts";
-import type { StoreReceipt } from "./store-receipt.ts";
+import { receiptOf } from "./receipts.ts";
 import type { Cleanup, SubscriptionAccount } from "./subscription-account.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 
@@ -16,10 +16,6 @@ export function accountOf(env: Env, accountId: string): DurableObjectStub<Subscr
 /** A receipt is known by its digest everywhere, so that it is itself kept nowhere. */
 export function receiptDigest(store: Store, receipt: string): Promise<string> {
   return digestText(`${store}:${receipt}`);
-}
-
-export function receiptOf(env: Env, receipt: string): DurableObjectStub<StoreReceipt> {
-  return env.STORE_RECEIPT.getByName(receipt);
 }
 
 /**

@@ -1,6 +1,12 @@
 /** The receipts of stores that one account holds, in its own store. Nothing here pauses between a read and a write. */
 import { lifetimes, type Receipt, storageKeys } from "./store.ts";
+import type { StoreReceipt } from "./store-receipt.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
+
+/** The object of a receipt, by its digest. */
+export function receiptOf(env: Env, digest: string): DurableObjectStub<StoreReceipt> {
+  return env.STORE_RECEIPT.getByName(digest);
+}
 
 /**
  * How many receipts an account holds at once. A subscription has one, and each renewal may bring another; five are enough to

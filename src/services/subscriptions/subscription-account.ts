@@ -7,13 +7,12 @@ import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import type { Ending, Erased } from "../peers.ts";
 import { PlacedObject } from "../placed.ts";
 import { restoreTo } from "../restore.ts";
-import { receiptOf } from "./accounts.ts";
 import { type CardChoice, type CardDecision, type CardName, decideCard } from "./cards.ts";
 import { applyChange, type Change, type ChangeResult, changeRefusal, owesPayment } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom, nextEnd } from "./expiring.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
-import { holdsReceipt, leaveReceipts, type ReserveResult, receiptEnd, reserveReceipt } from "./receipts.ts";
+import { holdsReceipt, leaveReceipts, type ReserveResult, receiptEnd, receiptOf, reserveReceipt } from "./receipts.ts";
 import {
   type Checkout,
   lifetimes,

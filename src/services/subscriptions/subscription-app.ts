@@ -25,15 +25,7 @@ import { checkBearer } from "../bearer.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { isOwnOrigin, originFor } from "../own-origins.ts";
-import {
-  accountOf,
-  claimReceipt,
-  entitlementsOf,
-  receiptDigest,
-  receiptOf,
-  referenceTo,
-  type Store,
-} from "./accounts.ts";
+import { accountOf, claimReceipt, entitlementsOf, receiptDigest, referenceTo, type Store } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import type { Change } from "./change-rules.ts";
 import { checkoutPages } from "./checkout-page.ts";
@@ -43,6 +35,7 @@ import { goneMessage } from "./page-parts.ts";
 import { portalPages } from "./portal-page.ts";
 import { featuresOfRegion, productById, productsIn, saleRefusal } from "./product-rules.ts";
 import type { ReserveResult } from "./receipts.ts";
+import { receiptOf } from "./receipts.ts";
 import { ownReturnUrl, validOrigin } from "./return-rules.ts";
 import { seedPages } from "./seed-page.ts";
 import { type SubscriptionRecord, startSubscription, toSubscription } from "./subscription-rules.ts";

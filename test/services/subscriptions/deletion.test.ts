@@ -2,8 +2,8 @@ import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { receiptDigest, receiptOf, receiptOwner } from "../../../src/services/subscriptions/accounts.ts";
-import { mostReceipts } from "../../../src/services/subscriptions/receipts.ts";
+import { receiptDigest, receiptOwner } from "../../../src/services/subscriptions/accounts.ts";
+import { mostReceipts, receiptOf } from "../../../src/services/subscriptions/receipts.ts";
 import { anOrder, newAccount, Shop } from "./harness.ts";
 
 const confirm = (shop: Shop, account: string, purchaseToken: string) =>

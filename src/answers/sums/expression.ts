@@ -1,4 +1,4 @@
-import { exact } from "./answer.ts";
+import { exact } from "../answer.ts";
 import { type Token, tokensOf } from "./sum-tokens.ts";
 
 /** Works out sums by a grammar: signs, brackets, powers, roots, percentages. Fast on any text: each token is read once. */

@@ -1,4 +1,4 @@
-import { notationOf, numberOf, numberPattern, withoutFractionSigns } from "./numbers.ts";
+import { notationOf, numberOf, numberPattern, withoutFractionSigns } from "../numbers.ts";
 
 export type Token =
   | { readonly tag: "number"; readonly value: number }

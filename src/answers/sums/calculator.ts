@@ -1,4 +1,4 @@
-import { type Answer, type Asked, exact, grouped, numberWords } from "./answer.ts";
+import { type Answer, type Asked, exact, grouped, numberWords } from "../answer.ts";
 import { evaluate } from "./expression.ts";
 import { meansNoSum } from "./number-forms.ts";
 
