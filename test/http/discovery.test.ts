@@ -286,5 +286,5 @@ describe("structured data", () => {
 
 /** Whether a list of questions is shown: see `client/components/faq.tsx`. */
 function hasQuestions(html: string): boolean {
-  return /<div class="[^"]*"><details/.test(html);
+  return /<div class="[^"]*_faq"><details/.test(html);
 }

@@ -83,7 +83,9 @@ export class RecordedSite {
     return withMethods(store, (name, method) => {
       if (name !== "get" && name !== "getByName") return method;
       return (given, ...rest) => {
-        const id = typeof given === "string" ? given : (given as DurableObjectId).name;
+        // A message to the help desk is kept by the mailbox that sent it, in an object that nothing else asks.
+        const isNamed = binding !== "SUPPORT_MAILBOX";
+        const id = isNamed && (typeof given === "string" ? given : (given as DurableObjectId).name);
         return this.#each(Object(method(given, ...rest)), (called) => `${binding}${id ? ` ${id}` : ""}.${called}`);
       };
     });

@@ -60,7 +60,7 @@ describe("buying", () => {
     async (query, period) => {
       const { html } = await visitor("IE").get(`/subscriptions${query}`);
       const buttons = [...html.matchAll(/<button(?=[^>]* name="period")[^>]*>/g)].map(([button]) => button);
-      const filled = buttons.filter((button) => /class="[^"]*button_primary/.test(button));
+      const filled = buttons.filter((button) => /class="[^"]*_primary\b/.test(button));
       expect([buttons.length, filled.length]).toEqual([2, 1]);
       expect(filled[0]).toContain(`value="${period}"`);
     },

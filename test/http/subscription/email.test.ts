@@ -160,7 +160,7 @@ describe("the email address of an account", () => {
     await person.post(add, { intent: "send", email: fresh() });
     for (let sends = 0; sends < 4; sends += 1) await person.post(add, { intent: "resend" });
     const answer = await person.post(add, { intent: "resend" });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(429);
     expect(answer.html).toMatch(/in \d+ seconds?/);
   });
 

@@ -98,10 +98,11 @@ async function follow(browser: Browser, path: string, fields?: URLSearchParams):
   }
   const { status, headers } = now.answer;
   const isFile = headers.get("content-disposition") !== null;
-  const proper = properStatuses.find(([start]) => now.path.startsWith(start))?.[1] ?? (fields ? [200, 400] : [200]);
+  const proper =
+    properStatuses.find(([start]) => now.path.startsWith(start))?.[1] ?? (fields ? [200, 400, 429] : [200]);
   expect(proper, `${path} ${fields}: ${status}`).toContain(status);
   if (!isFile) expect(wayOn(now.html), `${now.path} leads nowhere`).toBe(true);
-  const posted = fields && status === 400 ? { action: path, fields } : null;
+  const posted = fields && (status === 400 || status === 429) ? { action: path, fields } : null;
   return { path: now.path, html: isFile ? "" : now.html, posted };
 }
 
