@@ -90,6 +90,8 @@ export default defineConfig({
         plugins: [cssFunctions(), clientFiles(), cloudflareTest({ wrangler: { configPath: writeTestSettings() } })],
         test: {
           name: "workerd",
+          // A new worker would be sent all cached modules in one message, and workerd takes none over 32 MiB.
+          fsModuleCache: false,
           css: { include: [/.+/] },
           expect: asserting,
           setupFiles: ["test/setup/loaded.ts", ...setupFiles],
