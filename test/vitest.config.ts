@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 import { clientFiles } from "../client/build/client-files.ts";
 import { cssFunctions, cssOptions } from "../client/build/css.ts";
 import { forgetfulFolder } from "./in-memory.ts";
-import { namespaces, writeTestSettings } from "./setup/worker-settings.ts";
+import { limits, namespaces, writeTestSettings } from "./setup/worker-settings.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -49,6 +49,7 @@ declare module "vitest" {
     flood: typeof flood;
     /** The names of the bindings to Durable Objects. */
     namespaces: readonly string[];
+    limits: typeof limits;
   }
 }
 
@@ -77,6 +78,7 @@ export default defineConfig({
           // Thousands of random cases take their time on a busy machine.
           testTimeout: 30_000,
           setupFiles,
+          provide: { limits },
           include: ["test/{build,contract,visit,client,operations,platform}/**/*.test.{ts,tsx}", "test/*.test.ts"],
         },
       },
@@ -90,13 +92,11 @@ export default defineConfig({
         plugins: [cssFunctions(), clientFiles(), cloudflareTest({ wrangler: { configPath: writeTestSettings() } })],
         test: {
           name: "workerd",
-          // A new worker would be sent all cached modules in one message, and workerd takes none over 32 MiB.
-          fsModuleCache: false,
           css: { include: [/.+/] },
           expect: asserting,
           setupFiles: ["test/setup/loaded.ts", ...setupFiles],
           isolate,
-          provide: { walk, journeys, fuzz, flood, namespaces },
+          provide: { walk, journeys, fuzz, flood, limits, namespaces },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 30_000,

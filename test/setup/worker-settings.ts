@@ -10,6 +10,11 @@ const services = readSettings("services", "development", root);
 /** The names of the bindings to Durable Objects. */
 export const namespaces: readonly string[] = services.durable_objects.bindings.map(({ name }) => name);
 
+/** How many requests in a minute each rate limit of a deployment lets through, by its binding. */
+export const limits: Readonly<Record<string, number>> = Object.fromEntries(
+  readSettings("edge", "production", root).ratelimits.map(({ name, simple }) => [name, simple.limit]),
+);
+
 /** Low enough for a test to reach: in the tests, a request has a network address only if a test gives it one. */
 const mostRequests = 30;
 

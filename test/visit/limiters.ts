@@ -1,14 +1,12 @@
 /** Rate limiters like the platform's, on a clock of the test: so many requests in each minute for each key. */
-import { resolve } from "node:path";
-import { readSettings } from "../../src/operations/settings.ts";
+import { inject } from "vitest";
 import type { Limiters } from "../../src/visit/flood-limits.ts";
 
 type Limiter = Pick<RateLimit, "limit">;
 
 /** Every binding of a deployment, with a deployment's sizes. */
 export function deployedLimiters(now: () => number): Limiters & Readonly<Record<"REQUESTS", Limiter>> {
-  const { ratelimits } = readSettings("edge", "production", resolve(import.meta.dirname, "../.."));
-  const all = ratelimits.map(({ name, simple }) => [name, limiterOf(simple.limit, now)]);
+  const all = Object.entries(inject("limits")).map(([name, limit]) => [name, limiterOf(limit, now)]);
   return Object.fromEntries(all);
 }
 

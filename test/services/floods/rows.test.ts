@@ -7,7 +7,7 @@ import { profile } from "../scans/profile.ts";
 import { endScans, takeWrites, watchWrites } from "./writes.ts";
 
 /** The most rows that one request of each kind may write; the README of the services states the same numbers. */
-const maxRows = { signUp: 8, newsletter: 6, scan: 3, code: 7, codeOverBudget: 4 } as const;
+const maxRows = { signUp: 8, newsletter: 6, scan: 3, code: 9, codeOverBudget: 4 } as const;
 
 beforeAll(async () => {
   await endScans();
@@ -35,7 +35,7 @@ describe("what is written", () => {
     expect(takeWrites()).toEqual([]);
   });
 
-  it("OPS-3 a code costs seven rows at most, and four for a mailbox that had its share", async () => {
+  it("OPS-3 a code costs nine rows at most, and four for a mailbox that had its share", async () => {
     const auth = service();
     const { email } = await member(auth);
     const rowsOfCode = async () => {
