@@ -86,10 +86,13 @@ export function outgoing(request: Request, body: Body, { target, signal, country
 /** Between a browser and the edge alone: no service can open them, but whoever has one could pass for the visitor. */
 const sealed = [sessionCookie.name, journeyCookie.name, noteCookie.name, accountCookie.prefix, scanCookieName];
 
-/** The cookies of a request without those, however their names are spelt around. */
+/**
+ * The cookies of a request without those, however their names are spelt around. Nothing but spaces is taken off the first of
+ * the others: a character that the browser took for a part of its name stays one.
+ */
 function withoutSealed(cookies: string): string {
   const pairs = cookies.split(";").filter((pair) => !sealed.some((name) => pair.includes(name)));
-  return pairs.join(";").trim();
+  return pairs.join(";").replace(/^ +/, "");
 }
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);

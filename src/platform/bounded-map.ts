@@ -35,7 +35,7 @@ export class BoundedMap<Value> {
 
   constructor(bounds: Bounds<Value>) {
     this.#bounds = bounds;
-    this.#now = bounds.now ?? Date.now;
+    this.#now = bounds.now ?? (() => Date.now());
   }
 
   /** How many bytes it holds. */

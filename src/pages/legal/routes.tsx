@@ -9,7 +9,7 @@ export const legalPages = area({
     description:
       "What data we process when you search, browse or subscribe, why, how long we keep it, and how to see or delete it.",
     lead: "What data we process when you use our products, why, for how long, and what you can do about it.",
-    changed: "2026-11-26",
+    changed: "2026-11-27",
     file: "privacy",
     plate: "bedded",
   }),

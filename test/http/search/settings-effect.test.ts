@@ -87,7 +87,7 @@ async function shown(
 
 async function read(path: string, settings: Readonly<Record<string, string>>, vars = {}): Promise<string> {
   const cookie = Object.entries(settings)
-    .map((setting) => setting.join("="))
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join("; ");
   const request = new Request(`http://${hosts.main}${path}`, { headers: { cookie } });
   const answer = await createApp().fetch(request, { ...env, ...vars }, createExecutionContext());

@@ -96,7 +96,7 @@ describe("a recovery code", { timeout: 30_000 }, () => {
     expect(refused.html).toContain("or it no longer works");
     for (let tries = 0; tries < 4; tries += 1) await stranger.post(signIn, { intent: "recover", recovery: wrong });
     const late = await stranger.post(signIn, { intent: "recover", recovery: second });
-    expect(late.status).toBe(400);
+    expect(late.status).toBe(429);
     expect(late.html).toContain("too many tries in a row");
   });
 });

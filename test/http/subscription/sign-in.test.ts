@@ -75,7 +75,7 @@ describe("signing in", () => {
     const person = await asked(email);
     const { otp } = await lastMail(email, 2);
     const answer = await person.post(confirm, { intent: "resend" });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(429);
     expect(answer.html).toMatch(/(29|30) seconds/);
     expect((await person.post(confirm, { intent: "check", code: otp })).status).toBe(303);
   });

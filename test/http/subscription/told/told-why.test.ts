@@ -35,7 +35,7 @@ describe("a press that only sends an email", { timeout: 30_000 }, () => {
     await person.post(path, { intent: "send", email });
     expect((await noticeAt(person, code)).role).toBeNull();
     const wait = await person.post(code, { intent: "resend" });
-    expect(wait.status, "at once it has to wait, and says so").toBe(400);
+    expect(wait.status, "at once it has to wait, and says so").toBe(429);
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + resendSeconds * 1000 });
     const { to } = await person.post(code, { intent: "resend" });
     expect(to).toEqual(telling(code));
