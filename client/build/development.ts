@@ -6,25 +6,40 @@ type WriteHead = (status: number, headers?: OutgoingHttpHeaders) => unknown;
 
 /** What only `npm run dev` needs: the start of the scripts, and that an open page shows what was saved. */
 export function development(): Plugin {
+  /** Whether open pages show something else than what was saved. */
+  let isOutdated = false;
   return {
     name: "site:development",
     apply: "serve",
     resolveId: { filter: { id: /^virtual:start$/ }, handler: () => "\0virtual:start" },
     load: { filter: { id: /^\0virtual:start$/ }, handler: () => start },
-    configureServer({ middlewares }) {
+    transform: {
+      filter: { id: /\/src\/(?:services\/)?index\.ts$/ },
+      handler: (code) => ({ code: code + telling, map: null }),
+    },
+    configureServer({ middlewares, environments }) {
       middlewares.use((_, answer, next) => {
         const write = answer.writeHead.bind(answer) as WriteHead;
         const writeOpened: WriteHead = (status, headers) => write(status, opened(headers));
         Object.assign(answer, { writeHead: writeOpened });
         next();
       });
+      for (const { hot } of [environments.edge, environments.services].flatMap((worker) => worker ?? [])) {
+        hot.on("site:updated", () => {
+          if (isOutdated) environments.client.hot.send({ type: "full-reload" });
+          isOutdated = false;
+        });
+      }
     },
-    hotUpdate({ modules, server }) {
-      if (this.environment.name === "client" || modules.every((module) => isOfIslands(module))) return;
-      server.environments.client.hot.send({ type: "full-reload" });
+    hotUpdate({ modules }) {
+      if (this.environment.name !== "client") isOutdated ||= !modules.every((module) => isOfIslands(module));
     },
   };
 }
+
+/** The worker says when it has what was saved: a page that is loaded before then may still be the old one. */
+const telling = `
+import.meta.hot?.on("vite:afterUpdate", () => import.meta.hot.send("site:updated"));`;
 
 /**
  * Vite's own script, which puts what was saved into the page, and then ours. React's refresh has to be there before the first

@@ -1,4 +1,5 @@
 import { logFailure } from "../platform/log.ts";
+import { onSave } from "../platform/on-save.ts";
 
 /** The site's files, as the platform's binding offers them. */
 export type Files = Pick<Fetcher, "fetch">;
@@ -13,12 +14,16 @@ const readTimeLimit = 4000;
 export class SiteFile<Content extends object> {
   readonly #name: string;
   readonly #parse: (text: string) => Content | Promise<Content>;
-  readonly #known = new WeakMap<Files, Content>();
+  #known = new WeakMap<Files, Content>();
 
   /** If `parse` throws, the file counts as unreadable. */
   constructor(name: string, parse: (text: string) => Content | Promise<Content>) {
     this.#name = name;
     this.#parse = parse;
+    // While developing, a file may be another by now.
+    onSave(() => {
+      this.#known = new WeakMap();
+    });
   }
 
   /** The content; null when the file does not come in time or cannot be parsed, which is logged. Never throws. */

@@ -1,3 +1,5 @@
+import { onSave } from "./on-save.ts";
+
 interface Bounds<Value> {
   /** The most that it may hold, in bytes: values, keys and what an entry takes besides. */
   readonly bytes: number;
@@ -36,6 +38,8 @@ export class BoundedMap<Value> {
   constructor(bounds: Bounds<Value>) {
     this.#bounds = bounds;
     this.#now = bounds.now ?? (() => Date.now());
+    // While developing, what older sources made is dropped.
+    onSave(() => this.#clear());
   }
 
   /** How many bytes it holds. */
@@ -90,6 +94,11 @@ export class BoundedMap<Value> {
       if (expiresAt <= now) this.#drop(key);
       else this.#nextExpiry = Math.min(this.#nextExpiry, expiresAt);
     }
+  }
+
+  #clear(): void {
+    this.#entries.clear();
+    this.#held = 0;
   }
 
   #drop(key: string): void {

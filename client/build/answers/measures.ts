@@ -86,10 +86,13 @@ for (const { dimension, there, sizes, names: called } of regional) {
     note: sizeNote(`${other} ${one}`, dimension, otherSize),
   });
   const all = [one, several, ...spaced(others)];
-  const everywhere = (befores: readonly string[]) => befores.flatMap((before) => all.map((name) => before + name));
-  add(measureOf(sizes[0], there, "US", sizes[1]), everywhere(["", "uk ", "imperial ", "british ", "metric "]));
+  const everywhere = (befores: readonly string[], after: string) => [
+    ...befores.flatMap((before) => all.map((name) => before + name)),
+    ...all.map((name) => `${name} ${after}`),
+  ];
+  add(measureOf(sizes[0], there, "US", sizes[1]), everywhere(["", "uk ", "imperial ", "british ", "metric "], "uk"));
   for (const name of all) american[measureKey(name)] = [list.length];
-  add(measureOf(sizes[1], "US", there, sizes[0]), everywhere(["us ", "american ", "u s "]));
+  add(measureOf(sizes[1], "US", there, sizes[0]), everywhere(["us ", "american ", "u s "], "us"));
 }
 
 function sizeNote(called: string, dimension: string, size: number): string {

@@ -99,7 +99,10 @@ type Rule = readonly [pattern: RegExp, work: (first: number, second: number) => 
 
 /** Questions in words that name their numbers in another order than a sum would. */
 const rules: readonly Rule[] = [
-  [new RegExp(`^${number} ?${percent} (?:off|less than) ${number}$`), (share, whole) => whole * (1 - share / 100)],
+  [
+    new RegExp(`^${number} ?${percent} (?:off(?: of)?|less than) ${number}$`),
+    (share, whole) => whole * (1 - share / 100),
+  ],
   [new RegExp(`^(?:a )?${number} ?${percent} tip on ${number}$`), (share, whole) => (whole * share) / 100],
   [new RegExp(`^add ${number} ?${percent} to ${number}$`), (share, whole) => whole * (1 + share / 100)],
   [new RegExp(`^${number} ?${percent} more than ${number}$`), (share, whole) => whole * (1 + share / 100)],

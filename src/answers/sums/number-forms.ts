@@ -23,8 +23,11 @@ const chain = new RegExp(`^${number}(?:[-/]${number})+$`);
 const largeFirst = /^(?!(?:19|20)\d\d[-/])\d{3,6}[-/]/;
 /** "0" before a digit, as in a date. */
 const zeroFirst = /(?<![\d.])0\d/;
-/** Two days without their year: "24.12-26.12". */
-const days = /^(?:0?[1-9]|[12]\d|3[01])\.(?:0[1-9]|1[0-2])[-/](?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])$/;
+const day = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
+/** Two days without their year: "24.12-6.1", "24.12/26.12". */
+const days = new RegExp(
+  String.raw`^${day}\.(?:0[1-9]|1[0-2])(?:-${day}\.(?:0?[1-9]|1[0-2])|/${day}\.(?:0[1-9]|1[0-2]))$`,
+);
 /** Aircraft: "747-400". */
 const aircraft = /^7[0-8]7-/;
 

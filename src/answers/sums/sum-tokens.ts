@@ -42,7 +42,7 @@ const spoken: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   [/(?<![\d.,/] ?)\b(\d+) (\d+\/\d+)(?![\d/.,])/g, "($1 + $2)"],
 ];
 
-const piece = new RegExp(`\\s*(?:(${numberPattern})|(log_?\\d{1,3}(?= ?\\()|[a-z]+)|([-+*/^%!()√°]))`, "y");
+const piece = new RegExp(`\\s*(?:(${numberPattern})|(log_?\\d{1,3}(?= ?\\(| \\d)|[a-z]+)|([-+*/^%!()√°]))`, "y");
 
 interface Tokens {
   readonly list: readonly Token[];
