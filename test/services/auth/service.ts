@@ -157,12 +157,9 @@ export function claimsOf(token: string): any {
   return JSON.parse(atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/")));
 }
 
-let mailboxes = 0;
-
 /** An address that no account has used. */
 export function newAddress(): string {
-  mailboxes += 1;
-  return `robin-${mailboxes}-${Math.random().toString(36).slice(2)}@example.com`;
+  return `robin-${crypto.randomUUID()}@example.com`;
 }
 
 /** Adds an address to the account by the calls that a client makes. */

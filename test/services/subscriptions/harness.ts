@@ -133,9 +133,7 @@ export const anOrder: CheckoutRequest = {
   returnUrl: "http://localhost/pro/welcome",
 };
 
-let accounts = 0;
-
-/** The id of an account that no other test uses. */
+/** The id of an account that no other test uses, in whatever file. */
 export function newAccount(): string {
-  return `account-${++accounts}`;
+  return `account-${crypto.randomUUID()}`;
 }
