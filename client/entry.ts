@@ -29,7 +29,10 @@ startEvents(
 );
 
 // Not before the visitor scrolls: a first view loads no script but this one.
-if (document.querySelector("[data-banner]")) {
-  const show = () => import("./home/show-banner.ts").then((module) => module.showBanner(document), reportError);
-  addEventListener("scroll", show, { once: true });
+for (const [marked, load] of [
+  ["banner", () => import("./home/show-banner.ts")],
+  ["more", () => import("./search/load-more.ts")],
+] as const) {
+  const start = () => load().then((module) => module.start(document), reportError);
+  if (document.querySelector(`[data-${marked}]`)) addEventListener("scroll", start, { once: true });
 }

@@ -98,7 +98,7 @@ const ground = ["tokens", "theme", "base"].map((name) => join(root, `client/styl
 function pageSheet(files: readonly string[]): Files {
   return async (importsOf) => {
     const site = await sheetsReachedFrom(siteModules, importsOf);
-    return [...ground, ...[...site].sort(), ...(await sheetsBeside(site, files, importsOf))];
+    return [...new Set([...ground, ...[...site].sort(), ...(await sheetsBeside(site, files, importsOf))])];
   };
 }
 

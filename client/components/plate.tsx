@@ -38,7 +38,7 @@ export function Figure({ no, caption, legend, children }: FigureProps) {
       <div className={styles.art}>{children}</div>
       {caption && (
         <figcaption className={styles.caption}>
-          {no !== undefined && <b>Plate {no}</b>}
+          {no !== undefined && <b>{`Plate ${no}`}</b>}
           <span>{caption}</span>
           {legend && (
             <ol className={styles.legend}>

@@ -41,8 +41,7 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
         <Icon name="down" size={20} />
       </span>
       <Button variant="line" small>
-        {" "}
-        Set country{" "}
+        Set country
       </Button>
     </form>
   );

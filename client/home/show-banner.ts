@@ -17,7 +17,7 @@ const placement = { origin: "funnel_home_website__banner", campaign: "home-banne
  * edge, so that it distracts nobody before and moves nothing. It is made of plain elements: a link and a button need no
  * React.
  */
-export function showBanner(document: Document): void {
+export function start(document: Document): void {
   const device = readOwnDevice({
     userAgent: navigator.userAgent,
     maxTouchPoints: navigator.maxTouchPoints,

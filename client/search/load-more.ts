@@ -11,31 +11,28 @@ const mark = "nav[data-more]";
  * Loads the next page of results when a visitor scrolls near the end of this one. The link to it stays where that fails,
  * and while it has the focus.
  */
-export function loadMore(page: HTMLElement): void {
-  if (!page.querySelector(mark)) return;
-  const said = page.appendChild(document.createElement("p"));
+export function start(document: Document): void {
+  const nav = document.querySelector(mark);
+  if (!nav) return;
+  const said = document.createElement("p");
   said.className = "vh";
   said.role = "status";
+  nav.after(said);
   let loaded = 0;
   const watch = new IntersectionObserver(
     async (seen) => {
-      const nav = page.querySelector<HTMLElement>(mark);
+      const nav = document.querySelector<HTMLElement>(mark);
       if (!nav || !seen.some(({ isIntersecting }) => isIntersecting) || nav.contains(document.activeElement)) return;
       watch.disconnect();
       const count = await addPage(nav);
       if (count === 0) return;
       said.textContent = `${count} more results`;
-      const next = page.querySelector(mark);
+      const next = document.querySelector(mark);
       if (next && ++loaded < most) watch.observe(next);
     },
     { rootMargin: "0px 0px 600px" },
   );
-  // Begins with the first scroll, so that a page short enough to be seen as a whole loads nothing by itself.
-  const begin = () => {
-    const nav = page.querySelector(mark);
-    if (nav) watch.observe(nav);
-  };
-  addEventListener("scroll", begin, { once: true, passive: true });
+  watch.observe(nav);
 }
 
 /** Adds the next page. Resolves with how many results came; 0 if none came and nothing has changed. */

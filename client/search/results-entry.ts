@@ -1,4 +1,3 @@
-import { loadMore } from "./load-more.ts";
 import { keysKey, moveOf } from "./result-keys.ts";
 
 /** Loaded by the page of results alone, which works without it: Tab goes through the results as through all links. */
@@ -70,8 +69,6 @@ function sayKeys(place: HTMLElement): void {
   line.append(text, button);
   place.append(line);
 }
-
-if (page) loadMore(page);
 
 if (page?.querySelector("h3 a") && matchMedia("(any-hover: hover)").matches) {
   sayKeys(page);

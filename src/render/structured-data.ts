@@ -2,7 +2,7 @@
  * What a page tells machines about itself: things of schema.org, as JSON-LD. Everything said here stands on the page as
  * well, in words. All addresses are absolute and of the main host.
  */
-import { brand, facts, stats } from "../contract/brand.ts";
+import { brand, facts } from "../contract/brand.ts";
 import { type Country, countryName, soldIn } from "../contract/country.ts";
 import { href, routes } from "../contract/routes.ts";
 import type { Job } from "../contract/services.ts";
@@ -32,7 +32,6 @@ export function organization(): Thing {
     slogan: brand.line,
     logo: `${origin}/icons/icon-512.png`,
     foundingDate: String(facts.founded),
-    numberOfEmployees: { "@type": "QuantitativeValue", value: stats.team },
     contactPoint: { "@type": "ContactPoint", contactType: "customer support", email: brand.email.help },
   };
 }

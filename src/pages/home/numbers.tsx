@@ -16,7 +16,7 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
   const dashes = counted(stats.monthlySearches / searchesPerDash);
   return (
     <Band tone="bark">
-      <h2 className="vh">{brand.name} in numbers</h2>
+      <h2 className="vh">{`${brand.name} in numbers`}</h2>
       <div className={`${styles.pair} ${styles.end}`}>
         <LargeStat value={rounded(stats.monthlySearches)}>searches a month.</LargeStat>
         <Plate

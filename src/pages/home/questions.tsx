@@ -23,8 +23,8 @@ const first: readonly Question[] = [
     question: "Which products are free?",
     answer: (
       <p>
-        Search, the browser, <a href={href("email")}>email protection</a> and {brand.chat} are free. Only {brand.pro}{" "}
-        costs money.
+        Search, the browser, <a href={href("email")}>email protection</a>
+        {` and ${brand.chat} are free. Only ${brand.pro} costs money.`}
       </p>
     ),
   },
@@ -58,7 +58,7 @@ const last: readonly Question[] = [
       <p>
         A <a href={href("vpn")}>VPN</a> for the whole device, <a href={href("dbp")}>removal of your details</a> from
         people-search sites, and <a href={href("identityTheftRestoration")}>an adviser</a> if someone steals your
-        identity. The VPN has servers in {facts.vpn.countries} countries.
+        identity. {`The VPN has servers in ${facts.vpn.countries} countries.`}
       </p>
     ),
   },
