@@ -65,7 +65,7 @@ export default defineConfig(({ command }) => ({
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
             // The entry script names every chunk, and hashes do not compress, so they are short.
-            chunkFileNames: "assets/[name]-[hash:6].js",
+            chunkFileNames: "assets/[name]-[hash:7].js",
             // Few files: what every island needs, and what several share.
             codeSplitting: {
               // Otherwise a group would include what the entry script needs, and the entry script would load the whole group.

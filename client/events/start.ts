@@ -1,4 +1,4 @@
-import { stepShown } from "../../src/contract/scripted-form.ts";
+import { stepShown } from "../../src/contract/events/dom-events.ts";
 import { watchBounce } from "./bounce.ts";
 import { watchMarked } from "./marked.ts";
 import { objectionOf } from "./objection.ts";

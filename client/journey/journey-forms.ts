@@ -4,7 +4,7 @@
  * has loaded, or if it cannot, the browser sends the forms. It keeps no state of its own and needs no React.
  */
 
-import { stepShown } from "../../src/contract/scripted-form.ts";
+import { stepShown } from "../../src/contract/events/dom-events.ts";
 import { readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { countDown } from "../code/countdown.ts";
 import { printInUtc, showLocalTimes } from "../time/own-zone.ts";

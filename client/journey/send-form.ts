@@ -1,4 +1,5 @@
-import { scriptedForm, usageEventNamed } from "../../src/contract/scripted-form.ts";
+import { usageEventNamed } from "../../src/contract/events/dom-events.ts";
+import { scriptedForm } from "../../src/contract/scripted-form.ts";
 
 /** Where an accepted form leads; the page that shows what was not accepted; or why neither came. */
 export type Sent =

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { stepShown, usageEventNamed } from "../../../src/contract/events/dom-events.ts";
 import { draftDays, draftMark, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
 import { placeRoutes, scanPlaces, scanSteps, stepRoutes } from "../../../src/contract/scan/scan-flow.ts";
 import {
@@ -14,7 +15,7 @@ import {
   stepFields,
 } from "../../../src/contract/scan/scan-form.ts";
 import { profileLimits, readDraft } from "../../../src/contract/scan/scan-profile.ts";
-import { scriptedForm, stepShown, usageEventNamed } from "../../../src/contract/scripted-form.ts";
+import { scriptedForm } from "../../../src/contract/scripted-form.ts";
 
 const thisYear = 2026;
 
