@@ -1,5 +1,5 @@
-import { usageEventNamed } from "../../src/contract/events/dom-events.ts";
 import { type EventId, eventKind } from "../../src/contract/events/events.ts";
+import { usageEventNamed } from "./dom-events.ts";
 import { serverTimingValues } from "./objection.ts";
 import type { Send } from "./sender.ts";
 

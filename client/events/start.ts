@@ -1,5 +1,5 @@
-import { stepShown } from "../../src/contract/events/dom-events.ts";
 import { watchBounce } from "./bounce.ts";
+import { stepShown } from "./dom-events.ts";
 import { watchMarked } from "./marked.ts";
 import { objectionOf } from "./objection.ts";
 import { createRecord, recordChange } from "./record.ts";

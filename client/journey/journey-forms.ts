@@ -4,9 +4,9 @@
  * has loaded, or if it cannot, the browser sends the forms. It keeps no state of its own and needs no React.
  */
 
-import { stepShown } from "../../src/contract/events/dom-events.ts";
 import { readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { countDown } from "../code/countdown.ts";
+import { stepShown } from "../events/dom-events.ts";
 import { printInUtc, showLocalTimes } from "../time/own-zone.ts";
 import { copyFor } from "./copy.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";

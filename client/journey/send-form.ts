@@ -1,5 +1,5 @@
-import { usageEventNamed } from "../../src/contract/events/dom-events.ts";
 import { scriptedForm } from "../../src/contract/scripted-form.ts";
+import { usageEventNamed } from "../events/dom-events.ts";
 
 /** Where an accepted form leads; the page that shows what was not accepted; or why neither came. */
 export type Sent =

@@ -1,4 +1,4 @@
-import { BoundedMap } from "../platform/bounded-map.ts";
+import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import type { Answer, Asked } from "./answer.ts";
 import { plain } from "./facts/plain.ts";
 import { type Place, zonesFile } from "./facts/zones.ts";

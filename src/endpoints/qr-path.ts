@@ -1,5 +1,5 @@
 import { type Bitmap2D, correction, generate, mode } from "lean-qr";
-import { BoundedMap } from "../platform/bounded-map.ts";
+import { BoundedMap } from "../platform/memory/bounded-map.ts";
 
 /** A QR code as one path on a grid of `size` by `size` modules, without the quiet zone that it needs around it. */
 export interface QrPath {

@@ -1,5 +1,5 @@
 import { logFailure } from "../platform/log.ts";
-import { onSave } from "../platform/on-save.ts";
+import { onSave } from "../platform/memory/on-save.ts";
 
 /** The site's files, as the platform's binding offers them. */
 export type Files = Pick<Fetcher, "fetch">;

@@ -1,4 +1,4 @@
-import { BoundedMap } from "../platform/bounded-map.ts";
+import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { type Files, SiteFile } from "./site-file.ts";
 
 /** Sixty parts, none of them larger than 24 kB. */

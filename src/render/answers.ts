@@ -1,7 +1,7 @@
 import { acquisitionVersion, formatVersion } from "../../client/acquisition/version.ts";
 import type { PlainEventId } from "../contract/events/events.ts";
-import { BoundedMap } from "../platform/bounded-map.ts";
 import { heldTag } from "../platform/entity-tag.ts";
+import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { carryCampaign } from "../visit/carry-campaign.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";

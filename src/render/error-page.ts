@@ -3,9 +3,10 @@ import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import { colours, inBoth, type Pair, placeColours } from "../contract/theme/colours.ts";
 import { faceStacks } from "../contract/theme/faces.ts";
+import { once } from "../platform/memory/once.ts";
 import { themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { errorPlate } from "./error-plate.ts";
-import { type InlineStyle, inlineStyle } from "./sheet.ts";
+import { inlineStyle } from "./sheet.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
 interface ErrorPage {
@@ -133,12 +134,7 @@ a{color:var(--ember)}.go{padding:12px 26px;margin:0 20px 8px 0;border:1px solid 
   );
 
 /** The style of all error pages, with its CSP source. */
-let ownStyle: Promise<InlineStyle> | undefined;
-
-export function errorStyle(): Promise<InlineStyle> {
-  ownStyle ??= inlineStyle(style);
-  return ownStyle;
-}
+export const errorStyle = once(() => inlineStyle(style));
 
 interface ErrorVisit {
   readonly theme: Theme;

@@ -1,4 +1,4 @@
-import { BoundedMap } from "../platform/bounded-map.ts";
+import { BoundedMap } from "../platform/memory/bounded-map.ts";
 
 /** A rendered page, or the frame of one: what stays the same between the parts that a request fills in. */
 export interface Prerendered {

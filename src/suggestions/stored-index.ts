@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { BoundedMap } from "../platform/bounded-map.ts";
+import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { type Part, partSchema, readPart } from "./part.ts";
 import type { Index } from "./suggest.ts";
 import { partName, type Table, tableSchema } from "./table.ts";

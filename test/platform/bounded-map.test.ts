@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BoundedMap } from "../../src/platform/bounded-map.ts";
+import { BoundedMap } from "../../src/platform/memory/bounded-map.ts";
 
 interface Shell {
   readonly size: number;

@@ -2,11 +2,11 @@ import { colours, inBoth, type Pair } from "../../contract/theme/colours.ts";
 import { type PaletteName, palettes } from "../../contract/theme/palettes.ts";
 import { type InlineStyle, inlineStyle } from "../sheet.ts";
 
-const made = new Map<PaletteName, Promise<InlineStyle>>();
+const made = new Map<PaletteName, InlineStyle>();
 
 /** The tokens that a page's palette replaces, in a style sheet of their own after the page's. */
-export function paletteStyle(palette: PaletteName): Promise<InlineStyle> {
-  const known = made.get(palette) ?? inlineStyle(paletteCss(palette));
+export async function paletteStyle(palette: PaletteName): Promise<InlineStyle> {
+  const known = made.get(palette) ?? (await inlineStyle(paletteCss(palette)));
   made.set(palette, known);
   return known;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepShown, usageEventNamed } from "../../../src/contract/events/dom-events.ts";
+import { stepShown, usageEventNamed } from "../../../client/events/dom-events.ts";
 import { draftDays, draftMark, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
 import { placeRoutes, scanPlaces, scanSteps, stepRoutes } from "../../../src/contract/scan/scan-flow.ts";
 import {
