@@ -43,7 +43,7 @@ describe("what was built (npm run build)", () => {
   });
 
   it.each(workers)(
-    "OPS-5 is uploaded as it is: %s, in every deployed environment",
+    "OPS-5 STREAM-2 is uploaded as it is: %s, in every deployed environment",
     (worker) => {
       for (const environment of ["staging", "production"]) {
         const config = writeBuiltSettings(deploymentOf(environment), worker);
