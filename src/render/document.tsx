@@ -6,9 +6,9 @@ import type { Pair } from "../contract/theme/colours.ts";
 import { standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { Frame } from "./frame.ts";
+import type { InlineStyle } from "./inline-style.ts";
 import type { PlacedPage } from "./page.ts";
 import { groundOf } from "./paint/palette-style.ts";
-import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";
 
