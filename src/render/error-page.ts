@@ -5,7 +5,7 @@ import { colours, inBoth, type Pair, placeColours } from "../contract/theme/colo
 import { faceStacks } from "../contract/theme/faces.ts";
 import { themeAttribute, wordmark } from "../platform/plain-look.ts";
 import { errorPlate } from "./error-plate.ts";
-import { type InlineStyle, inlineStyle } from "./inline-style.ts";
+import { type InlineStyle, inlineStyle } from "./paint/inline-style.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
 interface ErrorPage {

@@ -8,11 +8,11 @@ import type { Visit } from "../visit/visit.ts";
 import { Chrome } from "./chrome.tsx";
 import { Document, titleOf } from "./document.tsx";
 import { type Frame, frameOf } from "./frame.ts";
-import { type InlineStyle, inlineStyle } from "./inline-style.ts";
 import { LateParts, type Report } from "./later.tsx";
 import type { PlacedPage, Readable } from "./page.ts";
 import { type Prerendered, pageCache } from "./page-cache.ts";
 import { hourParts } from "./paint/hour-style.ts";
+import { type InlineStyle, inlineStyle } from "./paint/inline-style.ts";
 import { paletteStyle } from "./paint/palette-style.ts";
 import type { ActionResult } from "./result.ts";
 

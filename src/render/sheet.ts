@@ -3,7 +3,7 @@ import "../../client/styles/tokens.css";
 import "../../client/styles/theme.css";
 import "../../client/styles/base.css";
 import { SiteFile } from "../files/site-file.ts";
-import { type InlineStyle, inlineStyle } from "./inline-style.ts";
+import { type InlineStyle, inlineStyle } from "./paint/inline-style.ts";
 
 /** Each read once in the life of an isolate. */
 const sheets = new Map<string, SiteFile<InlineStyle>>();

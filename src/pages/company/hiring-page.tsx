@@ -10,11 +10,12 @@ import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { pageLists, points, writtenQuestions } from "../../files/page-lists.ts";
-import { servicesOf } from "../../render/answer-page.ts";
+import { readJobs } from "../../gateway/site-services.ts";
 import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf, StructuredData } from "../../render/structured.tsx";
 import { jobPosting } from "../../render/structured-data.ts";
+import { serviceOf } from "../../session/service.ts";
 import { OpenRoles } from "./open-roles.tsx";
 import { Points } from "./points.tsx";
 
@@ -24,7 +25,7 @@ export const hiringPage = page({
   title: "Careers",
   description: `See open remote roles in a team of ${stats.team} that builds private search and a private browser, with salary ranges, and apply without your life story.`,
   reads: pageLists("hiring", listsSchema),
-  load: (c) => ({ roles: servicesOf(c).jobs(), query: c.var.visit.url.searchParams }),
+  load: (c) => ({ roles: readJobs(serviceOf(c)), query: c.var.visit.url.searchParams }),
   structured: ({ read: { questions } }) => faqOf(questions),
   body: ({ theme, host, read: { offer, questions }, data: { roles, query } }) => (
     <>

@@ -1,6 +1,6 @@
 import { colourIn, colours, inBoth } from "../../contract/theme/colours.ts";
 import { hourColours, hours } from "../../contract/theme/hours.ts";
-import { type InlineStyle, inlineStyle } from "../inline-style.ts";
+import { type InlineStyle, inlineStyle } from "./inline-style.ts";
 
 /** The name, first hour, theme and ground of each step of the day, for the script. */
 const steps = Object.entries(hours).map(([name, { from, theme, own }]) => [

@@ -1,4 +1,4 @@
-import { policySource } from "../platform/digest.ts";
+import { policySource } from "../../platform/digest.ts";
 
 /** Style that is inlined in the page, so that the page can be painted without waiting for a second answer. */
 export interface InlineStyle {
