@@ -19,7 +19,7 @@ import {
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
 import { otherMethod } from "../../platform/methods.ts";
-import { notConfigured } from "../../platform/not-configured.ts";
+import { notConfigured } from "../../platform/pages/not-configured.ts";
 import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import { readConfig } from "../env.ts";

@@ -1,21 +1,18 @@
-/** The plain pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
-import { html, raw } from "hono/html";
-import { brand } from "../contract/brand.ts";
-import { colours, inBoth } from "../contract/theme/colours.ts";
-import { faceRules, faceStacks } from "../contract/theme/faces.ts";
-import { policySource } from "./digest.ts";
-import { chosenTheme, plainStyle, themeAttribute, type Viewer } from "./plain-look.ts";
+/** The pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
+import { html } from "hono/html";
+import { colours, inBoth } from "../../contract/theme/colours.ts";
+import { faceRules, faceStacks } from "../../contract/theme/faces.ts";
+import { policySource } from "../digest.ts";
+import { chosenTheme, type Html, plainPage, plainStyle, type Viewer } from "./plain-page.ts";
 import { frameStyle, serviceFooter, serviceHeader, servicePlate } from "./service-frame.ts";
-
-export type Html = ReturnType<typeof html>;
 
 /** The tokens of the theme that these pages use, besides those of every plain page. */
 const used = [
+  "ink-soft",
   "perch",
   "bark",
   "line",
   "line-strong",
-  "on-ember",
   "ember-press",
   "ember-soft",
   "moss",
@@ -30,7 +27,7 @@ const twoColumns = "grid-template:auto auto 1fr/minmax(0,7fr) minmax(0,5fr);colu
 const style = `${faceRules("swap")}
 ${plainStyle}
 ${frameStyle}.low{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
-.word,h1{font-family:${faceStacks.display}}body{overflow-wrap:break-word}:focus-visible{border-radius:6px}
+.word,h1{font-family:${faceStacks.display}}a{text-decoration-thickness:1px;text-underline-offset:.2em}:focus-visible{border-radius:6px}
 :root{${tokens}}
 img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background:${inBoth(colours["a-plate"])}}@media(max-width:959px){img,.side:not(:has(section)){display:none}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(24px,3vw,32px) 24px;align-items:start}
@@ -61,7 +58,7 @@ input[type=radio]{appearance:none;inline-size:20px;block-size:20px;margin:0;bord
 div.field{display:grid;gap:10px;inline-size:min(100%,26rem)}div.field *{margin:0}
 label.field{display:block;font-weight:600;margin-block:16px 8px}
 input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--perch);border:1.5px solid var(--line-strong);border-radius:14px;min-block-size:56px}
-button{font:600 1rem/1.2 ${faceStacks.system};min-block-size:52px;padding:8px clamp(16px,5vw,26px);border-radius:99px;border:1.5px solid var(--ember);background:var(--ember);color:var(--on-ember);text-wrap:balance;cursor:pointer}
+button{min-block-size:52px;padding-block:8px;line-height:1.2;text-wrap:balance;cursor:pointer}
 button:hover{border-color:var(--ember-press);background:var(--ember-press)}
 button.quiet{border-color:var(--line-strong);background:none;color:var(--ink)}
 button.quiet:hover{border-color:var(--ink);background:var(--ink);color:var(--sky)}
@@ -76,13 +73,10 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono}
 @media(min-width:760px){.columns:has(section){${twoColumns}}.columns:has(section)>.side{grid-area:1/2/3/3}.after{grid-column:1/-1}}
 @media(min-width:960px){.columns:has(.side){${twoColumns}}.columns:has(.side)>.side{grid-area:1/2/4/3}.columns>.after{grid-column:1}.side h2{margin-block-start:10px}}
 @media screen and (min-width:2200px){:root{font-size:125%}.bar,main,.low{inline-size:min(100% - 128px,1680px)}}
-@media(prefers-contrast:more){:root{--line:var(--ink);--line-strong:var(--ink)}}
+@media(prefers-contrast:more){:root{--ink-soft:var(--ink);--line:var(--ink);--line-strong:var(--ink)}}
 @media(forced-colors:active){.note{border:1px solid}}
 @media print{button,.actions{display:none}}
 `;
-
-/* All of it is our own text, so it needs no escaping. */
-const styleText = raw(style);
 
 /** What a step strip shows: the steps of a journey, and which of them is being done. */
 export interface StepStrip {
@@ -121,7 +115,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  return new Response(`<!doctype html>${await documentOf(viewer, page)}`, {
+  return new Response(await documentOf(viewer, page), {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -138,14 +132,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
 
 /** What all pages share: header, title, the places for their parts, and footer. */
 function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, strip }: ServicePage): Html {
-  return html`<html lang="en-GB"${raw(themeAttribute(chosenTheme(viewer)))}>
-    <head>
-      <meta charset="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>${refused ? "Error: " : ""}${title} · ${brand.name}</title>
-      <style>${styleText}</style>
-    </head>
-    <body>
+  const content = html`
       ${serviceHeader(viewer)}
       <main>
         <div class="columns">
@@ -156,8 +143,13 @@ function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, 
         </div>
       </main>
       ${serviceFooter}
-    </body>
-  </html>`;
+    `;
+  return plainPage({
+    theme: chosenTheme(viewer),
+    title: `${refused ? "Error: " : ""}${title}`,
+    style,
+    body: content,
+  });
 }
 
 /** Particulars in rows: the contract beside a button, what a message was sent with. */

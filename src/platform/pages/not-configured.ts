@@ -1,8 +1,8 @@
 import { html } from "hono/html";
-import { routes } from "../contract/routes.ts";
-import type { Viewer } from "./plain-look.ts";
+import { routes } from "../../contract/routes.ts";
+import { failure, wantsPage } from "../wire.ts";
+import type { Viewer } from "./plain-page.ts";
 import { servicePage } from "./service-page.ts";
-import { failure, wantsPage } from "./wire.ts";
 
 /**
  * The answer for a service that this deployment does not have: 503 `{"error":"service_not_configured"}`, or a page for a

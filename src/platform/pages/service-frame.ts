@@ -1,12 +1,10 @@
 /** The frame of a service's page, like that of a task on the site: mark, theme, help, account; below, a line and the ground. */
 import { html, raw } from "hono/html";
-import { brand } from "../contract/brand.ts";
-import { endpoints, routes } from "../contract/routes.ts";
-import { themeLabels } from "../contract/theme/theme-labels.ts";
-import { duskWhen } from "../contract/theme/theme-media.ts";
-import { chosenTheme, type Viewer, wordmark } from "./plain-look.ts";
-
-type Html = ReturnType<typeof html>;
+import { brand } from "../../contract/brand.ts";
+import { endpoints, routes } from "../../contract/routes.ts";
+import { themeLabels } from "../../contract/theme/theme-labels.ts";
+import { duskWhen } from "../../contract/theme/theme-media.ts";
+import { chosenTheme, type Html, type Viewer, wordmark } from "./plain-page.ts";
 
 export const frameStyle = `.bar{flex-wrap:wrap;gap:0 clamp(12px,2.4vw,36px)}.bar>:first-child{margin-inline-end:auto}
 .bar a,footer a{padding-block:8px;color:var(--ink);font-size:.9375rem;text-decoration:none}.bar .word{font-size:1.5rem}.bar a:hover,footer a:hover{text-decoration:underline}
@@ -23,7 +21,7 @@ footer{align-self:end;overflow:clip}
 `;
 
 export function serviceHeader(viewer: Viewer): Html {
-  return html`<header class="bar">${raw(wordmark)}${themeSwitch(viewer)}<a href="${routes.help.path}">Help</a><a href="${routes.subscriptionsManage.path}">Account</a></header>`;
+  return html`<header class="bar">${wordmark}${themeSwitch(viewer)}<a href="${routes.help.path}">Help</a><a href="${routes.subscriptionsManage.path}">Account</a></header>`;
 }
 
 const themes: readonly (readonly [keyof typeof themeLabels, icon: string])[] = [
