@@ -5,10 +5,10 @@ import { zoneLines } from "./answers/cities.ts";
 import { httpStatuses } from "./answers/http-statuses.ts";
 import { measureLines } from "./answers/measures.ts";
 import { places } from "./answers/place-facts.ts";
+import { storedTables } from "./documents/stored-tables.ts";
 import { writtenDocuments } from "./documents/written-documents.ts";
 import type { Made } from "./make.ts";
 import { openApi, openApiPath } from "./openapi/openapi.ts";
-import { writtenLists } from "./questions/written-lists.tsx";
 import { foundPages } from "./site-pages/page-texts.tsx";
 import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
 import { suggestionIndex } from "./suggestions/suggestion-files.ts";
@@ -25,8 +25,7 @@ export async function made(): Promise<Made> {
     "static/data/characters.txt": characterLines(),
     "static/data/measures.txt": measureLines,
     "static/data/zones.txt": zoneLines,
-    ...written("static/data", { places, "http-statuses": httpStatuses, ...writtenDocuments }),
-    ...written("static/data/lists", writtenLists),
+    ...written("static/data", { places, "http-statuses": httpStatuses, cookies: storedTables, ...writtenDocuments }),
     "static/data/site-pages.json": writtenIndex(makeSiteIndex(foundPages)),
     [`static${openApiPath}`]: JSON.stringify(openApi(), null, 1),
     "static/site.webmanifest": JSON.stringify(manifest),

@@ -4,16 +4,8 @@ import { PlusSummary } from "./plus-summary.tsx";
 
 export type Question = { question: string; answer: ReactNode; id?: string };
 
-/** A question whose answer the build has already rendered to HTML, from a {@link Question}. */
-export interface WrittenQuestion {
-  readonly question: string;
-  readonly html: string;
-  /** The answer without its links, for search engines. */
-  readonly text: string;
-}
-
 type FaqProps = {
-  questions: readonly (Question | WrittenQuestion)[];
+  questions: readonly Question[];
   /** Index of the question that is open at first; none when left out. */
   open?: number;
 };
@@ -22,18 +14,11 @@ export function Faq({ questions, open }: FaqProps) {
   return (
     <div className={styles.faq}>
       {questions.map((asked, index) => (
-        <details key={asked.question} open={index === open} {...("id" in asked && { id: asked.id })}>
+        <details key={asked.question} open={index === open} id={asked.id}>
           <PlusSummary>{asked.question}</PlusSummary>
-          <Answer of={asked} />
+          <div className={styles.answer}>{typeof asked.answer === "string" ? <p>{asked.answer}</p> : asked.answer}</div>
         </details>
       ))}
     </div>
   );
-}
-
-function Answer({ of }: { of: Question | WrittenQuestion }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own words and links, made HTML by our own build
-  if ("html" in of) return <div className={styles.answer} dangerouslySetInnerHTML={{ __html: of.html }} />;
-  const { answer } = of;
-  return <div className={styles.answer}>{typeof answer === "string" ? <p>{answer}</p> : answer}</div>;
 }

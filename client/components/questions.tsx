@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Band } from "./band.tsx";
-import { Faq, type Question, type WrittenQuestion } from "./faq.tsx";
+import { Faq, type Question } from "./faq.tsx";
 
 interface QuestionsProps {
   readonly title: string;
-  readonly questions: readonly (Question | WrittenQuestion)[];
+  readonly questions: readonly Question[];
   readonly tone?: "sky" | "bark";
   /** Index of the question that is open at first; none when left out. */
   readonly open?: number;

@@ -3,6 +3,8 @@ import type { Flags } from "../bridge/messages.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";
+import { storedInfo } from "../subscription/held-info.ts";
+import { pageService } from "../subscription/page-service.ts";
 import { randomBytes } from "../subscription/pkce.ts";
 import { isLedHere, rememberStaging } from "../subscription/staging.ts";
 import { systemClock } from "../time/clock.ts";
@@ -18,9 +20,8 @@ export function createPageClient(flags: Flags, send: Send): PageClient {
   const { search, origin } = window.location;
   const staging = rememberStaging(isLedHere(document.referrer, origin) ? "" : search, store);
   const client = createSubscriptionClient({
-    fetch: (address, asking) => window.fetch(address, asking),
-    store,
-    clock: systemClock,
+    service: pageService(),
+    store: storedInfo(store),
     random: randomBytes,
     onEvent: ({ label }) => send(failureEvents[label]),
     staging,

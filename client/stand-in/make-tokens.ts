@@ -1,7 +1,8 @@
 import { createMemoryStore } from "../storage/store.ts";
 import { createSubscriptionClient } from "../subscription/client.ts";
+import { storedInfo } from "../subscription/held-info.ts";
+import { pageService } from "../subscription/page-service.ts";
 import { randomBytes } from "../subscription/pkce.ts";
-import { systemClock } from "../time/clock.ts";
 import type { Choices, HeldTokens } from "./native-side.ts";
 
 /** The tokens of a new account at the local services, as a signed-in app holds them. */
@@ -11,9 +12,8 @@ export async function makeTokens(auth: Choices["auth"]): Promise<HeldTokens> {
 
 async function v2Tokens(): Promise<HeldTokens> {
   const client = createSubscriptionClient({
-    fetch: (address, asking) => fetch(address, asking),
-    store: createMemoryStore(),
-    clock: systemClock,
+    service: pageService(),
+    store: storedInfo(createMemoryStore()),
     random: randomBytes,
     onEvent: () => {},
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },

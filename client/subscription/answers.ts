@@ -81,7 +81,7 @@ export const removalAnswer = z.object({ hash: z.optional(text) });
 const left = { recovery_code: z.optional(text) };
 export const editConfirmAnswerV2 = z.object({ status: z.literal("confirmed"), email: filled, ...left });
 
-export const editConfirmAnswer = z.object({ external_id: text, email: text, auth_token: text, ...left });
+export const editConfirmAnswer = z.object({ external_id: text, email: text, auth_token: filled, ...left });
 
 /** Milliseconds since 1970. */
 const moment = z.optional(z.int());
@@ -96,7 +96,7 @@ export const accountInfoAnswer = z.object({
 export type AccountInfo = z.infer<typeof accountInfoAnswer>;
 
 /** `subscriptionsAccountLogin`. */
-export const loginAnswer = z.object({ external_id: text, auth_token: text, email: z.optional(text) });
+export const loginAnswer = z.object({ external_id: text, auth_token: filled, email: z.optional(text) });
 
 /** `subscriptionsValidateToken`. v1 accounts without an address leave it out. */
 export const validateAnswer = z.object({

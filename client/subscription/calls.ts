@@ -1,15 +1,15 @@
 /** The 17 calls of the subscription client (SUB-1). */
 import type * as z from "zod/mini";
+import { anything, type CallRequest, call, type Service } from "../../src/contract/call.ts";
 import type { CheckoutRequest, FeatureName } from "../../src/contract/subscription/subscription.ts";
 import * as answers from "./answers.ts";
-import { type Asker, type CallArguments, createAsker } from "./asker.ts";
-import { AnswerError } from "./errors.ts";
+import { CommunicationError } from "./errors.ts";
 import type { Reporter } from "./events.ts";
-import type { FetchOptions } from "./fetch-json.ts";
-import { clientId, type Place, scope, stagingTokenLifetime } from "./paths.ts";
+import { addressOf, type CallName, catalogue, clientId, type Place, scope, stagingTokenLifetime } from "./paths.ts";
 import { challengeOf, createVerifier, type RandomBytes } from "./pkce.ts";
 
-export interface CallOptions extends FetchOptions, Place {
+export interface CallOptions extends Place {
+  readonly service: Service;
   readonly random: RandomBytes;
   readonly report: Reporter;
 }
@@ -74,11 +74,30 @@ export interface SubscriptionCalls {
   subscriptionsCheckEligibility(): Promise<boolean>;
 }
 
-/** What the calls below need: the options, and the functions that make requests. */
-type CallContext = CallOptions & Asker;
+/** The parts of a call that its entry in the catalogue does not determine. */
+interface CallArguments extends Pick<CallRequest<unknown>, "bearer" | "body" | "headers" | "success"> {
+  readonly query?: Readonly<Record<string, string | null | undefined>>;
+  /** The values for the names in braces in the path. */
+  readonly inPath?: Readonly<Record<string, string>>;
+}
+
+interface CallContext extends CallOptions {
+  /** Makes a call; resolves with its answer, rejects with a `CommunicationError`. */
+  ask<Value>(name: CallName, schema: z.ZodMiniType<Value>, args?: CallArguments): Promise<Value>;
+}
 
 export function createCalls(options: CallOptions): SubscriptionCalls {
-  const context = { ...options, ...createAsker(options) };
+  const context: CallContext = {
+    ...options,
+    async ask(name, schema, { query, inPath, ...args } = {}) {
+      const { method, ...entry } = catalogue[name];
+      const credentials = "credentials" in entry ? ({ credentials: "include" } as const) : {};
+      const path = addressOf(name, options, query, inPath);
+      const answer = await call(options.service, { method, path, ...credentials, ...args, schema });
+      if (!answer.ok) throw new CommunicationError(answer.error);
+      return answer.value;
+    },
+  };
   return {
     ...sessionCalls(context),
     ...accountCalls(context),
@@ -97,7 +116,7 @@ function sessionCalls(context: CallContext) {
     subscriptionsTokens: (given) => report("tokens", () => exchange(context, given)),
     subscriptionsOTP: (given) => report("passphrase", () => sendOtp(context, given)),
     subscriptionsAccountLoginV2: (given) =>
-      report("login", () => ask("subscriptionsAccountLoginV2", answers.codeAnswer, { json: loginBody(given) })),
+      report("login", () => ask("subscriptionsAccountLoginV2", answers.codeAnswer, { body: loginBody(given) })),
   } satisfies Partial<SubscriptionCalls>;
 }
 
@@ -112,7 +131,7 @@ function accountCalls(context: CallContext) {
         ask("subscriptionsAccountEditConfirmV2", answers.editConfirmAnswerV2, confirmation(given)),
       ),
     subscriptionsGetAccountInfoV2: ({ token }) =>
-      report(null, () => ask("subscriptionsGetAccountInfoV2", answers.accountInfoAnswer, { token })),
+      report(null, () => ask("subscriptionsGetAccountInfoV2", answers.accountInfoAnswer, { bearer: token })),
   } satisfies Partial<SubscriptionCalls>;
 }
 
@@ -124,7 +143,7 @@ function earlierCalls(context: CallContext) {
     subscriptionsAccountLogin: ({ email, otp }) =>
       report("login", () => ask("subscriptionsAccountLogin", answers.loginAnswer, { query: { email, otp } })),
     subscriptionsValidateToken: ({ token }) =>
-      report(null, () => ask("subscriptionsValidateToken", answers.validateAnswer, { token })),
+      report(null, () => ask("subscriptionsValidateToken", answers.validateAnswer, { bearer: token })),
     subscriptionsAccountEdit: (given) => report("account edit", () => edit(context, "subscriptionsAccountEdit", given)),
     subscriptionsAccountEditConfirm: (given) =>
       report("account edit confirm", () =>
@@ -135,24 +154,24 @@ function earlierCalls(context: CallContext) {
 
 /** What is sold, and what somebody has. */
 function subscriptionCalls(context: CallContext) {
-  const { ask, report, statusOf } = context;
+  const { ask, report } = context;
   return {
     subscriptionsStripeCheckout: (given) => report(null, () => checkOut(context, given)),
     subscriptionsGetSubscription: ({ token }) =>
-      report(null, () => ask("subscriptionsGetSubscription", answers.subscriptionAnswer, { token })),
+      report(null, () => ask("subscriptionsGetSubscription", answers.subscriptionAnswer, { bearer: token })),
     subscriptionsGetProductFeatures: ({ token, productId }) =>
       report(null, () =>
-        ask("subscriptionsGetProductFeatures", answers.featuresAnswer, { token, inPath: { productId } }),
+        ask("subscriptionsGetProductFeatures", answers.featuresAnswer, { bearer: token, inPath: { productId } }),
       ),
     subscriptionsCheckEligibility: () =>
-      statusOf("subscriptionsCheckEligibility").then(
+      ask("subscriptionsCheckEligibility", anything).then(
         () => true,
         () => false,
       ),
   } satisfies Partial<SubscriptionCalls>;
 }
 
-async function openSession({ random, statusOf }: CallContext): Promise<{ codeVerifier: string }> {
+async function openSession({ random, ask }: CallContext): Promise<{ codeVerifier: string }> {
   const codeVerifier = createVerifier(random);
   const query = {
     response_type: "code",
@@ -161,7 +180,7 @@ async function openSession({ random, statusOf }: CallContext): Promise<{ codeVer
     client_id: clientId,
     scope,
   };
-  await statusOf("subscriptionsAuthSessionCreate", { query });
+  await ask("subscriptionsAuthSessionCreate", anything, { query });
   return { codeVerifier };
 }
 
@@ -182,9 +201,8 @@ function grantQuery(given: Grant) {
   return { grant_type: "authorization_code", code_verifier: given.codeVerifier, code: given.code };
 }
 
-async function sendOtp({ statusOf }: CallContext, { email, locale }: Mailed): Promise<void> {
-  const status = await statusOf("subscriptionsOTP", { query: { email, locale } });
-  if (status !== 200) throw new AnswerError(status, null);
+async function sendOtp({ ask }: CallContext, { email, locale }: Mailed): Promise<void> {
+  await ask("subscriptionsOTP", anything, { query: { email, locale }, success: 200 });
 }
 
 async function sendLink({ ask }: CallContext, { email, locale }: Mailed): Promise<void> {
@@ -197,11 +215,14 @@ function edit(
   { token, email, locale, replaces }: Edit,
 ) {
   const schema = email ? answers.hashAnswer : answers.removalAnswer;
-  return ask(name, schema, { token, query: { email: email || null, locale, replaces } });
+  return ask<{ hash?: string | undefined }>(name, schema, {
+    bearer: token,
+    query: { email: email || null, locale, replaces },
+  });
 }
 
 function confirmation({ token, email, otp, hash, locale }: EditConfirm): CallArguments {
-  return { token, query: { email: email || null, otp, hash, locale } };
+  return { bearer: token, query: { email: email || null, otp, hash, locale } };
 }
 
 function checkOut(
@@ -209,8 +230,8 @@ function checkOut(
   { token, idempotencyKey, productId, purchasePlatform, returnUrl, origin }: Checkout,
 ): Promise<{ checkoutUrl: string }> {
   return ask("subscriptionsStripeCheckout", answers.checkoutAnswer, {
-    token,
-    json: { productId, purchasePlatform, returnUrl, origin },
+    bearer: token,
+    body: { productId, purchasePlatform, returnUrl, origin },
     headers: idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey },
   });
 }

@@ -7,9 +7,16 @@ export const heldInfoKey = "subscription_info";
 /** A change to what is held: undefined removes an entry, and an entry that is not named stays. */
 export type InfoChange = { readonly [Name in keyof SubscriptionInfo]?: SubscriptionInfo[Name] | undefined };
 
+/** Where it is kept. An entry that is undefined is not there. */
+export interface InfoStore {
+  /** Empty if nothing is held, or if what is there cannot be read. */
+  read(): SubscriptionInfo;
+  write(info: InfoChange): void;
+  clear(): void;
+}
+
 /** What the client holds between calls (SUB-6), in the store that it was given. */
 export interface HeldInfo {
-  /** Empty if nothing is held, or if the entry in the store cannot be read. */
   read(): SubscriptionInfo;
   change(change: InfoChange): void;
   /** Returns a `change` that does nothing after the next `clear`: an answer that arrives after signing out is dropped. */
@@ -17,16 +24,11 @@ export interface HeldInfo {
   clear(): void;
 }
 
-export function createHeldInfo(store: Store): HeldInfo {
+export function createHeldInfo(store: InfoStore): HeldInfo {
   let clearings = 0;
 
-  function read(): SubscriptionInfo {
-    return infoSchema.safeParse(jsonIn(store.get(heldInfoKey))).data ?? {};
-  }
-
   function change(change: InfoChange): void {
-    // JSON leaves out what is undefined.
-    store.set(heldInfoKey, JSON.stringify({ ...read(), ...change }));
+    store.write({ ...store.read(), ...change });
   }
 
   function writer(): (change: InfoChange) => void {
@@ -38,10 +40,19 @@ export function createHeldInfo(store: Store): HeldInfo {
 
   function clear(): void {
     clearings += 1;
-    store.remove(heldInfoKey);
+    store.clear();
   }
 
-  return { read, change, writer, clear };
+  return { read: store.read, change, writer, clear };
+}
+
+/** In the storage of a browser, as JSON; what cannot be read counts as nothing. */
+export function storedInfo(store: Store): InfoStore {
+  return {
+    read: () => infoSchema.safeParse(jsonIn(store.get(heldInfoKey))).data ?? {},
+    write: (info) => store.set(heldInfoKey, JSON.stringify(info)),
+    clear: () => store.remove(heldInfoKey),
+  };
 }
 
 function jsonIn(text: string | null): unknown {

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { claimsSchema } from "./answers.ts";
 import { fromBase64url } from "./base64url.ts";
-import { CommunicationError, TokenError } from "./errors.ts";
+import { asClientError, TokenError } from "./errors.ts";
 
 export type TokenClaims = z.infer<typeof claimsSchema>;
 
@@ -16,7 +16,7 @@ export function parseToken(token: string): TokenClaims {
   try {
     return claimsSchema.parse(JSON.parse(decoded(payload)));
   } catch (error) {
-    throw new CommunicationError(error);
+    throw asClientError(error);
   }
 }
 

@@ -2,21 +2,21 @@ import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href } from "../contract/routes.ts";
 import type { Post } from "../contract/services.ts";
-import type { Services } from "../gateway/site-services.ts";
+import { readPosts } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import { validated } from "../platform/entity-tag.ts";
-import { servicesOf } from "../render/answer-page.ts";
+import { serviceOf } from "../session/service.ts";
 
 /** Seconds until a reader may ask again: as long as the list of posts itself is kept. */
 const freshFor = 300;
 
 /** `GET /updates.atom`: the product updates as an Atom feed (RFC 4287); 503 while their service does not answer. */
-export function updatesFeed(c: Context<Http>): Promise<Response> {
-  return answerFeed(c.req.raw.headers, servicesOf(c));
+export async function updatesFeed(c: Context<Http>): Promise<Response> {
+  return answerFeed(c.req.raw.headers, await readPosts(serviceOf(c)));
 }
 
-export async function answerFeed(asked: Headers, services: Pick<Services, "posts">): Promise<Response> {
-  const posts = await services.posts();
+/** `posts`: null if they did not arrive. */
+export function answerFeed(asked: Headers, posts: readonly Post[] | null): Response | Promise<Response> {
   if (!posts) {
     const headers = { "content-type": "text/plain; charset=utf-8", "retry-after": "60", "cache-control": "no-store" };
     return new Response("The updates are not at hand at the moment. Please ask again in a minute.\n", {

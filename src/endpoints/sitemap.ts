@@ -1,8 +1,9 @@
 import type { Context } from "hono";
 import { type RouteName, routeNames, routes } from "../contract/routes.ts";
+import { readPosts } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
-import { servicesOf } from "../render/answer-page.ts";
 import type { PlacedPage } from "../render/page.ts";
+import { serviceOf } from "../session/service.ts";
 import { document, isListed, origin } from "./discovery.ts";
 
 type ListedPages = Readonly<Record<RouteName, Pick<PlacedPage, "indexed" | "status" | "changed">>>;
@@ -11,7 +12,7 @@ type ListedPages = Readonly<Record<RouteName, Pick<PlacedPage, "indexed" | "stat
 export async function sitemap(c: Context<Http>, pages: ListedPages): Promise<Response> {
   if (!isListed(c.var.visit.host, c.var.config.stage)) return c.text("This host has no sitemap.\n", 404);
   const listed = routeNames.filter((name) => pages[name].indexed && pages[name].status === 200);
-  const newest = (await servicesOf(c).posts())?.map((post) => post.published_at.slice(0, 10)).sort();
+  const newest = (await readPosts(serviceOf(c)))?.map((post) => post.published_at.slice(0, 10)).sort();
   const changed = (name: RouteName) => (name === "updates" ? newest?.at(-1) : pages[name].changed) ?? null;
   return document(c, "application/xml", sitemapOf(listed.map((name) => [routes[name].path, changed(name)])));
 }

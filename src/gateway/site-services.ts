@@ -1,4 +1,6 @@
+/** What our own pages and files ask of the services. */
 import * as z from "zod/mini";
+import { call, type Service } from "../contract/call.ts";
 import {
   type Job,
   jobSchema,
@@ -8,22 +10,11 @@ import {
   type Post,
   postSchema,
 } from "../contract/services.ts";
-import { type Asker, ask } from "./ask.ts";
 
-/** What our own pages and files ask of the services. A failure is a value: null, or a word for it. */
-export interface Services {
-  /** The open roles; null when no proper answer came in time. */
-  jobs(): Promise<readonly Job[] | null>;
-  /** The product updates, newest first, 20 at most; null when no proper answer came in time. */
-  posts(): Promise<readonly Post[] | null>;
-  /** Has an invitation to a newsletter sent to an address. */
-  subscribe(request: z.input<typeof newsletterRequestSchema>): Promise<"pending" | "invalid" | "wait" | "unavailable">;
-}
+/** Milliseconds. Shorter than the time limit of a late part, so that the page can say what is missing. */
+const hurried = { deadline: 3000 };
 
-/** Milliseconds. Shorter than the time limit of a hole, so that the page can say what is missing. */
-const timeLimit = 3000;
-
-const refusals: ReadonlyMap<number, "invalid" | "wait"> = new Map([
+const refusals: ReadonlyMap<number | null, "invalid" | "wait"> = new Map([
   [400, "invalid"],
   [429, "wait"],
 ]);
@@ -38,22 +29,24 @@ const postsSchema = z.object({ posts: firstOf(20, postSchema) });
 /** More open roles than anybody reads through. */
 const jobsSchema = firstOf(500, jobSchema);
 
-export function servicesFor({ options, ...asker }: Asker): Services {
-  const hurried: Asker = { ...asker, options: { timeLimit, ...options } };
-  return {
-    async jobs() {
-      const answer = await ask(hurried, { path: "/jobs.js", schema: jobsSchema });
-      return answer.tag === "ok" ? answer.data : null;
-    },
-    async posts() {
-      const answer = await ask(hurried, { path: "/content/posts", schema: postsSchema });
-      return answer.tag === "ok" ? answer.data.posts : null;
-    },
-    async subscribe(body) {
-      const path = newsletterPaths.subscribe;
-      const answer = await ask(hurried, { method: "POST", path, body, schema: newsletterAnswerSchema });
-      if (answer.tag === "ok") return answer.data.status;
-      return refusals.get(answer.status) ?? "unavailable";
-    },
-  };
+/** The open roles; null when no proper answer came in time. */
+export async function readJobs(service: Service): Promise<readonly Job[] | null> {
+  const answer = await call(service, { path: "/jobs.js", schema: jobsSchema }, hurried);
+  return answer.ok ? answer.value : null;
+}
+
+/** The product updates, newest first, 20 at most; null when no proper answer came in time. */
+export async function readPosts(service: Service): Promise<readonly Post[] | null> {
+  const answer = await call(service, { path: "/content/posts", schema: postsSchema }, hurried);
+  return answer.ok ? answer.value.posts : null;
+}
+
+/** Has an invitation to a newsletter sent to an address. */
+export async function subscribe(
+  service: Service,
+  body: z.input<typeof newsletterRequestSchema>,
+): Promise<"pending" | "invalid" | "wait" | "unavailable"> {
+  const path = newsletterPaths.subscribe;
+  const answer = await call(service, { method: "POST", path, body, schema: newsletterAnswerSchema }, hurried);
+  return answer.ok ? answer.value.status : (refusals.get(answer.error.status) ?? "unavailable");
 }

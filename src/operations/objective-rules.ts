@@ -1,16 +1,6 @@
-/** What the site promises, and whether it kept it, judged by its counted responses (`src/watch/answer-counter.ts`). */
+/** Whether the site kept what it promises, judged by its counted responses (`src/watch/answer-counter.ts`). */
 import * as z from "zod/mini";
-
-/** What the site promises. If one of these is missed, a release stops and an alarm is raised. */
-export const objectives = {
-  /** The share of responses that are no failure of ours: the rest comes to 43 minutes a month. */
-  available: 0.999,
-  /** The share of responses that begin within so many milliseconds. */
-  fast: { share: 0.95, milliseconds: 100 },
-} as const;
-
-/** How many days the platform keeps records: counted responses, and lines of the log. */
-export const recordedDays = { answers: 90, log: 7 } as const;
+import { objectives } from "../contract/objectives.ts";
 
 /** A row of the analytics store: how many answers there were of one kind. */
 const rowSchema = z.object({

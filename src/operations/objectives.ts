@@ -3,9 +3,10 @@
  * objective is missed, nothing was counted or `security.txt` expires soon, so that a scheduled run raises the alarm.
  */
 import { parseArgs } from "node:util";
+import { objectives } from "../contract/objectives.ts";
 import { endpoints } from "../contract/routes.ts";
 import { deploymentOf } from "./deployment.ts";
-import { objectives, securityDaysLeft, summarise, verdictOf } from "./objective-rules.ts";
+import { securityDaysLeft, summarise, verdictOf } from "./objective-rules.ts";
 import { countedIn } from "./wrangler-platform.ts";
 
 const { values, positionals } = parseArgs({

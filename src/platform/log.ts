@@ -63,7 +63,6 @@ const errorNames = [
   "OperationError",
   "InvalidAccessError",
   "NotSupportedError",
-  "AnswerError",
   "CommunicationError",
   "MissingError",
   "TokenError",

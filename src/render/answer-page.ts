@@ -1,9 +1,7 @@
 import type { Context } from "hono";
-import { type Services, servicesFor } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import { within } from "../platform/deadline.ts";
 import { logFailure } from "../platform/log.ts";
-import { askerOf } from "../session/asker.ts";
 import { routeLabel } from "../watch/route-label.ts";
 import { errorAnswer, pageAnswer } from "./answers.ts";
 import { type PlacedPage, pageFor } from "./page.ts";
@@ -12,7 +10,7 @@ import { type ActionResult, statusSaid, titleSaid } from "./result.ts";
 
 /**
  * Milliseconds for all that a page loads: as long as a service may take (`gateway.ts`), and the calls that follow a late one
- * (`ask.ts`).
+ * (`gateway/service.ts`).
  */
 const loadLimit = 12_000;
 
@@ -60,9 +58,4 @@ async function load<Result extends ActionResult>(
     () => loading,
     () => errorAnswer(c.get("visit"), "nginx-500"),
   );
-}
-
-/** The services as this request may ask them. */
-export function servicesOf(c: Context<Http>): Services {
-  return servicesFor(askerOf(c));
 }

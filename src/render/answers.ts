@@ -5,7 +5,7 @@ import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { carryCampaign } from "../visit/carry-campaign.ts";
 import type { Visit } from "../visit/visit.ts";
 import { earlyFiles, starter } from "./assets.ts";
-import { type ErrorPageName, errorPageHtml, errorPages, errorStyle } from "./error-page.ts";
+import { type ErrorPageName, errorPage, errorPages } from "./error-page.ts";
 import type { Rendered } from "./render.tsx";
 import { onionLocation, securityHeaders } from "./security.ts";
 
@@ -105,8 +105,8 @@ export function jsonAnswer(visit: Visit, value: unknown, status = 200): Response
 
 /** Answers with one of the self-contained error pages. */
 export async function errorAnswer(visit: Visit, name: ErrorPageName, status?: number): Promise<Response> {
-  const { source } = await errorStyle();
-  return new Response(errorPageHtml(name, { visit, script: visit.unmeasured ? null : starter.script }), {
+  const { source, body } = await errorPage(name, { visit, script: visit.unmeasured ? null : starter.script });
+  return new Response(body, {
     status: status ?? errorPages[name].status,
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),

@@ -3,15 +3,13 @@
  * address from this site. Self-contained, and complete without scripts.
  */
 import type { Context } from "hono";
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import type { Http } from "../http.ts";
-import { wordmark } from "../platform/plain-look.ts";
 import type { Session } from "../session/session.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import type { Visit } from "../visit/visit.ts";
-import { errorStyle } from "./error-page.ts";
-import { errorPlate } from "./error-plate.ts";
+import { picturePage } from "./error-page.ts";
 import { securityHeaders } from "./security.ts";
 
 /** Marks an address to which this page led on by itself, so that a browser that still names the other site does not loop. */
@@ -27,10 +25,9 @@ export function wouldChange({ res, var: { intent } }: Context<Http>, session: Se
 export async function continuePage(c: Context<Http>, session: Session | null): Promise<Response> {
   await c.res.body?.cancel();
   const { visit } = c.var;
-  const { css, source } = await errorStyle();
   c.res = undefined;
-  const isPaid = isReturn(c.var.intent, session);
-  return new Response(await text(visit, isPaid, css), {
+  const { source, body } = await picturePage(partsOf(visit, isReturn(c.var.intent, session)));
+  return new Response(body, {
     headers: {
       ...securityHeaders(visit, "page", { "style-src": source }),
       "content-type": "text/html; charset=utf-8",
@@ -53,12 +50,17 @@ const words = {
   },
 } as const;
 
-function text({ url }: Visit, isPaid: boolean, css: string) {
+function partsOf({ url, theme }: Visit, isPaid: boolean) {
   const { title, text, button } = words[isPaid ? "paid" : "led"];
   // Only this case goes on by itself: opening a page from another site is no action of the visitor on this one.
   const isAutomatic = isPaid && !url.searchParams.has(mark);
   const onwards = new URLSearchParams(url.searchParams);
   onwards.set(mark, "1");
   const refresh = html`<meta http-equiv="refresh" content="0;url=${url.pathname}?${String(onwards)}">`;
-  return html`<!DOCTYPE html><html lang="en-GB"><head><meta charset="utf-8">${isAutomatic ? refresh : ""}<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>${title} · ${brand.name}</title><style>${raw(css)}</style></head><body><header>${raw(wordmark)}</header><main><h1>${title}</h1><p>${text}</p><p><a href="${url.pathname}${url.search}" class="go">${button}</a></p></main>${raw(errorPlate)}</body></html>`;
+  return {
+    theme,
+    title,
+    head: html`${isAutomatic ? refresh : ""}<meta name="robots" content="noindex">`,
+    content: html`<h1>${title}</h1><p>${text}</p><p><a href="${url.pathname}${url.search}" class="go">${button}</a></p>`,
+  };
 }

@@ -7,8 +7,8 @@ import { standIn, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { Frame } from "./frame.ts";
 import type { PlacedPage } from "./page.ts";
+import type { InlineStyle } from "./paint/inline-style.ts";
 import { groundOf } from "./paint/palette-style.ts";
-import type { InlineStyle } from "./sheet.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";
 

@@ -1,12 +1,12 @@
+import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import { routes } from "../contract/routes.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import { colours, inBoth, type Pair, placeColours } from "../contract/theme/colours.ts";
-import { faceStacks } from "../contract/theme/faces.ts";
 import { once } from "../platform/memory/once.ts";
-import { themeAttribute, wordmark } from "../platform/plain-look.ts";
+import { type Html, type PlainPage, plainPage, plainStyle, wordmark } from "../platform/pages/plain-page.ts";
 import { errorPlate } from "./error-plate.ts";
-import { inlineStyle } from "./sheet.ts";
+import { inlineStyle } from "./paint/inline-style.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
 interface ErrorPage {
@@ -101,11 +101,8 @@ export const errorPages = {
 
 export type ErrorPageName = keyof typeof errorPages;
 
-/** The theme's colours that the page needs, and the plate's ground and dashes. */
+/** The drawing's ground and dashes. */
 const inks: Readonly<Record<string, Pair>> = {
-  sky: colours.sky,
-  ink: colours.ink,
-  ember: colours.ember,
   n: placeColours["plate-ground"],
   l: placeColours["plate-light"],
   d: colours["a-d1"],
@@ -115,26 +112,29 @@ const tokens = Object.entries(inks)
   .map(([name, pair]) => `--${name}:${inBoth(pair)}`)
   .join(";");
 
-/** Loads no file, so headings have a system font that can carry one. The bar is that of the site's own header. */
+/** The words, and beside them the drawing. */
 const style =
-  `:root{color-scheme:light dark;${tokens}}[data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
-body{margin:0;min-height:100svh;display:grid;grid-template:auto 1fr auto/100%;background:var(--sky);color:var(--ink);font:max(1.06rem,.74vw)/1.6 ${faceStacks.system};overflow-wrap:anywhere}
-header,main{padding:0 max(20px,4.4vw,50vw - 640px)}
-.word,.go{display:inline-flex;gap:10px;align-items:center;text-decoration:none}.word{min-height:80px;color:inherit;font-size:1.5rem}.word svg{width:54px}
-.word,h1{font-family:"Avenir Next",Bahnschrift,"URW Gothic",sans-serif;font-weight:700;letter-spacing:-.03em}
-main{display:grid;gap:20px;align-content:center;padding-block:24px 48px}
-h1,p{margin:0;max-width:60ch}h1{font-size:clamp(2.1rem,1.4rem + 3vw,4rem);line-height:1;text-wrap:balance}
-a{color:var(--ember)}.go{padding:12px 26px;margin:0 20px 8px 0;border:1px solid transparent;border-radius:99px;background:var(--ember);color:var(--sky);font-weight:600}
-:focus-visible{outline:3px solid var(--ember);outline-offset:3px}
-.plate{width:100%;height:70vw;background:var(--l)}#r,#f{stroke:var(--d);stroke-width:4}
-@media(min-width:960px){body{grid-template:auto 1fr/1fr 1fr}header,main{padding-inline-end:4vw}.plate{grid-area:1/2/3;height:100%}}
-@media print{:root{color-scheme:light}}@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`.replaceAll(
+  `${plainStyle}:root{${tokens}}body{grid-template:auto 1fr auto/100%;overflow-wrap:anywhere}main{display:grid;gap:20px;align-content:center}
+.go{margin:0 20px 8px 0}.plate{inline-size:100%;block-size:70vw;background:var(--l)}#r,#f{stroke:var(--d);stroke-width:4}
+@media(min-width:960px){body{grid-template:auto 1fr/1fr 1fr}.bar,main{inline-size:auto;margin-inline:max(clamp(20px,4.4vw,64px),50vw - 640px) 4vw}.plate{grid-area:1/2/3;block-size:100%}}`.replaceAll(
     "\n",
     "",
   );
 
-/** The style of all error pages, with its CSP source. */
-export const errorStyle = once(() => inlineStyle(style));
+/** The style of all these pages, with its CSP source. */
+const ownStyle = once(() => inlineStyle(style));
+
+interface PictureParts extends Pick<PlainPage, "theme" | "title" | "name" | "head"> {
+  readonly content: Html;
+  readonly script?: Html | "";
+}
+
+/** A page beside the drawing that needs no file, and the CSP source of its style. */
+export async function picturePage({ content, script = "", ...page }: PictureParts) {
+  const { css, source } = await ownStyle();
+  const body = html`<header class="bar">${wordmark}</header><main>${content}</main>${errorPlate}${script}`;
+  return { source, body: await plainPage({ ...page, style: css, body }) };
+}
 
 interface ErrorVisit {
   readonly theme: Theme;
@@ -142,32 +142,31 @@ interface ErrorVisit {
 }
 
 /**
- * The page as text. `name` is one of the table above, so nothing of the request is in it but the theme it asks for. The
+ * An error's page. `name` is one of the table above, so nothing of the request is in it but the theme it asks for. The
  * script, where there is one, only counts that the page was shown; the page is whole without it.
  */
-export function errorPageHtml(
+export function errorPage(
   name: ErrorPageName,
   { visit, script }: { readonly visit: ErrorVisit; readonly script: string | null },
-): string {
+) {
   const { status, title, text, next, again }: ErrorPage = errorPages[name];
-  const page = `error_${name.replace("-", "_")}`;
-  const onion = name === "418-tor" ? onionOffer(visit.onionName) : "";
-  return (
-    `<!DOCTYPE html><html lang="en-GB" data-page="${page}"${themeAttribute(visit.theme)}><meta charset=utf-8>` +
-    `<meta name=viewport content="width=device-width"><title>${title} · ${brand.name}</title><style>${style}</style>` +
-    `<header>${wordmark}</header><main><h1>${title}</h1><p>${text}<p>${next}${onion}<p>${again ? againFirst : homeOnly}</p>` +
-    `<small>Error ${status}. Help by email: ${brand.email.help}${script ? sentLink : ""}</small></main>${errorPlate}` +
-    `${script ? `<script type="module">${script}</script>` : ""}`
-  );
+  const onion = name === "418-tor" && visit.onionName ? onionOffer(visit.onionName) : "";
+  return picturePage({
+    theme: visit.theme,
+    title,
+    name: `error_${name.replace("-", "_")}`,
+    content: html`<h1>${title}</h1><p>${text}<p>${next}${onion}<p>${again ? againFirst : homeOnly}</p><small>Error ${status}. Help by email: ${brand.email.help}${script ? sentLink : ""}</small>`,
+    script: script ? html`<script type="module">${raw(script)}</script>` : "",
+  });
 }
 
-const homeOnly = "<a class=go href=/>Go to the home page</a>";
-const againFirst = `<a class=go href="">Load the page again</a><p>Or <a href=/>go to the home page</a>.`;
+const homeOnly = raw("<a class=go href=/>Go to the home page</a>");
+const againFirst = raw('<a class=go href="">Load the page again</a><p>Or <a href=/>go to the home page</a>.');
 
 /** Leads to the list of the visit's events, this page's among them (EVT-8). */
-const sentLink = `. <a href="${routes.whatWeMeasure.path}">What we measure</a>`;
+const sentLink = raw(`. <a href="${routes.whatWeMeasure.path}">What we measure</a>`);
 
 /** The way round a busy Tor exit: the onion address needs none. */
-function onionOffer(name: string | null): string {
-  return name ? `<p><a href="http://${name}/">Our onion address</a> needs no exit.` : "";
+function onionOffer(name: string): Html {
+  return html`<p><a href="http://${name}/">Our onion address</a> needs no exit.`;
 }

@@ -12,8 +12,9 @@ import type { Files, SiteFile } from "../files/site-file.ts";
 import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
 import type { Frame } from "./frame.ts";
+import type { InlineStyle } from "./paint/inline-style.ts";
 import type { ActionResult } from "./result.ts";
-import { type InlineStyle, sheetOf } from "./sheet.ts";
+import { sheetOf } from "./sheet.ts";
 import type { Thing } from "./structured-data.ts";
 
 /** A feed of the page, for readers that look for one. */

@@ -12,9 +12,9 @@ import { LateParts, type Report } from "./later.tsx";
 import type { PlacedPage, Readable } from "./page.ts";
 import { type Prerendered, pageCache } from "./page-cache.ts";
 import { hourParts } from "./paint/hour-style.ts";
+import { type InlineStyle, inlineStyle } from "./paint/inline-style.ts";
 import { paletteStyle } from "./paint/palette-style.ts";
 import type { ActionResult } from "./result.ts";
-import { type InlineStyle, inlineStyle } from "./sheet.ts";
 
 interface Rendering<Result extends ActionResult = never> {
   readonly page: PlacedPage<Result>;

@@ -3,18 +3,7 @@ import "../../client/styles/tokens.css";
 import "../../client/styles/theme.css";
 import "../../client/styles/base.css";
 import { SiteFile } from "../files/site-file.ts";
-import { policySource } from "../platform/digest.ts";
-
-/** Style that is inlined in the page, so that the page can be painted without waiting for a second answer. */
-export interface InlineStyle {
-  readonly css: string;
-  /** Its CSP source: `'sha256-…'` (CSP 3, 2.3.1). */
-  readonly source: string;
-}
-
-export async function inlineStyle(css: string): Promise<InlineStyle> {
-  return { css, source: await policySource(css) };
-}
+import { type InlineStyle, inlineStyle } from "./paint/inline-style.ts";
 
 /** Each read once in the life of an isolate. */
 const sheets = new Map<string, SiteFile<InlineStyle>>();

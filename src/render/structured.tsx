@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from "react";
-import type { Question, WrittenQuestion } from "../../client/components/faq.tsx";
+import type { Question } from "../../client/components/faq.tsx";
 import { faqPage, jsonLd, type Thing } from "./structured-data.ts";
 
 /** A block of data for search engines. It is never run, so the policy on scripts does not apply to it. */
@@ -8,12 +8,8 @@ export function StructuredData({ things }: { things: readonly Thing[] }) {
 }
 
 /** The questions of a page, for its `structured`. */
-export function faqOf(questions: readonly (Question | WrittenQuestion)[]): readonly Thing[] {
-  return [faqPage(questions.map((asked) => ({ question: asked.question, answer: answerOf(asked) })))];
-}
-
-function answerOf(asked: Question | WrittenQuestion): string {
-  return "html" in asked ? asked.text : plainText(asked.answer).trim();
+export function faqOf(questions: readonly Question[]): readonly Thing[] {
+  return [faqPage(questions.map((asked) => ({ question: asked.question, answer: plainText(asked.answer).trim() })))];
 }
 
 /** The text of a tree, without the components and elements around it. */

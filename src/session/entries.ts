@@ -5,6 +5,8 @@
  * at its largest; those with `dropOrder` are left out when there is no room, the lowest number first.
  */
 import * as z from "zod/mini";
+import type { FailureLabel } from "../../client/subscription/events.ts";
+import { failureEvents } from "../contract/events/failure-events.ts";
 import { codeSchema, recoveryCodeSchema } from "../contract/subscription/auth.ts";
 import { sentCodeSchema } from "../contract/subscription/sent-code.ts";
 
@@ -122,6 +124,8 @@ export const sessionEntries = {
   "renewal-due": { schema: z.literal(true), most: 4 },
 } as const satisfies EntryTable;
 
+const failedSteps = Object.keys(failureEvents) as FailureLabel[];
+
 /** What they are doing. */
 export const journeyEntries = {
   "under-way": { schema: underWaySchema, most: 600 },
@@ -129,7 +133,7 @@ export const journeyEntries = {
   /** When the visitor came back having paid: milliseconds since 1970. */
   "paid-at": { schema: z.number(), most: 13 },
   /** Steps that failed, until a page can count them. */
-  failed: { schema: z.array(z.string()), most: 200, dropOrder: 0 },
+  failed: { schema: z.array(z.enum(failedSteps)), most: 200, dropOrder: 0 },
   /** When the access code that was requested in this browser expires: milliseconds since 1970. */
   "access-code-until": { schema: z.number(), most: 13, dropOrder: 3 },
   /** Where somebody was going when they had to sign in. */

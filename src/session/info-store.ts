@@ -1,23 +1,18 @@
 /**
- * The session as the store of the subscription client (SUB-6), which keeps one JSON text. The session keeps only its tokens and
+ * The session as the store of the subscription client (SUB-6). The session keeps only its tokens and
  * the secrets of what is under way; the email address and the entitlements are read from the access token.
  */
-import type { Store } from "../../client/storage/store.ts";
-import { infoSchema, type SubscriptionInfo } from "../../client/subscription/answers.ts";
-import { heldInfoKey } from "../../client/subscription/held-info.ts";
+import type { SubscriptionInfo } from "../../client/subscription/answers.ts";
+import type { InfoChange, InfoStore } from "../../client/subscription/held-info.ts";
 import { parseToken, type TokenClaims } from "../../client/subscription/token-claims.ts";
 import type { UnderWay } from "./entries.ts";
 import type { Session } from "./session.ts";
 
-export function infoStore(session: Session): Store {
+export function sessionInfo(session: Session): InfoStore {
   return {
-    get: (key) => (key === heldInfoKey ? JSON.stringify(readInfo(session)) : null),
-    set(key, text) {
-      if (key === heldInfoKey) keepInfo(session, infoSchema.parse(JSON.parse(text)));
-    },
-    remove(key) {
-      if (key === heldInfoKey) keepInfo(session, {});
-    },
+    read: () => readInfo(session),
+    write: (info) => keepInfo(session, info),
+    clear: () => keepInfo(session, {}),
   };
 }
 
@@ -46,7 +41,7 @@ export function signedInId(session: Pick<Session, "read">): string | undefined {
   return claimsIn(session.read("tokens")?.accessToken)?.sub;
 }
 
-type Secrets = Pick<SubscriptionInfo, "codeVerifier" | "code" | "hash">;
+type Secrets = Pick<InfoChange, "codeVerifier" | "code" | "hash">;
 
 function secretsOf(underWay: UnderWay | null): Secrets {
   switch (underWay?.is) {
@@ -59,7 +54,7 @@ function secretsOf(underWay: UnderWay | null): Secrets {
   }
 }
 
-function keepInfo(session: Session, info: SubscriptionInfo): void {
+function keepInfo(session: Session, info: InfoChange): void {
   const { accessToken, refreshToken, authToken } = info;
   if ((accessToken ?? authToken) === undefined) session.forget("tokens");
   else session.keep("tokens", { accessToken, refreshToken, authToken });

@@ -5,7 +5,7 @@ import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
 import { randomBytes } from "../platform/random.ts";
 import { openAccounts } from "./account-cookies.ts";
-import { askerOf } from "./asker.ts";
+import { callerOf } from "./service.ts";
 import { openSession } from "./session.ts";
 import { sessionKeys } from "./session-keys.ts";
 import { type Subscriber, subscriberClient } from "./subscriber.ts";
@@ -19,7 +19,7 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
   const { random = randomBytes } = (await c.get("submission")?.()) ?? {};
   const client = subscriberClient({
     session,
-    asker: askerOf(c),
+    caller: callerOf(c),
     country: visit.country,
     flags: config.flags,
     random,

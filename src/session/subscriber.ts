@@ -1,17 +1,16 @@
 import type { Flags } from "../../client/bridge/messages.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../../client/subscription/client.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
-import type { Fetch } from "../../client/subscription/fetch-json.ts";
-import { systemClock } from "../../client/time/clock.ts";
+import { readAnswer, type Service } from "../contract/call.ts";
 import type { Country } from "../contract/country.ts";
 import { signInCookie } from "../contract/held-cookies.ts";
 import { codeSchema } from "../contract/subscription/auth.ts";
-import { type Asker, send } from "../gateway/ask.ts";
+import { type Caller, send, serviceFor } from "../gateway/service.ts";
 import type { RandomBytes } from "../platform/random.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import { accessByV1 } from "./access-by-v1.ts";
 import type { Tokens } from "./account-cookies.ts";
-import { infoStore } from "./info-store.ts";
+import { sessionInfo } from "./info-store.ts";
 import type { Session } from "./session.ts";
 
 /** The cookie by which the auth service knows a sign-in that is under way: this worker calls it as a program. */
@@ -35,7 +34,7 @@ export interface Subscriber {
 
 interface SubscriberOptions {
   readonly session: Session;
-  readonly asker: Asker;
+  readonly caller: Caller;
   readonly country: Country | null;
   readonly flags: Flags;
   readonly random: RandomBytes;
@@ -44,37 +43,29 @@ interface SubscriberOptions {
 
 /** The subscription client as the worker runs it for one visitor: the same code as in the browser (SUB-1, FLOW-7). */
 export function subscriberClient(options: SubscriberOptions): SubscriptionClient {
-  const { session, asker, flags, random, onEvent } = options;
-  const { here, staging } = asker;
-  const hosts = { auth: here.origin, subscriptions: here.origin, site: here.origin };
-  const setting = {
-    fetch: serviceFetch(options),
-    store: infoStore(session),
-    clock: systemClock,
-    random,
-    onEvent,
-    hosts,
-    staging,
-  };
+  const { session, caller, flags, random, onEvent } = options;
+  const service = subscriberService(options);
+  const setting = { service, store: sessionInfo(session), random, onEvent, staging: caller.staging };
   const client = createSubscriptionClient({ ...setting, flags: { ...flags, useSubscriptionsAuthV2: true } });
   if (flags.useSubscriptionsAuthV2) return client;
   const earlier = createSubscriptionClient({ ...setting, flags });
-  return { ...client, auth: { ...earlier.auth, account: client.auth.account, ...accessByV1(options, client.info) } };
+  const v1 = accessByV1({ service: serviceFor(caller), onEvent }, client.info);
+  return { ...client, auth: { ...earlier.auth, account: client.auth.account, ...v1 } };
 }
 
-/** Calls go straight through the gateway; the auth service's one cookie is kept in the session, as a browser would. */
-function serviceFetch({ session, country, asker }: SubscriberOptions): Fetch {
-  return async (url, { credentials, ...asking }) => {
+/** The services, with the cookies that a browser would send: the auth service's one cookie is kept in the session. */
+function subscriberService({ session, country, caller }: SubscriberOptions): Service {
+  return async (request, deadline) => {
     const underWay = session.read("under-way");
-    const kept = credentials === "include" && underWay?.is === "sign-in" ? underWay.visit : undefined;
+    const kept = request.credentials === "include" && underWay?.is === "sign-in" ? underWay.visit : undefined;
     // The visitor's own country, so that the checkout asks the price that the page of plans showed.
     const cookies = [...(kept ? [`${authCookie}=${kept}`] : []), ...(country ? [`country=${country}`] : [])];
-    const headers = cookies.length ? { ...asking.headers, cookie: cookies.join("; ") } : asking.headers;
-    const answer = await send(asker, { ...asking, path: url, headers });
+    const headers = { ...request.headers, ...(cookies.length > 0 && { cookie: cookies.join("; ") }) };
+    const answer = await send(caller, { ...request, headers }, deadline);
     const given = answer.headers.getSetCookie().find((cookie) => cookie.startsWith(`${authCookie}=`));
     const now = session.read("under-way");
     const visit = codeSchema.safeParse(given?.slice(authCookie.length + 1).split(";")[0]).data;
     if (visit) session.keep("under-way", { ...(now?.is === "sign-in" && now), is: "sign-in", visit });
-    return answer;
+    return readAnswer(answer);
   };
 }

@@ -4,7 +4,8 @@ import { createApp } from "../../src/app.ts";
 import { edge } from "../../src/edge.ts";
 import { readConfig } from "../../src/env.ts";
 import type { C } from "../../src/forms/form.ts";
-import { servicesFor } from "../../src/gateway/site-services.ts";
+import { serviceFor } from "../../src/gateway/service.ts";
+import { readPosts } from "../../src/gateway/site-services.ts";
 import type { Http } from "../../src/http.ts";
 import { resultsPage } from "../../src/pages/search/results-page.tsx";
 import { limitSizes } from "../../src/platform/flood-table.ts";
@@ -90,8 +91,8 @@ app.get("/bench/plain/measure", (c) => plainly(c, pages.whatWeMeasure, { visit: 
 
 app.get("/bench/plain/updates", async (c) => {
   const { visit, config } = c.var;
-  const services = servicesFor({ here: visit.url, staging: false, options: { config, env: c.env } });
-  return plainly(c, pages.updates, { posts: await services.posts() });
+  const service = serviceFor({ here: visit.url, staging: false, options: { config, env: c.env } });
+  return plainly(c, pages.updates, { posts: await readPosts(service) });
 });
 
 app.get("/bench/plain/results", async (c) => {

@@ -3,7 +3,8 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../client/subscription/client.ts";
-import type { Fetch } from "../../client/subscription/fetch-json.ts";
+import { storedInfo } from "../../client/subscription/held-info.ts";
+import { type FetchInit, pageService } from "../../client/subscription/page-service.ts";
 import { authApp } from "../../src/services/auth/auth-app.ts";
 import { service } from "./auth/service.ts";
 
@@ -11,7 +12,7 @@ import { service } from "./auth/service.ts";
 function setUp(useSubscriptionsAuthV2: boolean) {
   const { peers, now, otpFor } = service();
   let cookie = "";
-  const network: Fetch = async (url, { credentials: _, ...asking }) => {
+  const fetch = async (url: string, { credentials: _, ...asking }: FetchInit) => {
     const context = createExecutionContext();
     const headers = cookie ? { ...asking.headers, cookie } : asking.headers;
     const answer = await authApp.fetch(new Request(url, { ...asking, headers }), { env, peers, now }, context);
@@ -22,15 +23,8 @@ function setUp(useSubscriptionsAuthV2: boolean) {
   };
   const hosts = { auth: "http://localhost", subscriptions: "http://localhost", site: "http://localhost" };
   const client = createSubscriptionClient({
-    fetch: network,
-    store: createMemoryStore(),
-    clock: {
-      now,
-      after(milliseconds, run) {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-    },
+    service: pageService({ fetch }),
+    store: storedInfo(createMemoryStore()),
     random: (bytes) => crypto.getRandomValues(bytes),
     onEvent: () => {},
     hosts,

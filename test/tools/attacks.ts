@@ -7,6 +7,8 @@
  */
 import { createMemoryStore } from "../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../client/subscription/client.ts";
+import { storedInfo } from "../../client/subscription/held-info.ts";
+import { pageService } from "../../client/subscription/page-service.ts";
 import { randomBytes } from "../../client/subscription/pkce.ts";
 import { productLine } from "../../src/contract/brand-ids.ts";
 import { endpoints } from "../../src/contract/routes.ts";
@@ -63,14 +65,15 @@ const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? "";
 function device() {
   let jar = "";
   return createSubscriptionClient({
-    fetch: async (url, { credentials: _, ...asking }) => {
-      const headers = { ...asking.headers, cookie: jar };
-      const answer = await fetch(url, { ...asking, headers, redirect: "manual" });
-      jar = answer.headers.getSetCookie()[0]?.split(";")[0] ?? jar;
-      return answer;
-    },
-    store: createMemoryStore(),
-    clock: { now: Date.now, after: () => () => {} },
+    service: pageService({
+      async fetch(url, { credentials: _, ...asking }) {
+        const headers = { ...asking.headers, cookie: jar };
+        const answer = await fetch(url, { ...asking, headers, redirect: "manual" });
+        jar = answer.headers.getSetCookie()[0]?.split(";")[0] ?? jar;
+        return answer;
+      },
+    }),
+    store: storedInfo(createMemoryStore()),
     random: randomBytes,
     onEvent: () => {},
     hosts: { auth: origin, subscriptions: origin, site: origin },

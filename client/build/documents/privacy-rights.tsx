@@ -1,9 +1,9 @@
 import { brand, facts } from "../../../src/contract/brand.ts";
+import { recordedDays } from "../../../src/contract/objectives.ts";
 import { retention } from "../../../src/contract/retention.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { codeMinutes } from "../../../src/contract/subscription/one-time-code.ts";
-import { recordedDays } from "../../../src/operations/objective-rules.ts";
 import type { Section } from "./document.ts";
 
 const writeToUs = <a href={`mailto:${brand.email.privacy}`}>{brand.email.privacy}</a>;

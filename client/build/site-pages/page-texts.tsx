@@ -7,8 +7,8 @@ import type { PlacedPage } from "../../../src/render/page.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import type { HostVariant } from "../../../src/visit/host.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
+import { storedTables } from "../documents/stored-tables.ts";
 import { writtenDocuments } from "../documents/written-documents.ts";
-import { writtenLists } from "../questions/written-lists.tsx";
 import { otherWords } from "./other-words.ts";
 
 /** A page as the site's own search finds it. */
@@ -34,7 +34,7 @@ const visit = resolveVisit(
 /** The long texts by name, since their files are yet to be written. */
 const texts: Readonly<Record<string, object>> = {
   ...writtenDocuments,
-  ...writtenLists,
+  cookies: storedTables,
 };
 
 /** No bangs: a search for a site should find that site, not the list of bangs. */
@@ -45,7 +45,7 @@ const files: Files = {
     if (String(file).endsWith("/bangs.txt")) return new Response(noBangs);
     const name = /([\w-]+)\.json$/.exec(String(file))?.[1] ?? "";
     const text = texts[name];
-    if (!text) throw new Error(`no text is called "${name}": see client/build/questions/written-lists.tsx`);
+    if (!text) throw new Error(`no text is called "${name}": see client/build/data.ts`);
     return Response.json(text);
   },
 };

@@ -8,6 +8,7 @@ import { Button, LinkButton } from "../../components/button.tsx";
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { CodeGroups, CodeSheet } from "../../restoration/access-code.tsx";
+import { pageService } from "../../subscription/page-service.ts";
 import { RetryButton, Unanswered, uncheckedTitle } from "../answers.tsx";
 import { appScreen, type ScreenProps } from "../app-screen.tsx";
 import { Feedback } from "../feedback.tsx";
@@ -107,7 +108,7 @@ async function askForCode(
   { token, code }: Extract<CodeState, { is: "sending" }>,
 ): Promise<CodeFact> {
   const request = { token, search, replaces: code?.accessCode ?? null };
-  return { type: "answered", issued: await issueCode({ ...request, fetch: (...given) => window.fetch(...given) }) };
+  return { type: "answered", issued: await issueCode(pageService(), request) };
 }
 
 function ToNumbers() {

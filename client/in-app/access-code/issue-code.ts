@@ -1,7 +1,7 @@
-import { type IssueAnswer, type Issued, readIssueAnswer } from "../../../src/contract/restoration/access-code.ts";
+import { anything, call, type Service } from "../../../src/contract/call.ts";
+import { type Issued, readIssueAnswer } from "../../../src/contract/restoration/access-code.ts";
 
 interface IssueRequest {
-  readonly fetch: typeof globalThis.fetch;
   readonly token: string;
   /** The query of the page's address, for `environment=staging`. */
   readonly search: string;
@@ -10,21 +10,15 @@ interface IssueRequest {
 }
 
 /** `POST /itr/issue` with the app's token. Never rejects. */
-export async function issueCode({ fetch, token, search, replaces }: IssueRequest): Promise<Issued> {
+export async function issueCode(service: Service, { token, search, replaces }: IssueRequest): Promise<Issued> {
   const isStaging = new URLSearchParams(search).get("environment") === "staging";
-  const answer = await fetch(`/itr/issue${isStaging ? "?environment=staging" : ""}`, {
+  const answer = await call(service, {
     method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify(replaces === null ? {} : { replaces }),
+    path: `/itr/issue${isStaging ? "?environment=staging" : ""}`,
+    bearer: token,
+    body: replaces === null ? {} : { replaces },
     credentials: "omit",
-  }).then(readAnswer, (): IssueAnswer => ({ tag: "refused", code: null }));
+    schema: anything,
+  });
   return readIssueAnswer(answer, replaces);
-}
-
-async function readAnswer(answer: Response): Promise<IssueAnswer> {
-  const data: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return { tag: "ok", data };
-  if (answer.status === 401) return { tag: "signed-out" };
-  const { error } = Object(data) as { error?: unknown };
-  return { tag: "refused", code: typeof error === "string" ? error : null };
 }

@@ -1,25 +1,19 @@
 /** Access codes for identity theft restoration, as pages ask for them and show them. Pure. */
 import { brand } from "../brand.ts";
+import type { Result } from "../call.ts";
 import type { Country } from "../country.ts";
 import { type AccessCode, accessCodeSchema } from "../services.ts";
 
-/** The answer of the service, whether the worker or a script inside the app asked for it. */
-export type IssueAnswer =
-  | { readonly tag: "ok"; readonly data: unknown }
-  | { readonly tag: "signed-out" }
-  /** `code` is the service's error code; null if it gave no valid answer. */
-  | { readonly tag: "refused"; readonly code: string | null };
-
-/** What that answer means for the page that asked. */
+/** What the answer of the service means for the page that asked, in the worker or inside an app. */
 export type Issued =
   | { readonly tag: "issued"; readonly code: AccessCode }
   | { readonly tag: "signed-out" | "not-held" | "unavailable" };
 
 /** `replaces`: the code that was to be renewed. If the service returns the same one, it was not renewed: `unavailable`. */
-export function readIssueAnswer(answer: IssueAnswer, replaces: string | null = null): Issued {
-  if (answer.tag === "signed-out") return answer;
-  if (answer.tag === "refused") return { tag: answer.code === "feature_not_held" ? "not-held" : "unavailable" };
-  const code = accessCodeSchema.safeParse(answer.data).data;
+export function readIssueAnswer(answer: Result<unknown>, replaces: string | null = null): Issued {
+  if (!answer.ok && answer.error.status === 401) return { tag: "signed-out" };
+  if (!answer.ok) return { tag: answer.error.code === "feature_not_held" ? "not-held" : "unavailable" };
+  const code = accessCodeSchema.safeParse(answer.value).data;
   return code && code.accessCode !== replaces ? { tag: "issued", code } : { tag: "unavailable" };
 }
 

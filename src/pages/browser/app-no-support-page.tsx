@@ -10,10 +10,10 @@ import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { extensionLinks } from "../../product/extension-links.tsx";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
+import { appNoSupportQuestions } from "./texts/app-no-support.tsx";
 
 const lines = [
   { what: "Mac", least: "macOS 10.15 (Catalina)", below: "the extension in Chrome, Firefox or Edge, and search" },
@@ -48,9 +48,8 @@ export const appNoSupportPage = installPage({
   description:
     "See what works on an older phone or computer: private search runs in any browser, and our extension in many.",
   placement: { origin: "funnel_appnosupport_website__hero", campaign: "app-no-support" },
-  reads: pageQuestions("app-no-support"),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, read: { questions } }) => (
+  structured: () => faqOf(appNoSupportQuestions),
+  body: ({ theme }) => (
     <>
       <PageHead
         title="Private search for older devices"
@@ -102,7 +101,7 @@ export const appNoSupportPage = installPage({
           </div>
         </div>
       </Band>
-      <Questions title="Questions about older devices" open={0} tone="bark" questions={questions} />
+      <Questions title="Questions about older devices" open={0} tone="bark" questions={appNoSupportQuestions} />
       <Closing scene="ground" title="Start with a private search" lead="It works in any browser, on almost any device.">
         <p className="acts">
           <LinkButton href={href("home")}>Search privately</LinkButton>

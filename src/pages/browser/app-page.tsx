@@ -6,11 +6,11 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
 import { SearchWindow } from "./search-window.tsx";
+import { appQuestions } from "./texts/app.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -50,9 +50,8 @@ export const appPage = installPage({
   description: "Get the free private browser for iPhone, iPad, Android, Mac or Windows, without an account.",
   placement: { origin: "funnel_app_website__hero", campaign: "app-page" },
   pageOffers: { computers: { label: "Choose your device" } },
-  reads: pageQuestions("app"),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, calls, read: { questions } }) => (
+  structured: () => faqOf(appQuestions),
+  body: ({ theme, calls }) => (
     <>
       <PageHead
         title="Get the private browser for your device"
@@ -114,7 +113,7 @@ export const appPage = installPage({
         shown={<SearchWindow theme={theme} />}
       />
       <Ratings ruled />
-      <Questions title="Questions about installing" open={0} questions={questions} />
+      <Questions title="Questions about installing" open={0} questions={appQuestions} />
       <Closing title="Get the browser now" lead="Start with the device you use most.">
         {calls.acts}
       </Closing>

@@ -13,10 +13,10 @@ import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
+import { browserQuestions } from "./texts/browser.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -86,9 +86,8 @@ export const browserPage = installPage({
   description:
     "A free browser that blocks trackers before they load, declines cookie pop-ups for you and clears history with one button.",
   placement: { origin: "funnel_browser_website__hero", campaign: "browser-page" },
-  reads: pageQuestions("browser"),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, calls, read: { questions } }) => (
+  structured: () => faqOf(browserQuestions),
+  body: ({ theme, calls }) => (
     <>
       <PageHead
         wide
@@ -122,7 +121,7 @@ export const browserPage = installPage({
           { term: "Extension", note: "Firefox 91, Chrome 92, Edge 92 or later" },
         ]}
       />
-      <Questions title="Questions about the browser" open={0} questions={questions} tone="bark">
+      <Questions title="Questions about the browser" open={0} questions={browserQuestions} tone="bark">
         <p className="soft">
           See also: the browser for <a href={href("mac")}>Mac</a> and for <a href={href("windows")}>Windows</a>.
         </p>

@@ -9,11 +9,11 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
 import { ShieldWindow } from "./shield-window.tsx";
+import { macQuestions } from "./texts/mac.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -54,9 +54,8 @@ export const macPage = installPage({
     "The free private browser for Mac: download one file, drag it to Applications and import your bookmarks and passwords.",
   placement: { origin: "funnel_mac_website__hero", campaign: "mac-page" },
   pageOffers: { macos: { label: "Download for Mac", href: brand.stores.files.mac } },
-  reads: pageQuestions("mac"),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, calls, read: { questions } }) => (
+  structured: () => faqOf(macQuestions),
+  body: ({ theme, calls }) => (
     <>
       <PageHead
         title="The private browser for Mac"
@@ -108,7 +107,7 @@ export const macPage = installPage({
           },
         ]}
       />
-      <Questions title="Questions about Mac" open={0} questions={questions} tone="bark" />
+      <Questions title="Questions about Mac" open={0} questions={macQuestions} tone="bark" />
       <Closing scene="pines" title="Get the browser for Mac" lead="One download for Apple silicon and Intel.">
         {calls.acts}
       </Closing>

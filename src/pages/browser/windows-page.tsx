@@ -12,11 +12,11 @@ import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
 import { ShieldWindow } from "./shield-window.tsx";
+import { windowsQuestions } from "./texts/windows.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -57,9 +57,8 @@ export const windowsPage = installPage({
     "The free private browser for Windows: what it blocks, how to install it and how to make it your default browser.",
   placement: { origin: "funnel_windows_website__hero", campaign: "windows-page" },
   pageOffers: { windows: { label: "Download for Windows", href: brand.stores.files.windows } },
-  reads: pageQuestions("windows"),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, calls, read: { questions } }) => (
+  structured: () => faqOf(windowsQuestions),
+  body: ({ theme, calls }) => (
     <>
       <PageHead
         title="The private browser for Windows"
@@ -83,7 +82,7 @@ export const windowsPage = installPage({
           { term: "Older Windows", note: <GoLink href={href("appNoSupport")}>See what works on older Windows</GoLink> },
         ]}
       />
-      <Questions title="Questions about Windows" open={0} questions={questions} tone="bark">
+      <Questions title="Questions about Windows" open={0} questions={windowsQuestions} tone="bark">
         <p className="soft">
           Want new features early? <a href={href("windowsPreview")}>Try the Windows preview</a>.
         </p>

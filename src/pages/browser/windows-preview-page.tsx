@@ -10,11 +10,11 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
 import { PreviewWindow } from "./preview-window.tsx";
+import { windowsPreviewQuestions } from "./texts/windows-preview.tsx";
 
 const guards: readonly Guard[] = [
   {
@@ -54,9 +54,8 @@ export const windowsPreviewPage = installPage({
   description: "Try the next version of the free private browser for Windows early, and tell us what to fix.",
   placement: { origin: "funnel_windowspreview_website__hero", campaign: "windows-preview-page" },
   pageOffers: { windows: { label: "Download the preview", href: brand.stores.files.windowsPreview } },
-  reads: pageQuestions("windows-preview"),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, calls, read: { questions } }) => (
+  structured: () => faqOf(windowsPreviewQuestions),
+  body: ({ theme, calls }) => (
     <>
       <PageHead
         title="Try the next browser for Windows early"
@@ -119,7 +118,7 @@ export const windowsPreviewPage = installPage({
           },
         ]}
       />
-      <Questions title="Questions about the preview" open={0} questions={questions} tone="bark" />
+      <Questions title="Questions about the preview" open={0} questions={windowsPreviewQuestions} tone="bark" />
       <Closing
         scene="fern"
         title="Try the Windows preview"

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -12,29 +11,22 @@ import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { ownPrices } from "../../contract/subscription/prices.ts";
-import { pageLists, points } from "../../files/page-lists.ts";
 import { counted } from "../../product/figures.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import styles from "./about.module.css";
 import { Points } from "./points.tsx";
+import { moments, values } from "./texts/about.ts";
 import { Timeline } from "./timeline.tsx";
 
 const { priceUsd } = facts;
 /** For whoever lives where the subscription isn’t sold. */
 const elsewhere = `${priceUsd.monthly} USD a month or ${priceUsd.yearly} USD a year, or their local price`;
-const listsSchema = z.object({
-  moments: z.array(z.object({ when: z.string(), what: z.string(), text: z.string() })),
-  values: points,
-});
-
-type Lists = z.infer<typeof listsSchema>;
 
 export const aboutPage = page({
   title: "About us",
   description: `Who makes ${brand.name}, why we started it in ${facts.founded}, what we believe in, and how a search engine without a record of searches earns money.`,
-  reads: pageLists("about", listsSchema),
-  body: ({ theme, country, read: { moments, values } }) => (
+  body: ({ theme, country }) => (
     <>
       <PageHead
         look={styles.detail}
@@ -49,9 +41,9 @@ export const aboutPage = page({
         <p className="soft small">{demonstration.figures}</p>
       </PageHead>
       <Story />
-      <History moments={moments} />
+      <History />
       <Team />
-      <Values values={values} />
+      <Values />
       <Money country={country} />
       <Next />
     </>
@@ -82,7 +74,7 @@ function Story() {
   );
 }
 
-function History({ moments }: Pick<Lists, "moments">) {
+function History() {
   return (
     <Band>
       <h2>Our history</h2>
@@ -128,7 +120,7 @@ function Everyone({ count }: { count: number }) {
   );
 }
 
-function Values({ values }: Pick<Lists, "values">) {
+function Values() {
   return (
     <Band>
       <h2>What we believe in</h2>

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { ClosingBird } from "../../../client/components/closing-bird.tsx";
@@ -11,7 +10,6 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { LargeStat } from "../../../client/shown/large-stat.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { beatenCount, protectionCount, protectionGroups, setUps, tally } from "../../product/protections.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
@@ -19,19 +17,17 @@ import { faqOf } from "../../render/structured.tsx";
 import { Versions } from "../../render/versions.tsx";
 import { CoatFigure } from "./coat-figure.tsx";
 import styles from "./compare-privacy.module.css";
-import { CompareLegend, CompareTable, type Reasons } from "./compare-table.tsx";
+import { CompareLegend, CompareTable } from "./compare-table.tsx";
+import { comparePrivacyQuestions, protectionReasons } from "./texts/compare-privacy.tsx";
 
 const reviewed = "2026-11-21";
-
-const listsSchema = z.object({ reasons: z.record(z.string(), z.string()), questions: writtenQuestions });
 
 export const comparePrivacyPage = page({
   title: "Compare privacy protections",
   description: `${protectionCount} protections, five kinds of products, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
   changed: reviewed,
-  reads: pageLists("compare-privacy", listsSchema),
-  structured: ({ read: { questions } }) => faqOf([...questions, anonymity]),
-  body: ({ theme, read: { reasons, questions } }) => (
+  structured: () => faqOf([...comparePrivacyQuestions, anonymity]),
+  body: ({ theme }) => (
     <>
       <PageHead
         title="Compare privacy protections, our gaps included"
@@ -57,9 +53,9 @@ export const comparePrivacyPage = page({
         </p>
       </PageHead>
       <Score />
-      <Table reasons={reasons} />
+      <Table />
       <Method />
-      <Questions title="Questions about the comparison" questions={[...questions, anonymity]} />
+      <Questions title="Questions about the comparison" questions={[...comparePrivacyQuestions, anonymity]} />
       <Next />
     </>
   ),
@@ -92,7 +88,7 @@ function Score() {
   );
 }
 
-function Table({ reasons }: { readonly reasons: Reasons }) {
+function Table() {
   return (
     <Band>
       <div className={`say ${styles.tableHead}`}>
@@ -100,7 +96,7 @@ function Table({ reasons }: { readonly reasons: Reasons }) {
         <p className="lead">Select a protection to read why it matters and how we judged it.</p>
         <CompareLegend />
       </div>
-      <CompareTable groups={protectionGroups} reasons={reasons} />
+      <CompareTable groups={protectionGroups} reasons={protectionReasons} />
     </Band>
   );
 }

@@ -23,7 +23,7 @@ const roles = {
 };
 
 /** Why each protection matters and how we judged it, by its title. */
-export type Reasons = Readonly<Record<string, string>>;
+type Reasons = Readonly<Record<string, string>>;
 
 interface CompareTableProps {
   readonly groups: readonly ProtectionGroup[];

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -9,28 +8,21 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { counted } from "../../product/figures.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { type DonationKind, donatedIn, donatedTo, donationKinds, donations } from "./donations.ts";
 import { DonationsChart, stroke } from "./donations-chart.tsx";
 import { Points } from "./points.tsx";
+import { donationsQuestions, recipients } from "./texts/donations.tsx";
 
 const total = counted(stats.donatedUsd);
-
-const listsSchema = z.object({
-  questions: writtenQuestions,
-  recipients: z.array(z.object({ kind: z.enum(donationKinds), who: z.string(), what: z.string() })),
-});
-type Lists = z.infer<typeof listsSchema>;
 
 export const donationsPage = page({
   title: "Donations",
   description: `We’ve donated ${total} USD to groups that work for privacy: see each year, who gets the money and how we choose.`,
-  reads: pageLists("donations", listsSchema),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ read: { recipients, questions } }) => (
+  structured: () => faqOf(donationsQuestions),
+  body: () => (
     <>
       <PageHead
         huge
@@ -41,8 +33,8 @@ export const donationsPage = page({
       </PageHead>
       <Chart />
       <Table />
-      <Recipients recipients={recipients} />
-      <Questions title="Questions about donations" questions={questions} />
+      <Recipients />
+      <Questions title="Questions about donations" questions={donationsQuestions} />
       <Closing
         scene="fern"
         title="This year’s donations follow in December"
@@ -110,7 +102,7 @@ function Table() {
   );
 }
 
-function Recipients({ recipients }: Pick<Lists, "recipients">) {
+function Recipients() {
   return (
     <Band tone="bark">
       <h2>Who gets our donations</h2>

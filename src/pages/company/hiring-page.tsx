@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -9,24 +8,22 @@ import { Panorama } from "../../../client/shown/panorama.tsx";
 import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists, points, writtenQuestions } from "../../files/page-lists.ts";
-import { servicesOf } from "../../render/answer-page.ts";
+import { readJobs } from "../../gateway/site-services.ts";
 import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf, StructuredData } from "../../render/structured.tsx";
 import { jobPosting } from "../../render/structured-data.ts";
+import { serviceOf } from "../../session/service.ts";
 import { OpenRoles } from "./open-roles.tsx";
 import { Points } from "./points.tsx";
-
-const listsSchema = z.object({ offer: points, questions: writtenQuestions });
+import { hiringQuestions, offer } from "./texts/hiring.tsx";
 
 export const hiringPage = page({
   title: "Careers",
   description: `See open remote roles in a team of ${stats.team} that builds private search and a private browser, with salary ranges, and apply without your life story.`,
-  reads: pageLists("hiring", listsSchema),
-  load: (c) => ({ roles: servicesOf(c).jobs(), query: c.var.visit.url.searchParams }),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, host, read: { offer, questions }, data: { roles, query } }) => (
+  load: (c) => ({ roles: readJobs(serviceOf(c)), query: c.var.visit.url.searchParams }),
+  structured: () => faqOf(hiringQuestions),
+  body: ({ theme, host, data: { roles, query } }) => (
     <>
       <PageHead
         wide
@@ -58,8 +55,8 @@ export const hiringPage = page({
           )}
         </Later>
       </Band>
-      <Offer offer={offer} />
-      <Questions title="Questions about applying" questions={questions} tone="bark" />
+      <Offer />
+      <Questions title="Questions about applying" questions={hiringQuestions} tone="bark" />
       <Closing
         scene="water"
         title="See what working here is like"
@@ -74,7 +71,7 @@ export const hiringPage = page({
   ),
 });
 
-function Offer({ offer }: Pick<z.infer<typeof listsSchema>, "offer">) {
+function Offer() {
   return (
     <Band>
       <h2>What we offer</h2>

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -10,29 +9,19 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./hiring.module.css";
+import { asked, howWeHireQuestions, neverAsked, steps } from "./texts/how-we-hire.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const { hiring } = facts;
 
-const listsSchema = z.object({
-  questions: writtenQuestions,
-  steps: z.array(z.object({ when: z.string(), what: z.string(), text: z.string() })),
-  asked: z.array(z.string()),
-  neverAsked: z.array(z.string()),
-});
-
-type Lists = z.infer<typeof listsSchema>;
-
 export const howWeHirePage = page({
   title: "How we hire",
   description: "Five steps from application to offer: see how long each takes, what we ask and what we never ask.",
-  reads: pageLists("how-we-hire", listsSchema),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, read: { steps, asked, neverAsked, questions } }) => (
+  structured: () => faqOf(howWeHireQuestions),
+  body: ({ theme }) => (
     <>
       <PageHead
         title="How we hire, in five steps"
@@ -53,10 +42,10 @@ export const howWeHirePage = page({
         </p>
         <p className="soft small">Demonstration: nobody is being hired.</p>
       </PageHead>
-      <Journey steps={steps} />
-      <Asked asked={asked} neverAsked={neverAsked} />
+      <Journey />
+      <Asked />
       <Changes />
-      <Questions title="Questions about hiring" questions={questions} />
+      <Questions title="Questions about hiring" questions={howWeHireQuestions} />
       <Closing scene="fern" title="Apply for a role" lead="Write as you would to someone you expect to get along with.">
         <p className="acts">
           <LinkButton href={href("hiring", {}, "roles")}>Choose a role</LinkButton>
@@ -67,7 +56,7 @@ export const howWeHirePage = page({
   ),
 });
 
-function Journey({ steps }: Pick<Lists, "steps">) {
+function Journey() {
   return (
     <Band tone="bark">
       <div className="say">
@@ -79,7 +68,7 @@ function Journey({ steps }: Pick<Lists, "steps">) {
   );
 }
 
-function Asked({ asked, neverAsked }: Pick<Lists, "asked" | "neverAsked">) {
+function Asked() {
   return (
     <Band>
       <div className="two">

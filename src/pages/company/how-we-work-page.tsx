@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -9,22 +8,14 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { Points } from "./points.tsx";
-
-const listsSchema = z.object({
-  principles: points,
-  decisionSteps: z.array(z.object({ title: z.string(), text: z.string(), kept: z.string() })),
-});
-
-type Lists = z.infer<typeof listsSchema>;
+import { decisionSteps, principles } from "./texts/how-we-work.ts";
 
 export const howWeWorkPage = page({
   title: "How we work",
   description: "See how a company without an office works: six principles, a typical week and how we make decisions.",
-  reads: pageLists("how-we-work", listsSchema),
-  body: ({ theme, read: { principles, decisionSteps } }) => (
+  body: ({ theme }) => (
     <>
       <PageHead
         title="How we work: in writing, in small groups"
@@ -39,7 +30,7 @@ export const howWeWorkPage = page({
           />
         }
       />
-      <Principles principles={principles} />
+      <Principles />
       <Band>
         <div className="split">
           <div className="say">
@@ -60,7 +51,7 @@ export const howWeWorkPage = page({
           />
         </div>
       </Band>
-      <Decisions decisionSteps={decisionSteps} />
+      <Decisions />
       <Hard />
       <Closing scene="pines" title="Work with us" lead="Some people thrive on this much quiet. Some miss an office.">
         <p className="acts">
@@ -72,7 +63,7 @@ export const howWeWorkPage = page({
   ),
 });
 
-function Principles({ principles }: Pick<Lists, "principles">) {
+function Principles() {
   return (
     <Band tone="bark">
       <h2>Our six principles</h2>
@@ -81,7 +72,7 @@ function Principles({ principles }: Pick<Lists, "principles">) {
   );
 }
 
-function Decisions({ decisionSteps }: Pick<Lists, "decisionSteps">) {
+function Decisions() {
   return (
     <Band tone="bark">
       <div className="say">

@@ -2,8 +2,10 @@ import type { Hono } from "hono";
 import { href, routes } from "../../contract/routes.ts";
 import { emailAddressSchema, newsletters } from "../../contract/services.ts";
 import { form, seeOther, takeForm } from "../../forms/form.ts";
+import { subscribe } from "../../gateway/site-services.ts";
 import type { Http } from "../../http.ts";
-import { answerPage, servicesOf } from "../../render/answer-page.ts";
+import { answerPage } from "../../render/answer-page.ts";
+import { serviceOf } from "../../session/service.ts";
 import { keepFact } from "../../session/told.ts";
 import { companyPages } from "./routes.tsx";
 
@@ -16,7 +18,7 @@ const signUp = form({ email: emailAddressSchema });
 export function newsletterRoutes(app: Hono<Http>): void {
   const handler = takeForm(signUp, async (c, sent) => {
     const newsletter = newsletters[0];
-    const tag = sent.ok ? await servicesOf(c).subscribe({ email: sent.value.email, newsletter }) : "invalid";
+    const tag = sent.ok ? await subscribe(serviceOf(c), { email: sent.value.email, newsletter }) : "invalid";
     if (tag === "pending") {
       return seeOther(href("newsletter", keepFact((await c.var.subscriber()).session, "newsletter-asked")));
     }

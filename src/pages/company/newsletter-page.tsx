@@ -9,24 +9,23 @@ import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { factOf } from "../../session/told.ts";
 import styles from "./newsletter.module.css";
 import { NewsletterForm, type NewsletterResult } from "./newsletter-form.tsx";
+import { newsletterQuestions } from "./texts/newsletter.tsx";
 
 export const newsletterPage = page({
   title: "Newsletter",
   description:
     "A short weekly email about privacy on the web: what changed, what to look out for and one thing to try.",
-  reads: pageQuestions("newsletter"),
   load: async (c, _: NewsletterResult | null) => {
     const told = await factOf(c);
     return told && { told };
   },
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, read: { questions }, data, result }) => (
+  structured: () => faqOf(newsletterQuestions),
+  body: ({ theme, data, result }) => (
     <>
       <PageHead
         title="Privacy news by email, once a week"
@@ -46,7 +45,7 @@ export const newsletterPage = page({
       </PageHead>
       <Way />
       <Sample />
-      <Questions title="Questions about the newsletter" questions={questions} tone="bark" />
+      <Questions title="Questions about the newsletter" questions={newsletterQuestions} tone="bark" />
       <Closing scene="ground" title="Read our news without email" lead="You don’t have to give us an email address.">
         <p className="acts">
           <LinkButton href={href("updates")}>Read product updates</LinkButton>

@@ -8,17 +8,18 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
-import { servicesOf } from "../../render/answer-page.ts";
+import { readPosts } from "../../gateway/site-services.ts";
 import { Dated } from "../../render/dated.tsx";
 import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
+import { serviceOf } from "../../session/service.ts";
 import styles from "./updates.module.css";
 
 export const updatesPage = page({
   title: "Product updates",
   description: "See what’s new in search, the browser and Pro, with dates, as a page or as a feed.",
   feeds: [{ title: `${brand.name}: product updates`, href: endpoints.updatesFeed }],
-  load: (c) => ({ posts: servicesOf(c).posts() }),
+  load: (c) => ({ posts: readPosts(serviceOf(c)) }),
   body: ({ theme, data }) => (
     <>
       <PageHead

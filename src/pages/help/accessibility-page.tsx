@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
@@ -8,18 +7,10 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { DashList } from "../../../client/journey/dash-list.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import { pageLists } from "../../files/page-lists.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./help.module.css";
-
-const statementSchema = z.object({
-  ways: z.array(z.string()),
-  tests: z.array(z.object({ head: z.string(), cells: z.array(z.string()) })),
-  untested: z.array(z.string()),
-});
-
-type Statement = z.infer<typeof statementSchema>;
+import { tests, untested, ways } from "./texts/accessibility.ts";
 
 const reviewed = "2026-11-22";
 
@@ -28,8 +19,7 @@ export const accessibilityPage = page({
   description:
     "How we test that everyone can use this site, what we know doesn’t work yet, and how to complain if you can’t use something.",
   changed: reviewed,
-  reads: pageLists("accessibility", statementSchema),
-  body: ({ theme, read: { ways, tests, untested } }) => (
+  body: ({ theme }) => (
     <>
       <PageHead
         title="Accessibility statement"
@@ -42,16 +32,16 @@ export const accessibilityPage = page({
         </p>
       </PageHead>
       <div className={styles.statement}>
-        <Ways ways={ways} />
-        <Tested tests={tests} />
-        <Known untested={untested} />
+        <Ways />
+        <Tested />
+        <Known />
         <Complain />
       </div>
     </>
   ),
 });
 
-function Ways({ ways }: Pick<Statement, "ways">) {
+function Ways() {
   return (
     <Band tone="bark">
       <div className="split">
@@ -74,7 +64,7 @@ function Ways({ ways }: Pick<Statement, "ways">) {
   );
 }
 
-function Tested({ tests }: Pick<Statement, "tests">) {
+function Tested() {
   return (
     <Band id="tested">
       <div className="split">
@@ -93,7 +83,7 @@ function Tested({ tests }: Pick<Statement, "tests">) {
   );
 }
 
-function Known({ untested }: Pick<Statement, "untested">) {
+function Known() {
   return (
     <Band tone="bark" id="known">
       <div className="split">

@@ -1,15 +1,15 @@
 import type { Hono } from "hono";
+import { call } from "../../contract/call.ts";
 import { href, routes } from "../../contract/routes.ts";
 import { supportAnswerSchema, supportMessageSchema } from "../../contract/support/support.ts";
 import type { SupportTopic } from "../../contract/support/support-topics.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import { retryLater } from "../../forms/retry-later.ts";
-import { ask } from "../../gateway/ask.ts";
 import type { Http } from "../../http.ts";
 import { limitPeriod } from "../../platform/flood-table.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { askerOf } from "../../session/asker.ts";
 import type { Fact } from "../../session/entries.ts";
+import { serviceOf } from "../../session/service.ts";
 import { keepFact } from "../../session/told.ts";
 import { helpPages } from "./routes.tsx";
 
@@ -30,19 +30,19 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
   const typed = sent.fields;
   if (!sent.ok) return answerPage(c, helpPages.help, { tag: "invalid", typed, faults: sent.faults });
   const body = sent.value;
-  const answer = await ask(askerOf(c), {
+  const answer = await call(serviceOf(c), {
     method: "POST",
     path: "/support/messages",
     body,
     schema: supportAnswerSchema,
   });
-  if (answer.tag === "ok") {
+  if (answer.ok) {
     const { session } = await c.var.subscriber();
     const told = keepFact(session, sentFacts[body.topic] ?? "message-sent");
     return seeOther(href("help", told));
   }
-  if (answer.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });
-  const seconds = answer.retryAfter ?? limitPeriod;
+  if (answer.error.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });
+  const seconds = answer.error.retryAfter ?? limitPeriod;
   const minutes = Math.ceil(seconds / 60);
   return retryLater(await answerPage(c, helpPages.help, { tag: "wait", typed, minutes }), seconds);
 }

@@ -6,7 +6,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { href } from "../../contract/routes.ts";
-import { pageLists } from "../../files/page-lists.ts";
+import { SiteFile } from "../../files/site-file.ts";
 import { page } from "../../render/page.ts";
 import styles from "./cookies.module.css";
 
@@ -25,12 +25,14 @@ const groupSchema = z.object({
 
 const title = "Cookies and stored entries";
 
+const tableSchema = z.object({ groups: z.array(groupSchema) });
+
 export const cookiesPage = page({
   title,
   description:
     "Every cookie and every other entry that our site can keep in your browser: what puts it there, what it holds and how long it stays.",
   changed: "2026-11-26",
-  reads: pageLists("cookies", z.object({ groups: z.array(groupSchema) })),
+  reads: new SiteFile("cookies.json", (text) => tableSchema.parse(JSON.parse(text))),
   body: ({ theme, read: { groups } }) => (
     <>
       <PageHead

@@ -1,23 +1,18 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
 import { href } from "../../contract/routes.ts";
-import { pageLists } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import styles from "./measure.module.css";
-
-const notes = z.array(z.object({ term: z.string(), note: z.string() }));
-const listsSchema = z.object({ written: notes, never: notes, network: notes, goals: notes });
+import { goals, network, never, written } from "./texts/record.ts";
 
 export const recordPage = page({
   title: "What our servers record",
   description:
     "Read which facts our servers and our network write down about a visit, for how long, and which they never do.",
-  reads: pageLists("record", listsSchema),
-  body: ({ theme, read: { written, never, network, goals } }) => (
+  body: ({ theme }) => (
     <>
       <PageHead
         title="What our servers record"

@@ -14,12 +14,12 @@ import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import type { Frame } from "../../render/frame.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
+import { chatQuestions } from "./texts/chat.tsx";
 
 /** On the host that has no AI, the page says so and where to find it (HOST-4). */
 const noChatPage = leadPage({
@@ -38,9 +38,8 @@ export const chatPage = page({
   title: brand.chat,
   description: `Chat with AI models free, without saying who you are: see what ${brand.chat} passes on and what it leaves out.`,
   instead: ({ host }) => (host === "noai" ? noChatPage : null),
-  reads: pageQuestions("chat"),
-  structured: ({ host, read: { questions } }) => faqOf([...questions, ofHost[host === "onion" ? "onion" : "clear"]]),
-  body: ({ host, theme, read: { questions } }) => (
+  structured: ({ host }) => faqOf([...chatQuestions, ofHost[host === "onion" ? "onion" : "clear"]]),
+  body: ({ host, theme }) => (
     <>
       <PageHead
         title="Chat with AI without saying who you are"
@@ -68,7 +67,7 @@ export const chatPage = page({
       <Choice host={host} />
       <Questions
         title="Questions about the chat"
-        questions={[...questions, ofHost[host === "onion" ? "onion" : "clear"]]}
+        questions={[...chatQuestions, ofHost[host === "onion" ? "onion" : "clear"]]}
         open={0}
       />
       <Closing

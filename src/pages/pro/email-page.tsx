@@ -12,18 +12,17 @@ import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
+import { emailQuestions } from "./texts/email.tsx";
 
 export const emailPage = page({
   title: "Email protection",
   description:
     "Give out free email addresses of ours instead of yours: we remove trackers and forward each email to your inbox.",
-  reads: pageQuestions("email"),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, read: { questions } }) => (
+  structured: () => faqOf(emailQuestions),
+  body: ({ theme }) => (
     <>
       <PageHead
         title="Hide your email address and remove email trackers"
@@ -49,7 +48,7 @@ export const emailPage = page({
       <Way theme={theme} />
       <Kinds />
       <Start />
-      <Questions title="Questions about email protection" questions={questions} tone="bark" open={0} />
+      <Questions title="Questions about email protection" questions={emailQuestions} tone="bark" open={0} />
       <Closing
         scene="fern"
         title="Get email protection, free"

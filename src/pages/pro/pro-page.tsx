@@ -12,7 +12,6 @@ import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import { serviceScenes } from "../../product/service-scenes.ts";
 import { trialOf } from "../../product/trial-days.ts";
 import type { Frame } from "../../render/frame.ts";
@@ -24,6 +23,7 @@ import { plansFor } from "./plan-offer.ts";
 import { Plans } from "./plans.tsx";
 import styles from "./pro.module.css";
 import { Features } from "./pro-features.tsx";
+import { proQuestions } from "./texts/pro.tsx";
 import { PriceTable, soldId } from "./where-sold.tsx";
 
 type Shown = Pick<Frame, "host" | "country"> & { readonly trial: number };
@@ -36,12 +36,11 @@ export const proPage = page({
   title: brand.pro,
   description,
   vary: (visit) => ({ trial: trialOf(visit) }),
-  reads: pageQuestions("pro"),
-  structured: ({ country, trial, read: { questions } }) => [
+  structured: ({ country, trial }) => [
     subscriptionProduct(country, description),
-    ...faqOf([endOfTrial(trial), ...questions]),
+    ...faqOf([endOfTrial(trial), ...proQuestions]),
   ],
-  body: ({ host, theme, ai, country, trial, read: { questions } }) => (
+  body: ({ host, theme, ai, country, trial }) => (
     <>
       <PageHead
         wide
@@ -56,7 +55,7 @@ export const proPage = page({
       <FreeAndPro ai={ai} />
       <Claims />
       <WhereSold />
-      <Questions title="Questions about Pro" questions={[endOfTrial(trial), ...questions]} tone="bark" open={0}>
+      <Questions title="Questions about Pro" questions={[endOfTrial(trial), ...proQuestions]} tone="bark" open={0}>
         <p className="soft">
           For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms</a>.
         </p>

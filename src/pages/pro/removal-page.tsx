@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -13,7 +12,6 @@ import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -22,23 +20,15 @@ import styles from "./feature.module.css";
 import { RemovalPanel } from "./panels.tsx";
 import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
+import { left, removalQuestions, steps, taken } from "./texts/removal.tsx";
 
 const { removal } = facts;
-
-const listsSchema = z.object({
-  questions: writtenQuestions,
-  steps: z.array(z.object({ title: z.string(), text: z.string(), kept: z.string() })),
-  taken: z.array(z.string()),
-  left: z.array(z.string()),
-});
-type Lists = z.infer<typeof listsSchema>;
 
 export const removalPage = page({
   title: "Personal Information Removal",
   description: `We ask ${removal.sites} people-search sites to remove your details, and check again every ${removal.recheckDays} days. Part of ${brand.pro}.`,
-  reads: pageLists("removal", listsSchema),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, host, country, read: { steps, taken, left, questions } }) => (
+  structured: () => faqOf(removalQuestions),
+  body: ({ theme, host, country }) => (
     <>
       <PageHead
         title="Get your details off the sites that sell them"
@@ -56,11 +46,11 @@ export const removalPage = page({
           {...{ host, country }}
         />
       </PageHead>
-      <How steps={steps} />
-      <Removed taken={taken} left={left} />
+      <How />
+      <Removed />
       <Example />
       <FreeScan theme={theme} />
-      <Questions title="Questions about removal" questions={questions} tone="bark" open={0} />
+      <Questions title="Questions about removal" questions={removalQuestions} tone="bark" open={0} />
       <Closing
         scene="rain"
         title="Get your details removed"
@@ -75,7 +65,7 @@ export const removalPage = page({
   ),
 });
 
-function How({ steps }: Pick<Lists, "steps">) {
+function How() {
   return (
     <Band tone="bark">
       <h2>How removal works for subscribers</h2>
@@ -84,7 +74,7 @@ function How({ steps }: Pick<Lists, "steps">) {
   );
 }
 
-function Removed({ taken, left }: Pick<Lists, "taken" | "left">) {
+function Removed() {
   return (
     <Band>
       <h2>What we can remove, and what we can’t</h2>

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -14,7 +13,6 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { thisHour } from "../../product/this-hour.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
@@ -23,21 +21,16 @@ import styles from "./feature.module.css";
 import { CasePanel } from "./panels.tsx";
 import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
+import { days, restorationQuestions } from "./texts/restoration.tsx";
 
 const { codeHours } = facts.restoration;
-
-const listsSchema = z.object({
-  questions: writtenQuestions,
-  days: z.array(z.object({ when: z.string(), title: z.string(), text: z.string() })),
-});
 
 export const restorationPage = page({
   title: "Identity Theft Restoration",
   description: statements.restoration,
-  structured: ({ read: { questions } }) => faqOf(questions),
+  structured: () => faqOf(restorationQuestions),
   vary: () => ({ hour: thisHour() }),
-  reads: pageLists("restoration", listsSchema),
-  body: ({ theme, host, country, hour, read: { days, questions } }) => (
+  body: ({ theme, host, country, hour }) => (
     <>
       <PageHead
         title="If your identity is stolen, an adviser helps you recover"
@@ -61,9 +54,9 @@ export const restorationPage = page({
         />
       </PageHead>
       <Covered />
-      <Days days={days} theme={theme} />
+      <Days theme={theme} />
       <Call hour={hour} />
-      <Questions title="Questions about identity theft help" questions={questions} open={0} />
+      <Questions title="Questions about identity theft help" questions={restorationQuestions} open={0} />
       <Closing
         scene="ground"
         title="Get identity theft help with Pro"
@@ -89,7 +82,7 @@ function Covered() {
   );
 }
 
-function Days({ days, theme }: Pick<z.infer<typeof listsSchema>, "days"> & Pick<Frame, "theme">) {
+function Days({ theme }: Pick<Frame, "theme">) {
   return (
     <Band>
       <div className="split">

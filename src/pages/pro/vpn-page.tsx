@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -13,7 +12,6 @@ import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
-import { pageLists, writtenQuestions } from "../../files/page-lists.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
@@ -22,23 +20,15 @@ import styles from "./feature.module.css";
 import { VpnPanel } from "./panels.tsx";
 import { PriceCall } from "./price-call.tsx";
 import { Reach } from "./reach.tsx";
+import { hides, leaves, systems, vpnQuestions } from "./texts/vpn.tsx";
 
 const { trialDays, vpn } = facts;
-
-const listsSchema = z.object({
-  questions: writtenQuestions,
-  hides: z.array(z.string()),
-  leaves: z.array(z.string()),
-  systems: z.array(z.object({ term: z.string(), note: z.string() })),
-});
-type Lists = z.infer<typeof listsSchema>;
 
 export const vpnPage = page({
   title: "VPN",
   description: `A VPN for ${vpn.devices} devices, with servers in ${vpn.places} places and no log of what you do. Part of ${brand.pro}.`,
-  reads: pageLists("vpn", listsSchema),
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, host, country, read: { hides, leaves, systems, questions } }) => (
+  structured: () => faqOf(vpnQuestions),
+  body: ({ theme, host, country }) => (
     <>
       <PageHead
         title="A VPN for every app on your device"
@@ -65,11 +55,11 @@ export const vpnPage = page({
           {...{ host, country }}
         />
       </PageHead>
-      <Does hides={hides} leaves={leaves} />
+      <Does />
       <Records />
-      <Devices theme={theme} systems={systems} />
+      <Devices theme={theme} />
       <Places />
-      <Questions title="Questions about the VPN" questions={questions} tone="bark" open={0} />
+      <Questions title="Questions about the VPN" questions={vpnQuestions} tone="bark" open={0} />
       <Closing
         scene="rain"
         title={`Try the VPN free for ${trialDays} days`}
@@ -86,7 +76,7 @@ export const vpnPage = page({
   ),
 });
 
-function Does({ hides, leaves }: Pick<Lists, "hides" | "leaves">) {
+function Does() {
   return (
     <Band tone="bark">
       <h2>What the VPN hides, and what the VPN can’t hide</h2>
@@ -115,7 +105,7 @@ function Records() {
   );
 }
 
-function Devices({ theme, systems }: Pick<Frame, "theme"> & Pick<Lists, "systems">) {
+function Devices({ theme }: Pick<Frame, "theme">) {
   return (
     <Band tone="bark" id="devices">
       <div className={styles.diagram}>

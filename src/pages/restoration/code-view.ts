@@ -1,13 +1,13 @@
 /** What the page of access codes shows to a visitor, and what it asks of the services for that. */
 import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
+import { anything, call } from "../../contract/call.ts";
 import { type Issued, readIssueAnswer } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { isEntitling } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
-import { anything, ask } from "../../gateway/ask.ts";
-import { askerOf } from "../../session/asker.ts";
 import { freshToken, renew } from "../../session/fresh-token.ts";
+import { serviceOf } from "../../session/service.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type CodePlace, type CodeView, codePlace, isAsked, isCodeLive, mayRestore } from "./code-flow.ts";
 
@@ -64,8 +64,8 @@ async function isSubscribed({ client }: Subscriber): Promise<boolean> {
 export async function issueCode(c: C, { client, session }: Subscriber, replaces: string | null): Promise<Issued> {
   const bearer = client.info.read().accessToken ?? "";
   const body = replaces === null ? {} : { replaces };
-  const question = { method: "POST", path: "/itr/issue", bearer, body, schema: anything } as const;
-  const issued = readIssueAnswer(await ask(askerOf(c), question), replaces);
+  const request = { method: "POST", path: "/itr/issue", bearer, body, schema: anything } as const;
+  const issued = readIssueAnswer(await call(serviceOf(c), request), replaces);
   if (issued.tag === "issued") session.keep("access-code-until", issued.code.expiresAt);
   else if (issued.tag !== "unavailable") session.forget("access-code-until");
   if (issued.tag === "signed-out") client.auth.signOut();

@@ -1,4 +1,3 @@
-import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -10,25 +9,17 @@ import { brand } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
-import { pageLists, points } from "../../files/page-lists.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
-
-const listsSchema = z.object({
-  kinds: points,
-  times: z.array(z.object({ id: z.string(), title: z.string(), items: z.array(z.string()) })),
-});
-
-type Lists = z.infer<typeof listsSchema>;
+import { kinds, times } from "./texts/learn-more.ts";
 
 export const learnMorePage = page({
   title: "Identity theft: what to do first",
   palette: "lichen",
   description:
     "What to do about identity theft in the first hour, on the first day and in the first week. Free for everyone.",
-  reads: pageLists("learn-more", listsSchema),
-  body: ({ theme, read: { kinds, times } }) => (
+  body: ({ theme }) => (
     <>
       <PageHead
         title="Identity theft: what to do first"
@@ -40,8 +31,8 @@ export const learnMorePage = page({
           <GoLink href={href("itrCall")}>Call an adviser</GoLink>
         </p>
       </PageHead>
-      <Times times={times} />
-      <Meaning kinds={kinds} />
+      <Times />
+      <Meaning />
       <Covered />
       <Strangers />
       <OtherWays than="itrLearnMore" />
@@ -49,7 +40,7 @@ export const learnMorePage = page({
   ),
 });
 
-function Times({ times }: Pick<Lists, "times">) {
+function Times() {
   return (
     <Band tone="bark">
       <h2>What to do, and when</h2>
@@ -65,7 +56,7 @@ function Times({ times }: Pick<Lists, "times">) {
   );
 }
 
-function Meaning({ kinds }: Pick<Lists, "kinds">) {
+function Meaning() {
   return (
     <Band>
       <h2>What identity theft is</h2>

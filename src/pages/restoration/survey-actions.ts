@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { anything, call } from "../../contract/call.ts";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
-import { anything, ask } from "../../gateway/ask.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { askerOf } from "../../session/asker.ts";
+import { serviceOf } from "../../session/service.ts";
 import { keepFact } from "../../session/told.ts";
 import { restorationPages } from "./routes.tsx";
 
@@ -18,8 +18,7 @@ export const surveyForm = form({ settled, adviser, wait: z.catch(wait, undefined
 export async function takeSurvey(c: C, sent: SentTo<typeof surveyForm>): Promise<Response> {
   const given = sent.fields;
   if (!sent.ok) return answerPage(c, page, { tag: "invalid", given, missing: sent.faults });
-  const taken = await ask(askerOf(c), { method: "POST", path: "/itr/survey", body: sent.value, schema: anything });
-  if (taken.tag === "ok")
-    return seeOther(href("itrSurvey", keepFact((await c.var.subscriber()).session, "help-rated")));
-  return answerPage(c, page, { tag: taken.status === 429 ? "wait" : "unavailable", given });
+  const taken = await call(serviceOf(c), { method: "POST", path: "/itr/survey", body: sent.value, schema: anything });
+  if (taken.ok) return seeOther(href("itrSurvey", keepFact((await c.var.subscriber()).session, "help-rated")));
+  return answerPage(c, page, { tag: taken.error.status === 429 ? "wait" : "unavailable", given });
 }

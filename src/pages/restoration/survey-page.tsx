@@ -4,6 +4,7 @@ import { Check } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { call } from "../../contract/call.ts";
 import {
   type SurveyQuestion,
   type SurveySums,
@@ -13,10 +14,9 @@ import {
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
-import { ask } from "../../gateway/ask.ts";
 import type { Fields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
-import { askerOf } from "../../session/asker.ts";
+import { serviceOf } from "../../session/service.ts";
 import { factOf } from "../../session/told.ts";
 import styles from "./restoration.module.css";
 
@@ -46,8 +46,8 @@ export const restorationSurveyPage = page({
 });
 
 async function surveySums(c: C): Promise<SurveySums | null> {
-  const sums = await ask(askerOf(c), { path: "/itr/survey", schema: surveySumsSchema });
-  return sums.tag === "ok" ? sums.data : null;
+  const sums = await call(serviceOf(c), { path: "/itr/survey", schema: surveySumsSchema });
+  return sums.ok ? sums.value : null;
 }
 
 const questions = Object.keys(surveyQuestions) as SurveyQuestion[];

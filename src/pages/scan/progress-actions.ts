@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 import { endpoints } from "../../contract/routes.ts";
 import type { C } from "../../forms/form.ts";
-import { send } from "../../gateway/ask.ts";
+import { send } from "../../gateway/service.ts";
 import type { Http } from "../../http.ts";
 import { failure } from "../../platform/wire.ts";
-import { askerOf } from "../../session/asker.ts";
+import { callerOf } from "../../session/service.ts";
 import { openScan } from "./scan-visitor.ts";
 
 export function progressActions(app: Hono<Http>): void {
@@ -25,6 +25,6 @@ async function passOn(c: C, path: string): Promise<Response> {
     }),
   );
   const { signal } = c.req.raw;
-  const answer = await send(askerOf(c), { path, bearer: visitor.scanId, headers, signal });
+  const answer = await send({ ...callerOf(c), signal }, { path, bearer: visitor.scanId, headers });
   return new Response(answer.body, answer);
 }

@@ -1,4 +1,6 @@
 /** What the pages ask of the scan service. */
+
+import { anything, type CallError, type CallRequest, call } from "../../contract/call.ts";
 import { endpoints } from "../../contract/routes.ts";
 import { profileSchema, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import {
@@ -14,8 +16,8 @@ import {
   scanStatusSchema,
 } from "../../contract/scan/scans.ts";
 import type { C } from "../../forms/form.ts";
-import { anything, ask, type Failure, type Question } from "../../gateway/ask.ts";
-import { askerOf } from "../../session/asker.ts";
+import { serviceFor } from "../../gateway/service.ts";
+import { callerOf } from "../../session/service.ts";
 
 /** What came of a call. A failure is named as the service names it. */
 export type ScanAnswer<Value> =
@@ -28,15 +30,15 @@ export type ScanAnswer<Value> =
  */
 async function askScans<Value>(
   c: C,
-  question: Question<Value>,
+  request: CallRequest<Value>,
   limited: ScanError = "service_unavailable",
 ): Promise<ScanAnswer<Value>> {
-  const answer = await ask(askerOf(c), { ...question, signal: c.req.raw.signal });
-  return answer.tag === "ok" ? { ok: true, value: answer.data } : { ok: false, error: errorOf(answer, limited) };
+  const answer = await call(serviceFor({ ...callerOf(c), signal: c.req.raw.signal }), request);
+  return answer.ok ? answer : { ok: false, error: errorOf(answer.error, limited) };
 }
 
 /** A code that the service does not define means that it gave no proper answer. */
-function errorOf({ code }: Failure, limited: ScanError): ScanError {
+function errorOf({ code }: CallError, limited: ScanError): ScanError {
   if (code === "too_many_requests") return limited;
   return scanFailureSchema.safeParse({ error: code }).data?.error ?? "service_unavailable";
 }

@@ -10,23 +10,16 @@ import { Plate } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { endpoints, href } from "../../contract/routes.ts";
 import { type BangFilter, type Bangs, bangCounts } from "../../contract/search/bangs.ts";
-import { pageQuestions } from "../../files/page-lists.ts";
 import type { Files } from "../../files/site-file.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { BangDiagram } from "./bang-diagram.tsx";
 import styles from "./bangs.module.css";
-
-const questions = pageQuestions("bangs");
+import { bangQuestions } from "./texts/bangs.tsx";
 
 /** The list is null where it cannot be read: then bangs cannot be looked up, but searches still work. */
-const bangPage = {
-  async read(files: Files) {
-    const [written, bangs] = await Promise.all([questions.read(files), storedBangs(files)]);
-    return written && { ...written, bangs };
-  },
-};
+const bangPage = { read: async (files: Files) => ({ bangs: await storedBangs(files) }) };
 
 const everything: BangFilter = { words: "", category: "" };
 
@@ -40,8 +33,8 @@ export const bangsPage = page({
     const [bangs, asked] = [await storedBangs(env.ASSETS), askedIn(visit.url)];
     return bangs && !asked.words && !asked.category ? null : { asked };
   },
-  structured: ({ read: { questions } }) => faqOf(questions),
-  body: ({ theme, method, read: { questions, bangs }, data }) => (
+  structured: () => faqOf(bangQuestions),
+  body: ({ theme, method, read: { bangs }, data }) => (
     <>
       <PageHead
         title="Bangs: search other sites from here"
@@ -85,7 +78,7 @@ export const bangsPage = page({
           <div className="say">
             <h2>Questions about bangs</h2>
           </div>
-          <Faq questions={questions} />
+          <Faq questions={bangQuestions} />
         </div>
       </Band>
       <Closing scene="ground" title="Try a bang" lead="Type it here, or in any search box on this site.">

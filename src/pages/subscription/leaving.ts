@@ -1,13 +1,13 @@
 /** Signing out, so that nobody goes on paying for what they can no longer open. */
 import { parseToken } from "../../../client/subscription/token-claims.ts";
+import { anything, call } from "../../contract/call.ts";
 import { href } from "../../contract/routes.ts";
 import { accountAnswerSchema } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { type C, seeOther } from "../../forms/form.ts";
-import { anything, ask } from "../../gateway/ask.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
-import { askerOf } from "../../session/asker.ts";
 import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
+import { serviceOf } from "../../session/service.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { keepNote, type Note } from "../../session/told.ts";
 import { type Account, isActive, isFromStore } from "./account.ts";
@@ -42,9 +42,10 @@ export async function leavingOf(c: C, { subscriber: { client }, account }: Signe
   const stake = lossWithoutWayBack(account);
   const bearer = client.info.read().accessToken ?? "";
   const asked = { method: "GET", path: authPaths.account, bearer, schema: accountAnswerSchema } as const;
-  const answer = await ask(askerOf(c), asked);
-  if (answer.tag === "ok" && answer.data.has_recovery_code) return { stake: "nothing", hasNoWayBack: false };
-  return { stake: answer.tag === "refused" && stake !== "nothing" ? "unknown" : stake, hasNoWayBack: true };
+  const answer = await call(serviceOf(c), asked);
+  if (answer.ok && answer.value.has_recovery_code) return { stake: "nothing", hasNoWayBack: false };
+  const isUnseen = !answer.ok && answer.error.status !== 401;
+  return { stake: isUnseen && stake !== "nothing" ? "unknown" : stake, hasNoWayBack: true };
 }
 
 type Left = Response | "unavailable";
@@ -105,8 +106,8 @@ export async function goOn(c: C, subscriber: Subscriber, others: readonly Other[
 
 /** Ends a sign-in. True if it is over, even because its token was refused. */
 async function end(c: C, path: string, bearer: string): Promise<boolean> {
-  const answer = await ask(askerOf(c), { method: "POST", path, bearer, schema: anything });
-  return answer.tag !== "refused";
+  const answer = await call(serviceOf(c), { method: "POST", path, bearer, schema: anything });
+  return answer.ok || answer.error.status === 401;
 }
 
 /** Signs out and redirects to the sign-in page or, after a deletion, to the managing page, which shows its receipt. */

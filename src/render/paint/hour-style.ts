@@ -2,7 +2,7 @@ import { colourIn, colours, inBoth } from "../../contract/theme/colours.ts";
 import { hourColours, hours } from "../../contract/theme/hours.ts";
 import { policySource } from "../../platform/digest.ts";
 import { once } from "../../platform/memory/once.ts";
-import { inlineStyle } from "../sheet.ts";
+import { inlineStyle } from "./inline-style.ts";
 
 /** The name, first hour, theme and ground of each step of the day, for the script. */
 const steps = Object.entries(hours).map(([name, { from, theme, own }]) => [

@@ -1,6 +1,6 @@
 import { colours, inBoth, type Pair } from "../../contract/theme/colours.ts";
 import { type PaletteName, palettes } from "../../contract/theme/palettes.ts";
-import { type InlineStyle, inlineStyle } from "../sheet.ts";
+import { type InlineStyle, inlineStyle } from "./inline-style.ts";
 
 const made = new Map<PaletteName, InlineStyle>();
 

@@ -18,7 +18,6 @@ import { spendFloodBudget } from "../flood-budget.ts";
 import { confirmEdit, startEdit } from "./account/email-change.ts";
 import { receiptOwner } from "./account/receipts.ts";
 import { type AuthHttp, callOf, keysOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
-import { accountOf } from "./objects.ts";
 import { accessLifetime } from "./rules.ts";
 import { isStaging } from "./session/grants.ts";
 import { accountError } from "./session/proofs.ts";
@@ -53,7 +52,7 @@ async function accessToken(c: Context<AuthHttp>): Promise<Response> {
   const checked = await checkAuthToken(call, token);
   if (!checked.ok) return refuse(checked.error, 401);
   const { profile, sessionId } = checked.signedIn;
-  const { email, entitlements } = await describe(call, profile);
+  const { email, entitlements } = await describe(call, checked.signedIn);
   const lifetime = accessLifetime(isStaging(call), call.url.searchParams.get("ttl") ?? undefined);
   const { issuer, now } = call;
   const subject = { sessionId, accountId: profile.id, email, entitlements, issuer, api: "v1", lifetime } as const;
@@ -64,7 +63,7 @@ async function validateToken(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInByEither(call, c.req.raw.headers);
   if (!checked.ok) return refuse(checked.error, 401);
-  const { email, entitlements, external_id } = await describe(call, checked.signedIn.profile);
+  const { email, entitlements, external_id } = await describe(call, checked.signedIn);
   const numbered = entitlements.map(({ name, product }, index) => ({ id: index + 1, name, product }));
   const address = email === null ? {} : { email };
   const account = { id: external_id, external_id, ...address, entitlements: numbered };
@@ -119,7 +118,7 @@ async function confirm(c: Context<AuthHttp>): Promise<Response> {
   const confirmed = await confirmEdit(call, profile, given);
   if (!confirmed.ok) return refuse(confirmed.error, confirmStatus[confirmed.error]);
   const held = codeSchema.safeParse(bearerToken(c.req.raw.headers)).data;
-  const token = held ?? (await openV1(call, { accountId: profile.id, epoch: confirmed.epoch }));
+  const token = held ?? (await openV1(call, { accountId: profile.id, epoch: confirmed.epoch })).token;
   if (!token) return refuse("invalid_token", 401);
   const { email, code } = confirmed;
   const left = code && { recovery_code: code };
@@ -132,11 +131,8 @@ async function storeLogin(c: Context<AuthHttp>): Promise<Response> {
   const owner = request && (await receiptOwner(call, request.store, request.signature));
   if (!owner) return refuse("invalid_login_credentials");
   const { accountId: id } = owner;
-  const profile = await accountOf(call.env, id).profile();
-  const error = accountError(profile);
-  if (error) return refuse(error);
-  const token = await openV1(call, owner);
-  if (!token) return refuse("invalid_login_credentials");
+  const { token, profile } = await openV1(call, owner);
+  if (!token) return refuse(accountError(profile) ?? "invalid_login_credentials");
   return json({
     auth_token: token,
     email: profile?.email ?? "",

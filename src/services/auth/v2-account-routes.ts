@@ -35,7 +35,7 @@ export const v2AccountRoutes = new Hono<AuthHttp>()
 async function account(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
   const checked = await signedInBy(call, c.req.raw.headers);
-  return checked.ok ? json(await describe(call, checked.signedIn.profile)) : refuse(checked.error, 401);
+  return checked.ok ? json(await describe(call, checked.signedIn)) : refuse(checked.error, 401);
 }
 
 async function exportAccount(c: Context<AuthHttp>): Promise<Response> {

@@ -3,7 +3,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
-import { servicePage } from "../../platform/service-page.ts";
+import { servicePage } from "../../platform/pages/service-page.ts";
 import { failure, json, readJson, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import type { Inbox } from "../../contract/services.ts";
 import { policySource } from "../../platform/digest.ts";
-import { fieldNotes, servicePage } from "../../platform/service-page.ts";
+import { fieldNotes, servicePage } from "../../platform/pages/service-page.ts";
 import { failure, json, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";

@@ -4,7 +4,7 @@ import { routes } from "../../contract/routes.ts";
 import { newsletterPaths, newsletterRequestSchema, newsletters } from "../../contract/services.ts";
 import { digestText } from "../../platform/digest.ts";
 import { otherMethod } from "../../platform/methods.ts";
-import { servicePage } from "../../platform/service-page.ts";
+import { servicePage } from "../../platform/pages/service-page.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/wire.ts";
 import { afterAnswer } from "../after-answer.ts";
 import { readConfig } from "../env.ts";

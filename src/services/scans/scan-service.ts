@@ -5,7 +5,7 @@ import { readProfile } from "../../contract/scan/scan-profile.ts";
 import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
 import { bodyLimits, readJsonBody } from "../../platform/body.ts";
 import { otherMethod } from "../../platform/methods.ts";
-import { notConfigured } from "../../platform/not-configured.ts";
+import { notConfigured } from "../../platform/pages/not-configured.ts";
 import { type RandomBytes, randomBytes } from "../../platform/random.ts";
 import { bearerToken, failure, json } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";

@@ -18,7 +18,8 @@ import {
 } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { returnProof } from "../../contract/subscription/subscription.ts";
-import { fieldNotes, type Html, type StepStrip, servicePage } from "../../platform/service-page.ts";
+import type { Html } from "../../platform/pages/plain-page.ts";
+import { fieldNotes, type StepStrip, servicePage } from "../../platform/pages/service-page.ts";
 import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";

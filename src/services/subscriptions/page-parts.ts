@@ -1,7 +1,8 @@
 /** What the pages of checkout and portal have in common. */
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
-import { type Html, type StepStrip, servicePage } from "../../platform/service-page.ts";
+import type { Html } from "../../platform/pages/plain-page.ts";
+import { type StepStrip, servicePage } from "../../platform/pages/service-page.ts";
 import type { SubscriptionContext } from "./bindings.ts";
 import { type CardName, cards } from "./cards.ts";
 

@@ -10,7 +10,7 @@ import {
   statuses,
   statusSchema,
 } from "../../contract/subscription/subscription.ts";
-import { servicePage } from "../../platform/service-page.ts";
+import { servicePage } from "../../platform/pages/service-page.ts";
 import { failure, json, readForm, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { accountOf } from "./accounts.ts";

@@ -19,7 +19,7 @@ import {
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
 import { otherMethod } from "../../platform/methods.ts";
-import { notConfigured } from "../../platform/not-configured.ts";
+import { notConfigured } from "../../platform/pages/not-configured.ts";
 import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import { readConfig } from "../env.ts";
@@ -80,7 +80,8 @@ for (const path of demonstrations) {
   subscriptionApp.use(path, (c, next) => (readConfig(c.env.env).demonstrates ? next() : notConfigured(c.req.raw)));
 }
 
-const signedInPaths = ["/api/subscription", "/api/subscription/*", "/api/checkout/*", "/api/purchase/*"] as const;
+/** A pattern that ends in "/*" matches the path before it as well. */
+const signedInPaths = ["/api/subscription/*", "/api/checkout/*", "/api/purchase/*"] as const;
 for (const path of signedInPaths) {
   subscriptionApp.use(path, async (c, next) => {
     const checked = await checkBearer(c.req.raw.headers, c.env.peers.auth);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CodeFact, type CodeState, nextCodeState } from "../../../client/in-app/access-code/access-code-flow.ts";
 import { issueCode } from "../../../client/in-app/access-code/issue-code.ts";
+import { pageService } from "../../../client/subscription/page-service.ts";
 import { brand } from "../../../src/contract/brand.ts";
 import { adviserLine, dialled, readIssueAnswer, timeLeft } from "../../../src/contract/restoration/access-code.ts";
 import type { AccessCode } from "../../../src/contract/services.ts";
@@ -49,15 +50,18 @@ describe("the page of access codes on the web", () => {
 });
 
 describe("what the service of the codes says", () => {
+  const refused = (status: number, code: string | null) =>
+    ({ ok: false, error: { code, status, retryAfter: null } }) as const;
+
   it.each([
-    ["a code", { tag: "ok", data: code }, null, { tag: "issued", code }],
-    ["another one", { tag: "ok", data: other }, code.accessCode, { tag: "issued", code: other }],
-    ["the same one, to be renewed", { tag: "ok", data: code }, code.accessCode, { tag: "unavailable" }],
-    ["nonsense", { tag: "ok", data: { accessCode: 7 } }, null, { tag: "unavailable" }],
-    ["a time that no calendar has", { tag: "ok", data: { ...code, expiresAt: 1e20 } }, null, { tag: "unavailable" }],
-    ["that the token is over", { tag: "signed-out" }, null, { tag: "signed-out" }],
-    ["that it is not held", { tag: "refused", code: "feature_not_held" }, null, { tag: "not-held" }],
-    ["nothing proper", { tag: "refused", code: null }, null, { tag: "unavailable" }],
+    ["a code", { ok: true, value: code }, null, { tag: "issued", code }],
+    ["another one", { ok: true, value: other }, code.accessCode, { tag: "issued", code: other }],
+    ["the same one, to be renewed", { ok: true, value: code }, code.accessCode, { tag: "unavailable" }],
+    ["nonsense", { ok: true, value: { accessCode: 7 } }, null, { tag: "unavailable" }],
+    ["a time that no calendar has", { ok: true, value: { ...code, expiresAt: 1e20 } }, null, { tag: "unavailable" }],
+    ["that the token is over", refused(401, "expired_token"), null, { tag: "signed-out" }],
+    ["that it is not held", refused(403, "feature_not_held"), null, { tag: "not-held" }],
+    ["nothing proper", refused(502, null), null, { tag: "unavailable" }],
   ] as const)("ITR-1 %s", (_, answer, replaces, issued) => {
     expect(readIssueAnswer(answer, replaces)).toEqual(issued);
   });
@@ -72,16 +76,17 @@ describe("what the service of the codes says", () => {
     [new TypeError("no network"), "unavailable"],
   ] as const)("ITR-1 asked from inside the app, %#", async (answer, tag) => {
     const fetch = async () => (answer instanceof Response ? answer : Promise.reject(answer));
-    expect((await issueCode({ fetch, token: "t", search: "", replaces: null })).tag).toBe(tag);
+    expect((await issueCode(pageService({ fetch }), { token: "t", search: "", replaces: null })).tag).toBe(tag);
   });
 
   it("ITR-1 the request carries the app's token, no cookie, and what it replaces", async () => {
     const asked: [string, RequestInit][] = [];
-    const fetch = async (address: string | URL | Request, init?: RequestInit) => {
-      asked.push([String(address), init ?? {}]);
+    const fetch = async (address: string, init: RequestInit) => {
+      asked.push([address, init]);
       return Response.json(other);
     };
-    await issueCode({ fetch, token: "t", search: "?environment=staging", replaces: code.accessCode });
+    const asking = { token: "t", search: "?environment=staging", replaces: code.accessCode };
+    await issueCode(pageService({ fetch }), asking);
     const [[address, init] = ["", {}]] = asked;
     expect(address).toBe("/itr/issue?environment=staging");
     expect(init).toMatchObject({ method: "POST", credentials: "omit", body: '{"replaces":"7KQ2-M9XD-4TBR"}' });

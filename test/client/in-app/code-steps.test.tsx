@@ -11,7 +11,7 @@ import {
 } from "../../../client/in-app/account/code-steps.ts";
 import { type CodeCalls, useCodeSteps } from "../../../client/in-app/account/use-code-steps.ts";
 import { Pane } from "../../../client/in-app/pane.tsx";
-import { AnswerError, CommunicationError } from "../../../client/subscription/errors.ts";
+import { CommunicationError } from "../../../client/subscription/errors.ts";
 import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
 import { codeProblems } from "../../../src/contract/subscription/sent-code.ts";
 import { codeSpellings } from "../../contract/subscription/code-spellings.ts";
@@ -19,7 +19,7 @@ import { playApp } from "./app-under-test.ts";
 import { acting, one, show } from "./open-screen.tsx";
 
 const email = "robin@post.example";
-const refusal = (error: string) => new CommunicationError(new AnswerError(400, { error }));
+const refusal = (error: string) => new CommunicationError({ code: error, status: 400, retryAfter: null });
 
 /** Both steps as the screens have them, with a service that answers as it is told to. */
 function Steps({ send, confirm, present }: CodeCalls) {

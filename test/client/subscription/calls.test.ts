@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { SubscriptionClient } from "../../../client/subscription/client.ts";
-import { AnswerError, CommunicationError, TimeoutError } from "../../../client/subscription/errors.ts";
+import { CommunicationError, TimeoutError } from "../../../client/subscription/errors.ts";
 import type { FailureLabel } from "../../../client/subscription/events.ts";
+import { pageService } from "../../../client/subscription/page-service.ts";
 import { type CallName, catalogue } from "../../../client/subscription/paths.ts";
 import {
   billingPeriods,
@@ -323,14 +324,13 @@ describe("the 17 calls", () => {
     const error = await failureOf(row, { status: 429, body: { error: "too_many_requests" }, retryAfter: "30" });
     expect(error).toBeInstanceOf(CommunicationError);
     expect(error).toMatchObject({ message, status: 429, code: "too_many_requests", retryAfter: 30 });
-    expect((error as Error).cause).toMatchObject({ status: 429, data: { error: "too_many_requests" } });
+    expect((error as Error).cause).toEqual({ error: "too_many_requests" });
   });
 
   it.each(table)("SUB-2 SUB-3 ERR-2 %s that is not ok and not JSON", async (_, row) => {
     const error = await failureOf(row, { status: 502, text: "<h1>Bad gateway</h1>" });
     expect(error).toMatchObject({ message, status: 502, code: null, retryAfter: null });
-    expect((error as Error).cause).toBeInstanceOf(AnswerError);
-    expect((error as Error).cause).toMatchObject({ status: 502, data: null });
+    expect((error as Error).cause).toBeUndefined();
   });
 
   it.each(table.filter(([, row]) => !row.bodyless))("SUB-2 SUB-3 ERR-2 %s that is ok but not JSON", async (_, row) => {
@@ -362,14 +362,18 @@ describe("the 17 calls", () => {
 describe("single calls", () => {
   it("SUB-1 fetch is called by itself, as a browser's own wants it", async () => {
     const seen: unknown[] = [];
-    async function fetch(this: unknown) {
+    function fetch(this: unknown) {
       seen.push(this);
-      return Response.json({ code: "c", productId: "p" });
+      return Promise.resolve(Response.json({ code: "c", productId: "p" }));
     }
-    const { client } = setUp({}, { fetch });
+    vi.stubGlobal("fetch", fetch);
+    const { client } = setUp({}, { service: pageService() });
     await client.subscriptionsAuthSessionCreate();
     await client.subscriptionsGetSubscription({ token });
-    expect(seen).toEqual([undefined, undefined]);
+    vi.unstubAllGlobals();
+    // Either is fine with a browser; any other object is an "illegal invocation".
+    for (const that of seen) expect([undefined, globalThis]).toContain(that);
+    expect(seen).toHaveLength(2);
   });
 
   it("SUB-8 every subscription that the contract allows is read in full", async () => {
@@ -443,7 +447,7 @@ describe("single calls", () => {
     const { client, clock } = setUp(
       {},
       {
-        fetch: async () => ({ ok: true, status: 200, headers: new Headers(), json: () => new Promise(() => {}) }),
+        fetch: async () => ({ status: 200, headers: new Headers(), json: () => new Promise(() => {}) }),
       },
     );
     const failed = expect(client.subscriptionsAccountCreate()).rejects.toThrow(message);
@@ -453,11 +457,11 @@ describe("single calls", () => {
   });
 
   it("SUB-2 what takes too long is called off", async () => {
-    const { client, clock, asked } = setUp("silence", { timeLimit: 50 });
+    const { client, clock, asked } = setUp("silence");
     const failed = expect(client.subscriptionsGetSubscription({ token })).rejects.toThrow(message);
     await settle();
     expect(asked[0]?.signal.aborted).toBe(false);
-    clock.advance(50);
+    clock.advance(10_000);
     await failed;
     expect(asked[0]?.signal.aborted).toBe(true);
   });

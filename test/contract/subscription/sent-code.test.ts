@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AnswerError, CommunicationError, MissingError, refusalIn } from "../../../client/subscription/errors.ts";
+import { asClientError, CommunicationError, MissingError, refusalIn } from "../../../client/subscription/errors.ts";
 import { codeTries, resendSeconds } from "../../../src/contract/subscription/one-time-code.ts";
 import {
   codeProblems,
@@ -13,8 +13,8 @@ import {
   triesLeft,
 } from "../../../src/contract/subscription/sent-code.ts";
 
-const answered = (status: number, error: string) =>
-  refusalIn(new CommunicationError(new AnswerError(status, { error })));
+const answered = (status: number, code: string) =>
+  refusalIn(new CommunicationError({ code, status, retryAfter: null }));
 
 const sent: SentCode = { email: "wren@post.example", sentAt: 0, sends: 1, tries: 0 };
 const anySent = fc.record({
@@ -67,7 +67,7 @@ describe("why a code or its address was not accepted", () => {
   });
 
   it("SUB-2 whatever else failed counts as no answer", () => {
-    for (const error of [new CommunicationError(new TypeError("network")), new MissingError("x"), "nothing"]) {
+    for (const error of [asClientError(new TypeError("network")), new MissingError("x"), "nothing"]) {
       expect(problemOf(refusalIn(error))).toBe("unavailable");
     }
   });

@@ -2,11 +2,13 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { stats } from "../../../src/contract/brand.ts";
+import type { Service } from "../../../src/contract/call.ts";
 import { endpoints, routes } from "../../../src/contract/routes.ts";
 import { type Job, jobsSchema, type Post, postSchema } from "../../../src/contract/services.ts";
 import { answerFeed, feedOf } from "../../../src/endpoints/feed.ts";
 import type { GatewayOptions } from "../../../src/gateway/gateway.ts";
-import { type Services, servicesFor } from "../../../src/gateway/site-services.ts";
+import { serviceFor } from "../../../src/gateway/service.ts";
+import { readJobs, readPosts, subscribe } from "../../../src/gateway/site-services.ts";
 import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pages/company/donations.ts";
 import { companyPages } from "../../../src/pages/company/routes.tsx";
 import { type ServiceHosts, serviceNames } from "../../../src/platform/service-table.ts";
@@ -15,7 +17,6 @@ import type { PlacedPage } from "../../../src/render/page.ts";
 import { renderPage } from "../../../src/render/render.tsx";
 import type { ActionResult } from "../../../src/render/result.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
-import { noServices } from "../../no-services.ts";
 import { found, request } from "../request.ts";
 
 const openJobs = async () => jobsSchema.parse(await (await request("/jobs.js")).json());
@@ -138,7 +139,7 @@ describe("product updates", () => {
   });
 
   it("PAGE-4 SVC-6 the feed says when to come again while the service is away", async () => {
-    const answer = await answerFeed(new Headers(), noServices);
+    const answer = await answerFeed(new Headers(), null);
     expect([answer.status, Number(answer.headers.get("retry-after")) > 0]).toEqual([503, true]);
   });
 
@@ -259,10 +260,10 @@ describe("newsletter", () => {
 });
 
 describe("asking the services", () => {
-  const elsewhere = (fetch: NonNullable<GatewayOptions["fetch"]>): Services => {
+  const elsewhere = (fetch: NonNullable<GatewayOptions["fetch"]>): Service => {
     const host = { production: "https://service.example", staging: null };
     const services = Object.fromEntries(serviceNames.map((name) => [name, host])) as ServiceHosts;
-    return servicesFor({
+    return serviceFor({
       here: new URL("http://localhost/hiring"),
       staging: false,
       options: { config: { stage: "production", development: false, services }, env: {}, timeLimit: 50, fetch },
@@ -276,9 +277,9 @@ describe("asking the services", () => {
     ["speaks nonsense", async () => new Response("<h1>proxy</h1>", { headers: { "content-type": "text/html" } })],
     ["has another form", async () => Response.json({ posts: [{ title: 1 }], status: "sent" })],
   ])("SVC-6 one that %s is a value, never an exception", async (_, fetch) => {
-    const services = elsewhere(fetch);
+    const service = elsewhere(fetch);
     const asked = { email: "owl@people.example", newsletter: "privacy-weekly" } as const;
-    const answers = await Promise.all([services.jobs(), services.posts(), services.subscribe(asked)]);
+    const answers = await Promise.all([readJobs(service), readPosts(service), subscribe(service, asked)]);
     expect(answers).toEqual([null, null, "unavailable"]);
   });
 
@@ -286,7 +287,7 @@ describe("asking the services", () => {
     const asked = { email: "owl@people.example", newsletter: "privacy-weekly" } as const;
     const refused = elsewhere(async () => Response.json({ error: "invalid_request" }, { status: 400 }));
     const taken = elsewhere(async () => Response.json({ status: "pending" }, { status: 202 }));
-    expect([await refused.subscribe(asked), await taken.subscribe(asked)]).toEqual(["invalid", "pending"]);
+    expect([await subscribe(refused, asked), await subscribe(taken, asked)]).toEqual(["invalid", "pending"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
+import { storedInfo } from "../../../client/subscription/held-info.ts";
 import { accountOf, rememberNext, takeNext } from "../../../src/pages/subscription/signed-in.ts";
 import { freshToken, noteRenewalDue, renew } from "../../../src/session/fresh-token.ts";
 import { openSession } from "../../../src/session/session.ts";
@@ -18,18 +19,15 @@ async function holder(left: number, answers: Answers, entitlements: readonly obj
   const asked: string[] = [];
   const told: string[] = [];
   const client = createSubscriptionClient({
-    fetch: async (url) => {
-      const { pathname } = new URL(url);
+    service: async ({ path }) => {
+      const [pathname = ""] = path.split("?");
       asked.push(pathname);
-      const answer = answers[pathname];
-      if (!answer) throw new Error("no answer");
-      return new Response(JSON.stringify(answer[1]), { status: answer[0] });
+      const [status = null, data] = answers[pathname] ?? [];
+      return { status, data, retryAfter: null };
     },
-    store: createMemoryStore(),
-    clock: { now: Date.now, after: () => () => {} },
+    store: storedInfo(createMemoryStore()),
     random: (bytes) => crypto.getRandomValues(bytes),
     onEvent: ({ label }) => told.push(label),
-    hosts: { auth: "http://localhost", subscriptions: "http://localhost", site: "http://localhost" },
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
   });
   client.info.change({ accessToken: token(left, entitlements), refreshToken: "refresh" });

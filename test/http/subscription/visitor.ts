@@ -1,7 +1,8 @@
 import { expect } from "vitest";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { createSubscriptionClient } from "../../../client/subscription/client.ts";
-import type { Fetch } from "../../../client/subscription/fetch-json.ts";
+import { storedInfo } from "../../../client/subscription/held-info.ts";
+import { pageService } from "../../../client/subscription/page-service.ts";
 import { productLine } from "../../../src/contract/brand-ids.ts";
 import { request } from "../request.ts";
 
@@ -124,20 +125,18 @@ export async function subscribed(): Promise<Visitor> {
 /** The subscription client of another device, which calls the services through the edge. */
 function deviceElsewhere() {
   let jar = "";
-  const fetch: Fetch = async (url, { credentials: _, ...asking }) => {
-    const { pathname, search } = new URL(url);
-    const answer = await request(`${pathname}${search}`, { ...asking, cookie: jar });
-    jar = answer.headers.get("set-cookie")?.split(";")[0] ?? jar;
-    return answer;
-  };
-  const here = "http://localhost";
+  const service = pageService({
+    async fetch(path, { credentials: _, signal: __, ...asking }) {
+      const answer = await request(path, { ...asking, cookie: jar });
+      jar = answer.headers.get("set-cookie")?.split(";")[0] ?? jar;
+      return answer;
+    },
+  });
   return createSubscriptionClient({
-    fetch,
-    store: createMemoryStore(),
-    clock: { now: Date.now, after: () => () => {} },
+    service,
+    store: storedInfo(createMemoryStore()),
     random: (bytes) => crypto.getRandomValues(bytes),
     onEvent: () => {},
-    hosts: { auth: here, subscriptions: here, site: here },
     flags: { useSubscriptionsAuthV2: true, useUnifiedFeedback: false },
   });
 }

@@ -64,7 +64,7 @@ describe("deleting an account", { timeout: 30_000 }, () => {
     const sent = auth.inbox.length;
     await auth.ask("/api/auth/v2/otp", { ...post, cookie: await openSession(auth), query: { email } });
     expect(auth.inbox).toHaveLength(sent);
-    expect(await accountOf(id).admitSession("late", 2)).toEqual({ ok: false });
+    expect(await accountOf(id).admitSession("late", 2)).toEqual({ ok: false, profile: null });
     const other = await signUp(auth);
     expect((await addAddress(auth, other.access, email)).status, "not free before it is forgotten").toBe(500);
 

@@ -21,19 +21,51 @@ const ofDevelopment = /mail:inbox/;
 
 export async function watchOperations(): Promise<void> {
   await watchWrites();
-  listen(Object.getPrototypeOf(env.STORE), "kv read", ["get", "getWithMetadata", "list"]);
-  listen(Object.getPrototypeOf(env.SCAN), "object", ["get", "getByName"]);
+  listen(Object.getPrototypeOf(env.STORE), ["get", "getWithMetadata", "list"], (key, value) => {
+    seen.push(`kv read ${JSON.stringify(key)}`);
+    return value;
+  });
+  listen(Object.getPrototypeOf(env.SCAN), ["get", "getByName"], (_, stub) => countedStub(stub as CalledStub));
 }
 
-function listen(prototype: Record<string, Method>, kind: string, names: readonly string[]): void {
+interface CalledStub {
+  readonly id: DurableObjectId;
+}
+
+/** The same object, each of whose calls is counted. */
+function countedStub(stub: CalledStub): CalledStub {
+  return new Proxy(stub, {
+    get(target, method) {
+      const value: unknown = Reflect.get(target, method);
+      if (typeof value !== "function" || typeof method !== "string" || method === "constructor") return value;
+      return (...given: unknown[]) => {
+        seen.push(`object ${method} ${target.id}`);
+        return Reflect.apply(value, target, given);
+      };
+    },
+  });
+}
+
+function listen(
+  prototype: Record<string, Method>,
+  names: readonly string[],
+  hear: (first: unknown, result: unknown) => unknown,
+): void {
   for (const name of names) {
     const before = prototype[name];
     if (!before) throw new Error(`no ${name} to count`);
     prototype[name] = function (this: unknown, ...given: never[]) {
-      seen.push(`${kind} ${JSON.stringify(given[0])}`);
-      return before.apply(this, given);
+      return hear(given[0], before.apply(this, given));
     };
   }
+}
+
+/** The calls of Durable Objects since the previous call: what was asked, and of which object. */
+export function takeObjectCalls(): readonly { readonly method: string; readonly object: string }[] {
+  return seen.splice(0).flatMap((operation) => {
+    const [kind, method = "", object = ""] = operation.split(" ");
+    return kind === "object" ? [{ method, object }] : [];
+  });
 }
 
 /** The operations since the previous call, for a visit of so many requests. */

@@ -1,9 +1,9 @@
 /** Calls that only a signed-in person makes and that the subscription client does not have. */
 
+import { anything, call } from "../../../contract/call.ts";
 import { href } from "../../../contract/routes.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
-import { anything, ask } from "../../../gateway/ask.ts";
-import { askerOf } from "../../../session/asker.ts";
+import { serviceOf } from "../../../session/service.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type ManageProblem, problemIn } from "./manage-flow.ts";
 
@@ -25,16 +25,17 @@ export async function callService(
   { method, path, body }: { readonly method: "GET" | "POST"; readonly path: string; readonly body?: object },
 ): Promise<Called> {
   const accessToken = client.info.read().accessToken ?? "";
-  const answer = await ask(askerOf(c), { method, path, bearer: accessToken, schema: anything, ...(body && { body }) });
-  switch (answer.tag) {
-    case "ok":
-      return { ok: true, data: answer.data };
-    case "refused":
-      return { ok: false, instead: problemIn(answer.code) };
-    case "signed-out":
-      client.auth.signOut();
-      return { ok: false, instead: seeOther(managePage(c)) };
-  }
+  const answer = await call(serviceOf(c), {
+    method,
+    path,
+    bearer: accessToken,
+    schema: anything,
+    ...(body && { body }),
+  });
+  if (answer.ok) return { ok: true, data: answer.value };
+  if (answer.error.status !== 401) return { ok: false, instead: problemIn(answer.error.code) };
+  client.auth.signOut();
+  return { ok: false, instead: seeOther(managePage(c)) };
 }
 
 /** The page's address without its question, in the environment that it was opened in. `told`: the note that it shows. */

@@ -1,6 +1,7 @@
 import type { SubscriptionInfo } from "../../../../client/subscription/answers.ts";
-import { MissingError, type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
+import { MissingError, refusalIn } from "../../../../client/subscription/errors.ts";
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
+import type { CallError } from "../../../contract/call.ts";
 import type { C } from "../../../forms/form.ts";
 import { tokensSchema } from "../../../session/entries.ts";
 import type { Session } from "../../../session/session.ts";
@@ -51,7 +52,7 @@ function rotate(session: Session, info: Subscriber["client"]["info"]): void {
 }
 
 /** How a code was refused. Without its session's verifier it counts as expired, so that the visitor asks for a new one. */
-export function codeRefusal(error: unknown): Refused {
+export function codeRefusal(error: unknown): CallError {
   const refusal = refusalIn(error);
   return error instanceof MissingError ? { ...refusal, code: "invalid_session_id" } : refusal;
 }

@@ -1,6 +1,7 @@
 /** The steps of signing in as forms: what each post does (FLOW-2, FLOW-7). Used by every page that signs somebody in. */
 import * as z from "zod/mini";
-import { type Refused, refusalIn } from "../../../../client/subscription/errors.ts";
+import { refusalIn } from "../../../../client/subscription/errors.ts";
+import type { CallError } from "../../../contract/call.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
@@ -206,6 +207,6 @@ async function checkRecoveryCode({ c, subscriber, fields }: Press): Promise<Refu
   }
 }
 
-function notSent(refusal: Refused): Refusal {
+function notSent(refusal: CallError): Refusal {
   return notAccepted(signInProblem(problemOf(refusal)), refusal.retryAfter);
 }

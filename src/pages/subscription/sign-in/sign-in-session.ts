@@ -1,12 +1,12 @@
 /** What the session holds of a sign-in that is under way, and what the link of a mail brings. */
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
+import { call } from "../../../contract/call.ts";
 import { loginLinkAnswerSchema } from "../../../contract/subscription/auth.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import type { C } from "../../../forms/form.ts";
-import { ask } from "../../../gateway/ask.ts";
 import type { Fields } from "../../../platform/body.ts";
-import { askerOf } from "../../../session/asker.ts";
+import { serviceOf } from "../../../session/service.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type LoginLink, linkIn, openStep, type SignInStep } from "./sign-in-flow.ts";
@@ -55,7 +55,8 @@ export async function linkOf(c: C): Promise<LoginLink | null> {
 /** Whether the link would sign in to the account of this address, if the service says. It isn’t used up by asking. */
 async function isGood(c: C, { email, otp }: LoginLink): Promise<boolean | undefined> {
   const body = { email, otp };
-  const question = { method: "POST", path: authPaths.loginLink, body, schema: loginLinkAnswerSchema } as const;
-  const answer = await ask(askerOf(c), question);
-  return answer.tag === "refused" && answer.status !== 400 ? undefined : answer.tag === "ok";
+  const request = { method: "POST", path: authPaths.loginLink, body, schema: loginLinkAnswerSchema } as const;
+  const answer = await call(serviceOf(c), request);
+  if (answer.ok) return true;
+  return answer.error.status === 400 || answer.error.status === 401 ? false : undefined;
 }

@@ -15,6 +15,11 @@ import * as signOuts from "./sign-out-rules.ts";
 
 const key = "account";
 
+/** Null where there is no account (any more). */
+export type Admission =
+  | (Extract<rules.AdmitAnswer, { ok: true }> & { readonly profile: rules.Profile })
+  | { readonly ok: false; readonly profile: rules.Profile | null };
+
 /**
  * One account, named by its external id: the authoritative record of its address and sessions. Once it is ending, it answers
  * as if it were gone, except to {@link held}.
@@ -29,9 +34,12 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => ({ account, answer: rules.profileOf(account) }));
   }
 
-  /** Null when there is no such account (any more). */
-  standing(now: number): Standing | null {
-    return this.#decide((account) => ({ account, answer: standingNow(account, now) }));
+  /** What a call of its owner needs to know, in one answer. Null when there is no such account (any more). */
+  described(now: number): { readonly profile: rules.Profile; readonly standing: Standing } | null {
+    return this.#decide((account) => ({
+      account,
+      answer: { profile: rules.profileOf(account), standing: standingNow(account, now) },
+    }));
   }
 
   /** Everything stored here, as JSON, and the sessions and addresses whose objects store more; null if there is no account. */
@@ -60,8 +68,14 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => ({ account, answer: rules.enter(account, proof) }));
   }
 
-  admitSession(sessionId: string, epoch: number): rules.AdmitAnswer {
-    return this.#decide((account) => rules.admitSession(account, sessionId, epoch)) ?? { ok: false };
+  /** With whose session it is, so that nobody has to ask again. */
+  admitSession(sessionId: string, epoch: number): Admission {
+    const admission = this.#decide<Admission>((account) => {
+      const { account: next, answer } = rules.admitSession(account, sessionId, epoch);
+      const profile = rules.profileOf(next);
+      return { account: next, answer: { ...answer, profile } };
+    });
+    return admission ?? { ok: false, profile: null };
   }
 
   dropSession(sessionId: string): void {

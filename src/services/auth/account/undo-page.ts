@@ -6,7 +6,7 @@ import { routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
-import { servicePage } from "../../../platform/service-page.ts";
+import { servicePage } from "../../../platform/pages/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
 import { seeUndo, undoByRecovery, undoEdit } from "./email-change.ts";
 

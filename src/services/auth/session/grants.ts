@@ -8,6 +8,7 @@ import {
 import type { Entitlement } from "../../../contract/subscription/subscription.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { readConfig } from "../../env.ts";
+import type { Admission } from "../account/account.ts";
 import type { Profile } from "../account/account-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { sealAnswer, unsealAnswer } from "../digests.ts";
@@ -62,13 +63,13 @@ async function exchangeCode(call: Call, given: Parameters, clientId: string): Pr
   const redeemed = await session.redeemCode(redemption, call.now);
   if (!redeemed.ok) return refused("grant", redeemed.code);
   const sessionId = objectIdIn(code);
-  const profile = await accountOf(call.env, redeemed.accountId).profile();
-  const error = accountError(profile);
-  if (error || !profile || !(await registerSession(call, redeemed, sessionId))) {
+  const admitted = await registerSession(call, redeemed, sessionId);
+  if (!admitted.ok) {
+    const error = accountError(admitted.profile);
     await session.end(error ? tokenErrorCodes.invalid : tokenErrorCodes.loggedOut, call.now);
     return error ? refused(error) : refused("grant", tokenErrorCodes.loggedOut);
   }
-  const subject = await subjectOf(call, profile, sessionId, given);
+  const subject = await subjectOf(call, admitted.profile, sessionId, given);
   return { ok: true, body: JSON.stringify(await signPair(ring, subject, refreshId, call.now)) };
 }
 
@@ -123,14 +124,14 @@ export function isStaging({ env, url }: Call): boolean {
 
 /**
  * Adds the session to the account's own list, unless its epoch no longer counts; if there are too many, the oldest ends.
- * False if the account has moved on or is gone.
+ * Not ok if the account has moved on or is gone.
  */
 export async function registerSession(
   { env, now }: Call,
   { accountId, epoch }: Bearer,
   sessionId: string,
-): Promise<boolean> {
+): Promise<Admission> {
   const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
   if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(tokenErrorCodes.loggedOut, now);
-  return admitted.ok;
+  return admitted;
 }

@@ -4,6 +4,7 @@ import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contra
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/wire.ts";
 import { isSignedIn, type Profile } from "../account/account-rules.ts";
+import type { Standing } from "../account/deletion-proof.ts";
 import { releaseLocators } from "../account/ending.ts";
 import type { RevokedCredentials } from "../account/sign-out-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
@@ -13,6 +14,7 @@ import type { Bearer } from "./session-rules.ts";
 
 export interface SignedInCall {
   readonly profile: Profile;
+  readonly standing: Standing;
   readonly sessionId: string;
 }
 
@@ -40,40 +42,38 @@ export async function checkAccess(call: Pick<Call, "env" | "now">, token: string
   const read = await readAccess(ring, token, (issuer) => isOurIssuer(call.env, issuer), call.now);
   if (!read.ok) return read;
   const accountId = read.claims.sub;
-  const bearer = await sessionOf(call.env, read.sessionId)?.liveBearer();
-  return bearer?.accountId === accountId ? signedIn(call, bearer, read.sessionId) : invalid;
+  // The token is ours, so both may be asked at once.
+  const [bearer, described] = await Promise.all([
+    sessionOf(call.env, read.sessionId)?.liveBearer(),
+    accountOf(call.env, accountId).described(call.now),
+  ]);
+  return bearer?.accountId === accountId ? signedIn(described, bearer, read.sessionId) : invalid;
 }
 
 export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: string): Promise<TokenAnswer> {
   const sessionId = objectIdIn(token);
   const checked = await sessionOf(call.env, sessionId)?.checkAuthToken(await digestText(token), call.now);
   if (!checked) return invalid;
-  return checked.ok ? signedIn(call, checked, sessionId) : checked;
+  if (!checked.ok) return checked;
+  return signedIn(await accountOf(call.env, checked.accountId).described(call.now), checked, sessionId);
 }
 
-async function signedIn(
-  { env }: Pick<Call, "env">,
-  { accountId, epoch }: Bearer,
-  sessionId: string,
-): Promise<TokenAnswer> {
-  const profile = await accountOf(env, accountId).profile();
-  const isLive = profile?.status === "active" && isSignedIn(profile, epoch);
-  return isLive ? { ok: true, signedIn: { profile, sessionId } } : invalid;
+type Described = Pick<SignedInCall, "profile" | "standing"> | null;
+
+function signedIn(described: Described, { epoch }: Pick<Bearer, "epoch">, sessionId: string): TokenAnswer {
+  const isLive = described?.profile.status === "active" && isSignedIn(described.profile, epoch);
+  return isLive ? { ok: true, signedIn: { ...described, sessionId } } : invalid;
 }
 
-export async function describe({ env, peers, now }: Call, { id, email }: Profile): Promise<AccountAnswer> {
-  const [entitlements, standing] = await Promise.all([
-    peers.subscriptions.entitlements(id),
-    accountOf(env, id).standing(now),
-  ]);
-  const { hasCode = false, earlierCodeUntil, deletion } = standing ?? {};
+export async function describe({ peers }: Call, { profile, standing }: SignedInCall): Promise<AccountAnswer> {
+  const { hasCode, earlierCodeUntil, deletion } = standing;
   return {
-    email,
-    entitlements,
-    external_id: id,
+    email: profile.email,
+    entitlements: await peers.subscriptions.entitlements(profile.id),
+    external_id: profile.id,
     has_recovery_code: hasCode,
     ...(earlierCodeUntil && { earlier_code_until: earlierCodeUntil }),
-    ...(deletion && { deletion }),
+    deletion,
   };
 }
 

@@ -18,20 +18,21 @@ function opening(digest: string): Opening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
 }
 
-/** A new session that is signed in; the answer is its token, or null when the account has moved on meanwhile. */
-export async function openV1(call: Call, bearer: Bearer): Promise<string | null> {
+/** A new session that is signed in; `token` is null when the account has moved on meanwhile, `profile` when it is gone. */
+export async function openV1(call: Call, bearer: Bearer): Promise<{ token: string | null; profile: Profile | null }> {
   const id = call.env.AUTH_SESSION.newUniqueId();
-  if (!(await registerSession(call, bearer, id.toString()))) return null;
+  const { ok, profile } = await registerSession(call, bearer, id.toString());
+  if (!ok) return { token: null, profile };
   const token = newObjectSecret(id.toString());
   const digest = await digestText(token);
   await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, bearer, call.now);
-  return token;
+  return { token, profile };
 }
 
 export async function signUpV1(call: Call): Promise<{ accountId: string; token: string }> {
   const accountId = crypto.randomUUID();
   await accountOf(call.env, accountId).create(accountId, call.now);
-  const token = await openV1(call, { accountId, epoch: 0 });
+  const { token } = await openV1(call, { accountId, epoch: 0 });
   if (token === null) throw new Error("a new account takes its first session");
   return { accountId, token };
 }
@@ -72,7 +73,7 @@ export async function logInV1(call: Call, email: string, otp: string): Promise<V
   if (!proved?.ok) return { ok: false, error: "invalid_login_credentials" };
   const error = await entranceError(call, proved.accountId, { epoch: proved.epoch, email });
   if (error) return { ok: false, error };
-  const [token, profile] = [await openV1(call, proved), await accountOf(call.env, proved.accountId).profile()];
+  const { token, profile } = await openV1(call, proved);
   return token && profile ? { ok: true, token, profile } : { ok: false, error: "invalid_login_credentials" };
 }
 

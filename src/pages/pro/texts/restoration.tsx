@@ -1,0 +1,78 @@
+import type { Question } from "../../../../client/components/faq.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
+
+/** How a case runs. */
+export const days = [
+  {
+    when: "Day 1",
+    title: "You call an adviser",
+    text: "You tell an adviser what happened. While you’re still on the phone, you block cards and change passwords together, most important first.",
+  },
+  {
+    when: "Day 2",
+    title: "You report the theft",
+    text: "You file a police report, a fraud alert (a warning on your credit record) and one statement to use everywhere. The adviser writes all three; you read and sign them.",
+  },
+  {
+    when: "Week 1",
+    title: "The adviser sends disputes",
+    text: "Each bank, shop and office gets a dispute in the form it accepts. You join the calls that need your voice. The adviser makes the others.",
+  },
+  {
+    when: "Weeks 2 to 8",
+    title: "The adviser reminds them while you wait",
+    text: "Companies answer late or ask for the same document twice. The adviser keeps a list, asks again and emails you once a week.",
+  },
+  {
+    when: "The end",
+    title: "You get proof in writing",
+    text: "For each debt cancelled and each record corrected, you get written proof. You decide when the case is closed. If something turns up later, the adviser reopens it.",
+  },
+];
+export const restorationQuestions: readonly Question[] = [
+  {
+    question: "How do I know if my identity was stolen?",
+    answer:
+      "A bill comes for something you never bought. A lender you don’t know writes to you. The tax office says you’ve already filed. Your card is refused for no reason. If you see one of these signs and you subscribe, call an adviser. A letter about a data leak is only a warning: start with our list for the first hour.",
+  },
+  {
+    question: "What should I do before calling?",
+    answer:
+      "If money is being taken from your card or account, call your bank. Everything else can wait for the adviser. Keep letters and emails: they’re evidence.",
+  },
+  {
+    question: "Will I get stolen money back?",
+    answer:
+      "Sometimes, from your bank, once the theft is proven. The adviser helps you prove it. We don’t pay for losses ourselves.",
+  },
+  {
+    question: "Do you monitor my credit record?",
+    answer: "No. For that we’d have to ask the credit agencies about you every day. We help when you call.",
+  },
+  {
+    question: "Who are the advisers?",
+    answer:
+      "Trained people at two partner companies: one in the United States, one for all other countries. Their contract lets them use what they learn for your case only.",
+  },
+  {
+    question: `What does ${brand.name} know about my case?`,
+    answer: (
+      <p>
+        Only that you created a code. From the advisers’ companies we receive totals: how many cases there were, and how
+        many were solved. What you tell the adviser stays in the case file, until the case is closed and no law requires
+        the file. The <a href={href("privacy", {}, "retention")}>privacy policy</a> says who keeps the file.
+      </p>
+    ),
+  },
+  {
+    question: "Can I get help while I’m abroad?",
+    answer:
+      "Yes. You can call from anywhere. The adviser works on your case in the country where your accounts are. Ask for an interpreter if you need one.",
+  },
+  {
+    question: "What if I’ve cancelled my subscription?",
+    answer: `You can call until your subscription ends. ${statements.caseFinished} ${statements.caseReopened} For a new case, you need an active subscription on the day you discover the theft.`,
+  },
+];

@@ -1,0 +1,19 @@
+import { html } from "hono/html";
+import { routes } from "../../contract/routes.ts";
+import { failure, wantsPage } from "../wire.ts";
+import type { Viewer } from "./plain-page.ts";
+import { servicePage } from "./service-page.ts";
+
+/**
+ * The answer for a service that this deployment does not have: 503 `{"error":"service_not_configured"}`, or a page for a
+ * person. Without Retry-After: it takes another deployment to change this.
+ */
+export async function notConfigured(request: Viewer): Promise<Response> {
+  if (!wantsPage(request.headers)) return failure("service_not_configured", 503);
+  return servicePage(request, {
+    title: "We don’t offer this service here",
+    status: 503,
+    body: html`<p>We haven’t kept anything you sent, and we haven’t charged you.</p>
+      <p><a href="${routes.home.path}">Go to the home page</a></p>`,
+  });
+}

@@ -1,0 +1,75 @@
+/** The one look of pages made without React: those of the services, the errors and the step in between. Self-contained. */
+import { html, raw } from "hono/html";
+import { brand } from "../../contract/brand.ts";
+import { parseCookies } from "../../contract/cookies.ts";
+import { routes } from "../../contract/routes.ts";
+import { type Theme, themeOf, themeSetting } from "../../contract/settings/theme.ts";
+import { colours, inBoth } from "../../contract/theme/colours.ts";
+import { faceStacks } from "../../contract/theme/faces.ts";
+import { markEye, markPlumage, silhouette } from "../../contract/theme/silhouette.ts";
+
+export type Html = ReturnType<typeof html>;
+
+/** The part of a request that says how the visitor wants pages to look. */
+export type Viewer = Pick<Request, "url" | "headers">;
+
+/** The theme that the visitor chose on the site, by the address or the cookie `kae`: a letter or a colour, naming nobody. */
+export function chosenTheme({ url, headers }: Viewer): Theme {
+  const given = new URL(url).searchParams.get("kae") ?? parseCookies(headers.get("cookie")).get("kae");
+  return themeOf(given ?? themeSetting.system);
+}
+
+const tokens = (["sky", "ink", "ember", "on-ember"] as const)
+  .map((name) => `--${name}:${inBoth(colours[name])}`)
+  .join(";");
+
+/**
+ * Loads no file, so headings have a system font that can carry one. The measures are those of the site's own header, so that
+ * the mark stays in place from one page to the next. Pages take part in view transitions, as those of the site do: Chromium
+ * complains in the console where only one of two does.
+ */
+export const plainStyle =
+  `:root{color-scheme:light dark;${tokens}}[data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
+*{box-sizing:border-box}
+body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/minmax(0,1fr);background:var(--sky);color:var(--ink);font:max(1.0625rem,.74vw)/1.6 ${faceStacks.system};text-wrap:pretty;overflow-wrap:break-word}
+.bar,main{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
+.bar{display:flex;align-items:center;min-block-size:68px}
+.word{display:inline-flex;gap:10px;align-items:center;min-block-size:44px;font-size:1.5rem;letter-spacing:-.03em;color:inherit;text-decoration:none}
+.word svg{inline-size:clamp(46px,4vw,54px)}
+.word,h1{font-family:"Avenir Next",Bahnschrift,"URW Gothic",sans-serif;font-weight:700}
+main{padding-block:clamp(28px,4vw,64px) 48px}
+h1{max-inline-size:14em;margin:0;font-size:clamp(2.125rem,1.4rem + 3vw,4rem);line-height:1;letter-spacing:-.022em;text-wrap:balance}
+p{margin:0;max-inline-size:66ch}
+a{color:var(--ember)}
+.go,button{display:inline-block;padding:14px clamp(16px,5vw,26px);border:1.5px solid var(--ember);border-radius:99px;background:var(--ember);color:var(--on-ember);font:600 1rem/1.4 ${faceStacks.system};text-decoration:none}
+:focus-visible{outline:3px solid var(--ember);outline-offset:3px}
+@media(min-width:960px){.bar{min-block-size:80px}}@media print{:root{color-scheme:light}}@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`.replaceAll(
+    "\n",
+    "",
+  );
+
+/** The name beside its mark, which leads home. */
+export const wordmark = raw(
+  `<a class=word href="${routes.home.path}"><svg viewBox="52 56 912 236" fill=currentColor aria-hidden=true>` +
+    `<path id=o d="${silhouette}"/><path d="${markEye}" fill=var(--sky) />` +
+    `<g fill=none stroke=var(--sky) stroke-width=15><path id=w d="${markPlumage}" stroke-linecap=round stroke-dasharray="52 30"/></g></svg>${brand.name}</a>`,
+);
+
+export interface PlainPage {
+  readonly theme: Theme;
+  readonly title: string;
+  /** The whole style, our own text: {@link plainStyle}, and what this page adds. */
+  readonly style: string;
+  /** The name of the page in events, where it has one. */
+  readonly name?: string;
+  readonly head?: Html | "";
+  /** From the header on; {@link wordmark} comes first in it. */
+  readonly body: Html;
+}
+
+/** The document. Whoever has chosen no theme gets that of the device. */
+export function plainPage({ theme, title, style, name, head = "", body }: PlainPage): Html {
+  const page = name ? raw(` data-page="${name}"`) : "";
+  const chosen = theme === "system" ? "" : raw(` data-theme="${theme}"`);
+  return html`<!DOCTYPE html><html lang="en-GB"${page}${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<title>${title} · ${brand.name}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
+}
