@@ -1,11 +1,15 @@
-/** The plain pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
+/**
+ * The plain pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. Only
+ * a page that tells a moment has a script, which tells it in the visitor's own time.
+ */
 import { html, raw } from "hono/html";
 import { brand } from "../contract/brand.ts";
+import { moment } from "../contract/day-words.ts";
 import { colours, inBoth } from "../contract/theme/colours.ts";
 import { faceRules, faceStacks } from "../contract/theme/faces.ts";
 import { policySource } from "./digest.ts";
 import { chosenTheme, plainStyle, themeAttribute, type Viewer } from "./plain-look.ts";
-import { frameStyle, serviceFooter, serviceHeader, servicePlate } from "./service-frame.ts";
+import { frameStyle, localTimes, serviceFooter, serviceHeader, servicePlate } from "./service-frame.ts";
 
 export type Html = ReturnType<typeof html>;
 
@@ -111,9 +115,11 @@ export interface ServicePage {
 /** A page with its policy, in the viewer's theme. Its address may be secret, so no cache keeps it and no link gives it away. */
 export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Response> {
   const { status = 200, formTargets = [] } = page;
+  const tellsMoment = [page.body, page.side, page.after].some((part) => part && String(part).search(moment) >= 0);
   const policy = [
     "default-src 'none'",
     `style-src ${await policySource(style)}`,
+    ...(tellsMoment ? [`script-src ${await policySource(localTimes)}`] : []),
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "font-src 'self'",
     // The icon that browsers ask for by themselves.
@@ -121,7 +127,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  return new Response(`<!doctype html>${await documentOf(viewer, page)}`, {
+  return new Response(`<!doctype html>${await documentOf(viewer, page, tellsMoment)}`, {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -137,7 +143,8 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
 }
 
 /** What all pages share: header, title, the places for their parts, and footer. */
-function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, strip }: ServicePage): Html {
+function documentOf(viewer: Viewer, page: ServicePage, tellsMoment: boolean): Html {
+  const { title, refused, body, side, plate, after, strip } = page;
   return html`<html lang="en-GB"${raw(themeAttribute(chosenTheme(viewer)))}>
     <head>
       <meta charset="utf-8" />
@@ -156,6 +163,7 @@ function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, 
         </div>
       </main>
       ${serviceFooter}
+      ${tellsMoment ? html`<script>${raw(localTimes)}</script>` : ""}
     </body>
   </html>`;
 }
