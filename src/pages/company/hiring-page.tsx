@@ -77,7 +77,7 @@ export const hiringPage = page({
 function Offer({ offer }: Pick<z.infer<typeof listsSchema>, "offer">) {
   return (
     <Band>
-      <h2>What we offer</h2>
+      <h2>What you get</h2>
       <Points points={offer} />
     </Band>
   );
