@@ -61,7 +61,7 @@ dt{color:var(--ink-soft)}dd{margin:0;font-weight:500;overflow-wrap:anywhere}
 fieldset{display:grid;gap:8px;min-inline-size:0;border:0;padding:0;margin:0}legend{font-weight:600;padding:0;margin-block-end:12px}
 label.row{display:flex;gap:14px;align-items:center;min-block-size:56px;padding:10px 18px;border:1.5px solid var(--line-strong);border-radius:14px;background:var(--perch);line-height:1.4;cursor:pointer}
 label.row:has(:checked){border-color:var(--ember);background:var(--ember-soft)}
-input[type=radio]{appearance:none;inline-size:20px;block-size:20px;margin:0;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--sky);flex:none}input[type=radio]:checked{border:6px solid var(--ember)}
+input[type=radio]{appearance:none;inline-size:22px;block-size:22px;margin:0;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--sky);flex:none}input[type=radio]:checked{border:6px solid var(--ember)}
 div.field{display:grid;gap:10px;inline-size:min(100%,26rem)}div.field *{margin:0}
 label.field{display:block;font-weight:600;margin-block:16px 8px}
 input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--perch);border:1.5px solid var(--line-strong);border-radius:14px;min-block-size:56px}
