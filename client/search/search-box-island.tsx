@@ -25,7 +25,7 @@ type SearchBoxProps = z.infer<typeof shape>;
 /** The search box with suggestions while typing. The focus stays in the text field, and the browser sends the form. */
 function SearchBoxIsland({ id, asked, first: autoFocus, ...box }: SearchBoxProps) {
   const list = `${id}-suggestions`;
-  const { field, isAwake, shown, query, answer, pick, press, type, close, viewed } = useSearchBox();
+  const { field, frame, isAwake, shown, query, answer, pick, press, type, close, viewed } = useSearchBox();
   return (
     <SearchBox
       {...box}
@@ -52,6 +52,7 @@ function SearchBoxIsland({ id, asked, first: autoFocus, ...box }: SearchBoxProps
       {shown.open && (
         <Suggestions
           id={list}
+          frame={frame}
           items={shown.options.map((phrase, index) =>
             answer !== null && index === 0
               ? { typed: phrase, rest: ` = ${answer}`, icon: "check" as const }
@@ -70,15 +71,18 @@ function SearchBoxIsland({ id, asked, first: autoFocus, ...box }: SearchBoxProps
   );
 }
 
+const none: readonly string[] = [];
+
 function useSearchBox() {
   const field = useRef<HTMLInputElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [shown, change] = useReducer(changeCombobox, emptyCombobox);
   const [query, setQuery] = useState("");
   // A combobox only once this script runs: before that, and without scripts, it is a plain field (WCAG 4.1.2).
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const [answer, setAnswer] = useState<string | null>(null);
-  const viewed = useKeptInView(field);
+  const viewed = useKeptInView({ field, list: frame, options: shown.open ? shown.options : none });
   const suggester = useSuggestions((asked, found) => {
     setQuery(asked);
     setAnswer(found.answer);
@@ -126,7 +130,7 @@ function useSearchBox() {
   const type = ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
     if (!("isComposing" in nativeEvent && nativeEvent.isComposing)) suggester.ask(currentTarget.value);
   };
-  return { field, isAwake, shown, query, answer, pick, press, type, close, viewed };
+  return { field, frame, isAwake, shown, query, answer, pick, press, type, close, viewed };
 }
 
 /** A bang without words. Picking it fills the field but sends nothing, so that the words can be typed. */

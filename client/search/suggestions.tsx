@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useEffect } from "react";
 import { Icon, type IconName } from "../components/icon.tsx";
 import styles from "./suggestions.module.css";
 
@@ -43,12 +43,17 @@ type SuggestionsProps = {
   onPick?: (index: number) => void;
   /** Says what happens to what is typed. */
   note?: ReactNode;
+  /** Around the options and the note. */
+  frame?: RefObject<HTMLDivElement | null>;
 } & Omit<ComponentProps<"div">, "id" | "className" | "children" | "role">;
 
 /** The list under a search box, by the combobox pattern: the focus stays in the text field. */
-export function Suggestions({ id, items, active, onPick, note, ...rest }: SuggestionsProps) {
+export function Suggestions({ id, items, active, onPick, note, frame, ...rest }: SuggestionsProps) {
+  useEffect(() => {
+    if (active >= 0) frame?.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [active, frame]);
   return (
-    <div className={styles.list}>
+    <div ref={frame} className={styles.list}>
       <div aria-label="Suggestions" {...rest} id={id} role="listbox">
         {items.map(({ typed, rest: added, icon = "search", hint }, index) => (
           <div

@@ -16,8 +16,8 @@ export function plannedDayWords(time: number, country: Country | null): string {
   return `${weekday} ${dayWords(time, "en-GB", timeZone)}`;
 }
 
-/** A moment as {@link momentWords} writes it. */
-const moment = /(\d{1,2} \w+ \d{4}), (\d\d:\d\d) UTC/g;
+/** A moment as {@link momentWords} writes it: the day, and the clock in UTC. */
+export const moment = /(\d{1,2} \w+ \d{4}), (\d\d:\d\d) UTC/g;
 
 /** The text with its moments converted to a time zone and marked "your time"; by default, the zone of the browser. */
 export function inZone(text: string, zone?: string): string {

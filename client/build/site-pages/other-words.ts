@@ -1,3 +1,4 @@
+import { brand } from "../../../src/contract/brand.ts";
 import type { RouteName } from "../../../src/contract/routes.ts";
 
 /** What people call a page besides its title. */
@@ -23,4 +24,22 @@ export const otherWords: Readonly<Partial<Record<RouteName, string>>> = {
   donations: "donate give money",
   privacy: "policy data cookie tracking collect",
   terms: "conditions legal",
+};
+
+/** What a page is about, in the one word by which people look for it: it comes before pages whose title only has the word. */
+export const subjects: Readonly<Partial<Record<RouteName, string>>> = {
+  home: `${brand.name} search`,
+  browser: `${brand.name} browser`,
+  about: `${brand.name} company`,
+  pro: "pro price plans",
+  vpn: "vpn",
+  dbp: "removal",
+  email: "email",
+  duckai: "chat ai",
+  mac: "mac",
+  windows: "windows",
+  theme: "settings theme",
+  help: "help contact",
+  privacy: "privacy",
+  subscriptionsManage: "subscription cancel refund",
 };

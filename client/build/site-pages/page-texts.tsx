@@ -9,7 +9,7 @@ import type { HostVariant } from "../../../src/visit/host.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
 import { storedTables } from "../documents/stored-tables.ts";
 import { writtenDocuments } from "../documents/written-documents.ts";
-import { otherWords } from "./other-words.ts";
+import { otherWords, subjects } from "./other-words.ts";
 
 /** A page as the site's own search finds it. */
 export interface FoundPage {
@@ -19,6 +19,8 @@ export interface FoundPage {
   readonly text: string;
   /** The hosts on which it may be found. */
   readonly hosts: readonly HostVariant[];
+  /** What it is about, in a word. */
+  readonly subject: string;
   /** What people call it besides its title. */
   readonly words: string;
   /** The text of its body for a visitor on a computer who has no account, without what is loaded for a request. */
@@ -67,13 +69,14 @@ async function foundPage(name: RouteName): Promise<FoundPage> {
     label: title,
     text: description,
     hosts: hostVariants.filter((host) => isFound(name, host)),
+    subject: subjects[name] ?? "",
     words: [otherWords[name] ?? "", ...hostVariants.map((host) => labelsOn(host).get(path) ?? "")].join(" "),
     body: await bodyOf(page),
   };
 }
 
 function isFound(name: RouteName, host: HostVariant): boolean {
-  if (name === "home" || (host === "noai" && name === "duckai")) return false;
+  if (host === "noai" && name === "duckai") return false;
   return pages[name].indexed || labelsOn(host).has(pages[name].path);
 }
 

@@ -21,7 +21,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
   },
   "Not Auto-Renewable": {
     badge: "Cancelled",
-    tone: "moss",
+    tone: "plain",
     date: "Ends on",
     text: (date) => `Your services stay on until ${date}. You won’t be charged again.`,
   },

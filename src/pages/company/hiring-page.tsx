@@ -74,7 +74,7 @@ export const hiringPage = page({
 function Offer() {
   return (
     <Band>
-      <h2>What we offer</h2>
+      <h2>What you get</h2>
       <Points points={offer} />
     </Band>
   );

@@ -60,7 +60,7 @@ function Journey() {
   return (
     <Band tone="bark">
       <div className="say">
-        <h2>From application to offer</h2>
+        <h2>From application to contract</h2>
         <p className="soft">Days are working days. Before a step ends, you know the date of the next one.</p>
       </div>
       <Timeline moments={steps} />

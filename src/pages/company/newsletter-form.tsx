@@ -25,7 +25,7 @@ export function NewsletterForm({ told, result }: NewsletterFormProps) {
       {result?.tag === "unavailable" && <Unavailable />}
       {result?.tag === "wait" && <Wait />}
       {!result && told === "unknown" && <PerhapsSent />}
-      <form className={styles.form} method="post" action={routes.newsletter.path}>
+      <form className={styles.form} method="post" action={routes.newsletter.path} noValidate>
         <EmailField
           typed={result?.typed.get("email")}
           hint="We use your email address for the newsletter only."

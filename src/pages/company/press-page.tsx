@@ -45,7 +45,7 @@ export const pressPage = page({
       <Booklet />
       <Closing
         scene="ground"
-        title="Ask our press office"
+        title="Ask our press team"
         lead="Tell us your deadline. We answer awkward questions too, and say so when we don’t know."
       >
         <p className="acts">

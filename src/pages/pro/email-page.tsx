@@ -128,7 +128,7 @@ function Kinds() {
   return (
     <Band tone="bark">
       <h2>Choose from two kinds of email address</h2>
-      <div className={styles.two}>
+      <div className="two">
         <div className="say">
           <p className={styles.sample}>
             you<span>{`@${brand.mailHost}`}</span>

@@ -43,6 +43,11 @@ export function plansFor(country: Country | null): readonly [monthly: Plan, year
   ];
 }
 
+/** Whether a visitor is offered plans; nothing about ordering is said to others. */
+export function isSoldTo({ host, country }: { readonly host: HostVariant; readonly country: Country | null }): boolean {
+  return host !== "onion" && plansFor(country) !== null;
+}
+
 function trial(period: BillingPeriod): string {
   return href("subscriptions", { origin: formatOrigin({ ...trialOrigin(period), entry: "pro" }) });
 }

@@ -4,7 +4,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Frame } from "../../render/frame.ts";
-import { plansFor } from "./plan-offer.ts";
+import { isSoldTo, plansFor } from "./plan-offer.ts";
 import { NotSoldHere } from "./where-sold.tsx";
 
 interface PriceCallProps extends Pick<Frame, "host" | "country"> {
@@ -19,6 +19,16 @@ interface PriceCallProps extends Pick<Frame, "host" | "country"> {
 }
 
 const label = "See plans and prices";
+
+/** The button that ends a page about a service: to the plans where they are sold, elsewhere to what Pro does. */
+export function PlansButton({ origin, host, country }: Pick<PriceCallProps, "origin" | "host" | "country">) {
+  const isSold = isSoldTo({ host, country });
+  return (
+    <LinkButton href={href("pro", { origin }, isSold ? "plans" : "")} variant={isSold ? "primary" : "line"}>
+      {isSold ? label : "See what Pro does"}
+    </LinkButton>
+  );
+}
 
 /** The link to the plans and their prices for this visitor, or why they aren't sold there. */
 export function PriceCall({ service, origin, free, other, host, country }: PriceCallProps) {

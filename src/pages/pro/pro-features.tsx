@@ -61,7 +61,7 @@ function Removal({ theme }: FeatureProps) {
       <ProductSection
         no={2}
         flip
-        title="Your details, off people-search sites"
+        title="Your details, removed from people-search sites"
         lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
         plate={
           <Specimen

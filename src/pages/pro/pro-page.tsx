@@ -19,7 +19,7 @@ import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
 import { FreeAndPro } from "./free-and-pro.tsx";
-import { plansFor } from "./plan-offer.ts";
+import { isSoldTo, plansFor } from "./plan-offer.ts";
 import { Plans } from "./plans.tsx";
 import styles from "./pro.module.css";
 import { Features } from "./pro-features.tsx";
@@ -36,26 +36,31 @@ export const proPage = page({
   title: brand.pro,
   description,
   vary: (visit) => ({ trial: trialOf(visit) }),
-  structured: ({ country, trial }) => [
+  structured: ({ host, country, trial }) => [
     subscriptionProduct(country, description),
-    ...faqOf([endOfTrial(trial), ...proQuestions]),
+    ...faqOf([...endOfTrial({ host, country, trial }), ...proQuestions]),
   ],
   body: ({ host, theme, ai, country, trial }) => (
     <>
       <PageHead
         wide
         title={`${brand.pro}: three more ways to stay unseen`}
-        lead={`${brand.pro} is a VPN, personal information removal and identity theft help in one subscription. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen. Free for ${trial} days.`}
+        lead={`${brand.pro} is a VPN, personal information removal and identity theft help in one subscription. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen.${isSoldTo({ host, country }) ? ` Free for ${trial} days.` : ""}`}
       >
         <Scenes theme={theme} scenes={serviceScenes} />
       </PageHead>
       <Plans {...{ host, country, trial }} />
-      <NotIncluded />
+      {isSoldTo({ host, country }) && <NotIncluded />}
       <Features theme={theme} />
       <FreeAndPro ai={ai} />
       <Claims />
       <WhereSold />
-      <Questions title="Questions about Pro" questions={[endOfTrial(trial), ...proQuestions]} tone="bark" open={0}>
+      <Questions
+        title="Questions about Pro"
+        questions={[...endOfTrial({ host, country, trial }), ...proQuestions]}
+        tone="bark"
+        open={0}
+      >
         <p className="soft">
           For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms</a>.
         </p>
@@ -65,11 +70,15 @@ export const proPage = page({
   ),
 });
 
-function endOfTrial(trial: number): Question {
-  return {
-    question: `What happens when the ${trial}-day free trial ends?`,
-    answer: `Your plan starts and we take the first payment. Manage subscription shows the day and the hour from the start. ${statements.trialCancel}`,
-  };
+/** Not for a visitor from a country in which nothing is sold. */
+function endOfTrial({ trial, host, country }: Shown): readonly Question[] {
+  if (country && !isSoldTo({ host, country })) return [];
+  return [
+    {
+      question: `What happens when the ${trial}-day free trial ends?`,
+      answer: `Your plan starts and we take the first payment. Manage subscription shows the day and the hour from the start. ${statements.trialCancel}`,
+    },
+  ];
 }
 
 /** What the subscription leaves out, said before anybody buys it. */

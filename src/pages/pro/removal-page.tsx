@@ -12,14 +12,14 @@ import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { Reach } from "../../product/reach.tsx";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { DemoDashboard } from "./demo-dashboard.tsx";
 import styles from "./feature.module.css";
 import { RemovalPanel } from "./panels.tsx";
-import { PriceCall } from "./price-call.tsx";
-import { Reach } from "./reach.tsx";
+import { PlansButton, PriceCall } from "./price-call.tsx";
 import { left, removalQuestions, steps, taken } from "./texts/removal.tsx";
 
 const { removal } = facts;
@@ -31,7 +31,7 @@ export const removalPage = page({
   body: ({ theme, host, country }) => (
     <>
       <PageHead
-        title="Get your details off the sites that sell them"
+        title="Remove your details from the sites that sell them"
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
         plate={
           <Specimen theme={theme} scene="tide" no={1} caption="three weeks of removals.">
@@ -57,7 +57,7 @@ export const removalPage = page({
         lead={`${brand.pro} is one subscription with removal, a VPN and identity theft help.`}
       >
         <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_dbp_website__closing" })}>See plans and prices</LinkButton>
+          <PlansButton origin="funnel_dbp_website__closing" {...{ host, country }} />
           <GoLink href={href("privacy", {}, "pro")}>Read what we know about subscribers</GoLink>
         </p>
       </Closing>

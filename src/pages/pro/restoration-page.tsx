@@ -1,5 +1,4 @@
 import { Band } from "../../../client/components/band.tsx";
-import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -13,14 +12,14 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { Reach } from "../../product/reach.tsx";
 import { thisHour } from "../../product/this-hour.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { CasePanel } from "./panels.tsx";
-import { PriceCall } from "./price-call.tsx";
-import { Reach } from "./reach.tsx";
+import { PlansButton, PriceCall } from "./price-call.tsx";
 import { days, restorationQuestions } from "./texts/restoration.tsx";
 
 const { codeHours } = facts.restoration;
@@ -63,7 +62,7 @@ export const restorationPage = page({
         lead={`We hope you never need an adviser. ${brand.pro} includes one, with a VPN and personal information removal.`}
       >
         <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_itr_website__closing" })}>See plans and prices</LinkButton>
+          <PlansButton origin="funnel_itr_website__closing" {...{ host, country }} />
           <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
         </p>
       </Closing>

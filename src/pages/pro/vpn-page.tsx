@@ -1,5 +1,4 @@
 import { Band } from "../../../client/components/band.tsx";
-import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -12,14 +11,15 @@ import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
+import { Reach } from "../../product/reach.tsx";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { VpnPanel } from "./panels.tsx";
-import { PriceCall } from "./price-call.tsx";
-import { Reach } from "./reach.tsx";
+import { isSoldTo } from "./plan-offer.ts";
+import { PlansButton, PriceCall } from "./price-call.tsx";
 import { hides, leaves, systems, vpnQuestions } from "./texts/vpn.tsx";
 
 const { trialDays, vpn } = facts;
@@ -62,13 +62,13 @@ export const vpnPage = page({
       <Questions title="Questions about the VPN" questions={vpnQuestions} tone="bark" open={0} />
       <Closing
         scene="rain"
-        title={`Try the VPN free for ${trialDays} days`}
+        title={
+          isSoldTo({ host, country }) ? `Try the VPN free for ${trialDays} days` : "Three services, one subscription"
+        }
         lead={`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}
       >
         <p className="acts">
-          <LinkButton href={href("pro", { origin: "funnel_vpn_website__closing" }, "plans")}>
-            See plans and prices
-          </LinkButton>
+          <PlansButton origin="funnel_vpn_website__closing" {...{ host, country }} />
           <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
         </p>
       </Closing>

@@ -3,12 +3,12 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Plate } from "../../../client/components/plate.tsx";
-import { DashList } from "../../../client/journey/dash-list.tsx";
 import { Instructions } from "../../../client/journey/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { Reach } from "../../product/reach.tsx";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
@@ -86,24 +86,8 @@ function Covered() {
         {`With ${brand.pro}. ${statements.knownNow} The same list is in the `}
         <a href={href("proPrivacyTerms", {}, "restoration")}>Pro terms</a>.
       </p>
-      <div className={`two ${styles.times}`}>
-        <Cases title="Covered" items={covered} />
-        <Cases title="Not covered" items={uncovered} />
-      </div>
+      <Reach does={{ title: "Covered", items: covered }} leaves={{ title: "Not covered", items: uncovered }} />
     </Band>
-  );
-}
-
-function Cases({ title, items }: { title: string; items: readonly string[] }) {
-  return (
-    <section>
-      <h3>{title}</h3>
-      <DashList>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </DashList>
-    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
+import { statements } from "../../contract/statements.ts";
 import type { HostVariant } from "../../visit/host.ts";
 import { shownAddress } from "./result-list.tsx";
 import styles from "./results.module.css";
@@ -11,28 +12,23 @@ import type { SiteEntry } from "./site-matches.ts";
 /** In characters: what a headline can show of a search. */
 const longestShown = 80;
 
-interface OwnResultsProps {
-  readonly asked: string;
+interface OwnPagesProps {
   readonly found: readonly SiteEntry[];
+  /** None of them is what was asked for; these come nearest. */
+  readonly isNear?: boolean;
   readonly settings: Settings;
   readonly host: HostVariant;
 }
 
-/** The pages of this site that match, and other sites to search with the same words. */
-export function OwnResults({ asked, found, settings, host }: OwnResultsProps) {
+/** Pages of this site for a search. */
+export function OwnPages({ found, isNear = false, settings, host }: OwnPagesProps) {
+  if (found.length === 0) return null;
+  const id = isNear ? "nearest" : "on-site";
   return (
-    <div className={styles.columns}>
-      {found.length > 0 && (
-        <section className={styles.part} aria-labelledby="on-site">
-          <h2 id="on-site">On this site</h2>
-          <Pages {...{ found, settings, host }} />
-        </section>
-      )}
-      <section className={styles.part} aria-labelledby="elsewhere">
-        <h2 id="elsewhere">Search another site</h2>
-        <Elsewhere asked={asked} />
-      </section>
-    </div>
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{isNear ? "The nearest pages on this site" : "On this site"}</h2>
+      <Pages {...{ found, settings, host }} />
+    </section>
   );
 }
 
@@ -43,7 +39,7 @@ export function shortened(text: string): string {
 }
 
 /** Like web results, with the same settings for how addresses are shown and where they open. */
-function Pages({ found, settings, host }: Pick<OwnResultsProps, "found" | "settings" | "host">) {
+function Pages({ found, settings, host }: Pick<OwnPagesProps, "found" | "settings" | "host">) {
   return (
     <ul className={styles.matches}>
       {found.map(({ label, href, text }) => (
@@ -61,9 +57,18 @@ function Pages({ found, settings, host }: Pick<OwnResultsProps, "found" | "setti
   );
 }
 
-function Elsewhere({ asked }: { asked: string }) {
+interface ElsewhereProps {
+  readonly asked: string;
+  /** There are no web results beside it. */
+  readonly isOnly: boolean;
+}
+
+/** Other sites to search with the same words. */
+export function Elsewhere({ asked, isOnly }: ElsewhereProps) {
   return (
-    <>
+    <section className={styles.part} aria-labelledby="elsewhere">
+      <h2 id="elsewhere">Search another site</h2>
+      {isOnly && <p className="soft">{`${statements.noWeb} If you choose another site, it receives your words.`}</p>}
       <p>
         Shortcut: type <code>!w</code> before your words to search Wikipedia. We call this a bang.
       </p>
@@ -79,7 +84,7 @@ function Elsewhere({ asked }: { asked: string }) {
         ))}
       </ul>
       <GoLink href={href("bangs")}>See all bangs</GoLink>
-    </>
+    </section>
   );
 }
 

@@ -9,7 +9,6 @@ import { href } from "../../contract/routes.ts";
 import type { Bangs } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { statements } from "../../contract/statements.ts";
 import { seeOther } from "../../forms/form.ts";
 import { resultsScript } from "../../render/assets.ts";
 import { type SearchMethod, searchMethod, showsAi } from "../../render/frame.ts";
@@ -18,9 +17,9 @@ import { page } from "../../render/page.ts";
 import { webResults } from "./ask-web.ts";
 import type { SearchAsked } from "./asked.ts";
 import { ownAnswer } from "./own-answer.tsx";
-import { OwnResults, shortened, UnknownBang } from "./own-results.tsx";
+import { Elsewhere, OwnPages, shortened, UnknownBang } from "./own-results.tsx";
 import styles from "./results.module.css";
-import { siteMatches } from "./site-matches.ts";
+import { nearestMatches, siteMatches } from "./site-matches.ts";
 import { sitePages } from "./site-pages.ts";
 import { WebResults } from "./web-results.tsx";
 
@@ -45,35 +44,47 @@ export const resultsPage = page({
     const { visit } = c.var;
     const { asked, bangs } = search;
     const isFirst = asked.kind === "web" && asked.page === 1;
+    const index = await sitePages(c.env.ASSETS);
+    // A visitor who wants no links to AI gets the pages that the host without AI finds.
+    const host = showsAi(visit) ? visit.host : "noai";
+    const found = siteMatches(asked.words, index, host);
     return {
       visit,
       asked,
       bangs,
-      // A visitor who wants no links to AI gets the pages that the host without AI finds.
-      found: siteMatches(asked.words, await sitePages(c.env.ASSETS), showsAi(visit) ? visit.host : "noai"),
+      found,
+      near: found.length === 0 ? nearestMatches(asked.words, index, host) : [],
       answer: isFirst ? ownAnswer(asked.words, visit, c.req.raw.headers, c.env.ASSETS) : null,
       web: webResults(c, asked),
     };
   },
-  body: ({ theme, host, data: { visit, asked, bangs, found, answer, web } }) => (
+  body: ({ theme, host, data: { visit, asked, bangs, found, near, answer, web } }) => (
     <>
       <div className={styles.results}>
         <Wrap>
           <div className="say" data-page={"results" satisfies PageName}>
             <AskedAgain words={asked.words} settings={visit.settings} />
             <div className={styles.both}>
-              <Later value={answer}>
-                {(answer) =>
-                  answer ?? (web || found.length > 0 ? null : <NoAnswer words={asked.words} theme={theme} />)
-                }
-              </Later>
-              {web ? (
-                <Later value={web}>{(web) => <WebResults asked={asked} visit={visit} {...web} />}</Later>
-              ) : (
-                <p className="soft">{`${statements.noWeb} If you choose another site, it receives your words.`}</p>
-              )}
-              <UnknownBang asked={asked.words} bangs={bangs} />
-              <OwnResults asked={asked.words} found={found} settings={visit.settings} host={host} />
+              <div className={styles.found}>
+                <Later value={answer}>
+                  {(answer) =>
+                    answer ??
+                    (web || found.length > 0 ? null : (
+                      <>
+                        <NoAnswer words={asked.words} theme={theme} />
+                        <OwnPages found={near} isNear settings={visit.settings} host={host} />
+                      </>
+                    ))
+                  }
+                </Later>
+                {web && <Later value={web}>{(web) => <WebResults asked={asked} visit={visit} {...web} />}</Later>}
+                <UnknownBang asked={asked.words} bangs={bangs} />
+                {!web && <OwnPages found={found} settings={visit.settings} host={host} />}
+              </div>
+              <div className={styles.beside}>
+                {web && <OwnPages found={found} settings={visit.settings} host={host} />}
+                <Elsewhere asked={asked.words} isOnly={!web} />
+              </div>
             </div>
           </div>
         </Wrap>

@@ -28,8 +28,11 @@ export function siteIndexOf(written: string): SiteIndex {
   return { entries, terms: new Map(Object.entries(terms)) };
 }
 
-/** A word counts most in a page's title, then in its other names (`words`), its description (`text`), and its body. */
-export const weights = { label: 12, words: 9, text: 3, body: 1 } as const;
+/**
+ * A word counts most if a page is about it (`subject`), then in its title, its other names (`words`), its description (`text`),
+ * and its body.
+ */
+export const weights = { subject: 20, label: 12, words: 9, text: 3, body: 1 } as const;
 
 /** Words that say nothing about what is looked for. */
 const empty = new Set(
@@ -41,7 +44,7 @@ const empty = new Set(
 /** Nor do numbers or letters alone: "15% of 80" asks for no page that holds both. */
 const saysNothing = /^(?:\p{N}+|\p{L})$/u;
 
-const most = { entries: 6, words: 24 };
+const most = { entries: 6, near: 3, words: 24 };
 
 /** The share of its weight that a word counts if it is only another form of the asked word. */
 const akinShare = 0.6;
@@ -74,7 +77,71 @@ const noFit: Fit = { score: 0, held: 0, rarity: 0, weight: 0, isRare: true };
  * mentions the words in its body must mention all of them, and each must be rare. Never throws.
  */
 export function siteMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
-  const wanted = [...wordsOf(asked)].filter((word) => !empty.has(word) && !saysNothing.test(word)).slice(0, most.words);
+  const wanted = wantedIn(asked);
+  const { fits, all } = fitsOf(wanted, index);
+  const isGoodFit = ({ held, rarity, weight, isRare }: Fit) => {
+    if (weight >= weights.words) return true;
+    return weight > weights.body ? rarity > all / 2 : isRare && held === wanted.length;
+  };
+  const found = [...fits].flatMap(([at, fit]) => {
+    const entry = index.entries[at];
+    return entry?.hosts.includes(host) && isGoodFit(fit) ? [{ entry, score: fit.score }] : [];
+  });
+  const enough = worthShowing * Math.max(...found.map(({ score }) => score));
+  return found
+    .filter(({ score }) => score >= enough)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most.entries)
+    .map(({ entry }) => entry);
+}
+
+/**
+ * For a search that finds no page of ours: the pages that come nearest, at most three. Those that mention anywhere at least half of
+ * what was asked, by rarity, each word as it is or as one slip of a finger made it. Never throws.
+ */
+export function nearestMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
+  const wanted = wantedIn(asked);
+  const meant = wanted.map((word) => (scoresOf(word, index).size > 0 ? word : (nearestTerm(word, index) ?? word)));
+  const { fits, all } = fitsOf(meant, index);
+  return [...fits]
+    .filter(([, { rarity }]) => rarity >= all / 2)
+    .sort(([, a], [, b]) => b.score - a.score)
+    .flatMap(([at]) => index.entries[at] ?? [])
+    .filter(({ hosts }) => hosts.includes(host))
+    .slice(0, most.near);
+}
+
+/** The words that say what is looked for. */
+function wantedIn(asked: string): readonly string[] {
+  return [...wordsOf(asked)].filter((word) => !empty.has(word) && !saysNothing.test(word)).slice(0, most.words);
+}
+
+/** A word of our titles and names that differs from another by one letter: left out, added, changed or swapped. */
+function nearestTerm(word: string, { terms }: SiteIndex): string | null {
+  if (word.length < shortestMistyped) return null;
+  for (const [term, held] of terms) {
+    const isName = held.some((value, at) => at % 2 === 1 && value >= weights.words);
+    if (isName && term.length >= shortestMistyped && isOneSlip(word, term)) return term;
+  }
+  return null;
+}
+
+/** In characters: a shorter word is one letter away from too many others. */
+const shortestMistyped = 4;
+
+/** Whether one slip of a finger makes one word of the other. */
+function isOneSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const [tailA, tailB] = [restA.slice(1), restB.slice(1)];
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return tailA === restB || restA === tailB || tailA === tailB || isSwapped;
+}
+
+/** How well each page that holds one of the words answers, and how much all of the words say. */
+function fitsOf(wanted: readonly string[], index: SiteIndex): { fits: ReadonlyMap<number, Fit>; all: number } {
   const fits = new Map<number, Fit>();
   let all = 0;
   for (const word of wanted) {
@@ -92,20 +159,7 @@ export function siteMatches(asked: string, index: SiteIndex, host: HostVariant):
       });
     }
   }
-  const isGoodFit = ({ held, rarity, weight, isRare }: Fit) => {
-    if (weight >= weights.words) return true;
-    return weight > weights.body ? rarity > all / 2 : isRare && held === wanted.length;
-  };
-  const found = [...fits].flatMap(([at, fit]) => {
-    const entry = index.entries[at];
-    return entry?.hosts.includes(host) && isGoodFit(fit) ? [{ entry, score: fit.score }] : [];
-  });
-  const enough = worthShowing * Math.max(...found.map(({ score }) => score));
-  return found
-    .filter(({ score }) => score >= enough)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, most.entries)
-    .map(({ entry }) => entry);
+  return { fits, all };
 }
 
 /** How much a word says that this many pages hold: the fewer, the more. */

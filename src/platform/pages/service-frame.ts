@@ -1,6 +1,7 @@
 /** The frame of a service's page, like that of a task on the site: mark, theme, help, account; below, a line and the ground. */
 import { html, raw } from "hono/html";
 import { brand } from "../../contract/brand.ts";
+import { moment } from "../../contract/day-words.ts";
 import { endpoints, routes } from "../../contract/routes.ts";
 import { themeLabels } from "../../contract/theme/theme-labels.ts";
 import { duskWhen } from "../../contract/theme/theme-media.ts";
@@ -62,3 +63,10 @@ export const serviceFooter = html`<footer>
 export function servicePlate(viewer: Viewer, name: string): Html {
   return html`<picture><source media="${duskWhen[chosenTheme(viewer)]}" srcset="/art/${name}.dusk.svg" /><img src="/art/${name}.dawn.svg" alt="" width="640" height="460" /></picture>`;
 }
+
+/**
+ * Writes each moment as the site's own pages do (`inZone` in `day-words.ts`), in the visitor's time zone. It stands in the
+ * page itself, under its hash in the policy; without it the times stay in UTC.
+ */
+export const localTimes = `const f=o=>new Intl.DateTimeFormat("en-GB",o),d=f({dateStyle:"long"}),c=f({timeStyle:"short"}),w=document.createTreeWalker(document.body,4);
+while(w.nextNode())w.currentNode.data=w.currentNode.data.replace(${moment},(_,day,clock)=>{const t=Date.parse(day+" "+clock+" UTC");return d.format(t)+", "+c.format(t)+" your time"})`;

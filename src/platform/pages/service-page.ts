@@ -1,10 +1,14 @@
-/** The pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. */
-import { html } from "hono/html";
+/**
+ * The pages of the services: complete without a script, one small style sheet, and a policy that allows nothing else. Only a page
+ * that tells a moment has a script, which tells it in the visitor's own time.
+ */
+import { html, raw } from "hono/html";
+import { moment } from "../../contract/day-words.ts";
 import { colours, inBoth } from "../../contract/theme/colours.ts";
 import { faceRules, faceStacks } from "../../contract/theme/faces.ts";
 import { policySource } from "../digest.ts";
 import { chosenTheme, type Html, plainPage, plainStyle, type Viewer } from "./plain-page.ts";
-import { frameStyle, serviceFooter, serviceHeader, servicePlate } from "./service-frame.ts";
+import { frameStyle, localTimes, serviceFooter, serviceHeader, servicePlate } from "./service-frame.ts";
 
 /** The tokens of the theme that these pages use, besides those of every plain page. */
 const used = [
@@ -54,7 +58,7 @@ dt{color:var(--ink-soft)}dd{margin:0;font-weight:500;overflow-wrap:anywhere}
 fieldset{display:grid;gap:8px;min-inline-size:0;border:0;padding:0;margin:0}legend{font-weight:600;padding:0;margin-block-end:12px}
 label.row{display:flex;gap:14px;align-items:center;min-block-size:56px;padding:10px 18px;border:1.5px solid var(--line-strong);border-radius:14px;background:var(--perch);line-height:1.4;cursor:pointer}
 label.row:has(:checked){border-color:var(--ember);background:var(--ember-soft)}
-input[type=radio]{appearance:none;inline-size:20px;block-size:20px;margin:0;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--sky);flex:none}input[type=radio]:checked{border:6px solid var(--ember)}
+input[type=radio]{appearance:none;inline-size:22px;block-size:22px;margin:0;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--sky);flex:none}input[type=radio]:checked{border:6px solid var(--ember)}
 div.field{display:grid;gap:10px;inline-size:min(100%,26rem)}div.field *{margin:0}
 label.field{display:block;font-weight:600;margin-block:16px 8px}
 input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--perch);border:1.5px solid var(--line-strong);border-radius:14px;min-block-size:56px}
@@ -105,9 +109,11 @@ export interface ServicePage {
 /** A page with its policy, in the viewer's theme. Its address may be secret, so no cache keeps it and no link gives it away. */
 export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Response> {
   const { status = 200, formTargets = [] } = page;
+  const tellsMoment = [page.body, page.side, page.after].some((part) => part && String(part).search(moment) >= 0);
   const policy = [
     "default-src 'none'",
     `style-src ${await policySource(style)}`,
+    ...(tellsMoment ? [`script-src ${await policySource(localTimes)}`] : []),
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "font-src 'self'",
     // The icon that browsers ask for by themselves.
@@ -115,7 +121,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  return new Response(await documentOf(viewer, page), {
+  return new Response(await documentOf(viewer, page, tellsMoment), {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
@@ -131,7 +137,8 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
 }
 
 /** What all pages share: header, title, the places for their parts, and footer. */
-function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, strip }: ServicePage): Html {
+function documentOf(viewer: Viewer, page: ServicePage, tellsMoment: boolean): Html {
+  const { title, refused, body, side, plate, after, strip } = page;
   const content = html`
       ${serviceHeader(viewer)}
       <main>
@@ -143,6 +150,7 @@ function documentOf(viewer: Viewer, { title, refused, body, side, plate, after, 
         </div>
       </main>
       ${serviceFooter}
+      ${tellsMoment ? html`<script>${raw(localTimes)}</script>` : ""}
     `;
   return plainPage({
     theme: chosenTheme(viewer),

@@ -56,6 +56,20 @@ test.describe("in any zone", () => {
   });
 });
 
+test.describe("at the payment company", () => {
+  test.use({ extraHTTPHeaders: inIreland, timezoneId: "Pacific/Auckland" });
+
+  test("REACH-2 the page to change a card tells the next payment by the same clock", async ({ page }) => {
+    await subscribe(page);
+    await page.goto(manage);
+    const next = page.getByText(/^on \d.* your time$/);
+    const moment = (await next.innerText()).slice("on ".length);
+    await page.getByRole("button", { name: "Change card" }).click();
+    await expect(page.getByRole("main")).toContainText(`First payment on ${moment}`);
+    await expect(page.getByRole("main")).not.toContainText("UTC");
+  });
+});
+
 test.describe("on paper", () => {
   test.use({ extraHTTPHeaders: inIreland, timezoneId: "Pacific/Auckland" });
 

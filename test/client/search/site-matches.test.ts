@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { FoundPage } from "../../../client/build/site-pages/page-texts.tsx";
 import { makeSiteIndex, writtenIndex } from "../../../client/build/site-pages/site-index.ts";
-import { siteIndexOf, siteMatches } from "../../../src/pages/search/site-matches.ts";
+import { nearestMatches, siteIndexOf, siteMatches } from "../../../src/pages/search/site-matches.ts";
 
 function entry(label: string, href: string, words = "", text = "", body = ""): FoundPage {
-  return { label, href, words, text, body, hosts: ["main"] };
+  return { label, href, subject: "", words, text, body, hosts: ["main"] };
 }
 
 const index = makeSiteIndex([
@@ -61,6 +61,43 @@ describe("SRCH-5 our own pages for a search", () => {
     const rare = entry("", "/rare", "heath");
     const found = siteMatches("moth heath", makeSiteIndex([...pages, rare]), "main").map(({ href }) => href);
     expect(found[0]).toBe("/rare");
+  });
+
+  it("SRCH-5 a page that is about the word comes before those whose title has it", () => {
+    const about = { ...entry("Private search", "/"), subject: "nightjar" };
+    const pages = makeSiteIndex([entry("Nightjar Chat", "/chat"), about, entry("Nightjar Pro", "/pro")]);
+    expect(siteMatches("nightjar", pages, "main").map(({ href }) => href)).toEqual(["/", "/chat", "/pro"]);
+  });
+
+  it.each([
+    ["a word that several pages mention", "desk", ["/browser", "/mac"]],
+    ["the lesser part of what was asked", "desk weather tomorrow", []],
+    ["a letter left out", "remval", ["/dbp"]],
+    ["two letters swapped", "remvoal", ["/dbp"]],
+    ["a letter changed", "removel", ["/dbp"]],
+    ["a word far from all others", "zebra", []],
+  ])("SRCH-5 nearest to a search that finds nothing: %s", (_, asked, expected) => {
+    expect(
+      nearestMatches(asked, index, "main")
+        .map(({ href }) => href)
+        .toSorted(),
+    ).toEqual(expected);
+  });
+
+  it("SRCH-5 one slip in a word of a title never hides its page", () => {
+    const word = "information";
+    const slip = fc.record({
+      at: fc.integer({ min: 0, max: word.length - 2 }),
+      kind: fc.constantFrom("drop", "add", "change", "swap"),
+    });
+    fc.assert(
+      fc.property(slip, ({ at, kind }) => {
+        const [first = "", second = ""] = word.slice(at);
+        const middle = { drop: second, add: `q${first}${second}`, change: `q${second}`, swap: second + first }[kind];
+        const typed = word.slice(0, at) + middle + word.slice(at + 2);
+        expect(nearestMatches(typed, index, "main").map(({ href }) => href)).toContain("/dbp");
+      }),
+    );
   });
 
   it("SRCH-5 what is written is what is read", () => {

@@ -57,6 +57,23 @@ describe("plans", () => {
   });
 });
 
+describe("where nothing is sold", () => {
+  const ordering =
+    /Choose your plan|Both plans|before you order|Questions about ordering|[Ff]ree for \d+ days|free trial ends\?/;
+
+  it.each(["pro", "subscriptions", "vpn", "dbp", "identityTheftRestoration"] as const)(
+    "PAGE-3 the page %s says nothing about ordering, and nor does its title",
+    async (name) => {
+      const title = /<title>[^<]*/;
+      for (const country of ["BR", "IE"]) {
+        const html = await page(href(name), { country });
+        const said = `${title.exec(html)?.[0]}${mainOf(html)}`;
+        expect(ordering.test(said), country).toBe(country === "IE");
+      }
+    },
+  );
+});
+
 describe("/pro", () => {
   it.each(["IE", "US", "GB", "HU"])(
     "ADDR-1 from %s each plan leads to the checkout with its origin",

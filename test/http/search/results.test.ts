@@ -52,6 +52,7 @@ describe("the site's own page of results", () => {
   };
 
   it.each([
+    ["nightjar", href("home")],
     ["vpn price", href("pro")],
     ["delete my address from data brokers", href("dbp")],
     ["dark mode", href("theme")],
@@ -90,6 +91,15 @@ describe("the site's own page of results", () => {
     const html = await read("grey seal");
     expect(html).toContain('href="https://en.wikipedia.org/w/index.php?search=grey%20seal"');
     expect(html).toContain('href="https://www.openstreetmap.org/search?query=grey%20seal"');
+  });
+
+  it.each([
+    ["subscrption", href("subscriptionsManage")],
+    ["france", href("pro")],
+  ])("SRCH-5 %s finds nothing, and offers the nearest page", async (q, path) => {
+    const html = await read(q);
+    expect(own(html)).toEqual([]);
+    expect(html.slice(html.indexOf('id="nearest"'), html.indexOf('id="elsewhere"'))).toContain(`href="${path}"`);
   });
 
   it("SRCH-5 is no dead end where nothing is found", async () => {

@@ -11,6 +11,7 @@ import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
 import { trialPeriodOf } from "../../../contract/acquisition/origin.ts";
 import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
+import { isEligible } from "../../../contract/country.ts";
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -28,7 +29,7 @@ import { type BuyResult, Message } from "./buy-notes.tsx";
 import { howCameBack } from "./came-back.ts";
 import { KnowFirst, MoneyTerms } from "./know-first.tsx";
 import { PlanCard } from "./plan-card.tsx";
-import { PlansSold } from "./plans-sold.tsx";
+import { PlansSold, type Sale, saleFor } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
 export const buyPage = page({
@@ -37,13 +38,21 @@ export const buyPage = page({
   load: async (c, result: BuyResult | null) => {
     const { visit } = c.var;
     const known = await statusFor(await c.var.subscriber(), visit.url.search);
-    return { visit, ...known, cameBack: result ? null : await howCameBack(c), press: newSecret() };
+    const sale = saleFor(visit);
+    return {
+      visit,
+      sale,
+      title: sale.title,
+      ...known,
+      cameBack: result ? null : await howCameBack(c),
+      press: newSecret(),
+    };
   },
-  structured: () => faqOf(questions),
+  structured: ({ country }) => (isEligible(country) ? faqOf(questions) : []),
   body: ({ theme, data: { status, ...data }, result }) => {
     if (status === "subscribed") return <Subscribed theme={theme} />;
     return (
-      <Plans theme={theme}>
+      <Plans theme={theme} sale={data.sale}>
         {/* What may have been paid already is not offered again. */}
         {status === "pending" || status === "error" ? (
           <>
@@ -58,24 +67,36 @@ export const buyPage = page({
   },
 });
 
-function Plans({ theme, children }: { readonly theme: Theme; readonly children: ReactNode }) {
+interface PlansProps {
+  readonly theme: Theme;
+  readonly sale: Sale;
+  readonly children: ReactNode;
+}
+
+function Plans({ theme, sale, children }: PlansProps) {
+  const plate = <Plate name="moons" theme={theme} no={1} caption={birdCaptions.plans} />;
   return (
     <>
-      <PageHead
-        wide
-        title={`Choose your ${brand.pro} plan`}
-        lead="Both plans include the VPN, Personal Information Removal and Identity Theft Restoration. You can order without an email address. Only our payment company asks for the name on your card."
-      />
+      <PageHead wide title={sale.heading} lead={sale.lead} />
       <Wrap>
         <Journey className={styles.buy}>
-          {children}
-          <div className="two">
-            <div className="say">
-              <h2>Questions about ordering</h2>
-              <Faq questions={questions} />
+          {sale.isOpen ? (
+            <>
+              {children}
+              <div className="two">
+                <div className="say">
+                  <h2>Questions about ordering</h2>
+                  <Faq questions={questions} />
+                </div>
+                {plate}
+              </div>
+            </>
+          ) : (
+            <div className="two">
+              <div className="say">{children}</div>
+              {plate}
             </div>
-            <Plate name="moons" theme={theme} no={1} caption={birdCaptions.plans} />
-          </div>
+          )}
         </Journey>
       </Wrap>
     </>
@@ -116,7 +137,11 @@ function Choice({ visit, account, status, cameBack, press, result }: ChoiceProps
           {status === "unknown" ? "Sign in to your subscription" : "Manage subscription"}
         </GoLink>
       </p>
-      <KnowFirst>{isSold && <MoneyTerms {...{ country, trial, account }} />}</KnowFirst>
+      {isSold && (
+        <KnowFirst>
+          <MoneyTerms {...{ country, trial, account }} />
+        </KnowFirst>
+      )}
     </>
   );
 }

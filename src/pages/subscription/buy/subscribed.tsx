@@ -1,4 +1,3 @@
-import { Badge } from "../../../../client/components/badge.tsx";
 import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
@@ -12,7 +11,7 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
-import { statusWords, trialBadge } from "../../../contract/subscription/manage-words.ts";
+import { statusWords } from "../../../contract/subscription/manage-words.ts";
 import { cancelBeforeWordsBelowDate, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
@@ -21,6 +20,7 @@ import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { StatusBadge } from "../status-badge.tsx";
 import styles from "./welcome.module.css";
 
 export interface Welcome extends Pick<Page, "title" | "description"> {
@@ -180,14 +180,12 @@ function Held({ subscription, country, reference }: HeldProps) {
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
   const price = priceAfterTrial(subscription, country);
-  const { badge, date, tone } = statusWords[status];
+  const { date } = statusWords[status];
   return (
     <Card as="section" label="Your subscription">
       <div className={styles.held}>
         <h2 className={styles.small}>{brand.pro}</h2>
-        <Badge tone={tone} icon={tone === "moss" ? "check" : "alert"}>
-          {isTrial && status === "Auto-Renewable" ? trialBadge : badge}
-        </Badge>
+        <StatusBadge {...{ status, isTrial }} />
       </div>
       <FactList>
         {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}

@@ -32,17 +32,11 @@ interface Section {
   readonly has: readonly ("in" | "data" | "out")[];
 }
 
-/**
- * `sign-in` takes the place of the services if none are listed, so that both columns are about as long. `first` is the same in
- * a card above everything, for a visitor who could lose the account with this browser; then `data` is below the plan.
- */
+/** `first` is the way in as a card above everything, for a visitor who could lose the account with this browser. */
 const sections = {
-  all: { id: "account", title: "Your account", has: ["in", "data", "out"] },
   first: { id: "sign-in", title: "How you sign in", has: ["in"] },
   "sign-in": { id: "sign-in", title: "How you sign in", has: ["in"] },
   rest: { id: "account", title: "Your account", has: ["data", "out"] },
-  data: { id: "held", title: "Your data", has: ["data"] },
-  leave: { id: "account", title: "Your account", has: ["out"] },
 } as const satisfies Readonly<Record<string, Section>>;
 
 export type Part = keyof typeof sections;

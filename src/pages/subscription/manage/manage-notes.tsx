@@ -117,7 +117,7 @@ interface DoneProps {
 function WasDone({ done, at, isMailed, undo }: DoneProps) {
   const { title, text } = outcomeWords[done];
   return (
-    <Notice tone="good" title={title} live>
+    <Notice tone={ends.has(done) ? "info" : "good"} title={title} live>
       {at !== undefined && <p>{`Cancelled on ${momentWords(at)}.`}</p>}
       <p>{text}</p>
       {ends.has(done) && (

@@ -94,17 +94,6 @@ function Manage({ visit, subscriber, account, status, held, info, proof, questio
       lead="See your plan and your payments, and change your account."
       plate="tally"
       theme={theme}
-      side={
-        // Keeps the columns about as long: with the ways in above the plan, the services are beside it, and the data below.
-        isUrgent ? (
-          <>
-            {services}
-            {part("leave")}
-          </>
-        ) : (
-          part(isServed ? "all" : "rest")
-        )
-      }
     >
       {notes}
       {isUnpaid && terms}
@@ -113,8 +102,9 @@ function Manage({ visit, subscriber, account, status, held, info, proof, questio
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
       {!isUnpaid && terms}
-      {isUrgent && part("data")}
-      {isServed ? !isUrgent && services : part("sign-in")}
+      {!isUrgent && part("sign-in")}
+      {services}
+      {part("rest")}
     </TaskScreen>
   );
 }

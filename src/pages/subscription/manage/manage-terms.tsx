@@ -1,4 +1,3 @@
-import { Badge } from "../../../../client/components/badge.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
@@ -9,7 +8,7 @@ import { type Country, countryInText } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import { platformWords, statusWords, trialBadge } from "../../../contract/subscription/manage-words.ts";
+import { platformWords, statusWords } from "../../../contract/subscription/manage-words.ts";
 import {
   cancelBeforeWordsBelowDate,
   failedPaymentAt,
@@ -23,6 +22,7 @@ import {
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
+import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
 import { renewalOf } from "./manage-flow.ts";
 
@@ -39,16 +39,13 @@ interface TermsProps {
 /** What was bought, where, and its present state. */
 export function Terms({ subscription, reference, country, action, hasUndo }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
-  const words = statusWords[status];
   const price = priceOf(subscription, country) ?? storePrice(subscription);
   const isTrial = isOnTrial(subscription);
   return (
     <Card as="section" label="Your plan">
       <div className={styles.head}>
         <h2>{brand.pro}</h2>
-        <Badge tone={words.tone} icon={words.tone === "moss" ? "check" : "alert"}>
-          {isTrial && status === "Auto-Renewable" ? trialBadge : words.badge}
-        </Badge>
+        <StatusBadge {...{ status, isTrial }} />
       </div>
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country }} at={expiresOrRenewsAt} />}
       {status === "Grace Period" && <PayAgain {...{ subscription, country, action }} />}

@@ -1,5 +1,5 @@
-import { Icon } from "../../../client/components/icon.tsx";
-import styles from "./feature.module.css";
+import { Icon } from "../../client/components/icon.tsx";
+import styles from "./reach.module.css";
 
 interface Side {
   readonly title: string;
