@@ -13,7 +13,7 @@ function upload(folder: string): number {
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
   { what: "worker", size: upload("dist/edge"), limit: 390_000 },
-  { what: "services worker", size: upload("dist/services"), limit: 102_000 },
+  { what: "services worker", size: upload("dist/services"), limit: 106_000 },
   { what: "entry script", size: gzip(`dist/client${builtScripts().entry}`), limit: 6_000 },
   {
     what: "heading font (already compressed)",
