@@ -21,9 +21,9 @@ import { countEvent } from "./endpoints/events.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { explainFlood, refusal } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
-import { hasEffect } from "./gateway/effects.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
+import { hasEffect, routesOfDoingGet } from "./platform/effects.ts";
 import { logFailure } from "./platform/log.ts";
 import { otherMethod } from "./platform/methods.ts";
 import { failure, wantsPage } from "./platform/wire.ts";
@@ -169,6 +169,8 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   const [config, visit, intent] = [c.get("config"), c.get("visit"), c.get("intent")];
   const { pathname } = visit.url;
   if (!isForwarded(pathname, config)) return next();
+  const refused = c.req.method === "HEAD" && otherMethod(routesOfDoingGet(pathname), "HEAD", pathname);
+  if (refused) return refused;
   // Native clients and visitors who typed the address pass: their requests do not name another site.
   if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
   const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);

@@ -3,9 +3,9 @@
  * there is one; what comes back is data that fits the schema of the question, or a failure as a value. Never throws.
  */
 import * as z from "zod/mini";
+import { hasEffect } from "../platform/effects.ts";
 import { failure } from "../platform/wire.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
-import { hasEffect } from "./effects.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 
 /** On whose behalf a service is asked: for which page, and in which environment. */

@@ -1,3 +1,4 @@
+import { hasEffect } from "./effects.ts";
 import { covers } from "./path-pattern.ts";
 import { json } from "./wire.ts";
 
@@ -14,7 +15,7 @@ interface Route {
 export function otherMethod(routes: readonly Route[], method: string, path: string): Response | null {
   const taken = new Set(routes.filter((route) => route.method !== "ALL" && covers(route.path, path)).map(methodOf));
   if (taken.size === 0) return null;
-  if (taken.has("GET")) taken.add("HEAD");
+  if (taken.has("GET") && !hasEffect("GET", path)) taken.add("HEAD");
   const allow = [...taken.add("OPTIONS")].sort().join(", ");
   if (method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
   return json({ error: "method_not_allowed" }, 405, { allow });

@@ -83,6 +83,8 @@ for (const path of demonstrations) {
 const signedInPaths = ["/api/subscription", "/api/subscription/*", "/api/checkout/*", "/api/purchase/*"] as const;
 for (const path of signedInPaths) {
   subscriptionApp.use(path, async (c, next) => {
+    // Which methods an address takes is no secret, and who asks that carries no token.
+    if (c.req.method === "OPTIONS") return next();
     const checked = await checkBearer(c.req.raw.headers, c.env.peers.auth);
     if (!checked.ok) return refuse(checked.error);
     const { accountId, email, epoch } = checked.account;
