@@ -31,7 +31,6 @@ import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
-import type { Session } from "./session/session.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import { failuresToTell } from "./session/waiting-failures.ts";
 import { bareAddress } from "./visit/bare-name.ts";
@@ -160,8 +159,13 @@ const withSubscriber: MiddlewareHandler<Http> = async (c, next) => {
     return opened;
   });
   await next();
-  if (c.get("intent").isUnsolicited) await showUnchanged(c, opened !== undefined);
-  else if (opened || beginsStaging(c.get("visit"))) await keepSession(c);
+  const isUnsolicited = c.get("intent").isUnsolicited;
+  if (isUnsolicited) await showUnchanged(c, opened !== undefined);
+  else if (opened) await keepSession(c);
+  const staging = await stagingChange(c, isUnsolicited ? undefined : opened);
+  if (!staging) return;
+  c.res.headers.append("set-cookie", staging);
+  c.res.headers.set("cache-control", "private, no-store");
 };
 
 /** Passes requests for the addresses of services to the gateway. */
@@ -175,8 +179,8 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
   const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);
   const { gateway } = await import("./gateway/gateway.ts");
-  const [{ country }, { isUnsolicited }] = [visit, intent];
-  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), country, isUnsolicited });
+  const { country, staging } = visit;
+  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), country, staging });
 };
 
 /** Refuses a POST where the session keys are missing: the form would take effect, and then its cookie could not be sealed. */
@@ -213,8 +217,7 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 async function keepSession(c: Context<Http>): Promise<void> {
   const { session, failures } = await c.get("subscriber")();
   for (const label of failuresToTell(c.res, session, failures)) tellEvent(c.res.headers, failureEvents[label]);
-  const cookies = [...(await session.cookies()), stagingChange(c, session)];
-  for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
+  for (const cookie of await session.cookies()) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
 }
 
@@ -225,16 +228,17 @@ async function showUnchanged(c: Context<Http>, opened: boolean): Promise<void> {
   if (opened) c.res.headers.set("cache-control", "private, no-store");
 }
 
-/** Staging begins with the address that asks for it, and ends with the session. */
-function stagingChange({ var: { visit } }: Context<Http>, { isEnded }: Session): string | null {
+/**
+ * Staging begins with the address that asks for it, on any page, since every page says that the visitor is on staging. It
+ * ends with the session.
+ */
+async function stagingChange(
+  { var: { visit } }: Context<Http>,
+  opened: Promise<Subscriber> | undefined,
+): Promise<string | null> {
   const isKept = keepsStaging(visit.cookies);
-  if (isEnded) return isKept ? stagingCookie.end : null;
-  return beginsStaging(visit) ? stagingCookie.set : null;
-}
-
-/** Whether staging starts here: on any page, even without a session, since every page says that the visitor is on staging. */
-function beginsStaging({ staging, cookies }: Visit): boolean {
-  return staging && !keepsStaging(cookies);
+  if ((await opened)?.session.isEnded) return isKept ? stagingCookie.end : null;
+  return visit.staging && !isKept ? stagingCookie.set : null;
 }
 
 function isErrorPage(name: string): name is ErrorPageName {

@@ -3,16 +3,14 @@ import { type IssueAnswer, type Issued, readIssueAnswer } from "../../../src/con
 interface IssueRequest {
   readonly fetch: typeof globalThis.fetch;
   readonly token: string;
-  /** The query of the page's address, for `environment=staging`. */
-  readonly search: string;
+  readonly staging: boolean;
   /** The code to renew; null asks for the one that is still valid, or for a first one. */
   readonly replaces: string | null;
 }
 
 /** `POST /itr/issue` with the app's token. Never rejects. */
-export async function issueCode({ fetch, token, search, replaces }: IssueRequest): Promise<Issued> {
-  const isStaging = new URLSearchParams(search).get("environment") === "staging";
-  const answer = await fetch(`/itr/issue${isStaging ? "?environment=staging" : ""}`, {
+export async function issueCode({ fetch, token, staging, replaces }: IssueRequest): Promise<Issued> {
+  const answer = await fetch(`/itr/issue${staging ? "?environment=staging" : ""}`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
     body: JSON.stringify(replaces === null ? {} : { replaces }),

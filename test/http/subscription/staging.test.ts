@@ -86,13 +86,27 @@ describe("staging", { timeout: 30_000 }, () => {
     expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
   });
 
-  it("SUB-7 OPS-1 no other site can choose it, and neither can a form on a page that its link led to", async () => {
+  it.each(["cross-site", "same-site", "same-origin", "none"])(
+    "SUB-7 begins with the parameter, from a %s link as well",
+    async (site) => {
+      const { go, asked, cookies } = visitorElsewhere();
+      await go("/about?environment=staging", undefined, { "sec-fetch-site": site });
+      expect(cookies.get("__Host-environment")).toBe("staging");
+      await go("/subscriptions", { period: "Monthly" });
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((host) => !host.includes("-staging"))).toEqual([]);
+    },
+  );
+
+  it("SUB-7 holds for calls of the page's scripts, and no address overrides what is stored", async () => {
     const { go, asked, cookies } = visitorElsewhere();
-    await go("/subscriptions?environment=staging", undefined, { "sec-fetch-site": "cross-site" });
-    await go("/subscriptions?environment=staging", { period: "Monthly" }, { "sec-fetch-site": "same-origin" });
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
-    expect(cookies.has("__Host-environment")).toBe(false);
+    await go("/about?environment=staging");
+    await go("/api/products");
+    expect(asked.splice(0)).toEqual(["subs-staging.upstream.example"]);
+    cookies.set("__Host-environment", "production");
+    await go("/api/products?environment=staging");
+    expect(asked).toEqual(["subs.upstream.example"]);
+    expect(cookies.get("__Host-environment")).toBe("production");
   });
 
   it("SUB-7 OPS-1 production without staging hosts takes no notice of it", async () => {
