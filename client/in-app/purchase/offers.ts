@@ -6,10 +6,10 @@ export type StoreOption = PurchaseOptions["options"][number];
 
 /** How hosts write a recurrence, here in lower case: our own word, or the store's code (ISO 8601). */
 const periods: ReadonlyMap<string, BillingPeriod> = new Map([
-  ["monthly", "Monthly"],
-  ["p1m", "Monthly"],
-  ["yearly", "Yearly"],
-  ["p1y", "Yearly"],
+  ["monthly", "monthly"],
+  ["p1m", "monthly"],
+  ["yearly", "yearly"],
+  ["p1y", "yearly"],
 ]);
 
 /** The billing period of an option; null for one that this page has no words for, and shows as it came. */
@@ -35,8 +35,8 @@ export function selectionOf({ id, offer }: StoreOption): { id: string; offerId?:
 
 /** The message that tells the app which price somebody looked at; there is none for other billing periods. */
 export const priceNotes = {
-  Monthly: "subscriptionsMonthlyPriceClicked",
-  Yearly: "subscriptionsYearlyPriceClicked",
+  monthly: "subscriptionsMonthlyPriceClicked",
+  yearly: "subscriptionsYearlyPriceClicked",
 } as const satisfies Readonly<Record<BillingPeriod, string>>;
 
 const platforms: ReadonlyMap<string, Platform> = new Map([

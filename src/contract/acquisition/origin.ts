@@ -68,7 +68,7 @@ export function withSource(text: string, source: string): string {
 }
 
 /** The content part of a trial's origin for each billing period. */
-const trialContents = { Yearly: "annual", Monthly: "monthly" } as const;
+const trialContents = { yearly: "annual", monthly: "monthly" } as const;
 
 export type TrialPeriod = keyof typeof trialContents;
 

@@ -80,7 +80,7 @@ export interface EventParameters {
   /** How often the plans were seen in this visit, 1 to 99. */
   readonly viewCount: number;
   readonly legacy: boolean;
-  readonly theme: "dawn" | "dusk" | "system" | "own";
+  readonly theme: "light" | "dark" | "system" | "own";
   /** Whole seconds, 0 to 10. */
   readonly timeOnPage: number;
   readonly didScroll: boolean;
@@ -114,7 +114,7 @@ const types: Readonly<Record<ParameterName, RegExp>> = {
   enrolledOn: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   viewCount: /^[1-9]\d?$/,
   legacy: flag,
-  theme: /^(?:dawn|dusk|system|own)$/,
+  theme: /^(?:light|dark|system|own)$/,
   timeOnPage: /^(?:\d|10)$/,
   didScroll: flag,
   message: names(errorMessages),

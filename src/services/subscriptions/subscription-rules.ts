@@ -33,7 +33,7 @@ export interface SubscriptionRecord {
 /** The moment one period after `from`. A day that the month lacks becomes its last one (31 January, 28 February). */
 export function afterPeriod(from: number, period: BillingPeriod): number {
   const start = new Date(from);
-  const months = period === "Yearly" ? 12 : 1;
+  const months = period === "yearly" ? 12 : 1;
   const end = new Date(from);
   end.setUTCMonth(start.getUTCMonth() + months);
   if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
@@ -92,7 +92,7 @@ export function recordAt(record: SubscriptionRecord, now: number): SubscriptionR
 /** A store renews what it sold, and the app then confirms another receipt; no store stands behind a made-up one. */
 function renew(record: SubscriptionRecord): SubscriptionRecord {
   if (!isWebPurchased(record.platform)) return { ...record, status: "Expired" };
-  const period = productById(record.productId)?.billingPeriod ?? "Monthly";
+  const period = productById(record.productId)?.billingPeriod ?? "monthly";
   if (cards[record.card].renews) {
     return { ...record, expiresOrRenewsAt: afterPeriod(record.expiresOrRenewsAt, period) };
   }
@@ -106,7 +106,7 @@ export function toSubscription(record: SubscriptionRecord, now: number): Subscri
   return {
     productId: record.productId,
     name: product?.label ?? "Subscription",
-    billingPeriod: product?.billingPeriod ?? "Monthly",
+    billingPeriod: product?.billingPeriod ?? "monthly",
     startedAt: record.startedAt,
     expiresOrRenewsAt: record.expiresOrRenewsAt,
     platform: record.platform,

@@ -14,7 +14,7 @@ const surroundings: Partial<EventParameters> = {
   platform: "linux",
   formFactor: "desktop",
   locale: "en-GB",
-  theme: "dusk",
+  theme: "dark",
   start: false,
   legacy: false,
   installed: false,
@@ -48,7 +48,7 @@ describe("sending", () => {
     const { send, sent, record } = openPage();
     send("page_view");
     expect(sent).toEqual([
-      "/t/page_view?250000000&page=about&browser=firefox&platform=linux&formFactor=desktop&locale=en-GB&theme=dusk&start=0&legacy=0&installed=0&canShowAtb=1",
+      "/t/page_view?250000000&page=about&browser=firefox&platform=linux&formFactor=desktop&locale=en-GB&theme=dark&start=0&legacy=0&installed=0&canShowAtb=1",
     ]);
     expect(read(sent[0])).toEqual({ id: "page_view", parameters: record.list()[0]?.parameters });
     expect(record.list()[0]).toMatchObject({ status: "sent", at: 1_000 });
@@ -60,7 +60,7 @@ describe("sending", () => {
     first.send("page_view");
     const second = openPage(first.store);
     second.send("page_view");
-    second.send("page_view", { theme: "dawn" });
+    second.send("page_view", { theme: "light" });
     expect([first.sent.length, second.sent.length]).toEqual([1, 1]);
     expect(first.record.list()).toHaveLength(2);
   });

@@ -38,7 +38,7 @@ interface Row {
 const subscription = {
   productId: "nightjar-pro-monthly-renews-us",
   name: "Nightjar Pro",
-  billingPeriod: "Monthly",
+  billingPeriod: "monthly",
   startedAt: 1_700_000_000_000,
   expiresOrRenewsAt: 1_702_592_000_000,
   platform: "stripe",

@@ -8,7 +8,7 @@ const origin = "funnel_home_website__hero";
 describe("checkout return", () => {
   it("SUB-9 the web leads to its welcome", () => {
     const url = checkoutReturnUrl("https://nightjar.example", "web", {
-      billingPeriod: "Yearly",
+      billingPeriod: "yearly",
       origin,
       staging: false,
     });
@@ -18,14 +18,14 @@ describe("checkout return", () => {
   });
 
   it("SUB-9 an app leads to its own, and staging stays staging", () => {
-    const given = { billingPeriod: "Monthly", origin: null, staging: true } as const;
+    const given = { billingPeriod: "monthly", origin: null, staging: true } as const;
     expect(checkoutReturnUrl("https://nightjar.example", "app", given)).toBe(
       "https://nightjar.example/subscriptions/welcome/stripe?success=true&billing_period=monthly&environment=staging",
     );
   });
 
   it.each(["web", "app"] as const)("SUB-9 what was written for %s is read back", (platform) => {
-    for (const billingPeriod of ["Monthly", "Yearly"] as const) {
+    for (const billingPeriod of ["monthly", "yearly"] as const) {
       for (const staging of [true, false]) {
         for (const from of [origin, null]) {
           const given = { billingPeriod, origin: from, staging };
@@ -37,9 +37,10 @@ describe("checkout return", () => {
   });
 
   it("SUB-9 an origin of the wrong form is left out", () => {
-    const given = { billingPeriod: "Monthly", origin: "<script>", staging: false } as const;
+    const given = { billingPeriod: "monthly", origin: "<script>", staging: false } as const;
     expect(checkoutReturnUrl("https://nightjar.example", "web", given)).not.toContain("origin");
     expect(readCheckoutReturn("?success=true&billing_period=monthly&origin=%3Cb%3E")?.origin).toBeNull();
+    expect(readCheckoutReturn("?success=true&billing_period=Yearly")?.billingPeriod).toBe("yearly");
   });
 
   it.each(["", "?success=1&billing_period=monthly", "?success=true", "?success=true&billing_period=weekly"])(

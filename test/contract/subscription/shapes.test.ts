@@ -14,7 +14,7 @@ const common = { jti, iss: "https://nightjar.example", iat: 1, exp: 2, sub: uuid
 const subscription = {
   productId: "nightjar-pro-monthly-renews-us",
   name: "Monthly",
-  billingPeriod: "Monthly",
+  billingPeriod: "monthly",
   startedAt: 1,
   expiresOrRenewsAt: 2,
   platform: "web",
@@ -91,7 +91,7 @@ const shapes: readonly (readonly [id: string, name: string, schema: z.ZodMiniTyp
     "SUB-8",
     "a product",
     selling.productSchema,
-    { productId: "p", productLabel: "l", billingPeriod: "Yearly", price: "99.99", currency: "USD" },
+    { productId: "p", productLabel: "l", billingPeriod: "yearly", price: "99.99", currency: "USD" },
   ],
   ["SVC-5", "a post", services.postSchema, post],
   ["SVC-5", "posts", services.postsAnswerSchema, { posts: [{}], meta: { pagination } }],
@@ -106,6 +106,25 @@ const shapes: readonly (readonly [id: string, name: string, schema: z.ZodMiniTyp
 ];
 
 describe("the shapes of the wire", () => {
+  it("SUB-8 a billing period is written in lower case and read in any", () => {
+    expect(selling.billingPeriods).toEqual(["monthly", "yearly"]);
+    const period = (billingPeriod: unknown) =>
+      selling.productSchema.safeParse({
+        productId: "p",
+        productLabel: "l",
+        billingPeriod,
+        price: "1.00",
+        currency: "USD",
+      }).data?.billingPeriod;
+    expect(["Monthly", "monthly", "YEARLY", "weekly", ""].map(period)).toEqual([
+      "monthly",
+      "monthly",
+      "yearly",
+      undefined,
+      undefined,
+    ]);
+  });
+
   it.each(shapes)("%s %s wants each of its fields, of its own kind", (_, __, schema, good) => {
     expect(schema.safeParse(good).success).toBe(true);
     const taken = Object.keys(good).filter((name) => {
@@ -157,7 +176,7 @@ describe("the shapes of the wire", () => {
   });
 
   const link = "https://nightjar.example/a";
-  const amounts = { plan: "p", period: "Monthly", amount: "9.99", currency: "EUR" };
+  const amounts = { plan: "p", period: "monthly", amount: "9.99", currency: "EUR" };
   const changed = { ...amounts, changedAt: 1, date: 2, isOnTrial: false, country: null };
   const letters: readonly (readonly [string, Record<string, unknown>])[] = [
     ["passcode", { passcode: "123456", minutes: 10 }],

@@ -128,8 +128,8 @@ describe("production with nothing configured", () => {
   });
 
   it.each([
-    ["/subscriptions", { period: "Monthly" }, 503],
-    ["/subscriptions?environment=staging", { period: "Monthly" }, 503],
+    ["/subscriptions", { period: "monthly" }, 503],
+    ["/subscriptions?environment=staging", { period: "monthly" }, 503],
     ["/subscriptions/activate", { intent: "send", email: "wren@post.example" }, 503],
     ["/newsletter", { email: "wren@post.example" }, 503],
   ])("OPS-1 the form at %s is refused and kept, and nobody holds anything", async (path, fields, status) => {

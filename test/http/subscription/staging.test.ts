@@ -56,14 +56,14 @@ describe("staging", { timeout: 30_000 }, () => {
   it("SUB-7 begins on a page without a session, too", async () => {
     const { go, asked } = visitorElsewhere();
     await go("/about?environment=staging");
-    expect(await go("/subscriptions", { period: "Monthly" })).toMatch(/^\/checkout\//);
+    expect(await go("/subscriptions", { period: "monthly" })).toMatch(/^\/checkout\//);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((host) => !host.includes("staging"))).toEqual([]);
   });
 
   it("SUB-7 is asked for once, and holds for every page of the session after it", async () => {
     const { go, asked } = visitorElsewhere();
-    expect(await go("/subscriptions?environment=staging", { period: "Monthly" })).toMatch(/^\/checkout\//);
+    expect(await go("/subscriptions?environment=staging", { period: "monthly" })).toMatch(/^\/checkout\//);
     await go("/pro/add-email", { intent: "send", email: `wren@${crypto.randomUUID()}.example` });
     await go("/subscriptions/activation-flow/another-device");
     await go("/subscriptions/manage?ask=cancel", { intent: "cancel" });
@@ -78,10 +78,10 @@ describe("staging", { timeout: 30_000 }, () => {
 
   it("SUB-7 ends with the browser session: what is kept for thirty days does not hold it", async () => {
     const { go, asked, cookies } = visitorElsewhere();
-    await go("/subscriptions?environment=staging", { period: "Monthly" });
+    await go("/subscriptions?environment=staging", { period: "monthly" });
     cookies.delete("__Host-environment");
     asked.length = 0;
-    await go("/subscriptions", { period: "Monthly" });
+    await go("/subscriptions", { period: "monthly" });
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe("staging", { timeout: 30_000 }, () => {
       const { go, asked, cookies } = visitorElsewhere();
       await go("/about?environment=staging", undefined, { "sec-fetch-site": site });
       expect(cookies.get("__Host-environment")).toBe("staging");
-      await go("/subscriptions", { period: "Monthly" });
+      await go("/subscriptions", { period: "monthly" });
       expect(asked.length).toBeGreaterThan(0);
       expect(asked.filter((host) => !host.includes("-staging"))).toEqual([]);
     },
@@ -112,8 +112,8 @@ describe("staging", { timeout: 30_000 }, () => {
   it("SUB-7 OPS-1 production without staging hosts takes no notice of it", async () => {
     const { AUTH_HOST, SUBSCRIPTIONS_HOST } = everywhere;
     const { go, asked } = visitorElsewhere({ AUTH_HOST, SUBSCRIPTIONS_HOST }, "production");
-    await go("/subscriptions?environment=staging", { period: "Monthly" });
-    await go("/subscriptions?environment=staging", { period: "Monthly" });
+    await go("/subscriptions?environment=staging", { period: "monthly" });
+    await go("/subscriptions?environment=staging", { period: "monthly" });
     expect(new Set(asked)).toEqual(new Set(["auth.upstream.example", "subs.upstream.example"]));
   });
 

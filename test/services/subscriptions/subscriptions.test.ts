@@ -28,7 +28,7 @@ describe("products", () => {
     expect((await list(""))[0]).toEqual({
       productId: "nightjar-pro-monthly-renews-us",
       productLabel: "Monthly subscription",
-      billingPeriod: "Monthly",
+      billingPeriod: "monthly",
       price: "9.99",
       currency: "USD",
     });
@@ -110,7 +110,7 @@ describe("checkout", () => {
     expect(subscription).toEqual({
       productId: anOrder.productId,
       name: "Yearly subscription",
-      billingPeriod: "Yearly",
+      billingPeriod: "yearly",
       startedAt: startOfTest,
       expiresOrRenewsAt: Date.UTC(2097, 10, 21),
       platform: "web",
