@@ -3,7 +3,7 @@
  * there is one; what comes back is data that fits the schema of the question, or a failure as a value. Never throws.
  */
 import * as z from "zod/mini";
-import { hasEffect } from "../platform/effects.ts";
+import { hasEffect } from "../platform/methods.ts";
 import { failure } from "../platform/wire.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";

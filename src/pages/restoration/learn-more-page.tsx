@@ -24,7 +24,6 @@ type Lists = z.infer<typeof listsSchema>;
 
 export const learnMorePage = page({
   title: "Identity theft: what to do first",
-  palette: "lichen",
   description:
     "What to do about identity theft in the first hour, on the first day and in the first week. Free for everyone.",
   reads: pageLists("learn-more", listsSchema),
