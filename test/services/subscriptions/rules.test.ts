@@ -127,6 +127,26 @@ describe("time", () => {
     expect(afterPeriod(from, period)).toBe(expected);
   });
 
+  it("SUB-8 a subscription of the 31st comes back to it after every short month, and one of 29 February after leap years", () => {
+    const renewals = (first: number, period: "monthly" | "yearly", count: number) => {
+      let at = first;
+      return Array.from({ length: count }, () => {
+        at = afterPeriod(at, period, first);
+        return new Date(at).toISOString().slice(0, 10);
+      });
+    };
+    expect(renewals(Date.UTC(2027, 0, 31), "monthly", 5)).toEqual([
+      "2027-02-28",
+      "2027-03-31",
+      "2027-04-30",
+      "2027-05-31",
+      "2027-06-30",
+    ]);
+    expect(renewals(Date.UTC(2027, 0, 30), "monthly", 2)).toEqual(["2027-02-28", "2027-03-30"]);
+    expect(renewals(Date.UTC(2027, 1, 28), "monthly", 2)).toEqual(["2027-03-28", "2027-04-28"]);
+    expect(renewals(Date.UTC(2028, 1, 29), "yearly", 4).at(-1)).toBe("2032-02-29");
+  });
+
   it("SVC-3 a good card renews for as long as nobody cancels", () => {
     const later = recordAt(record, now + 400 * day);
     expect(later.status).toBe("Auto-Renewable");
