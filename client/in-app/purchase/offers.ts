@@ -1,4 +1,4 @@
-import type { BillingPeriod, Platform } from "../../../src/contract/subscription/subscription.ts";
+import { type BillingPeriod, type Platform, trialDays } from "../../../src/contract/subscription/subscription.ts";
 import type { PurchaseOptions } from "../../bridge/messages.ts";
 
 /** One thing that the store sells. */
@@ -23,9 +23,11 @@ export type Trial =
   | { readonly is: "used" }
   | { readonly is: "none" };
 
-export function trialOf({ offer }: StoreOption): Trial {
-  if (!offer) return { is: "none" };
-  return offer.isUserEligible ? { is: "free", days: offer.durationInDays ?? null } : { is: "used" };
+/** The offer of the store decides the days: a campaign's days are for what we sell ourselves. */
+export function trialOf({ offer: nativeOffer }: StoreOption): Trial {
+  if (!nativeOffer) return { is: "none" };
+  if (!nativeOffer.isUserEligible) return { is: "used" };
+  return { is: "free", days: trialDays({ platform: "ios", country: null, campaign: null, nativeOffer }) };
 }
 
 /** What the app is sent for a chosen option: its trial offer is included only if this person may have it. */

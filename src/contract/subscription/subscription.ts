@@ -181,7 +181,7 @@ export type SubscriptionErrorCode = (typeof subscriptionErrors)[number];
 export interface NativeTrialOffer {
   readonly type: "freeTrial";
   readonly id: string;
-  readonly durationInDays?: number;
+  readonly durationInDays?: number | undefined;
   readonly isUserEligible: boolean;
 }
 

@@ -360,6 +360,18 @@ describe("the 17 calls", () => {
 });
 
 describe("single calls", () => {
+  it("SUB-1 opening a session carries the account's token where there is one", async () => {
+    const asked: URL[] = [];
+    const fetch = async (address: string | URL | Request) => {
+      asked.push(new URL(String(address), "https://nightjar.example"));
+      return Response.json({});
+    };
+    const { client } = setUp({}, { fetch });
+    await client.subscriptionsAuthSessionCreate({ token: "t" });
+    await client.subscriptionsAuthSessionCreate();
+    expect(asked.map(({ searchParams }) => searchParams.get("token"))).toEqual(["t", null]);
+  });
+
   it("SUB-1 fetch is called by itself, as a browser's own wants it", async () => {
     const seen: unknown[] = [];
     async function fetch(this: unknown) {
