@@ -21,18 +21,16 @@ import { countEvent } from "./endpoints/events.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { explainFlood, refusal } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
-import { hasEffect } from "./gateway/effects.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
 import { logFailure } from "./platform/log.ts";
-import { otherMethod } from "./platform/methods.ts";
+import { hasEffect, otherMethod, routesOfDoingGet } from "./platform/methods.ts";
 import { failure, wantsPage } from "./platform/wire.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
 import { completeHeaders, isForeignEffect } from "./render/security.ts";
 import { failuresToTell } from "./session/failed-steps.ts";
-import type { Session } from "./session/session.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import { bareAddress } from "./visit/bare-name.ts";
 import { floodGate, originOf } from "./visit/flood-limits.ts";
@@ -160,8 +158,13 @@ const withSubscriber: MiddlewareHandler<Http> = async (c, next) => {
     return opened;
   });
   await next();
-  if (c.get("intent").isUnsolicited) await showUnchanged(c, opened !== undefined);
-  else if (opened || beginsStaging(c.get("visit"))) await keepSession(c);
+  const isUnsolicited = c.get("intent").isUnsolicited;
+  if (isUnsolicited) await showUnchanged(c, opened !== undefined);
+  else if (opened) await keepSession(c);
+  const staging = await stagingChange(c, isUnsolicited ? undefined : opened);
+  if (!staging) return;
+  c.res.headers.append("set-cookie", staging);
+  c.res.headers.set("cache-control", "private, no-store");
 };
 
 /** Passes requests for the addresses of services to the gateway. */
@@ -169,12 +172,14 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   const [config, visit, intent] = [c.get("config"), c.get("visit"), c.get("intent")];
   const { pathname } = visit.url;
   if (!isForwarded(pathname, config)) return next();
+  const refused = c.req.method === "HEAD" && otherMethod(routesOfDoingGet(pathname), "HEAD", pathname);
+  if (refused) return refused;
   // Native clients and visitors who typed the address pass: their requests do not name another site.
   if (intent.isUnsolicited && hasEffect(c.req.method, pathname)) return failure("unsolicited_request", 403);
   const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);
   const { gateway } = await import("./gateway/gateway.ts");
-  const [{ country }, { isUnsolicited }] = [visit, intent];
-  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), country, isUnsolicited });
+  const { country, staging } = visit;
+  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), country, staging });
 };
 
 /** Refuses a POST where the session keys are missing: the form would take effect, and then its cookie could not be sealed. */
@@ -211,8 +216,7 @@ function canonicalRedirect(c: Context<Http>): Response | null {
 async function keepSession(c: Context<Http>): Promise<void> {
   const { session, failures } = await c.get("subscriber")();
   for (const label of failuresToTell(c.res, session, failures)) tellEvent(c.res.headers, failureEvents[label]);
-  const cookies = [...(await session.cookies()), stagingChange(c, session)];
-  for (const cookie of cookies) if (cookie) c.res.headers.append("set-cookie", cookie);
+  for (const cookie of await session.cookies()) c.res.headers.append("set-cookie", cookie);
   c.res.headers.set("cache-control", "private, no-store");
 }
 
@@ -223,16 +227,17 @@ async function showUnchanged(c: Context<Http>, opened: boolean): Promise<void> {
   if (opened) c.res.headers.set("cache-control", "private, no-store");
 }
 
-/** Staging begins with the address that asks for it, and ends with the session. */
-function stagingChange({ var: { visit } }: Context<Http>, { isEnded }: Session): string | null {
+/**
+ * Staging begins with the address that asks for it, on any page, since every page says that the visitor is on staging. It
+ * ends with the session.
+ */
+async function stagingChange(
+  { var: { visit } }: Context<Http>,
+  opened: Promise<Subscriber> | undefined,
+): Promise<string | null> {
   const isKept = keepsStaging(visit.cookies);
-  if (isEnded) return isKept ? stagingCookie.end : null;
-  return beginsStaging(visit) ? stagingCookie.set : null;
-}
-
-/** Whether staging starts here: on any page, even without a session, since every page says that the visitor is on staging. */
-function beginsStaging({ staging, cookies }: Visit): boolean {
-  return staging && !keepsStaging(cookies);
+  if ((await opened)?.session.isEnded) return isKept ? stagingCookie.end : null;
+  return visit.staging && !isKept ? stagingCookie.set : null;
 }
 
 function isErrorPage(name: string): name is ErrorPageName {

@@ -225,7 +225,7 @@ function toAppStore(url: URL, { origin }: Arrived): string {
  * The address to which a plan's form is sent, with the visitor's origin in it; if they have none, with the form's own or
  * a trial's, and their source (ADDR-4).
  *
- * @param period the value of the pressed button, "Monthly" or "Yearly"; for any other, the address stays unchanged
+ * @param period the value of the pressed button, "monthly" or "yearly"; for any other, the address stays unchanged
  */
 export function carryToCheckout(action: string, period: string, arrived: Arrived): string {
   const url = readUrl(action);

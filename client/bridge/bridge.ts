@@ -13,6 +13,7 @@ import {
   nativeResponseSchema,
   type PagePlace,
   type RequestName,
+  supportTimeLimit,
 } from "./messages.ts";
 import type { Transport } from "./transports/transport.ts";
 
@@ -47,8 +48,8 @@ export interface Bridge {
   ): void;
   /**
    * Sends a message and waits for its answer. Rejects with `MissingHandler`, `NativeError` (the host's own message),
-   * `InvalidAnswer` or `TokenRefused`, and with `NoAnswer` if a time limit (milliseconds) is set. The limit is optional,
-   * because some answers wait for a person.
+   * `InvalidAnswer` or `TokenRefused`, and with `NoAnswer` after the time limit in milliseconds (NAT-3), which is 1200 unless
+   * an answer takes a store or a payment longer.
    */
   request<Feature extends FeatureName, Name extends RequestName<Feature>>(
     feature: Feature,
@@ -87,7 +88,7 @@ export function createBridge(options: BridgeOptions): Bridge {
     feature: FeatureName,
     name: string,
     params?: unknown,
-    { timeLimit }: { timeLimit?: number } = {},
+    { timeLimit = supportTimeLimit }: { timeLimit?: number } = {},
   ): Promise<unknown> {
     const schemas = entry<RequestSchemas>(nativeFeatures[feature].requests, name);
     if (schemas.token && !mayAskForTokens(options.place(), options)) throw new TokenRefused(name);
@@ -131,7 +132,7 @@ function messageOf(feature: FeatureName, method: string, params: unknown): Nativ
 /** Sends one message and resolves with its answer; anything else that the host sends is ignored. */
 function exchange(
   message: NativeMessage,
-  timeLimit: number | undefined,
+  timeLimit: number,
   { transport, clock }: Pick<BridgeOptions, "transport" | "clock">,
 ): Promise<unknown> {
   let stopListening = () => {};
@@ -144,8 +145,7 @@ function exchange(
     // Inside the executor, so that an error thrown here rejects the promise.
     transport.send(message);
   });
-  const heard = timeLimit === undefined ? answered : within(deadlineOf(message, timeLimit, clock), () => answered);
-  return heard.finally(() => stopListening());
+  return within(deadlineOf(message, timeLimit, clock), () => answered).finally(() => stopListening());
 }
 
 function deadlineOf({ method }: NativeMessage, limit: number, clock: BridgeOptions["clock"]) {

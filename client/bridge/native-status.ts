@@ -1,5 +1,4 @@
 import type { Bridge } from "./bridge.ts";
-import { supportTimeLimit } from "./messages.ts";
 
 /** What a page can learn about the status. */
 export type StatusFact =
@@ -47,11 +46,10 @@ export interface StatusOptions {
   readonly connect: () => Bridge | null;
   /** Called with each status that is new, "pending" first. */
   readonly onStatus: (status: NativeStatus) => void;
-  readonly timeLimit?: number;
 }
 
 /** Follows the status: asks at once, and again whenever the host reports a change. Returns a function that stops it. */
-export function followStatus({ search, connect, onStatus, timeLimit = supportTimeLimit }: StatusOptions): () => void {
+export function followStatus({ search, connect, onStatus }: StatusOptions): () => void {
   let status: NativeStatus = "pending";
   let attempt = 0;
   let stop = () => {};
@@ -70,7 +68,7 @@ export function followStatus({ search, connect, onStatus, timeLimit = supportTim
   async function ask(bridge: Bridge): Promise<void> {
     attempt += 1;
     const own = attempt;
-    for await (const fact of askHost(bridge, timeLimit)) {
+    for await (const fact of askHost(bridge)) {
       // A newer attempt has begun, or following has stopped, so this result is out of date.
       if (own !== attempt) return;
       learn(fact);
@@ -99,12 +97,12 @@ export function followStatus({ search, connect, onStatus, timeLimit = supportTim
   return () => stop();
 }
 
-async function* askHost(bridge: Bridge, timeLimit: number): AsyncGenerator<StatusFact> {
+async function* askHost(bridge: Bridge): AsyncGenerator<StatusFact> {
   try {
-    const { availableMessages } = await bridge.request("subscriptions", "handshake", undefined, { timeLimit });
+    const { availableMessages } = await bridge.request("subscriptions", "handshake");
     yield { type: "handshake", availableMessages };
     if (!availableMessages.includes("subscriptionDetails")) return;
-    const { isSubscribed } = await bridge.request("subscriptions", "subscriptionDetails", undefined, { timeLimit });
+    const { isSubscribed } = await bridge.request("subscriptions", "subscriptionDetails");
     yield { type: "details", isSubscribed };
   } catch {
     yield { type: "failure" };

@@ -1,5 +1,6 @@
 import type { Bridge } from "./bridge.ts";
-import { defaultFlags, type Flags, supportTimeLimit } from "./messages.ts";
+import { NativeError } from "./errors.ts";
+import { defaultFlags, type Flags } from "./messages.ts";
 
 /** The features through which a page can ask for flags. */
 export type FlagFeature = "useSubscription" | "subscriptions" | "useIdentityTheftRestoration";
@@ -7,7 +8,7 @@ export type FlagFeature = "useSubscription" | "subscriptions" | "useIdentityThef
 /** The flags that the host sets; all false if it sets none or does not answer within 1200 ms (NAT-4). */
 export async function readFlags(bridge: Bridge, feature: FlagFeature = "useSubscription"): Promise<Flags> {
   try {
-    return await bridge.request(feature, "getFeatureConfig", undefined, { timeLimit: supportTimeLimit });
+    return await bridge.request(feature, "getFeatureConfig");
   } catch {
     return defaultFlags;
   }
@@ -37,7 +38,8 @@ export function handOver(bridge: Bridge, { useSubscriptionsAuthV2 }: Flags, toke
 }
 
 /**
- * The token that the app holds. If nobody is signed in to the app, v1 gives null, and in v2 the app refuses.
+ * The token that the app holds; null if nobody is signed in to the app, which v1 says and v2 refuses for. Rejects with
+ * `NoAnswer` where the app is silent.
  *
  * @param available the messages that the app named in its handshake; if `getAuthAccessToken` is among them, it is sent
  * as a message of `subscriptions`, otherwise of `useSubscription`
@@ -49,15 +51,19 @@ export async function takeOver(
 ): Promise<PageTokens | null> {
   if (useSubscriptionsAuthV2) {
     const feature = available.includes("getAuthAccessToken") ? "subscriptions" : "useSubscription";
-    const { accessToken } = await bridge.request(feature, "getAuthAccessToken");
-    return { accessToken };
+    return bridge.request(feature, "getAuthAccessToken").catch(nobody);
   }
   const { token } = await bridge.request("useSubscription", "getSubscription");
   return token ? { authToken: token } : null;
 }
 
+function nobody(error: unknown): null {
+  if (error instanceof NativeError) return null;
+  throw error;
+}
+
 /** The access token of the app's account, to get an access code with. Rejects with `NativeError` if nobody is signed in. */
-export async function restorationToken(bridge: Bridge, timeLimit = supportTimeLimit): Promise<string> {
-  const { token } = await bridge.request("useIdentityTheftRestoration", "getAccessToken", undefined, { timeLimit });
+export async function restorationToken(bridge: Bridge): Promise<string> {
+  const { token } = await bridge.request("useIdentityTheftRestoration", "getAccessToken");
   return token;
 }

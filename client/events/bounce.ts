@@ -15,9 +15,9 @@ export interface Bounce {
 
 /**
  * Calls `onBounce` once if the page goes out of sight within ten seconds and nothing on it was pressed, sent or typed
- * (EVT-5). If the page was opened in the background, the time begins when it is first seen.
+ * (EVT-5); the function that it returns ends the watch. If the page was opened in the background, the time begins when it is first seen.
  */
-export function watchBounce(page: Window, clock: { now(): number }, onBounce: (bounce: Bounce) => void): void {
+export function watchBounce(page: Window, clock: { now(): number }, onBounce: (bounce: Bounce) => void): () => void {
   const { document } = page;
   const over = new AbortController();
   const { signal } = over;
@@ -34,6 +34,7 @@ export function watchBounce(page: Window, clock: { now(): number }, onBounce: (b
   page.addEventListener("scroll", () => (didScroll ||= page.scrollY - top >= scrolled), listen);
   page.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? hidden() : shown()), listen);
   page.addEventListener("pagehide", () => hidden(), listen);
+  return end;
 
   function shown(): void {
     seen ??= clock.now();

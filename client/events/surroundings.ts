@@ -43,5 +43,6 @@ function pageName(document: Document): PageName {
 
 function themeOf({ ground, theme }: DOMStringMap): EventParameters["theme"] {
   if (ground) return "own";
-  return theme === "dawn" || theme === "dusk" ? theme : "system";
+  if (theme === "dawn") return "light";
+  return theme === "dusk" ? "dark" : "system";
 }

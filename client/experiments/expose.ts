@@ -1,19 +1,26 @@
 import { parseOrigin } from "../../src/contract/acquisition/origin.ts";
-import { type Experiment, experiments, type VariantLetter } from "../../src/contract/experiments/registry.ts";
+import { parseCookies } from "../../src/contract/cookies.ts";
+import {
+  type Experiment,
+  experimentKey,
+  experiments,
+  type VariantLetter,
+} from "../../src/contract/experiments/registry.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
 import type { Store } from "../storage/store.ts";
 import { enrol } from "./enrol.ts";
-import { experimentEvents } from "./exposure.ts";
+import { experimentEvents, hiddenLetter } from "./exposure.ts";
 
 /**
  * Shows the version that was drawn here, if the edge left the draw to the browser, and sends the events of the page's
- * experiment (EXP-6). Events after that, such as a press on an install button, say which version was shown.
+ * experiment (EXP-6). Events after that, such as a press on an install button, say which version was shown. True if the edge
+ * drew another version than the one that this browser holds, as it may after midnight: loaded again, the page shows that one.
  *
  * @param mark `data-exp` of the page
  * @param blocked nothing of this visit is measured
  */
-export function expose(mark: string, blocked: boolean, send: Send): void {
+export function expose(mark: string, blocked: boolean, send: Send): boolean {
   const enrolment = enrol(experiments, {
     mark,
     blocked,
@@ -24,12 +31,25 @@ export function expose(mark: string, blocked: boolean, send: Send): void {
     random: Math.random,
     open: openStore,
   });
-  if (!enrolment) return;
+  if (!enrolment) return false;
   if (enrolment.shown) showVersion(enrolment.shown);
+  const hidden = hiddenLetter(enrolment);
+  if (hidden) return tellEdge(experimentKey(enrolment.name), hidden);
   for (const { id, parameters } of experimentEvents(enrolment)) {
     document.documentElement.dataset.counted = parameters.variants;
     send(id, parameters);
   }
+  return false;
+}
+
+/** Lets the edge know what the browser holds, for the rest of the visit (EXP-3). False where it knows already, or can't. */
+function tellEdge(key: string, letter: VariantLetter): boolean {
+  const isTold = () => parseCookies(document.cookie).get(key) === letter;
+  if (isTold()) return false;
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API isn't in every browser that we support
+  document.cookie = `${key}=${letter}; Path=/; SameSite=Lax${secure}`;
+  return isTold();
 }
 
 /** If the browser draws, the page holds every version and hides all but the first (`src/render/versions.tsx`). */

@@ -30,9 +30,15 @@ export interface Enrolment<Name extends string = ExperimentName> {
 /** Only these count: a version that an address or a rule chose says nothing about visitors whose version was drawn. */
 const counted: ReadonlySet<Assignment | Excluded> = new Set(["stored", "backend", "random"]);
 
+/** The letter that was stored in this visit if the page, drawn by the edge since, shows another; null if it doesn't. */
+export function hiddenLetter({ state, shown }: Pick<Enrolment, "state" | "shown">): VariantLetter | null {
+  if (state.tag === "not-ready" || state.variant === false || state.why !== "stored") return null;
+  return state.variant === shown ? null : state.variant;
+}
+
 /**
  * The events of an experiment that a page shows: the enrolment once, the exposure each time (EXP-6). None if the page shows
- * another version than the visit began with, as it may after midnight: only versions that were shown are counted.
+ * another version than the one that counts: only versions that were shown are counted.
  */
 export function experimentEvents({ name, state, shown, enrolledOn, isNew }: Enrolment): readonly ExperimentEvent[] {
   if (state.tag === "not-ready" || state.variant === false || !counted.has(state.why)) return [];

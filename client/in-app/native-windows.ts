@@ -61,13 +61,10 @@ async function open(window: Window & typeof globalThis, device: string, door: Na
   }
 }
 
-/** Milliseconds that an app has to say what it can do; short, because somebody has clicked and is waiting. */
-const timeLimit = 1200;
-
 /** Asks the app to open a window; false if the app does not have it. Rejects as the bridge does. */
 export async function openNativeWindow({ connect }: Pick<InApp, "connect">, door: NativeWindow): Promise<boolean> {
   const bridge = connect();
-  const { availableMessages } = await bridge.request("subscriptions", "handshake", undefined, { timeLimit });
+  const { availableMessages } = await bridge.request("subscriptions", "handshake");
   if (!availableMessages.includes(door.message)) return false;
   if (door.message === "openSubscriptionActivation") bridge.notify("subscriptions", door.message);
   else bridge.notify("subscriptions", door.message, door.origin === null ? {} : { origin: door.origin });

@@ -2,11 +2,12 @@ import { failureEvents } from "../../src/contract/events/failure-events.ts";
 import type { Flags } from "../bridge/messages.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
+import type { Store } from "../storage/store.ts";
 import { createSubscriptionClient, type SubscriptionClient } from "../subscription/client.ts";
 import { storedInfo } from "../subscription/held-info.ts";
 import { pageService } from "../subscription/page-service.ts";
 import { randomBytes } from "../subscription/pkce.ts";
-import { isLedHere, rememberStaging } from "../subscription/staging.ts";
+import { rememberStaging } from "../subscription/staging.ts";
 import { systemClock } from "../time/clock.ts";
 
 export interface PageClient {
@@ -16,9 +17,8 @@ export interface PageClient {
 
 /** The subscription client in this page, in the version of the auth service that the app speaks. */
 export function createPageClient(flags: Flags, send: Send): PageClient {
-  const store = createExpiringStore({ open: () => window.sessionStorage, clock: systemClock });
-  const { search, origin } = window.location;
-  const staging = rememberStaging(isLedHere(document.referrer, origin) ? "" : search, store);
+  const store = tabStore();
+  const staging = rememberStaging(window.location.search, store);
   const client = createSubscriptionClient({
     service: pageService(),
     store: storedInfo(store),
@@ -28,4 +28,13 @@ export function createPageClient(flags: Flags, send: Send): PageClient {
     flags,
   });
   return { client, staging };
+}
+
+/** Whether this page works against staging (SUB-7), for calls that the client doesn't make. */
+export function isOnStaging(): boolean {
+  return rememberStaging(window.location.search, tabStore());
+}
+
+function tabStore(): Store {
+  return createExpiringStore({ open: () => window.sessionStorage, clock: systemClock });
 }

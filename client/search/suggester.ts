@@ -49,10 +49,11 @@ export function createSuggester({ fetch, show, report }: SuggesterOptions): Sugg
     const mine = { query, abort: new AbortController() };
     asking = mine;
     const answer = await answerTo(query, mine.abort.signal);
+    const isFailed = answer.failure !== undefined;
+    if (isFailed && !isAbort(answer.failure)) report(answer.failure);
     if (asking !== mine) return;
     asking = null;
-    if (answer.failure !== undefined) report(answer.failure);
-    else remember(query, answer.found);
+    if (!isFailed) remember(query, answer.found);
     show(query, answer.found);
   }
 
@@ -74,4 +75,9 @@ export function createSuggester({ fetch, show, report }: SuggesterOptions): Sugg
   }
 
   return { ask, stop };
+}
+
+/** What is given up on purpose is no failure; whatever else goes wrong is one, even where a newer query has taken over. */
+function isAbort(failure: unknown): boolean {
+  return failure instanceof Error && failure.name === "AbortError";
 }

@@ -167,7 +167,7 @@ function detailsOf(app: App, { subscribed, status, bought }: Choices) {
   if (subscribed === "no" && status !== "Expired" && status !== "Inactive") return { isSubscribed: false };
   return {
     isSubscribed: subscribed === "yes",
-    billingPeriod: "Yearly",
+    billingPeriod: "yearly",
     startedAt,
     expiresOrRenewsAt: startedAt + 365 * day,
     paymentPlatform: bought === "here" ? app : bought,

@@ -44,7 +44,11 @@ const featureSchema = allOf<FeatureName>({
   "Global Identity Theft Restoration": true,
 });
 
-const billingPeriodSchema = allOf<BillingPeriod>({ Monthly: true, Yearly: true });
+/** An earlier version of the services writes a capital. */
+const billingPeriodSchema = z.pipe(
+  z.string().check(z.toLowerCase()),
+  allOf<BillingPeriod>({ monthly: true, yearly: true }),
+);
 
 /** Keeps the entries of a list that this version of the client knows; a newer service may send more. */
 function known<Schema extends z.ZodMiniType>(schema: Schema) {

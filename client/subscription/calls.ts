@@ -52,7 +52,8 @@ interface Checkout extends SignedIn, CheckoutRequest {
 
 export interface SubscriptionCalls {
   /** Opens a session; its cookie stays with `fetch`. Resolves with the secret that `subscriptionsTokens` must present. */
-  subscriptionsAuthSessionCreate(): Promise<{ codeVerifier: string }>;
+  /** `token`: the account's own, where there is one already. */
+  subscriptionsAuthSessionCreate(given?: { readonly token?: string }): Promise<{ codeVerifier: string }>;
   subscriptionsAccountCreate(): Promise<{ code: string }>;
   /** The first tokens for a code, or the next for a refresh token. */
   subscriptionsTokens(given: Grant): Promise<answers.TokensAnswer>;
@@ -110,7 +111,7 @@ export function createCalls(options: CallOptions): SubscriptionCalls {
 function sessionCalls(context: CallContext) {
   const { ask, report } = context;
   return {
-    subscriptionsAuthSessionCreate: () => report("authorization", () => openSession(context)),
+    subscriptionsAuthSessionCreate: (given) => report("authorization", () => openSession(context, given)),
     subscriptionsAccountCreate: () =>
       report("account create", () => ask("subscriptionsAccountCreate", answers.codeAnswer)),
     subscriptionsTokens: (given) => report("tokens", () => exchange(context, given)),
@@ -171,13 +172,17 @@ function subscriptionCalls(context: CallContext) {
   } satisfies Partial<SubscriptionCalls>;
 }
 
-async function openSession({ random, ask }: CallContext): Promise<{ codeVerifier: string }> {
+async function openSession(
+  { random, ask }: CallContext,
+  { token }: { readonly token?: string } = {},
+): Promise<{ codeVerifier: string }> {
   const codeVerifier = createVerifier(random);
   const query = {
     response_type: "code",
     code_challenge: await challengeOf(codeVerifier),
     code_challenge_method: "S256",
     client_id: clientId,
+    ...(token && { token }),
     scope,
   };
   await ask("subscriptionsAuthSessionCreate", anything, { query });

@@ -19,23 +19,22 @@ export interface CheckoutReturn {
 export function checkoutReturnUrl(site: string, platform: ReturnPlatform, given: CheckoutReturn): string {
   const path = href(returnRoutes[platform], {
     success: "true",
-    billing_period: given.billingPeriod.toLowerCase(),
+    billing_period: given.billingPeriod,
     origin: originText(given.origin),
     [environmentParameter]: given.staging ? "staging" : null,
   });
   return new URL(path, site).href;
 }
 
-const periods: ReadonlyMap<string | null, BillingPeriod> = new Map([
-  ["monthly", "Monthly"],
-  ["yearly", "Yearly"],
-]);
+function isPeriod(text: string | undefined): text is BillingPeriod {
+  return text === "monthly" || text === "yearly";
+}
 
 /** Reads the query of the page that a checkout returns to; null if it is not that of a finished checkout. */
 export function readCheckoutReturn(search: string): CheckoutReturn | null {
   const query = new URLSearchParams(search);
-  const billingPeriod = periods.get(query.get("billing_period"));
-  if (query.get("success") !== "true" || !billingPeriod) return null;
+  const billingPeriod = query.get("billing_period")?.toLowerCase();
+  if (query.get("success") !== "true" || !isPeriod(billingPeriod)) return null;
   return {
     billingPeriod,
     origin: originText(query.get("origin")),

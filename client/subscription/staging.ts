@@ -3,11 +3,6 @@ import type { Store } from "../storage/store.ts";
 export const environmentParameter = "environment";
 const staging = "staging";
 
-/** Whether a link on another site led here, according to the referrer: such a link must not put the visitor on staging. */
-export function isLedHere(referrer: string, origin: string): boolean {
-  return URL.canParse(referrer) && new URL(referrer).origin !== origin;
-}
-
 /**
  * Whether this session works against staging (SUB-7): an address has to say `environment=staging` only once, and it counts
  * until the session ends. Once an environment is stored, an address changes nothing.

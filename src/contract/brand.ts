@@ -80,6 +80,8 @@ export const stats = {
   mobileSearchRank: 2,
   mobileSearchWords: "among search engines on phones in the United States (an example)",
   monthlyDownloads: 9_000_000,
+  /** Of the app, over all stores. */
+  appRating: 4.8,
   ios: { rating: 4.8, reviews: 2_900_000 },
   android: { rating: 4.7, reviews: 2_300_000 },
   donatedUsd: 6_950_000,

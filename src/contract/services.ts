@@ -1,11 +1,8 @@
 /** The smaller services, as browser, worker and service agreed on them: mail, posts, jobs, newsletter, health. */
 import * as z from "zod/mini";
-import { longestEmail } from "./email-address.ts";
+import { emailAddressSchema } from "./email-address.ts";
 import { billingPeriodSchema } from "./subscription/subscription.ts";
 import { topicNames } from "./support/support-topics.ts";
-
-/** An email address as people type it: trimmed, and no longer than one can be. Case is kept; comparing is up to the caller. */
-export const emailAddressSchema = z.pipe(z.string().check(z.trim(), z.maxLength(longestEmail)), z.email());
 
 /** "2026-11-21" */
 const day = z.string().check(z.regex(/^\d{4}-(?:0\d|1[0-2])-[0-3]\d$/));

@@ -1,6 +1,12 @@
 import { getQueryParam } from "hono/utils/url";
 import { parseCookies } from "../contract/cookies.ts";
-import { cleanQuery, longestAnswer, suggestionLimit, wordsHeader } from "../contract/search/suggestions.ts";
+import {
+  cleanQuery,
+  longestAnswer,
+  longestInput,
+  suggestionLimit,
+  wordsHeader,
+} from "../contract/search/suggestions.ts";
 import { readSetting, readSettings, type Settings, type Values } from "../contract/settings/settings.ts";
 import { readConfig } from "../env.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
@@ -19,7 +25,7 @@ const stored = new StoredIndex();
 
 /**
  * `GET /ac?q=&kl=`: at most eight suggestions, best first, `[{"phrase":"…"}]`, the first with an `answer` where the query
- * is a question that is answered here (SRCH-8); with `type=list` the form of OpenSearch, `["q",["…"]]`. Whatever the query
+ * is a question that is answered here (SRCH-8); with `type=list` the form of OpenSearch, `["q",["…"]]`, whose first part is the query as given. Whatever the query
  * is, the answer is a list and its status 200 (SRCH-1), or 429 where a network sends more than its people can type.
  *
  * Where queries are kept out of addresses (`kg`), the query comes in the header `search-words`.
@@ -35,7 +41,7 @@ export async function autocomplete({ url, headers }: Request, env: Env): Promise
   if (refused) return refused;
   const asked = readAsked(request);
   const phrases = asked.query ? await phrasesFor(env, asked) : [];
-  if (asked.isList) return new Response(JSON.stringify([asked.query, phrases]), { headers: listed(env, site) });
+  if (asked.isList) return new Response(JSON.stringify([asked.given, phrases]), { headers: listed(env, site) });
   const answer = asked.settings && (await answerTo(env, asked.query, asked.settings));
   return new Response(JSON.stringify(suggested(asked.query, answer, phrases)), { headers: plain(env, site) });
 }
@@ -47,6 +53,8 @@ const listed = dataHeaders({ ...unkept, "content-type": "application/x-suggestio
 
 /** All of a request that suggestions are made from. */
 interface SuggestionsAsked {
+  /** Letter for letter: a browser drops suggestions for another query than the one that it sent. */
+  readonly given: string;
   readonly query: string;
   readonly isList: boolean;
   /** A value of `kl`. */
@@ -56,12 +64,13 @@ interface SuggestionsAsked {
 }
 
 function readAsked({ url, headers }: Pick<Request, "url" | "headers">): SuggestionsAsked {
-  const given = parametersOf(url);
+  const parameters = parametersOf(url);
   const cookies = parseCookies(headers.get("cookie"));
-  const query = cleanQuery(given.get("q") ?? unencoded(headers.get(wordsHeader) ?? ""));
-  const isList = given.get("type") === "list";
-  const settings = !isList && mayAsk.test(query) ? readSettings(given, cookies) : null;
-  return { query, isList, region: readSetting("kl", given, cookies), settings };
+  const given = (parameters.get("q") ?? unencoded(headers.get(wordsHeader) ?? "")).slice(0, longestInput);
+  const query = cleanQuery(given);
+  const isList = parameters.get("type") === "list";
+  const settings = !isList && mayAsk.test(query) ? readSettings(parameters, cookies) : null;
+  return { given, query, isList, region: readSetting("kl", parameters, cookies), settings };
 }
 
 /** Reads the query without a URL, which takes several microseconds to parse. Of a repeated parameter the first counts. */

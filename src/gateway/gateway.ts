@@ -26,10 +26,8 @@ export interface GatewayOptions {
   readonly env: ServiceBindings;
   /** The visitor's, for prices: our own services learn it, a host does not. */
   readonly country?: Country | null;
-  /** Whether the visit is on staging. `environment=staging` in the address counts, too. */
+  /** Whether the visit is on staging (`visit/staging.ts`). */
   readonly staging?: boolean;
-  /** Nothing on this site caused the request, so `environment=staging` in its address is a stranger's choice and ignored. */
-  readonly isUnsolicited?: boolean;
   /**
    * Makes the page that a person gets in place of an answer: "500" where the service reported an error of its own,
    * "nginx-500" where it did not answer, "503" where this deployment does not have it. Without it, everybody gets JSON.
@@ -116,12 +114,10 @@ function routeOf(url: URL, options: GatewayOptions): Route | "not_found" | "serv
 const asPage = { mediaType: "text/html", mayRedirect: true } as const;
 
 function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Route | "service_not_configured" {
-  const { config, env, fetch: network = fetch } = options;
+  const { config, env, staging = false, fetch: network = fetch } = options;
   const row: ServiceRow = services[name];
   const hosts = config.services[name];
   const bound = env[services[name].binding];
-  const isAsked = !options.isUnsolicited && url.searchParams.get("environment") === "staging";
-  const staging = options.staging || isAsked;
   const destination = destinationOf({ stage: config.stage, hosts, isBound: bound !== undefined, row, staging });
   const isOneOf = (patterns: readonly string[] = []) => patterns.some((pattern) => covers(pattern, url.pathname));
   const promised = isOneOf(row.pages)

@@ -1,8 +1,8 @@
 /** The services as our own code in the worker asks them: through the gateway, so that a configured host answers where there is one. */
 import { readAnswer, type Service, type ServiceRequest } from "../contract/call.ts";
+import { hasEffect } from "../platform/methods.ts";
 import { failure } from "../platform/wire.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
-import { hasEffect } from "./effects.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 
 /** On whose behalf a service is asked: for which page, and in which environment. */

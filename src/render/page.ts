@@ -7,7 +7,7 @@ import type { Context } from "hono";
 import type { ReactNode } from "react";
 import { type ExperimentName, experimentOf } from "../contract/experiments/registry.ts";
 import { type RouteName, routes } from "../contract/routes.ts";
-import type { PaletteName } from "../contract/theme/palettes.ts";
+import { type PaletteName, routePalettes } from "../contract/theme/palettes.ts";
 import type { Files, SiteFile } from "../files/site-file.ts";
 import type { Http } from "../http.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -55,8 +55,6 @@ interface Kind {
   /** The day its text last changed ("2026-11-21"), where somebody keeps account of that. */
   readonly changed: string | null;
   readonly feeds: readonly Feed[];
-  /** The colours it has in place of the site's own (SET-5); null: none. */
-  readonly palette: PaletteName | null;
   /** Asks the browser for the version of its system, to offer the file that fits (DEV-2). */
   readonly asksVersion: boolean;
 }
@@ -114,7 +112,6 @@ export function page<
     load: null,
     structured: () => [],
     feeds: [],
-    palette: null,
     asksVersion: false,
     instead: () => null,
     ...declared,
@@ -130,6 +127,8 @@ export interface PlacedPage<Result extends ActionResult = never> extends Page<Re
   readonly event: string;
   /** The picture that is shown where its address is shared, see `card-list.ts`. */
   readonly card: string;
+  /** The colours it has in place of the site's own (SET-5); null: none. */
+  readonly palette: PaletteName | null;
   /** The experiment on it, see `contract/experiments/registry.ts`. */
   readonly experiment: ExperimentName | null;
 }
@@ -169,13 +168,22 @@ export function placePage<Result extends ActionResult>(
   sheet: string,
 ): PlacedPage<Result> {
   const card = page.indexed ? route : "home";
-  return { ...page, ...routes[route], id: route, card, sheet: sheetOf(sheet), experiment: experimentOf(route) };
+  const palette = routePalettes[route] ?? null;
+  return {
+    ...page,
+    ...routes[route],
+    id: route,
+    card,
+    palette,
+    sheet: sheetOf(sheet),
+    experiment: experimentOf(route),
+  };
 }
 
 /** The page that a visit gets at an address, without a result: the page itself, or another one instead. */
 export function pageFor(visit: Visit, placed: PlacedPage): PlacedPage {
   const other = placed.instead(visit);
   if (!other) return placed;
-  const { sheet, path, event, card, id } = placed;
-  return { ...other, sheet, path, event, card, id: `${id}: ${other.title}`, experiment: null };
+  const { sheet, path, event, card, palette, id } = placed;
+  return { ...other, sheet, path, event, card, palette, id: `${id}: ${other.title}`, experiment: null };
 }

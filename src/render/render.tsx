@@ -96,10 +96,10 @@ interface Setting {
 async function documentOf(page: PlacedPage, values: Frame, { files, look, isFrame }: Setting) {
   const read = await readFor(page, files);
   const sheet = await readOrThrow(page.sheet, files, `the styles of ${page.id}`);
-  const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
   const clock = values.theme === "hour" ? await hourParts() : null;
-  const light = clock && page.palette === null ? [clock.style] : [];
-  const styles = [sheet, ...palette, ...light, ...(look ? [await inlineStyle(look.css)] : [])];
+  // What a visitor chose comes before the page's own colours.
+  const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
+  const styles = [sheet, ...(clock ? [clock.style] : palette), ...(look ? [await inlineStyle(look.css)] : [])];
   const document = (
     <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
       {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}

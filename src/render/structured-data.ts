@@ -54,8 +54,8 @@ export function website(): Thing {
 
 /** UN/CEFACT codes of the periods, as schema.org asks for them. */
 const units: Readonly<Record<BillingPeriod, { readonly code: string; readonly name: string }>> = {
-  Monthly: { code: "MON", name: "Monthly plan" },
-  Yearly: { code: "ANN", name: "Yearly plan" },
+  monthly: { code: "MON", name: "Monthly plan" },
+  yearly: { code: "ANN", name: "Yearly plan" },
 };
 
 /** The subscription with both its plans, at the prices of a country; where it is not sold, at those of the United States. */

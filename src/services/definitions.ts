@@ -7,7 +7,7 @@ import type * as z from "zod/mini";
  */
 export async function readDefinition<Schema extends z.ZodMiniType, Shipped>(
   store: KVNamespace,
-  name: "posts" | "jobs",
+  name: "posts" | "jobs" | "products",
   schema: Schema,
   shipped: () => Shipped,
 ): Promise<z.output<Schema> | Awaited<Shipped>> {

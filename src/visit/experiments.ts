@@ -14,7 +14,7 @@ import {
   experimentNames,
   experiments,
 } from "../contract/experiments/registry.ts";
-import { hash32 } from "../platform/hash.ts";
+import { hash32 } from "./hash.ts";
 
 /** Visits that all get the same version on one day, so the version cannot tell one of their visitors from another. */
 export interface Stratum {

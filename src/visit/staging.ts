@@ -13,19 +13,16 @@ export const stagingCookie = {
 
 interface Asked {
   readonly url: URL;
-  readonly headers: Pick<Headers, "get">;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
 /**
- * Whether a visit is one to staging (SUB-7): the visitor opened an address with `environment=staging` once since the
- * browser started. That address must be typed or a bookmark: a link would let another site choose, and a form or redirect
- * of ours may pass on what such a link brought.
+ * Whether a visit is one to staging (SUB-7): an address said `environment=staging` once since the browser started. Once an
+ * environment is stored, an address changes nothing. Who followed a link there is told by every page.
  */
-export function isStaging({ url, headers, cookies }: Asked): boolean {
-  if (keepsStaging(cookies)) return true;
-  const from = headers.get("sec-fetch-site") ?? "none";
-  return from === "none" && url.searchParams.get("environment") === "staging";
+export function isStaging({ url, cookies }: Asked): boolean {
+  const stored = cookies.get(cookie.name);
+  return (stored ?? url.searchParams.get("environment")) === cookie.value;
 }
 
 /** Whether the browser has the staging cookie already. */

@@ -113,7 +113,7 @@ export function resolveVisit(
     unmeasured,
     saveData,
     searchesWeb: Boolean(setting.searchUpstream ?? setting.resultsUrl),
-    staging: servesStaging && isStaging({ url, headers, cookies }),
+    staging: servesStaging && isStaging({ url, cookies }),
     get experiments() {
       const opened = draws && headers.get("sec-fetch-dest") === "document";
       const stratum = { country: country ?? "", formFactor: this.device.formFactor };

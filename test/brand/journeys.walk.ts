@@ -13,7 +13,7 @@ import { choose, lastMail, member, visitor } from "../http/subscription/visitor.
 describe("journeys under another brand", { timeout: 60_000 }, () => {
   it("buying, with checkout, welcome, address, management, portal, access code and feedback", async () => {
     const person = watched(visitor());
-    const chosen = await choose(person, "Yearly");
+    const chosen = await choose(person, "yearly");
     expect(chosen.to).toMatch(/^\/checkout\//);
     await person.get(chosen.to);
     await person.post(chosen.to, { card: "declined" });
@@ -79,7 +79,7 @@ describe("mail of another brand", () => {
     {
       template: "receipt",
       data: {
-        ...{ plan: "Yearly", period: "Yearly", amount: "9.99", currency: "EUR", paidAt: 0, renewsAt: 1, trialDays: 7 },
+        ...{ plan: "yearly", period: "yearly", amount: "9.99", currency: "EUR", paidAt: 0, renewsAt: 1, trialDays: 7 },
         manageLink: link,
       },
     },

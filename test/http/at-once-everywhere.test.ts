@@ -107,7 +107,7 @@ const presses: Readonly<Record<string, () => Promise<Ready>>> = {
   [routes.dbpDashboard.path]: scan(scanned, { intent: "delete", sure: "on" }),
   [routes.dbpEdit.path]: scan(scanned, { birthYear: "1967" }),
   [routes.dbpFeedback.path]: scan(scanned, { verdict: "good" }),
-  [routes.subscriptions.path]: async () => by(await somebody(), { period: "Monthly" }),
+  [routes.subscriptions.path]: async () => by(await somebody(), { period: "monthly" }),
   [routes.subscriptionsActivate.path]: signingIn,
   [routes.activateThisDeviceByEmail.path]: signingIn,
   [routes.subscriptionsConfirm.path]: atTheCode,

@@ -58,18 +58,18 @@ const alike = async (answers: readonly Response[]) =>
 async function atCheckout(): Promise<{ person: Visitor; email: string; checkout: string }> {
   const email = await member("none");
   const person = await signedIn(email);
-  return { person, email, checkout: (await choose(person, "Monthly")).to };
+  return { person, email, checkout: (await choose(person, "monthly")).to };
 }
 
 const cases: Readonly<Record<string, () => Promise<Case>>> = {
   "choosing a plan for the first time": async () => {
     const person = visitor();
-    const fields = { ...hiddenFields((await person.get("/subscriptions")).html), period: "Monthly" };
+    const fields = { ...hiddenFields((await person.get("/subscriptions")).html), period: "monthly" };
     return { person, path: "/subscriptions", fields, effects: different, staysIn: true };
   },
   "choosing a plan": async () => {
     const { person } = await atCheckout();
-    return { person, path: "/subscriptions", fields: { period: "Monthly" }, effects: different, staysIn: true };
+    return { person, path: "/subscriptions", fields: { period: "monthly" }, effects: different, staysIn: true };
   },
   paying: async () => {
     const { person, email, checkout } = await atCheckout();

@@ -120,10 +120,10 @@ describe.each([2, 8])("every route, %i times at once with one cookie", (times) =
   it("HOLD-2 has one effect: one payment, one cancellation, one code", { timeout: 60_000 }, async () => {
     const headers = { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" };
     const person = visitor();
-    const { to } = await choose(person, "Monthly");
+    const { to } = await choose(person, "monthly");
     const pressed = await ask("/subscriptions", person.cookie(), {
       method: "POST",
-      body: "period=Monthly",
+      body: "period=monthly",
       headers: { ...headers, "cf-ipcountry": "IE" },
     });
     expect(new Set(pressed.map(({ answer }) => answer.headers.get("location") ?? answer.status)).size).toBe(1);

@@ -106,9 +106,9 @@ describe("HOLD-10 what is told", { timeout: 30_000 }, () => {
     "of a checkout that was %s, only what a payment page was given proves",
     async (way) => {
       const [person, other] = [visitor(), visitor()];
-      await choose(person, "Monthly");
+      await choose(person, "monthly");
       const back = async (whose: Visitor) => {
-        const { html } = await whose.get((await choose(whose, "Yearly")).to);
+        const { html } = await whose.get((await choose(whose, "yearly")).to);
         const href = found(html, /href="([^"]*\?checkout=[^"]*)"/).replaceAll("&amp;", "&");
         return new URL(href, "http://localhost").searchParams.get("proof") ?? "";
       };

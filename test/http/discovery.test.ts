@@ -238,8 +238,8 @@ describe("structured data", () => {
     const html = await (await request(routes.pro.path, country ? { country } : {})).text();
     const offers = only(thingsIn(html), "Product").offers as { price: string; priceCurrency: string }[];
     expect(offers.map(({ price, priceCurrency }) => ({ amount: price, currency: priceCurrency }))).toEqual([
-      priceIn(payer, "Monthly"),
-      priceIn(payer, "Yearly"),
+      priceIn(payer, "monthly"),
+      priceIn(payer, "yearly"),
     ]);
   });
 

@@ -15,6 +15,14 @@ describe("methods that an address does not take", () => {
     [endpoints.suggestions, "POST", "GET, HEAD, OPTIONS"],
     [endpoints.chooseTheme, "GET", "OPTIONS, POST"],
     [authPaths.login, "GET", "OPTIONS, POST"],
+    [authPaths.token, "HEAD", "GET, OPTIONS, POST"],
+    [authPaths.token, "PUT", "GET, OPTIONS, POST"],
+    [authPaths.authorize, "HEAD", "GET, OPTIONS, POST"],
+    [authPaths.accountEditConfirm, "HEAD", "GET, OPTIONS, POST"],
+    [authPaths.v1Login, "HEAD", "GET, OPTIONS"],
+    [authPaths.v1LoginLink, "HEAD", "GET, OPTIONS"],
+    [authPaths.v1AccountEditConfirm, "HEAD", "GET, OPTIONS"],
+    ["/api/checkout/portal", "HEAD", "GET, OPTIONS"],
     ["/jobs.js", "POST", "GET, HEAD, OPTIONS"],
     ["/api/scans", "PATCH", "DELETE, GET, HEAD, OPTIONS, POST"],
     ["/api/products", "DELETE", "GET, HEAD, OPTIONS"],
@@ -22,7 +30,7 @@ describe("methods that an address does not take", () => {
   ])("%s answers 405 to %s and names what it takes", async (path, method, allow) => {
     const answer = await ask(path, method);
     expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
-    expect(await answer.json()).toEqual({ error: "method_not_allowed" });
+    if (method !== "HEAD") expect(await answer.json()).toEqual({ error: "method_not_allowed" });
     const asked = await ask(path, "OPTIONS");
     expect([asked.status, asked.headers.get("allow"), await asked.text()]).toEqual([204, allow, ""]);
   });
@@ -54,12 +62,34 @@ describe("validators", () => {
     endpoints.androidApps,
     endpoints.openSearch,
     endpoints.updatesFeed,
+    endpoints.bangList,
+    routes.home.path,
+    routes.about.path,
+    routes.terms.path,
+    routes.bangs.path,
   ])("%s is sent once to who keeps it", async (path) => {
     const first = await request(path);
     const etag = first.headers.get("etag") ?? "";
     expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[0-9a-f]{24}"$/)]);
     const again = await request(path, { headers: { "if-none-match": etag } });
     expect([again.status, again.headers.get("etag"), await again.text()]).toEqual([304, etag, ""]);
-    expect((await request(path, { headers: { "if-none-match": '"another"' } })).status).toBe(200);
+    const other = '"another"';
+    const given: readonly (readonly [value: string, status: number])[] = [
+      ["*", 304],
+      [" * ", 304],
+      [`${other}, ${etag}`, 304],
+      [`${etag},${other}`, 304],
+      [`"a,b" , W/${etag}`, 304],
+      [`${other},,${etag}`, 304],
+      [other, 200],
+      [`"a,*,b"`, 200],
+      [`${other}, *`, 200],
+      [etag.replaceAll('"', ""), 200],
+    ];
+    for (const [value, status] of given) {
+      const answer = await request(path, { headers: { "if-none-match": value } });
+      expect([value, answer.status]).toEqual([value, status]);
+      expect((await answer.text()) === "").toBe(status === 304);
+    }
   });
 });

@@ -60,7 +60,7 @@ async function anonymous(): Promise<string> {
 
 async function buying(): Promise<Visitor> {
   const person = visitor();
-  await choose(person, "Monthly");
+  await choose(person, "monthly");
   return person;
 }
 

@@ -8,7 +8,7 @@ const to = "owl@people.example";
 const link = `https://${brand.hosts.main}/somewhere`;
 const paid = {
   plan: `${brand.pro}, monthly`,
-  period: "Monthly",
+  period: "monthly",
   amount: "9.99",
   currency: "EUR",
   paidAt: Date.UTC(2026, 10, 21),

@@ -20,7 +20,7 @@ const editEmail = routes.subscriptionsEditEmail.path;
 async function buying(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
   const browser = newBrowser();
   await browser.open(routes.subscriptions.path, {});
-  const { path: checkout, html } = await browser.open(routes.subscriptions.path, { period: "Yearly" });
+  const { path: checkout, html } = await browser.open(routes.subscriptions.path, { period: "yearly" });
   const declined = await browser.open(checkout, { card: "declined" });
   await browser.openAll([html, declined.html].map(wayBackIn));
   const cards = [{}, { card: "declined" }, { card: "confirm" }, { card: "confirm", bank: "no" }, { card: "paid" }];
@@ -55,7 +55,7 @@ async function newestCode(origin: string, email: string, mails: number): Promise
 /** With a subscription: adds an address, changes it, cancels, asks to delete, and does each of them wrong once. */
 async function owning(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
   const browser = newBrowser();
-  const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
+  const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "monthly" });
   await browser.openAll([[checkout, { card: "paid" }], addEmail, [addEmail, { intent: "send", email: "owl" }]]);
   const email = `owl@${crypto.randomUUID()}.example`;
   await browser.openAll([
@@ -124,7 +124,7 @@ async function managed(
   platform: Platform,
 ): Promise<readonly SeenPage[]> {
   const browser = newBrowser();
-  const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
+  const { path: checkout } = await browser.open(routes.subscriptions.path, { period: "monthly" });
   await browser.open(checkout, { card: "paid" });
   const email = `wren@${crypto.randomUUID()}.example`;
   await browser.open(addEmail, { intent: "send", email });

@@ -113,14 +113,14 @@ async function codes(newBrowser: NewBrowser): Promise<void> {
 }
 
 async function buy(browser: Browser): Promise<void> {
-  const { path } = await browser.open(routes.subscriptions.path, { period: "Monthly" });
+  const { path } = await browser.open(routes.subscriptions.path, { period: "monthly" });
   await browser.open(path, { card: "paid" });
 }
 
 /** Every route as a subscriber without and with an address asks for it, on the main host and on the onion host. */
 async function signedIn(recorder: Recorder, newBrowser: NewBrowser): Promise<void> {
   const unpaid = newBrowser();
-  await unpaid.open(routes.subscriptions.path, { period: "Yearly" });
+  await unpaid.open(routes.subscriptions.path, { period: "yearly" });
   await recorder.askAll(everyRouteFor("unpaid", unpaid.cookie));
   const browser = newBrowser();
   await buy(browser);

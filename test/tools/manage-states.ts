@@ -41,7 +41,7 @@ export async function* manageSheets(
 async function subscribe(request: APIRequestContext, origin: string): Promise<string> {
   const post = (path: string, form: Record<string, string>) =>
     request.post(new URL(path, origin).href, { form, headers: { origin }, maxRedirects: 0 });
-  const checkout = await post(href("subscriptions"), { period: "Monthly" });
+  const checkout = await post(href("subscriptions"), { period: "monthly" });
   const paid = await post(wayOn(checkout), { card: "paid" });
   await request.get(new URL(wayOn(paid), origin).href);
   const exported = await post(href("subscriptionsManage"), { intent: "export" });

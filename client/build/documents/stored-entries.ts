@@ -76,8 +76,8 @@ const choices: readonly StoredEntry[] = [
     names: experimentNames.map(experimentKey),
     in: "cookie",
     seconds: choiceSeconds,
-    when: "You leave an experiment",
-    what: "That you have left the experiment",
+    when: "You leave an experiment, or we would show you another version during your visit",
+    what: "That you have left the experiment or, until you close the browser, the letter of your version",
   },
 ];
 

@@ -13,6 +13,7 @@ import { RetryButton, Unanswered, uncheckedTitle } from "../answers.tsx";
 import { appScreen, type ScreenProps } from "../app-screen.tsx";
 import { Feedback } from "../feedback.tsx";
 import type { InApp } from "../in-app.ts";
+import { isOnStaging } from "../page-client.ts";
 import { Pane } from "../pane.tsx";
 import { type CodeFact, type CodeState, nextCodeState } from "./access-code-flow.ts";
 import { issueCode } from "./issue-code.ts";
@@ -24,7 +25,7 @@ function AccessCodeScreen({ app }: ScreenProps) {
   const [state, tell] = useReducer(nextCodeState, { is: "asking" });
   useEffect(() => {
     if (state.is === "asking") void askForToken(app).then((fact) => fact && tell(fact));
-    if (state.is === "sending") void askForCode(app, state).then(tell);
+    if (state.is === "sending") void askForCode(state).then(tell);
   }, [app, state]);
   const retry = () => tell({ type: "retried" });
   const make = () => tell({ type: "make-requested" });
@@ -103,11 +104,8 @@ async function askForToken(app: InApp): Promise<CodeFact | null> {
   }
 }
 
-async function askForCode(
-  { search }: InApp,
-  { token, code }: Extract<CodeState, { is: "sending" }>,
-): Promise<CodeFact> {
-  const request = { token, search, replaces: code?.accessCode ?? null };
+async function askForCode({ token, code }: Extract<CodeState, { is: "sending" }>): Promise<CodeFact> {
+  const request = { token, staging: isOnStaging(), replaces: code?.accessCode ?? null };
   return { type: "answered", issued: await issueCode(pageService(), request) };
 }
 

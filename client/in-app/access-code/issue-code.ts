@@ -3,18 +3,16 @@ import { type Issued, readIssueAnswer } from "../../../src/contract/restoration/
 
 interface IssueRequest {
   readonly token: string;
-  /** The query of the page's address, for `environment=staging`. */
-  readonly search: string;
+  readonly staging: boolean;
   /** The code to renew; null asks for the one that is still valid, or for a first one. */
   readonly replaces: string | null;
 }
 
 /** `POST /itr/issue` with the app's token. Never rejects. */
-export async function issueCode(service: Service, { token, search, replaces }: IssueRequest): Promise<Issued> {
-  const isStaging = new URLSearchParams(search).get("environment") === "staging";
+export async function issueCode(service: Service, { token, staging, replaces }: IssueRequest): Promise<Issued> {
   const answer = await call(service, {
     method: "POST",
-    path: `/itr/issue${isStaging ? "?environment=staging" : ""}`,
+    path: `/itr/issue${staging ? "?environment=staging" : ""}`,
     bearer: token,
     body: replaces === null ? {} : { replaces },
     credentials: "omit",

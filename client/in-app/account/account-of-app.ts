@@ -1,5 +1,5 @@
 import type { Bridge } from "../../bridge/bridge.ts";
-import { type Flags, supportTimeLimit } from "../../bridge/messages.ts";
+import type { Flags } from "../../bridge/messages.ts";
 import { handOver, type PageTokens, readFlags, takeOver } from "../../bridge/native-tokens.ts";
 import type { SubscriptionClient } from "../../subscription/client.ts";
 import { CommunicationError } from "../../subscription/errors.ts";
@@ -24,10 +24,9 @@ export type AccountAnswer =
 export async function accountOfApp(app: InApp): Promise<AccountAnswer> {
   try {
     const bridge = app.connect();
-    const given = { timeLimit: supportTimeLimit };
-    const { availableMessages } = await bridge.request("subscriptions", "handshake", undefined, given);
+    const { availableMessages } = await bridge.request("subscriptions", "handshake");
     const flags = await readFlags(bridge);
-    const tokens = await takeOver(bridge, flags, availableMessages).catch(() => null);
+    const tokens = await takeOver(bridge, flags, availableMessages);
     if (!tokens) return { is: "signed-out" };
     const { client } = createPageClient(flags, app.send);
     client.auth.adopt(tokens);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { href } from "../../../src/contract/routes.ts";
 import { platformWords, statusWords } from "../../../src/contract/subscription/manage-words.ts";
 import type { Platform } from "../../../src/contract/subscription/subscription.ts";
-import { type SubscriptionDetails, supportTimeLimit } from "../../bridge/messages.ts";
+import type { SubscriptionDetails } from "../../bridge/messages.ts";
 import type { NativeStatus } from "../../bridge/native-status.ts";
 import { LinkButton } from "../../components/button.tsx";
 import { GoLink } from "../../components/go-link.tsx";
@@ -67,8 +67,7 @@ function useDetails(app: InApp, status: NativeStatus): SubscriptionDetails | nul
 
 async function detailsOf(app: InApp): Promise<SubscriptionDetails | null> {
   try {
-    const given = { timeLimit: supportTimeLimit };
-    return await app.connect().request("subscriptions", "subscriptionDetails", undefined, given);
+    return await app.connect().request("subscriptions", "subscriptionDetails");
   } catch {
     // The status alone is shown.
     return null;

@@ -93,7 +93,7 @@ async function openCheckout(app: InApp, chosen: StoreOption | null, token: Purch
     bridge: app.connect(),
     token,
     productId: chosen.id,
-    period: periodOf(chosen) ?? "Monthly",
+    period: periodOf(chosen) ?? "monthly",
     platform: platformOf(app.device),
     origin: new URLSearchParams(app.search).get("origin"),
     site: app.site,

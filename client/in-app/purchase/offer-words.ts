@@ -29,7 +29,7 @@ export function offerWords(option: StoreOption): OfferWords {
 /** A sum and its currency stay on one line. */
 const nonBreaking = "\u00a0";
 
-const each: Readonly<Record<BillingPeriod, string>> = { Monthly: "a month", Yearly: "a year" };
+const each: Readonly<Record<BillingPeriod, string>> = { monthly: "a month", yearly: "a year" };
 
 /** "9,99 € a month"; a billing period that this page has no words for is shown as the store gave it. */
 function priceOf(option: StoreOption): string {

@@ -1,4 +1,4 @@
-import type { BillingPeriod, Platform } from "../../../src/contract/subscription/subscription.ts";
+import { type BillingPeriod, type Platform, trialDays } from "../../../src/contract/subscription/subscription.ts";
 import type { PurchaseOptions } from "../../bridge/messages.ts";
 
 /** One thing that the store sells. */
@@ -6,10 +6,10 @@ export type StoreOption = PurchaseOptions["options"][number];
 
 /** How hosts write a recurrence, here in lower case: our own word, or the store's code (ISO 8601). */
 const periods: ReadonlyMap<string, BillingPeriod> = new Map([
-  ["monthly", "Monthly"],
-  ["p1m", "Monthly"],
-  ["yearly", "Yearly"],
-  ["p1y", "Yearly"],
+  ["monthly", "monthly"],
+  ["p1m", "monthly"],
+  ["yearly", "yearly"],
+  ["p1y", "yearly"],
 ]);
 
 /** The billing period of an option; null for one that this page has no words for, and shows as it came. */
@@ -23,9 +23,11 @@ export type Trial =
   | { readonly is: "used" }
   | { readonly is: "none" };
 
-export function trialOf({ offer }: StoreOption): Trial {
-  if (!offer) return { is: "none" };
-  return offer.isUserEligible ? { is: "free", days: offer.durationInDays ?? null } : { is: "used" };
+/** The offer of the store decides the days: a campaign's days are for what we sell ourselves. */
+export function trialOf({ offer: nativeOffer }: StoreOption): Trial {
+  if (!nativeOffer) return { is: "none" };
+  if (!nativeOffer.isUserEligible) return { is: "used" };
+  return { is: "free", days: trialDays({ platform: "ios", country: null, campaign: null, nativeOffer }) };
 }
 
 /** What the app is sent for a chosen option: its trial offer is included only if this person may have it. */
@@ -35,8 +37,8 @@ export function selectionOf({ id, offer }: StoreOption): { id: string; offerId?:
 
 /** The message that tells the app which price somebody looked at; there is none for other billing periods. */
 export const priceNotes = {
-  Monthly: "subscriptionsMonthlyPriceClicked",
-  Yearly: "subscriptionsYearlyPriceClicked",
+  monthly: "subscriptionsMonthlyPriceClicked",
+  yearly: "subscriptionsYearlyPriceClicked",
 } as const satisfies Readonly<Record<BillingPeriod, string>>;
 
 const platforms: ReadonlyMap<string, Platform> = new Map([

@@ -34,6 +34,6 @@ function tellOffers({ send }: InApp, sold: PurchaseOptions): void {
 export function chosenOf(store: Store, id: string | null): StoreOption | null {
   if (store.is !== "there") return null;
   const { options } = store.sold;
-  const yearly = options.find((option) => periodOf(option) === "Yearly");
+  const yearly = options.find((option) => periodOf(option) === "yearly");
   return options.find((option) => option.id === id) ?? yearly ?? options[0] ?? null;
 }

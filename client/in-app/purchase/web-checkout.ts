@@ -1,7 +1,7 @@
 import type { BillingPeriod, Platform } from "../../../src/contract/subscription/subscription.ts";
 import type { Bridge } from "../../bridge/bridge.ts";
 import type { Flags, PurchaseUpdate } from "../../bridge/messages.ts";
-import { handOver, type PageTokens, readFlags, takeOver } from "../../bridge/native-tokens.ts";
+import { handOver, readFlags, takeOver } from "../../bridge/native-tokens.ts";
 import type { Send } from "../../events/sender.ts";
 import { checkoutReturnUrl } from "../../subscription/checkout-return.ts";
 import type { SubscriptionClient } from "../../subscription/client.ts";
@@ -40,7 +40,7 @@ export async function openWebCheckout(purchase: WebPurchase): Promise<string> {
 /** v1 cannot create an account here, so the app must give a token; v2 creates one if the app has none. */
 async function buyerToken(bridge: Bridge, client: SubscriptionClient, flags: Flags): Promise<string> {
   if (!flags.useSubscriptionsAuthV2) return (await bridge.request("useSubscription", "getAccessToken")).token;
-  const held = await heldByApp(bridge, flags);
+  const held = await takeOver(bridge, flags);
   if (held?.accessToken) return held.accessToken;
   await client.auth.startSession();
   await client.auth.createAccount();
@@ -48,13 +48,4 @@ async function buyerToken(bridge: Bridge, client: SubscriptionClient, flags: Fla
   const made = client.info.read();
   handOver(bridge, flags, made);
   return made.accessToken ?? "";
-}
-
-/** Null if nobody is signed in to the app, which then refuses to answer. */
-async function heldByApp(bridge: Bridge, flags: Flags): Promise<PageTokens | null> {
-  try {
-    return await takeOver(bridge, flags);
-  } catch {
-    return null;
-  }
 }

@@ -23,7 +23,7 @@ const modernIos = 11;
 
 /** Whether a browser is older than those that our pages are tested in. */
 export function isLegacy({ os, browser }: Pick<Device, "os" | "browser">): boolean {
-  if (os.name === "ios" && !isAtLeast(os.version, [modernIos])) return true;
+  if ((os.name === "ios" || os.name === "ipados") && !isAtLeast(os.version, [modernIos])) return true;
   const oldest = modern[browser.name];
   return oldest !== undefined && !isAtLeast(browser.version, [oldest]);
 }

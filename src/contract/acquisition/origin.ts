@@ -16,13 +16,15 @@ const prefix = "funnel";
 /** In characters: longer than any origin of ours, so that an address cannot carry any amount of text. */
 const longest = 200;
 
+/** The one rule for an origin, in links, checkout and events (ADDR-1). Without a letter it could be an IP address or a number. */
+export const originPattern = new RegExp(`^(?=.*[A-Za-z])[A-Za-z0-9_.]{3,${longest}}$`);
+
 /**
  * The text of an origin that may travel with links, checkout and events: letters, digits, underscores and periods, at
  * least three of them. Anything else is null and counts as not given (ADDR-1).
  */
 export function originText(value: unknown): string | null {
-  if (typeof value !== "string" || value.length > longest) return null;
-  return /^[A-Za-z0-9_.]{3,}$/.test(value) ? value : null;
+  return typeof value === "string" && originPattern.test(value) ? value : null;
 }
 
 /** The parts of an origin; those missing at the end are empty. Null unless the text is `funnel` and up to four parts. */
@@ -68,7 +70,7 @@ export function withSource(text: string, source: string): string {
 }
 
 /** The content part of a trial's origin for each billing period. */
-const trialContents = { Yearly: "annual", Monthly: "monthly" } as const;
+const trialContents = { yearly: "annual", monthly: "monthly" } as const;
 
 export type TrialPeriod = keyof typeof trialContents;
 

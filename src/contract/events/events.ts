@@ -5,6 +5,7 @@
  * short code. What each event means in words, who asks for it and when it is sent is in `event-words.ts`, kept apart
  * because every page loads this file.
  */
+import { originPattern } from "../acquisition/origin.ts";
 import { brandSlug } from "../brand-name.ts";
 import type { BrowserName, FormFactor, Os } from "../device.ts";
 import type { RouteName, routes } from "../routes.ts";
@@ -33,7 +34,7 @@ export const otherPages = [
 /** The name of a page in events. */
 export type PageName = (typeof routes)[RouteName]["event"] | (typeof otherPages)[number];
 
-/** What may be sent about a script error: its class or one of our known failures, never its text, which could hold anything. */
+/** What may be sent about a script error: a kind of failure, else its class, never its text, which could hold anything. */
 export const errorMessages = [
   "Error",
   "TypeError",
@@ -50,6 +51,15 @@ export const errorMessages = [
   "TimeoutError",
   "island_late",
   "module_missing",
+  "missing_value",
+  "not_a_function",
+  "not_defined",
+  "network_failed",
+  "storage_full",
+  "storage_blocked",
+  "endless_recursion",
+  "trusted_types",
+  "hydration_mismatch",
   "other",
 ] as const;
 
@@ -80,7 +90,7 @@ export interface EventParameters {
   /** How often the plans were seen in this visit, 1 to 99. */
   readonly viewCount: number;
   readonly legacy: boolean;
-  readonly theme: "dawn" | "dusk" | "system" | "own";
+  readonly theme: "light" | "dark" | "system" | "own";
   /** Whole seconds, 0 to 10. */
   readonly timeOnPage: number;
   readonly didScroll: boolean;
@@ -109,12 +119,12 @@ const types: Readonly<Record<ParameterName, RegExp>> = {
   variants: /^[a-z][a-z0-9_]{0,39}\.[a-d]$/,
   canShowAtb: flag,
   installed: flag,
-  // At most five short words: enough for every origin of ours, and without an "@" no email address fits.
-  origin: /^funnel(?:_[a-z0-9.]{0,24}){1,4}$/,
+  // As links and checkout carry it; without an "@" no email address fits.
+  origin: originPattern,
   enrolledOn: /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   viewCount: /^[1-9]\d?$/,
   legacy: flag,
-  theme: /^(?:dawn|dusk|system|own)$/,
+  theme: /^(?:light|dark|system|own)$/,
   timeOnPage: /^(?:\d|10)$/,
   didScroll: flag,
   message: names(errorMessages),

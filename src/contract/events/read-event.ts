@@ -14,6 +14,12 @@ export interface CountedEvent {
   readonly parameters: Wire;
 }
 
+/** What the scripts of a page that was opened before a release still send. */
+const earlierThemes: ReadonlyMap<string, string> = new Map([
+  ["dawn", "light"],
+  ["dusk", "dark"],
+]);
+
 /**
  * Reads what {@link eventAddress} wrote. Null for anything that the catalogue does not allow to the letter: an unknown id,
  * an extra, repeated or missing parameter, a value of the wrong form, an unregistered experiment. Never throws.
@@ -22,7 +28,10 @@ export function readEvent(id: string, query: string): CountedEvent | null {
   const kind = eventKind(id);
   const [random, ...given] = new URLSearchParams(query);
   if (!kind || !random || !/^\d{1,9}$/.test(random[0]) || random[1] !== "") return null;
-  const parameters = checkedParameters(kind, Object.fromEntries(given));
+  const parameters = checkedParameters(
+    kind,
+    Object.fromEntries(given.map(([name, value]) => [name, (name === "theme" && earlierThemes.get(value)) || value])),
+  );
   if (!parameters || Object.keys(parameters).length !== given.length) return null;
   return pageNames.has(parameters.page ?? "") && namesRegisteredVersion(id, parameters) ? { id, parameters } : null;
 }

@@ -7,8 +7,8 @@ export const suggestionLimit = 8;
 /** In UTF-16 units: longer than any phrase that could be suggested. What is typed beyond it is not looked at. */
 export const longestQuery = 80;
 
-/** Far more than the longest query with its markup: a bound on the work that an oversized input can ask for. */
-const longestInput = 2000;
+/** In UTF-16 units. Far more than the longest query with its markup: a bound on the work that an oversized input can ask for. */
+export const longestInput = 2000;
 
 /**
  * What somebody typed, fit to be looked up: without markup, control and direction marks or broken characters, spaces

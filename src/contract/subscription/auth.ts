@@ -1,6 +1,6 @@
 /** The auth service as browser, worker and service agreed on it: protocols, sections 1 and 2. Times in tokens are seconds. */
 import * as z from "zod/mini";
-import { longestEmail } from "../email-address.ts";
+import { typedEmailSchema } from "../email-address.ts";
 import { pressSchema } from "../press.ts";
 import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
@@ -63,8 +63,8 @@ export type AuthFailure = z.infer<typeof authFailureSchema>;
 /** A session id (the cookie) and an authorization code have the same form. */
 export const codeSchema = z.string().check(z.regex(/^[A-Za-z0-9]{86}$/));
 
-/** RFC 7636 says 43 to 128 characters; clients in the field send up to 171. */
-export const codeVerifierSchema = z.string().check(z.regex(/^[\w.~-]{43,256}$/));
+/** RFC 7636, 4.1. */
+export const codeVerifierSchema = z.string().check(z.regex(/^[\w.~-]{43,128}$/));
 
 /** The S256 challenge: a SHA-256 digest in base64url, no padding. */
 export const codeChallengeSchema = z.string().check(z.regex(/^[\w-]{43}$/));
@@ -233,7 +233,7 @@ export type V1StoreLogin = z.infer<typeof v1StoreLoginSchema>;
 export const loginRequestSchema = z.discriminatedUnion("method", [
   z.object({
     method: z.literal("otp"),
-    email: z.string().check(z.maxLength(longestEmail)),
+    email: typedEmailSchema,
     otp: z.union([otpSchema, codeSchema]),
   }),
   z.object({
@@ -245,7 +245,7 @@ export const loginRequestSchema = z.discriminatedUnion("method", [
 ]);
 
 /** `login/link`: what the link of a mail carries. */
-export const loginLinkRequestSchema = z.object({ email: z.string().check(z.maxLength(longestEmail)), otp: codeSchema });
+export const loginLinkRequestSchema = z.object({ email: typedEmailSchema, otp: codeSchema });
 export const loginLinkAnswerSchema = z.object({ status: z.literal("valid") });
 export type LoginLinkAnswer = z.infer<typeof loginLinkAnswerSchema>;
 

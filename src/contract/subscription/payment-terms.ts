@@ -18,8 +18,8 @@ interface PeriodWords {
 }
 
 export const periodWords: Readonly<Record<BillingPeriod, PeriodWords>> = {
-  Monthly: { plan: "Monthly plan", unit: "a month", every: "every month" },
-  Yearly: { plan: "Yearly plan", unit: "a year", every: "every year" },
+  monthly: { plan: "Monthly plan", unit: "a month", every: "every month" },
+  yearly: { plan: "Yearly plan", unit: "a year", every: "every year" },
 };
 
 export interface Order {

@@ -15,16 +15,16 @@ export interface Price {
 }
 
 const amounts = {
-  USD: { Monthly: "9.99", Yearly: "99.99" },
-  EUR: { Monthly: "9.99", Yearly: "99.99" },
-  GBP: { Monthly: "9.99", Yearly: "99.99" },
-  CAD: { Monthly: "13.99", Yearly: "139.99" },
-  CZK: { Monthly: "249.00", Yearly: "2490.00" },
-  DKK: { Monthly: "75.00", Yearly: "749.00" },
-  HUF: { Monthly: "3990.00", Yearly: "39900.00" },
-  PLN: { Monthly: "42.99", Yearly: "429.99" },
-  RON: { Monthly: "49.99", Yearly: "499.99" },
-  SEK: { Monthly: "109.00", Yearly: "1099.00" },
+  USD: { monthly: "9.99", yearly: "99.99" },
+  EUR: { monthly: "9.99", yearly: "99.99" },
+  GBP: { monthly: "9.99", yearly: "99.99" },
+  CAD: { monthly: "13.99", yearly: "139.99" },
+  CZK: { monthly: "249.00", yearly: "2490.00" },
+  DKK: { monthly: "75.00", yearly: "749.00" },
+  HUF: { monthly: "3990.00", yearly: "39900.00" },
+  PLN: { monthly: "42.99", yearly: "429.99" },
+  RON: { monthly: "49.99", yearly: "499.99" },
+  SEK: { monthly: "109.00", yearly: "1099.00" },
 } as const;
 
 /** Countries where we sell in a currency of their own; in the others we sell in euros. */
@@ -61,8 +61,8 @@ export function formatPrice({ amount, currency }: { amount: string; currency: st
 
 /** Both plans as a visitor pays for them, in a sentence; null where the subscription is not sold. */
 export function ownPrices(country: Country | null): string | null {
-  const monthly = country && priceIn(country, "Monthly");
-  const yearly = country && priceIn(country, "Yearly");
+  const monthly = country && priceIn(country, "monthly");
+  const yearly = country && priceIn(country, "yearly");
   if (!monthly || !yearly) return null;
   return `${formatPrice(monthly)} a month or ${formatPrice(yearly)} a year in ${countryInText(country)}`;
 }

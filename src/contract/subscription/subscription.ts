@@ -25,9 +25,9 @@ export function isWebPurchased(platform: Platform): boolean {
   return boughtOnTheWeb[platform];
 }
 
-/** The period as the wire writes it; addresses and events write it in lower case. */
-export const billingPeriods = ["Monthly", "Yearly"] as const;
-export const billingPeriodSchema = z.enum(billingPeriods);
+export const billingPeriods = ["monthly", "yearly"] as const;
+/** Read in any case: apps and earlier versions of the services write a capital. */
+export const billingPeriodSchema = z.pipe(z.string().check(z.toLowerCase()), z.enum(billingPeriods));
 export type BillingPeriod = z.infer<typeof billingPeriodSchema>;
 
 export const statuses = ["Auto-Renewable", "Not Auto-Renewable", "Grace Period", "Inactive", "Expired"] as const;
@@ -181,7 +181,7 @@ export type SubscriptionErrorCode = (typeof subscriptionErrors)[number];
 export interface NativeTrialOffer {
   readonly type: "freeTrial";
   readonly id: string;
-  readonly durationInDays?: number;
+  readonly durationInDays?: number | undefined;
   readonly isUserEligible: boolean;
 }
 

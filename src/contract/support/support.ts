@@ -1,6 +1,6 @@
 /** A message to the help desk, as page, worker and service agreed on it. Pure. */
 import * as z from "zod/mini";
-import { emailAddressSchema } from "../services.ts";
+import { emailAddressSchema } from "../email-address.ts";
 import { topicNames } from "./support-topics.ts";
 
 /** Characters of a message: three printed pages, and a quarter of what a form field may have (`bodyLimits`). */

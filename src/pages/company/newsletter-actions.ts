@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
+import { emailAddressSchema } from "../../contract/email-address.ts";
 import { href, routes } from "../../contract/routes.ts";
-import { emailAddressSchema, newsletters } from "../../contract/services.ts";
+import { newsletters } from "../../contract/services.ts";
 import { form, seeOther, takeForm } from "../../forms/form.ts";
 import { subscribe } from "../../gateway/site-services.ts";
 import type { Http } from "../../http.ts";

@@ -25,5 +25,6 @@ export const notFound: PlacedPage = {
   path: notFoundPath,
   event: "not_found",
   card: "home",
+  palette: null,
   experiment: null,
 };

@@ -50,7 +50,7 @@ export function NumbersLine() {
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlySearches)}>searches a month</Stat>
         <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
-        <Stat value={ratings[0].value}>{ratings[0].words}</Stat>
+        <Stat value={String(stats.appRating)}>out of 5 for our app, over all stores</Stat>
       </div>
       <p className="soft small">{demonstration.figures}</p>
     </Band>

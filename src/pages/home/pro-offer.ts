@@ -17,8 +17,8 @@ interface SoldHere {
 
 /** On the onion host nobody knows a country, and the page offers no way to name one (HOST-3). */
 export function proOffer(host: HostVariant, country: Country | null): ProOffer {
-  const monthly = country && priceIn(country, "Monthly");
-  const yearly = country && priceIn(country, "Yearly");
+  const monthly = country && priceIn(country, "monthly");
+  const yearly = country && priceIn(country, "yearly");
   if (monthly && yearly) return soldHere(monthly, yearly);
   return { sold: false, reason: reason(host, country) };
 }

@@ -24,8 +24,8 @@ export interface Plan {
 
 /** Both plans at the visitor's prices, or null where the subscription is not sold. */
 export function plansFor(country: Country | null): readonly [monthly: Plan, yearly: Plan] | null {
-  const monthly = country && priceIn(country, "Monthly");
-  const yearly = country && priceIn(country, "Yearly");
+  const monthly = country && priceIn(country, "monthly");
+  const yearly = country && priceIn(country, "yearly");
   if (!monthly || !yearly) return null;
   const { currency } = monthly;
   const read = (amount: number) => formatPrice({ amount: amount.toFixed(2), currency });
@@ -38,8 +38,8 @@ export function plansFor(country: Country | null): readonly [monthly: Plan, year
     percent: Math.floor((1 - year / twelve) * 100),
   };
   return [
-    { ...shared, period: "Monthly", price: formatPrice(monthly), compared: read(twelve), checkout: trial("Monthly") },
-    { ...shared, period: "Yearly", price: formatPrice(yearly), compared: read(year / 12), checkout: trial("Yearly") },
+    { ...shared, period: "monthly", price: formatPrice(monthly), compared: read(twelve), checkout: trial("monthly") },
+    { ...shared, period: "yearly", price: formatPrice(yearly), compared: read(year / 12), checkout: trial("yearly") },
   ];
 }
 
@@ -64,8 +64,8 @@ export interface PriceRow {
 export function priceRows(): readonly PriceRow[] {
   const rows = new Map<Currency, PriceRow>();
   for (const country of soldIn) {
-    const monthly = priceIn(country, "Monthly");
-    const yearly = priceIn(country, "Yearly");
+    const monthly = priceIn(country, "monthly");
+    const yearly = priceIn(country, "yearly");
     if (!monthly || !yearly) continue;
     const { currency } = monthly;
     const countries = [...(rows.get(currency)?.countries ?? []), countryName(country)].sort((a, b) =>

@@ -20,7 +20,7 @@ interface Wording {
 }
 
 const wordings: Readonly<Record<BillingPeriod, Wording>> = {
-  Monthly: {
+  monthly: {
     name: "Monthly",
     unit: "a month",
     compared: (amount) => `(${amount} over a year)`,
@@ -30,7 +30,7 @@ const wordings: Readonly<Record<BillingPeriod, Wording>> = {
       "Cancel any time under Manage subscription: you keep Pro until the free trial or the month you’ve paid for ends",
     ],
   },
-  Yearly: {
+  yearly: {
     name: "Yearly",
     unit: "a year",
     compared: (amount) => `(works out at ${amount} a month)`,
@@ -76,7 +76,7 @@ export function Plans({ host, country, trial }: PlansProps) {
 
 function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
   const { name, unit, compared, button, points } = wordings[plan.period];
-  const yearly = plan.period === "Yearly";
+  const yearly = plan.period === "yearly";
   return (
     <Card chosen={yearly}>
       <div className={styles.plan}>

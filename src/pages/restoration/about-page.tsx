@@ -16,7 +16,6 @@ const { codeHours } = facts.restoration;
 
 export const aboutRestorationPage = page({
   title: "Our advisers",
-  palette: "lichen",
   description:
     "The advisers of Identity Theft Restoration: who they are, when they answer, what they learn about you and what a case costs.",
   body: ({ theme }) => (

@@ -20,7 +20,6 @@ import styles from "./restoration.module.css";
 
 export const callPage = page({
   title: "Call an adviser",
-  palette: "lichen",
   description: `Phone numbers for advisers by country, with hours in your time. No number for your country? Ask for a call back.`,
   vary: () => ({ hour: thisHour() }),
   body: ({ theme, country, hour }) => (

@@ -47,7 +47,6 @@ const renewTitle = "Replace your access code?";
 
 export const accessCodePage = page({
   title: "Your access code",
-  palette: "lichen",
   description: `Subscribers get an access code here and read it out when they call an adviser. It works for ${codeHours} hours.`,
   indexed: false,
   load: async (c, pressed: CodeView | null) => {

@@ -16,7 +16,6 @@ import { kinds, times } from "./texts/learn-more.ts";
 
 export const learnMorePage = page({
   title: "Identity theft: what to do first",
-  palette: "lichen",
   description:
     "What to do about identity theft in the first hour, on the first day and in the first week. Free for everyone.",
   body: ({ theme }) => (

@@ -27,7 +27,6 @@ export type SurveyResult =
 
 export const restorationSurveyPage = page({
   title: "Rate the help you got",
-  palette: "lichen",
   description:
     "Three questions for people an adviser has helped. We only keep totals: how often each answer was given.",
   indexed: false,

@@ -2,7 +2,8 @@
 
 import type { Context } from "hono";
 import { brand } from "../../contract/brand.ts";
-import { emailAddressSchema, type MailMessage } from "../../contract/services.ts";
+import { emailAddressSchema } from "../../contract/email-address.ts";
+import type { MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
 import { failure } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";

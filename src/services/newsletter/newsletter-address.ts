@@ -13,6 +13,8 @@ interface AddressRecord {
   /** 32 bytes that sign the links of this address and nothing else. */
   readonly key: Uint8Array;
   readonly isSubscribed: boolean;
+  /** When the address last left: a confirmation from before, used or not, doesn't bring it back. */
+  readonly leftAt?: number;
 }
 
 const names = { entry: "entry", budget: "budget" } as const;
@@ -25,7 +27,10 @@ export interface Invitation {
   readonly unsubscribeSignature: string;
 }
 
-export type LinkResult = { ok: true; email: string } | { ok: false };
+/** Whether a link still does something. "used": it is genuine, but the address has left since it was sent. */
+export type LinkState = "good" | "used" | "bad";
+
+export type LinkResult = { ok: true; email: string } | { ok: false; state: Exclude<LinkState, "good"> };
 
 /**
  * One address of the newsletter: whether it is on the list, and the key that signs its links. A link names this object
@@ -58,7 +63,8 @@ export class NewsletterAddress extends PlacedObject {
     if (known?.isSubscribed) return null;
     const entry = known ?? { email, key: randomBytes(new Uint8Array(32)), isSubscribed: false };
     this.kept.put<AddressRecord>(names.entry, entry);
-    const expires = now + confirmLifetime;
+    // Later than the moment of leaving, so that this link is not one from before.
+    const expires = Math.max(now, (entry.leftAt ?? 0) + 1) + confirmLifetime;
     await this.ctx.storage.setAlarm(expires);
     return {
       email: entry.email,
@@ -68,20 +74,23 @@ export class NewsletterAddress extends PlacedObject {
     };
   }
 
-  /** Whether the link is genuine and still good; changes nothing. */
-  async check(claim: LinkClaim, signature: string, now: number): Promise<boolean> {
+  /** Whether the link is genuine and still does something; changes nothing. */
+  async check(claim: LinkClaim, signature: string, now: number): Promise<LinkState> {
     const entry = this.entry();
-    if (!entry || (claim.action === "confirm" && claim.expires <= now)) return false;
-    return isSigned(signedText(claim), signature, await hmacKey(entry.key));
+    if (!entry || (claim.action === "confirm" && claim.expires <= now)) return "bad";
+    if (!(await isSigned(signedText(claim), signature, await hmacKey(entry.key)))) return "bad";
+    const isFromBefore = claim.action === "confirm" && claim.expires - confirmLifetime <= (entry.leftAt ?? 0);
+    return isFromBefore ? "used" : "good";
   }
 
   /** Puts the address on the list, or takes it off. Doing it twice is doing it once. */
   async follow(claim: LinkClaim, signature: string, now: number): Promise<LinkResult> {
-    if (!(await this.check(claim, signature, now))) return { ok: false };
+    const state = await this.check(claim, signature, now);
+    if (state !== "good") return { ok: false, state };
     const entry = this.entry();
-    if (!entry) return { ok: false };
+    if (!entry) return { ok: false, state: "bad" };
     const isSubscribed = claim.action === "confirm";
-    this.kept.put<AddressRecord>(names.entry, { ...entry, isSubscribed });
+    this.kept.put<AddressRecord>(names.entry, { ...entry, isSubscribed, ...(!isSubscribed && { leftAt: now }) });
     if (!isSubscribed) await this.ctx.storage.setAlarm(now + confirmLifetime);
     return { ok: true, email: entry.email };
   }

@@ -14,7 +14,7 @@ import { HttpService } from "../idempotency-key.ts";
 import { publicOrigin } from "../own-origins.ts";
 import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
 import { addressOf, base, type Inviting, invite } from "./invitation.ts";
-import type { LinkResult, NewsletterAddress } from "./newsletter-address.ts";
+import type { LinkResult, LinkState, NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim } from "./rules.ts";
 import { addSubscriber, readSubscriber, removeSubscriber } from "./store.ts";
 
@@ -115,8 +115,8 @@ for (const action of ["confirm", "unsubscribe"] as const) {
   /** Opening a link changes nothing: the scanners of mail providers open every link they see. */
   newsletterApp.get(`${base}/${action}`, async (c) => {
     const link = linkOf(c, action);
-    const good = await link?.address.check(link.claim, link.signature, c.env.now());
-    if (!good) return expiredPage(c);
+    const state = (await link?.address.check(link.claim, link.signature, c.env.now())) ?? "bad";
+    if (state !== "good") return deadLinkPage(c, state);
     const { title, ask, button } = pages[action];
     return servicePage(c.req.raw, {
       title,
@@ -127,8 +127,9 @@ for (const action of ["confirm", "unsubscribe"] as const) {
   /** Also what a mail reader posts by itself when its own unsubscribe button is pressed (RFC 8058). */
   newsletterApp.post(`${base}/${action}`, async (c) => {
     const link = linkOf(c, action);
-    const result = await link?.address.follow(link.claim, link.signature, c.env.now());
-    if (!link || !result?.ok) return expiredPage(c);
+    if (!link) return deadLinkPage(c, "bad");
+    const result = await link.address.follow(link.claim, link.signature, c.env.now());
+    if (!result.ok) return deadLinkPage(c, result.state);
     await record(c, link.claim, result);
     return servicePage(c.req.raw, {
       title: pages[action].doneTitle,
@@ -149,11 +150,24 @@ async function record(
   else await removeSubscriber(STORE, newsletter, key);
 }
 
-function expiredPage(c: ServiceContext): Promise<Response> {
-  return servicePage(c.req.raw, {
+const deadLinks = {
+  used: {
+    title: "You’ve already used this newsletter link",
+    status: 410,
+    why: "You’ve unsubscribed since we sent it, so it doesn’t subscribe you again. Nothing has changed.",
+  },
+  bad: {
     title: "This newsletter link doesn’t work",
     status: 400,
-    body: html`<p>The link has expired or part of it is missing. Nothing has changed.</p>
+    why: "The link has expired or part of it is missing. Nothing has changed.",
+  },
+} as const satisfies Record<Exclude<LinkState, "good">, object>;
+
+function deadLinkPage(c: ServiceContext, state: keyof typeof deadLinks): Promise<Response> {
+  const { why, ...page } = deadLinks[state];
+  return servicePage(c.req.raw, {
+    ...page,
+    body: html`<p>${why}</p>
       <p><a href="${routes.newsletter.path}">Enter your email address again</a> to get a new link.</p>`,
   });
 }

@@ -72,6 +72,6 @@ export function owesPayment({ status }: SubscriptionRecord): boolean {
 /** A card in the grace period pays the period that is owed. */
 function changeCard(record: SubscriptionRecord, card: CardName, now: number): SubscriptionRecord {
   if (!owesPayment(record)) return { ...record, card };
-  const period = productById(record.productId)?.billingPeriod ?? "Monthly";
+  const period = productById(record.productId)?.billingPeriod ?? "monthly";
   return { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, period) };
 }

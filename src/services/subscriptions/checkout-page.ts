@@ -191,7 +191,7 @@ function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Respon
 }
 
 function successAddress(checkout: Checkout): string {
-  const billingPeriod = productById(checkout.productId)?.billingPeriod ?? "Monthly";
+  const billingPeriod = productById(checkout.productId)?.billingPeriod ?? "monthly";
   return returnAddress(checkout.returnUrl, { billingPeriod, origin: checkout.origin, staging: checkout.staging });
 }
 

@@ -30,8 +30,8 @@ export const featuresOfRegion: Readonly<Record<Region, readonly [FeatureName, ..
 export const productTable: readonly ProductTerms[] = regions.flatMap((region) =>
   [false, true].flatMap((freeTrial) =>
     billingPeriods.map((billingPeriod) => ({
-      productId: `${productLine}-${freeTrial ? "freetrial-" : ""}${billingPeriod.toLowerCase()}-renews-${region}`,
-      label: `${billingPeriod} subscription${freeTrial ? " with a free trial" : ""}`,
+      productId: `${productLine}-${freeTrial ? "freetrial-" : ""}${billingPeriod}-renews-${region}`,
+      label: `${billingPeriod === "yearly" ? "Yearly" : "Monthly"} subscription${freeTrial ? " with a free trial" : ""}`,
       billingPeriod,
       region,
       freeTrial,

@@ -33,7 +33,7 @@ export function returnAddress(
 ): string {
   const target = new URL(returnUrl);
   target.searchParams.set("success", "true");
-  target.searchParams.set("billing_period", billingPeriod.toLowerCase());
+  target.searchParams.set("billing_period", billingPeriod);
   if (origin) target.searchParams.set("origin", origin);
   if (staging) target.searchParams.set("environment", "staging");
   return target.href;

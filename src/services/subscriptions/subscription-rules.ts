@@ -30,13 +30,20 @@ export interface SubscriptionRecord {
   readonly country?: Country | null;
 }
 
-/** The moment one period after `from`. A day that the month lacks becomes its last one (31 January, 28 February). */
-export function afterPeriod(from: number, period: BillingPeriod): number {
+/**
+ * The moment one period after `from`. A day that the month lacks becomes its last one (31 January, 28 February).
+ *
+ * @param first the first payment: after a short month its day comes back (31 January, 28 February, 31 March)
+ */
+export function afterPeriod(from: number, period: BillingPeriod, first = from): number {
   const start = new Date(from);
-  const months = period === "Yearly" ? 12 : 1;
+  const wasCut = new Date(from + day).getUTCDate() === 1;
+  const wanted = wasCut ? Math.max(start.getUTCDate(), new Date(first).getUTCDate()) : start.getUTCDate();
   const end = new Date(from);
-  end.setUTCMonth(start.getUTCMonth() + months);
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
+  end.setUTCDate(1);
+  end.setUTCMonth(start.getUTCMonth() + (period === "yearly" ? 12 : 1));
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(wanted, last));
   return end.getTime();
 }
 
@@ -92,9 +99,12 @@ export function recordAt(record: SubscriptionRecord, now: number): SubscriptionR
 /** A store renews what it sold, and the app then confirms another receipt; no store stands behind a made-up one. */
 function renew(record: SubscriptionRecord): SubscriptionRecord {
   if (!isWebPurchased(record.platform)) return { ...record, status: "Expired" };
-  const period = productById(record.productId)?.billingPeriod ?? "Monthly";
+  const period = productById(record.productId)?.billingPeriod ?? "monthly";
   if (cards[record.card].renews) {
-    return { ...record, expiresOrRenewsAt: afterPeriod(record.expiresOrRenewsAt, period) };
+    return {
+      ...record,
+      expiresOrRenewsAt: afterPeriod(record.expiresOrRenewsAt, period, record.trialEndsAt ?? record.startedAt),
+    };
   }
   return { ...record, status: "Grace Period", expiresOrRenewsAt: record.expiresOrRenewsAt + graceDays * day };
 }
@@ -106,7 +116,7 @@ export function toSubscription(record: SubscriptionRecord, now: number): Subscri
   return {
     productId: record.productId,
     name: product?.label ?? "Subscription",
-    billingPeriod: product?.billingPeriod ?? "Monthly",
+    billingPeriod: product?.billingPeriod ?? "monthly",
     startedAt: record.startedAt,
     expiresOrRenewsAt: record.expiresOrRenewsAt,
     platform: record.platform,

@@ -36,7 +36,7 @@ function pricedPlan(product: ProductTerms, country: Country | null): Omit<Terms,
   const { unit } = periodWords[product.billingPeriod];
   return {
     period: product.billingPeriod,
-    plan: `${brand.pro}, ${product.billingPeriod.toLowerCase()}`,
+    plan: `${brand.pro}, ${product.billingPeriod}`,
     price,
     priceWords: `${formatPrice(price)} ${unit}`,
   };

@@ -67,6 +67,7 @@ export const stats = {
   mobileSearchRank: 3,
   mobileSearchWords: "among search engines on phones in Ireland (an example)",
   monthlyDownloads: 1_200_000,
+  appRating: 4,
   ios: { rating: 4.1, reviews: 190_000 },
   android: { rating: 3.9, reviews: 110_000 },
   donatedUsd: 6_950_000,

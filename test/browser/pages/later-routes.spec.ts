@@ -50,7 +50,7 @@ const title = "is accessible, still, light and within reach of the tab key, in b
 
 test(`PAGE-7 what a subscriber comes to ${title}`, async ({ page, context: { request }, baseURL }) => {
   test.setTimeout(120_000);
-  const checkout = await send(request, href("subscriptions"), { period: "Monthly" });
+  const checkout = await send(request, href("subscriptions"), { period: "monthly" });
   await request.get(await send(request, checkout, { card: "paid" }));
   await walk(page, baseURL ?? "", walked.subscribed);
   const email = `owl@${crypto.randomUUID()}.example`;

@@ -210,19 +210,19 @@ describe("links", () => {
 
   it("ADDR-4 ADDR-6 the form of a plan takes it to the checkout", () => {
     const action = here + href("subscriptions");
-    expect(carryToCheckout(action, "Yearly", fromGoogle)).toBe(`${action}?origin=funnel_home_google_trial_annual`);
-    expect(carryToCheckout(action, "Monthly", fromBlog)).toBe(`${action}?origin=${fromBlog.origin}`);
+    expect(carryToCheckout(action, "yearly", fromGoogle)).toBe(`${action}?origin=funnel_home_google_trial_annual`);
+    expect(carryToCheckout(action, "monthly", fromBlog)).toBe(`${action}?origin=${fromBlog.origin}`);
     const tagged = `${action}?origin=funnel_pro_website_trial_monthly&environment=staging`;
-    expect(carryToCheckout(tagged, "Monthly", fromGoogle)).toBe(
+    expect(carryToCheckout(tagged, "monthly", fromGoogle)).toBe(
       `${action}?origin=funnel_pro_google_trial_monthly&environment=staging`,
     );
   });
 
   it.each([
-    [here + href("subscriptionsManage"), "Monthly"],
+    [here + href("subscriptionsManage"), "monthly"],
     [here + href("subscriptions"), "toString"],
     [here + href("subscriptions"), ""],
-    ["", "Monthly"],
+    ["", "monthly"],
   ])("ADDR-6 the form to %j with %j stays as it is", (action, value) => {
     expect(carryToCheckout(action, value, fromBlog)).toBe(action);
   });

@@ -7,6 +7,7 @@ import { handOver, readFlags, takeOver } from "../../../client/bridge/native-tok
 import { transportFor } from "../../../client/bridge/transport-for.ts";
 import { type FakeHostOptions, installFakeHost } from "../../../client/bridge/transports/fake.ts";
 import type { Transport } from "../../../client/bridge/transports/transport.ts";
+import { routes } from "../../../src/contract/routes.ts";
 import { createManualClock } from "../subscription/manual-clock.ts";
 
 const apps = ["ios", "macos", "android", "windows"] as const;
@@ -159,6 +160,32 @@ describe.each(apps)("bridge to %s", (app) => {
     expect(await isSettled(Promise.resolve())).toBe(true);
     await expect(asked).rejects.toThrow(NoAnswer);
     expect(clock.waiting).toBe(0);
+  });
+
+  it.each([
+    ["subscriptions", "handshake"],
+    ["subscriptions", "subscriptionDetails"],
+    ["subscriptions", "getAuthAccessToken"],
+    ["subscriptions", "getFeatureConfig"],
+    ["useSubscription", "getAuthAccessToken"],
+    ["useSubscription", "getSubscription"],
+    ["useSubscription", "getAccessToken"],
+    ["useSubscription", "getSubscriptionOptions"],
+    ["useSubscription", "completeStripePayment"],
+    ["useIdentityTheftRestoration", "getAccessToken"],
+  ] as const)("NAT-2 NAT-3 a silent host ends in NoAnswer: %s %s", async (feature, name) => {
+    const place = {
+      ...ownPage,
+      pathname: feature === "useIdentityTheftRestoration" ? routes.itrAccessCode.path : ownPage.pathname,
+    };
+    const { window } = setUp(app, { answer: () => new Promise(() => {}) });
+    const { bridge, clock } = bridgeOver(transportFor(app, window), place);
+    const ask: (...given: string[]) => Promise<unknown> = bridge.request as never;
+    const asked = ask(feature, name);
+    clock.advance(1199);
+    expect(await isSettled(asked)).toBe(false);
+    clock.advance(1);
+    await expect(asked).rejects.toThrow(NoAnswer);
   });
 
   it("NAT-1 nothing but the right context, feature and id settles a request, for errors too", async () => {
@@ -413,6 +440,20 @@ describe("tokens", () => {
   ])("NAT-1 by %j the app's %j is taken as %j", async (flags, answer, expected) => {
     const { bridge } = setUp("android", { answer: () => answer });
     expect(await takeOver(bridge, flags)).toEqual(expected);
+  });
+
+  it("NAT-1 NAT-3 an app that refuses has nobody signed in; one that is silent is an error", async () => {
+    const refusing = setUp("ios", {
+      answer: () => {
+        throw new Error("nobody");
+      },
+    });
+    expect(await takeOver(refusing.bridge, v2)).toBeNull();
+    const { bridge, clock } = setUp("ios", { answer: () => new Promise(() => {}) });
+    const asked = takeOver(bridge, v2);
+    expect(await isSettled(asked)).toBe(false);
+    clock.advance(1200);
+    await expect(asked).rejects.toThrow(NoAnswer);
   });
 
   it.each([

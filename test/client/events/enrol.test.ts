@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type EnrolmentSetting, enrol } from "../../../client/experiments/enrol.ts";
+import { hiddenLetter } from "../../../client/experiments/exposure.ts";
 import { createExpiringStore } from "../../../client/storage/expiring-store.ts";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { drawnByBrowser, drawnByEdge } from "../../experiment.ts";
@@ -33,6 +34,20 @@ describe("enrolment in the browser", () => {
       state: { variant: "b", why: "stored" },
       isNew: false,
     });
+  });
+
+  it("EXP-3 EXP-6 the letter that the browser holds counts, and the edge is to hear of it where its page shows another", () => {
+    const open = () => createMemoryStore([["exp_one", "b"]]);
+    const hiddenIn = (more: Partial<EnrolmentSetting>) => {
+      const enrolment = enrol(registry, { ...setting, open, ...more });
+      return enrolment && hiddenLetter(enrolment);
+    };
+    expect(hiddenIn({ mark: "one.a" })).toBe("b");
+    expect(hiddenIn({ mark: "one." })).toBe("b");
+    expect(hiddenIn({ mark: "one.b" })).toBeNull();
+    expect(hiddenIn({ mark: "one.a", open: () => createMemoryStore() })).toBeNull();
+    expect(hiddenIn({ mark: "one.a", blocked: true })).toBeNull();
+    expect(hiddenIn({ mark: "one.a", cookie: "exp_one=_" })).toBeNull();
   });
 
   it("EXP-1 EXP-6 keeps what it drew itself in local storage, with its day, until it expires", () => {

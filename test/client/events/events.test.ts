@@ -14,7 +14,7 @@ const surroundings: Partial<EventParameters> = {
   platform: "linux",
   formFactor: "desktop",
   locale: "en-GB",
-  theme: "dusk",
+  theme: "dark",
   start: false,
   legacy: false,
   installed: false,
@@ -48,7 +48,7 @@ describe("sending", () => {
     const { send, sent, record } = openPage();
     send("page_view");
     expect(sent).toEqual([
-      "/t/page_view?250000000&page=about&browser=firefox&platform=linux&formFactor=desktop&locale=en-GB&theme=dusk&start=0&legacy=0&installed=0&canShowAtb=1",
+      "/t/page_view?250000000&page=about&browser=firefox&platform=linux&formFactor=desktop&locale=en-GB&theme=dark&start=0&legacy=0&installed=0&canShowAtb=1",
     ]);
     expect(read(sent[0])).toEqual({ id: "page_view", parameters: record.list()[0]?.parameters });
     expect(record.list()[0]).toMatchObject({ status: "sent", at: 1_000 });
@@ -60,7 +60,7 @@ describe("sending", () => {
     first.send("page_view");
     const second = openPage(first.store);
     second.send("page_view");
-    second.send("page_view", { theme: "dawn" });
+    second.send("page_view", { theme: "light" });
     expect([first.sent.length, second.sent.length]).toEqual([1, 1]);
     expect(first.record.list()).toHaveLength(2);
   });
@@ -160,6 +160,18 @@ describe("script errors", () => {
     [new Error("?q=how+to+leave", { cause: new RangeError("203.0.113.9") }), { message: "Error", cause: "RangeError" }],
     [new Error("an island took longer than 4000 ms"), { message: "island_late" }],
     [new TypeError("Failed to fetch dynamically imported module: /x.js"), { message: "module_missing" }],
+    [new TypeError("Cannot read properties of undefined (reading 'wren')"), { message: "missing_value" }],
+    [new TypeError("undefined is not an object (evaluating 'a.b')"), { message: "missing_value" }],
+    [new TypeError('can\'t access property "b", a is null'), { message: "missing_value" }],
+    [new TypeError("wren is not a function"), { message: "not_a_function" }],
+    [new ReferenceError("wren is not defined"), { message: "not_defined" }],
+    [new ReferenceError("Can't find variable: wren"), { message: "not_defined" }],
+    [new TypeError("Load failed"), { message: "network_failed" }],
+    [new TypeError("NetworkError when attempting to fetch resource."), { message: "network_failed" }],
+    [new RangeError("Maximum call stack size exceeded"), { message: "endless_recursion" }],
+    [new Error("Minified React error #418; visit x"), { message: "hydration_mismatch" }],
+    [new TypeError("This document requires 'TrustedHTML' assignment."), { message: "trusted_types" }],
+    [new Error("Failed to read the 'localStorage' property: Access is denied"), { message: "storage_blocked" }],
     [Object.assign(new Error("x"), { name: "wren@people.example" }), { message: "other" }],
     ["a text", { message: "other" }],
     [null, { message: "other" }],

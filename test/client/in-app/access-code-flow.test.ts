@@ -76,7 +76,7 @@ describe("what the service of the codes says", () => {
     [new TypeError("no network"), "unavailable"],
   ] as const)("ITR-1 asked from inside the app, %#", async (answer, tag) => {
     const fetch = async () => (answer instanceof Response ? answer : Promise.reject(answer));
-    expect((await issueCode(pageService({ fetch }), { token: "t", search: "", replaces: null })).tag).toBe(tag);
+    expect((await issueCode(pageService({ fetch }), { token: "t", staging: false, replaces: null })).tag).toBe(tag);
   });
 
   it("ITR-1 the request carries the app's token, no cookie, and what it replaces", async () => {
@@ -85,8 +85,7 @@ describe("what the service of the codes says", () => {
       asked.push([address, init]);
       return Response.json(other);
     };
-    const asking = { token: "t", search: "?environment=staging", replaces: code.accessCode };
-    await issueCode(pageService({ fetch }), asking);
+    await issueCode(pageService({ fetch }), { token: "t", staging: true, replaces: code.accessCode });
     const [[address, init] = ["", {}]] = asked;
     expect(address).toBe("/itr/issue?environment=staging");
     expect(init).toMatchObject({ method: "POST", credentials: "omit", body: '{"replaces":"7KQ2-M9XD-4TBR"}' });

@@ -67,7 +67,7 @@ describe("what is sold", () => {
     ["IE", "nightjar-pro-freetrial-yearly-renews-row"],
     ["CA", "nightjar-pro-freetrial-yearly-renews-row"],
   ])("FLOW-1 the yearly product of %s is %s", (code, productId) => {
-    expect(productFor("Yearly", country(code))).toBe(productId);
+    expect(productFor("yearly", country(code))).toBe(productId);
   });
 
   it.each([
@@ -85,18 +85,18 @@ describe("what is sold", () => {
 
   it("FLOW-1 a plan is what was chosen, where it is sold", () => {
     const url = new URL("http://localhost/subscriptions?origin=funnel_pro");
-    expect(planFor({ country: country("IE"), url }, "Monthly")).toEqual({
-      period: "Monthly",
+    expect(planFor({ country: country("IE"), url }, "monthly")).toEqual({
+      period: "monthly",
       productId: "nightjar-pro-freetrial-monthly-renews-row",
       origin: "funnel_pro",
     });
-    for (const nowhere of [null, country("JP")]) expect(planFor({ country: nowhere, url }, "Monthly")).toBeNull();
+    for (const nowhere of [null, country("JP")]) expect(planFor({ country: nowhere, url }, "monthly")).toBeNull();
   });
 
   it("ADDR-4 without an origin a trial names its own, by its period", () => {
-    expect(originFor(null, "Yearly")).toBe("funnel_home_website_trial_annual");
-    expect(originFor("<script>", "Monthly")).toBe("funnel_home_website_trial_monthly");
-    expect(originFor("funnel_pro", "Monthly")).toBe("funnel_pro");
+    expect(originFor(null, "yearly")).toBe("funnel_home_website_trial_annual");
+    expect(originFor("<script>", "monthly")).toBe("funnel_home_website_trial_monthly");
+    expect(originFor("funnel_pro", "monthly")).toBe("funnel_pro");
   });
 
   it("FLOW-1 what goes along with a choice is the origin, staging, and how the plans are read in the app", () => {

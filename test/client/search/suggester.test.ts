@@ -86,6 +86,19 @@ describe("suggestions while typing", () => {
     expect(reported).toEqual([]);
   });
 
+  it("SRCH-3 reports a failure that is no abort, also where a newer query has taken over", async () => {
+    const reported: unknown[] = [];
+    const fails = (error: Error) => async () => Promise.reject(error);
+    const asking = [fails(new TypeError("Failed to fetch")), fails(new DOMException("gone", "AbortError"))];
+    const { ask } = createSuggester({
+      fetch: () => asking.shift()?.() ?? new Promise(() => {}),
+      show: () => {},
+      report: (error) => reported.push(error),
+    });
+    for (const typed of ["we", "wea", "weat"]) ask(typed);
+    await expect.poll(() => reported.map(String)).toEqual(["TypeError: Failed to fetch"]);
+  });
+
   it("SRCH-3 shows nothing for an empty field, at once and without asking", async () => {
     const { asked, shown, suggester } = setUp();
     suggester.ask("we");

@@ -39,7 +39,7 @@ interface Row {
 const subscription = {
   productId: "nightjar-pro-monthly-renews-us",
   name: "Nightjar Pro",
-  billingPeriod: "Monthly",
+  billingPeriod: "monthly",
   startedAt: 1_700_000_000_000,
   expiresOrRenewsAt: 1_702_592_000_000,
   platform: "stripe",
@@ -360,6 +360,18 @@ describe("the 17 calls", () => {
 });
 
 describe("single calls", () => {
+  it("SUB-1 opening a session carries the account's token where there is one", async () => {
+    const asked: URL[] = [];
+    const fetch = async (address: string | URL | Request) => {
+      asked.push(new URL(String(address), "https://nightjar.example"));
+      return Response.json({});
+    };
+    const { client } = setUp({}, { fetch });
+    await client.subscriptionsAuthSessionCreate({ token: "t" });
+    await client.subscriptionsAuthSessionCreate();
+    expect(asked.map(({ searchParams }) => searchParams.get("token"))).toEqual(["t", null]);
+  });
+
   it("SUB-1 fetch is called by itself, as a browser's own wants it", async () => {
     const seen: unknown[] = [];
     function fetch(this: unknown) {

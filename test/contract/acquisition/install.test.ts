@@ -124,6 +124,8 @@ describe("DEV-2 versions", () => {
     ["Windows NT 6.1; Trident/7.0; rv:11.0", false],
     ["iPhone; CPU iPhone OS 10_3 like Mac OS X) Version/10.0 Safari/602", true],
     ["iPhone; CPU iPhone OS 11_0 like Mac OS X) Version/11.0 Safari/604", false],
+    ["iPad; CPU OS 10_3_4 like Mac OS X) Version/10.0 Safari/602", true],
+    ["iPad; CPU OS 11_0 like Mac OS X) Version/11.0 Safari/604", false],
     ["SamsungBrowser/4.0", false],
     ["curl/8.5.0", false],
   ])("DEV-2 legacy, %s: %s", (userAgent, expected) => {

@@ -119,7 +119,7 @@ describe("origin", () => {
   });
 
   it("ADDR-4 a trial has an origin of its own", () => {
-    expect(formatOrigin(trialOrigin("Yearly"))).toBe("funnel_home_website_trial_annual");
-    expect(formatOrigin(trialOrigin("Monthly", "google"))).toBe("funnel_home_google_trial_monthly");
+    expect(formatOrigin(trialOrigin("yearly"))).toBe("funnel_home_website_trial_annual");
+    expect(formatOrigin(trialOrigin("monthly", "google"))).toBe("funnel_home_google_trial_monthly");
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readSurroundings } from "../../../client/events/surroundings.ts";
 import {
   type EventKind,
   errorMessages,
@@ -95,7 +96,7 @@ describe("names", () => {
   );
 
   it.each(errorMessages)("EVT-6 the error %s is the name of a kind, ours or the platform's", (name) => {
-    expect(name).toMatch(/^(?:(?:[A-Z][a-z]+)*Error|island_late|module_missing|other)$/);
+    expect(name).toMatch(/^(?:(?:[A-Z][a-z]+)*Error|[a-z]+(?:_[a-z]+)*)$/);
   });
 
   it("EVT-4 pages that are states of an address are known besides those of the site map", () => {
@@ -118,12 +119,12 @@ describe("names", () => {
 
 describe("an event on its way", () => {
   it("EVT-3 has flags as 1 and 0, numbers and words as they are", () => {
-    expect(wireOf({ start: true, legacy: false, viewCount: 7, page: "pro", theme: "dusk" })).toEqual({
+    expect(wireOf({ start: true, legacy: false, viewCount: 7, page: "pro", theme: "dark" })).toEqual({
       start: "1",
       legacy: "0",
       viewCount: "7",
       page: "pro",
-      theme: "dusk",
+      theme: "dark",
     });
   });
 
@@ -148,7 +149,7 @@ describe("an event on its way", () => {
 
   it.each([
     ["formFactor", ["desktop", "tablet", "mobile"], ["desktops", "amobile", "phone"]],
-    ["theme", ["dawn", "dusk", "system", "own"], ["dawns", "a-own", "light"]],
+    ["theme", ["light", "dark", "system", "own"], ["lights", "a-own", "dawns"]],
     [
       "platform",
       ["ios", "ipados", "android", "macos", "windows", "linux", "chromeos", "unknown"],
@@ -164,8 +165,8 @@ describe("an event on its way", () => {
     ["atb", ["v1-1", "v47-3ab", "v999-7__"], ["v0000047-3", "v47-8", "v47-0", "v47-3abc", "xv47-3", "47-3"]],
     [
       "origin",
-      ["funnel_home", "funnel_home_website__hero"],
-      ["funnel", "xfunnel_home", "funnel_a_b_c_d_e", `funnel_${"a".repeat(25)}`],
+      ["funnel_home", "funnel_home_website__hero", "Spring.2027", "abc", "a".repeat(200)],
+      ["ab", "a b c", "funnel-home", "wren@people.example", "a".repeat(201)],
     ],
   ])("EVT-3 %s is one of its own words", (name, right, wrong) => {
     const given: Record<string, string> = {
@@ -173,7 +174,7 @@ describe("an event on its way", () => {
       browser: "chrome",
       platform: "linux",
       formFactor: "desktop",
-      theme: "dusk",
+      theme: "dark",
       start: "0",
       legacy: "0",
       installed: "0",
@@ -185,6 +186,35 @@ describe("an event on its way", () => {
     };
     expect(right.filter((value) => !isRead(value))).toEqual([]);
     expect(wrong.filter(isRead)).toEqual([]);
+  });
+});
+
+describe("what the page says of itself", () => {
+  const themeOn = (data: Record<string, string>) => {
+    const page = {
+      document: { documentElement: { dataset: data }, querySelector: () => null },
+      navigator: { userAgent: "", maxTouchPoints: 0, language: "en" },
+      location: { search: "" },
+      performance: { getEntriesByType: () => [] },
+    };
+    return readSurroundings(page as unknown as Window).theme;
+  };
+
+  it("EVT-3 SET-3 events say light or dark, whatever the page calls its themes; who sends the earlier names is understood", () => {
+    expect(themeOn({ theme: "dawn" })).toBe("light");
+    expect(themeOn({ theme: "dusk" })).toBe("dark");
+    expect(themeOn({ theme: "hour" })).toBe("system");
+    expect(themeOn({ theme: "dusk", ground: "own" })).toBe("own");
+    const told = { page: "pro", browser: "chrome", platform: "linux", formFactor: "desktop" };
+    const flags = { start: "0", legacy: "0", installed: "0", canShowAtb: "0" };
+    for (const [sent, counted] of [
+      ["dawn", "light"],
+      ["dusk", "dark"],
+      ["light", "light"],
+    ] as const) {
+      const query = new URLSearchParams({ ...told, ...flags, theme: sent });
+      expect(readEvent("page_view", `1&${query}`)?.parameters.theme).toBe(counted);
+    }
   });
 });
 

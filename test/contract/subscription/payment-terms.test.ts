@@ -22,9 +22,9 @@ describe("what goes with every price", () => {
   });
 
   it("PAGE-5 each term has its name, in the order in which it comes to pass", () => {
-    const paid = planTerms({ ...order, period: "Monthly", country: "IE" });
+    const paid = planTerms({ ...order, period: "monthly", country: "IE" });
     expect(paid.map(({ term }) => term)).toEqual(["Today", "First payment", "Then"]);
-    expect(planTerms({ ...order, trial: null, period: "Monthly", country: "IE" })[1]?.term).toBe("Next payment");
+    expect(planTerms({ ...order, trial: null, period: "monthly", country: "IE" })[1]?.term).toBe("Next payment");
   });
 
   it.each(["IE", "US"] as const)("PAGE-5 whoever may withdraw in %s is told where, and nobody else", (country) => {

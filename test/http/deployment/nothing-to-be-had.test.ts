@@ -67,7 +67,7 @@ const attempts: readonly (readonly [path: string, init: RequestInit])[] = [
   ],
   [
     "/subscriptions",
-    { method: "POST", headers: { cookie: "country=IE" }, body: new URLSearchParams({ period: "Monthly" }) },
+    { method: "POST", headers: { cookie: "country=IE" }, body: new URLSearchParams({ period: "monthly" }) },
   ],
 ];
 
@@ -155,7 +155,7 @@ describe("a deployment that lacks something", () => {
   });
 
   const forms: readonly (readonly [path: string, fields: Record<string, string>])[] = [
-    ["/subscriptions", { period: "Monthly" }],
+    ["/subscriptions", { period: "monthly" }],
     ["/subscriptions/activate", { intent: "send", email: "wren@post.example" }],
     ["/newsletter", { email: "wren@post.example" }],
     ["/help", { topic: "other", email: "wren@post.example", message: "A question." }],

@@ -35,8 +35,8 @@ const form = (fields: Record<string, string>): RequestInit => ({
 
 /** Forms with their fields, and the kind of service call that each makes. */
 const forms: readonly [string, Record<string, string>, string][] = [
-  ["/subscriptions", { period: "Monthly" }, "sign-up"],
-  ["/subscriptions", { period: "Monthly" }, "session"],
+  ["/subscriptions", { period: "monthly" }, "sign-up"],
+  ["/subscriptions", { period: "monthly" }, "session"],
 ];
 
 /** Forms in which something is typed. */
@@ -157,7 +157,7 @@ describe("what everybody together may have", () => {
     const AUTH = {
       fetch: (asked: Request) => (asked.url.endsWith("/account/create") ? busy.fetch() : env.AUTH.fetch(asked)),
     };
-    const sent = form({ period: "Monthly" });
+    const sent = form({ period: "monthly" });
     // From another network: that of the tests above may have reached its limit.
     const asked = { ...sent, headers: { ...sent.headers, "cf-connecting-ip": "203.0.113.21" } };
     const answer = await ask("/subscriptions", asked, { AUTH });

@@ -20,7 +20,7 @@ const agents = {
 
 const groupIn = (html: string) => found(html, / data-exp="\w+\.(\w*)"/);
 const isWholeStory = (html: string) => html.includes('id="how"');
-const yearFirst = (html: string) => html.indexOf('value="Yearly"') < html.indexOf('value="Monthly"');
+const yearFirst = (html: string) => html.indexOf('value="yearly"') < html.indexOf('value="monthly"');
 
 const shows: readonly [ExperimentName, string, (html: string) => boolean][] = [
   ["home_layout", "/", (html) => !isWholeStory(html)],

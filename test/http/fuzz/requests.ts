@@ -78,8 +78,8 @@ const words = [
   ...[
     "javascript:alert(1)",
     "/subscriptions",
-    "Monthly",
-    "Yearly",
+    "monthly",
+    "yearly",
     "on",
     "send",
     "cancel",

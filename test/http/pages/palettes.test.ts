@@ -2,12 +2,14 @@ import { describe, expect, it } from "vitest";
 import { type RouteName, routeNames, routes } from "../../../src/contract/routes.ts";
 import { colours, inBoth, type Pair } from "../../../src/contract/theme/colours.ts";
 import { type PaletteName, palettes } from "../../../src/contract/theme/palettes.ts";
+import { paletteCss } from "../../../src/render/paint/palette-style.ts";
+import { laterSteps } from "../../later-steps.ts";
 import { pages } from "../../pages.ts";
 import { found, request, styleSources } from "../request.ts";
 
 const declared = routeNames.flatMap((name): [RouteName, PaletteName][] => {
   const { palette } = pages[name];
-  return palette === null ? [] : [[name, palette]];
+  return palette === null || laterSteps.has(name) ? [] : [[name, palette]];
 });
 
 const lichenPage = routes.itrAbout.path;
@@ -16,7 +18,41 @@ const stylesIn = (html: string) => [...html.matchAll(/<style>(.*?)<\/style>/gs)]
 const barsIn = (html: string) =>
   [...html.matchAll(/<meta name="theme-color"[^>]* content="([^"]+)"/g)].map(([, bar]) => bar);
 
+const productRoutes = [
+  "pro",
+  "vpn",
+  "dbp",
+  "identityTheftRestoration",
+  "duckai",
+  "email",
+  "browser",
+  "app",
+  "mac",
+  "windows",
+] as const satisfies readonly RouteName[];
+
 describe("palettes", () => {
+  it("SET-5 every product page has a palette of its own, and what belongs to it shares it", () => {
+    const own = productRoutes.map((name) => pages[name].palette);
+    expect(own).not.toContain(null);
+    expect(new Set(own).size).toBe(productRoutes.length);
+    expect(pages.subscriptions.palette).toBe(pages.pro.palette);
+    expect(pages.dbpScan.palette).toBe(pages.dbp.palette);
+    expect(pages.itrAbout.palette).toBe(pages.identityTheftRestoration.palette);
+    expect(pages.windowsPreview.palette).toBe(pages.windows.palette);
+  });
+
+  it("SET-5 no two palettes look alike", () => {
+    const skies = Object.values(palettes).map(({ sky, bark }) => `${sky[0]} ${bark[0]}`);
+    expect(new Set(skies).size).toBe(skies.length);
+  });
+
+  it("SET-3 SET-5 who chose the colours of the hour has them on every page", async () => {
+    const html = await (await request(lichenPage, { cookie: "kae=h" })).text();
+    expect(stylesIn(html).join()).toContain("[data-hour=");
+    expect(stylesIn(html).join()).not.toContain(paletteCss("lichen"));
+  });
+
   it("SET-5 more than one route has a palette of its own, and every palette is some route's", () => {
     expect(declared.length).toBeGreaterThan(1);
     expect(new Set(declared.map(([, palette]) => palette))).toEqual(new Set(Object.keys(palettes)));

@@ -27,7 +27,7 @@ describe("plans", () => {
   it("PAGE-3 SUB-8 every country of ours gets its own prices, with a year below twelve months", () => {
     for (const country of soldIn) {
       const [monthly, yearly] = plansFor(country) ?? [];
-      const [month, year] = [priceIn(country, "Monthly"), priceIn(country, "Yearly")];
+      const [month, year] = [priceIn(country, "monthly"), priceIn(country, "yearly")];
       expect(month && monthly?.price).toBe(month && formatPrice(month));
       expect(year && yearly?.price).toBe(year && formatPrice(year));
       expect(Number(year?.amount)).toBeLessThan(Number(month?.amount) * 12);
@@ -46,7 +46,7 @@ describe("plans", () => {
     expect([...listed].sort()).toEqual([...soldIn].map((code) => countryName(code)).sort());
     for (const code of soldIn) {
       const row = rows.find(({ countries }) => countries.includes(countryName(code)));
-      expect([row?.monthly, row?.yearly]).toEqual([priceIn(code, "Monthly"), priceIn(code, "Yearly")]);
+      expect([row?.monthly, row?.yearly]).toEqual([priceIn(code, "monthly"), priceIn(code, "yearly")]);
     }
   });
 

@@ -31,7 +31,7 @@ describe("the trial of a campaign, without scripts", () => {
       expect([...daysIn((await person.get(`${path}?origin=${radio}`)).html)], path).toEqual(["30"]);
       expect([...daysIn((await person.get(path)).html)], path).toEqual(["7"]);
     }
-    const chosen = await choose(person, "Yearly", address);
+    const chosen = await choose(person, "yearly", address);
     expect((await person.get(chosen.to)).html).toContain("30-day free trial");
   });
 

@@ -1,8 +1,9 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { fold, longestQuery, suggestionLimit, wordsHeader } from "../../../src/contract/search/suggestions.ts";
+import { fold, longestInput, suggestionLimit, wordsHeader } from "../../../src/contract/search/suggestions.ts";
 import { edge } from "../../../src/edge.ts";
 import { askUpstream } from "../../../src/suggestions/upstream.ts";
 import { expectWritten } from "../../logged.ts";
@@ -76,6 +77,32 @@ describe("GET /ac", () => {
     const [query, phrases] = await answer.json<[string, string[]]>();
     expect(query).toBe("weat");
     expect(phrases).toContain("weather forecast");
+  });
+
+  it("SRCH-1 SRCH-6 gives a browser its query back letter for letter", async () => {
+    const asked = [
+      "a<b",
+      "  two  spaces ",
+      "<b>weat</b>",
+      'say "hi" \\o/',
+      "\u202eabc",
+      "a\tb",
+      "1+1",
+      "x".repeat(300),
+      "<",
+      " ",
+    ];
+    for (const query of asked) {
+      const answer = await request(`/ac?type=list&q=${encodeURIComponent(query)}`);
+      expect((await answer.json<[string, string[]]>())[0]).toBe(query);
+    }
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 40 }), async (query) => {
+        const answer = await request(`/ac?type=list&q=${encodeURIComponent(query)}`);
+        expect((await answer.json<[string, string[]]>())[0]).toBe(query);
+      }),
+      { numRuns: 100 },
+    );
   });
 
   it.each(["", "?q=", "?q=%20%20", "?q=%3Cb%3E", "?q=%E2%80%8F"])(
@@ -204,7 +231,7 @@ describe("GET /ac", () => {
   it("SRCH-1 cuts an over-long query in the answer too", async () => {
     const answer = await request(`/ac?q=${long}&type=list`);
     const [query] = await answer.json<[string, string[]]>();
-    expect(query).toHaveLength(longestQuery);
+    expect(query).toHaveLength(longestInput);
   });
 });
 

@@ -39,7 +39,7 @@ function visitorWith(flag: "on" | "off", start = "") {
 const isV2 = (path: string) => path.startsWith("/api/auth/v2/");
 
 async function buy({ go }: ReturnType<typeof visitorWith>): Promise<void> {
-  const chosen = await go("/subscriptions", { period: "Monthly" });
+  const chosen = await go("/subscriptions", { period: "monthly" });
   expect(chosen.to).toMatch(/^\/checkout\//);
   await go(chosen.to ?? "", { card: "paid" });
   await go("/pro/welcome?success=true&billing_period=monthly");

@@ -124,7 +124,7 @@ async function changing(): Promise<{ cookie: string; otp: string }> {
   return { cookie: person.cookie(), otp };
 }
 
-const firstPress = async () => ({ fields: { period: "Monthly" } });
+const firstPress = async () => ({ fields: { period: "monthly" } });
 const plans = "/subscriptions";
 const signIn = "/subscriptions/activate";
 const send = async () => ({ fields: { intent: "send", email } });

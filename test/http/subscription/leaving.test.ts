@@ -94,7 +94,7 @@ describe("signing out of a subscription that nothing else leads to", { timeout: 
 
   it("FLOW-1 FLOW-5 the checkout of an account that was left can be paid by nobody", async () => {
     const person = visitor();
-    const { to: checkout } = await person.post("/subscriptions", { period: "Monthly" });
+    const { to: checkout } = await person.post("/subscriptions", { period: "monthly" });
     expect((await person.get(checkout)).html).toContain('name="card"');
     const left = await person.post(activate, { intent: "sign-out" });
     expect(left.to).toEqual(signedOut);

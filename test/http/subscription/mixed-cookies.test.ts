@@ -91,9 +91,9 @@ describe("an order of one browser in another", { timeout: 60_000 }, () => {
 
   it("FLOW-1 leads to a checkout of who is signed in, and nobody else has what is paid there", async () => {
     const [one, other] = [visitor(), visitor()];
-    const [first, second] = [await choose(one, "Monthly"), await choose(other, "Monthly")];
+    const [first, second] = [await choose(one, "monthly"), await choose(other, "monthly")];
     const mixed = visitor("IE", [...only(one, "session"), ...only(other, "journey")].join("; "));
-    const { to } = await choose(mixed, "Monthly");
+    const { to } = await choose(mixed, "monthly");
     expect(to).toMatch(/^\/checkout\//);
     expect(to).not.toBe(second.to);
     await mixed.post(to, { card: "paid" });
@@ -104,7 +104,7 @@ describe("an order of one browser in another", { timeout: 60_000 }, () => {
 
   it.each([
     { price: "0", trial: "365", productId: "nightjar-pro-yearly-renews-us", country: "US", platform: "ios" },
-    { period: "Yearly", returnUrl: "//evil.example", origin: "__proto__", email: "owl@evil.example" },
+    { period: "yearly", returnUrl: "//evil.example", origin: "__proto__", email: "owl@evil.example" },
   ])("FLOW-1 with fields of another’s (%#) is sold on the terms of its own", async (extra) => {
     const plain = visitor();
     const forged = visitor();
@@ -113,8 +113,8 @@ describe("an order of one browser in another", { timeout: 60_000 }, () => {
       [...(await words(browser, path)).matchAll(/[€$£]\s?[\d.,]+|\d+ days?|monthly|yearly|per month|per year/gi)].map(
         String,
       );
-    const own = await choose(plain, "Monthly");
-    const other = await forged.post("/subscriptions", { ...extra, period: "Monthly" });
+    const own = await choose(plain, "monthly");
+    const other = await forged.post("/subscriptions", { ...extra, period: "monthly" });
     const known = await terms(plain, own.to);
     expect(known.length).toBeGreaterThan(2);
     expect(await terms(forged, other.to)).toEqual(known);

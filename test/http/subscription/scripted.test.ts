@@ -14,7 +14,7 @@ const byScript = { [scriptedForm.request]: "script" };
 
 describe("a form that a script sends", { timeout: 30_000 }, () => {
   it("FLOW-7 is told where to go on, with the same cookie as any form", async () => {
-    const answer = await post("/subscriptions", { period: "Monthly" }, byScript);
+    const answer = await post("/subscriptions", { period: "monthly" }, byScript);
     expect(answer.status).toBe(204);
     expect(answer.headers.get(scriptedForm.next)).toMatch(/\/checkout\/[\w-]+$/);
     expect(answer.headers.get("location")).toBeNull();

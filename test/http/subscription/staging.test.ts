@@ -56,14 +56,14 @@ describe("staging", { timeout: 30_000 }, () => {
   it("SUB-7 begins on a page without a session, too", async () => {
     const { go, asked } = visitorElsewhere();
     await go("/about?environment=staging");
-    expect(await go("/subscriptions", { period: "Monthly" })).toMatch(/^\/checkout\//);
+    expect(await go("/subscriptions", { period: "monthly" })).toMatch(/^\/checkout\//);
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((host) => !host.includes("staging"))).toEqual([]);
   });
 
   it("SUB-7 is asked for once, and holds for every page of the session after it", async () => {
     const { go, asked } = visitorElsewhere();
-    expect(await go("/subscriptions?environment=staging", { period: "Monthly" })).toMatch(/^\/checkout\//);
+    expect(await go("/subscriptions?environment=staging", { period: "monthly" })).toMatch(/^\/checkout\//);
     await go("/pro/add-email", { intent: "send", email: `wren@${crypto.randomUUID()}.example` });
     await go("/subscriptions/activation-flow/another-device");
     await go("/subscriptions/manage?ask=cancel", { intent: "cancel" });
@@ -78,28 +78,42 @@ describe("staging", { timeout: 30_000 }, () => {
 
   it("SUB-7 ends with the browser session: what is kept for thirty days does not hold it", async () => {
     const { go, asked, cookies } = visitorElsewhere();
-    await go("/subscriptions?environment=staging", { period: "Monthly" });
+    await go("/subscriptions?environment=staging", { period: "monthly" });
     cookies.delete("__Host-environment");
     asked.length = 0;
-    await go("/subscriptions", { period: "Monthly" });
+    await go("/subscriptions", { period: "monthly" });
     expect(asked.length).toBeGreaterThan(0);
     expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
   });
 
-  it("SUB-7 OPS-1 no other site can choose it, and neither can a form on a page that its link led to", async () => {
+  it.each(["cross-site", "same-site", "same-origin", "none"])(
+    "SUB-7 begins with the parameter, from a %s link as well",
+    async (site) => {
+      const { go, asked, cookies } = visitorElsewhere();
+      await go("/about?environment=staging", undefined, { "sec-fetch-site": site });
+      expect(cookies.get("__Host-environment")).toBe("staging");
+      await go("/subscriptions", { period: "monthly" });
+      expect(asked.length).toBeGreaterThan(0);
+      expect(asked.filter((host) => !host.includes("-staging"))).toEqual([]);
+    },
+  );
+
+  it("SUB-7 holds for calls of the page's scripts, and no address overrides what is stored", async () => {
     const { go, asked, cookies } = visitorElsewhere();
-    await go("/subscriptions?environment=staging", undefined, { "sec-fetch-site": "cross-site" });
-    await go("/subscriptions?environment=staging", { period: "Monthly" }, { "sec-fetch-site": "same-origin" });
-    expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
-    expect(cookies.has("__Host-environment")).toBe(false);
+    await go("/about?environment=staging");
+    await go("/api/products");
+    expect(asked.splice(0)).toEqual(["subs-staging.upstream.example"]);
+    cookies.set("__Host-environment", "production");
+    await go("/api/products?environment=staging");
+    expect(asked).toEqual(["subs.upstream.example"]);
+    expect(cookies.get("__Host-environment")).toBe("production");
   });
 
   it("SUB-7 OPS-1 production without staging hosts takes no notice of it", async () => {
     const { AUTH_HOST, SUBSCRIPTIONS_HOST } = everywhere;
     const { go, asked } = visitorElsewhere({ AUTH_HOST, SUBSCRIPTIONS_HOST }, "production");
-    await go("/subscriptions?environment=staging", { period: "Monthly" });
-    await go("/subscriptions?environment=staging", { period: "Monthly" });
+    await go("/subscriptions?environment=staging", { period: "monthly" });
+    await go("/subscriptions?environment=staging", { period: "monthly" });
     expect(new Set(asked)).toEqual(new Set(["auth.upstream.example", "subs.upstream.example"]));
   });
 

@@ -43,11 +43,11 @@ describe("the five statuses", () => {
 
   it("FLOW-6 a payment on its way is waited for: neither the page nor a form of an older tab sells another", async () => {
     const person = visitor();
-    await person.post("/subscriptions", { period: "Monthly" });
+    await person.post("/subscriptions", { period: "monthly" });
     await person.get(await returnOf(person.cookie()));
     const plans = await person.get("/subscriptions");
     expect(plans.html).not.toContain('name="period"');
-    expect((await person.post("/subscriptions", { period: "Yearly" })).to).toBe("/subscriptions");
+    expect((await person.post("/subscriptions", { period: "yearly" })).to).toBe("/subscriptions");
     expect((await person.get("/subscriptions/activation-flow")).html).toContain(
       'href="/subscriptions/activation-flow"',
     );

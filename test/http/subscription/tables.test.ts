@@ -33,7 +33,7 @@ const cases: Readonly<Record<string, Case>> = {
   buying: {
     row: buyMoves.plans,
     press: "choose",
-    begin: async () => ({ person: visitor(), path: "/subscriptions", fields: { period: "Monthly" } }),
+    begin: async () => ({ person: visitor(), path: "/subscriptions", fields: { period: "monthly" } }),
     to: /^\/checkout\//,
   },
   "signing in": {

@@ -7,7 +7,7 @@ const manage = "/subscriptions/manage";
 
 /** Two tabs of one new browser press at once; it keeps the cookies of both answers, in the order in which they came. */
 async function twoTabs(): Promise<{ person: Visitor; checkouts: [string, string] }> {
-  const press = () => visitor().post(plans, { period: "Monthly" });
+  const press = () => visitor().post(plans, { period: "monthly" });
   const answers: [Step, Step] = await Promise.all([press(), press()]);
   const jar = answers.reduce(withCookiesOf, "");
   return { person: visitor("IE", jar), checkouts: [answers[0].to, answers[1].to] };
@@ -39,7 +39,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
       await pay(person, checkouts[tab]);
       expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
       expect((await person.get(manage)).html).toContain("?ask=cancel");
-      expect((await person.post(plans, { period: "Monthly" })).to).toBe(manage);
+      expect((await person.post(plans, { period: "monthly" })).to).toBe(manage);
     },
   );
 
@@ -77,7 +77,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
 
   it("FLOW-1 FLOW-2 whoever signs in while a checkout is open and pays it then has what was paid", async () => {
     const person = visitor();
-    const chosen = await person.post(plans, { period: "Monthly" });
+    const chosen = await person.post(plans, { period: "monthly" });
     const email = await member("none");
     await person.post("/subscriptions/activate", { intent: "send", email });
     await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
@@ -95,7 +95,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     };
     const [buyer, other] = [await member("none"), await member("none")];
     await signIn(buyer);
-    const chosen = await person.post(plans, { period: "Monthly" });
+    const chosen = await person.post(plans, { period: "monthly" });
     await signIn(other);
     await pay(person, chosen.to);
     expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
@@ -124,9 +124,9 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
 
   it("FLOW-1 an account that was made to buy and is gone is made again, and nobody is told of a sign-out", async () => {
     const person = visitor();
-    const chosen = await person.post(plans, { period: "Monthly" });
+    const chosen = await person.post(plans, { period: "monthly" });
     await person.fork().post(`${manage}?ask=delete`, { intent: "delete", sure: "on" });
-    const again = await person.post(plans, { period: "Monthly" });
+    const again = await person.post(plans, { period: "monthly" });
     expect(again.to).toMatch(/^\/checkout\//);
     expect(again.to).not.toBe(chosen.to);
     await pay(person, again.to);

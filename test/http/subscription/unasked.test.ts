@@ -60,7 +60,7 @@ describe.each(Object.entries(unasked))("a page asked for by %s", { timeout: 30_0
 
   it("HOLD-2 goes on by itself from a checkout, but renews no token on its way", async () => {
     const person = visitor();
-    const paid = await person.post((await choose(person, "Monthly")).to, { card: "paid" });
+    const paid = await person.post((await choose(person, "monthly")).to, { card: "paid" });
     const cookie = await worn(person.cookie());
     const answer = await led(paid.to, cookie);
     const html = await answer.text();
@@ -76,7 +76,7 @@ describe.each(Object.entries(unasked))("a page asked for by %s", { timeout: 30_0
 describe("coming back from a payment page on another host", { timeout: 30_000 }, () => {
   it("HOLD-2 FLOW-1 goes on by itself, without scripts, and ends at the welcome", async () => {
     const person = visitor();
-    const paid = await person.post((await choose(person, "Monthly")).to, { card: "paid" });
+    const paid = await person.post((await choose(person, "monthly")).to, { card: "paid" });
     const before = person.cookie();
     const headers = { "sec-fetch-site": "cross-site" };
     const back = await request(paid.to, { cookie: before, headers, country: "IE" });
@@ -91,7 +91,7 @@ describe("coming back from a payment page on another host", { timeout: 30_000 },
 
   it("HOLD-2 spends no token on its way, so that nobody loses one by closing the window", async () => {
     const person = visitor();
-    const paid = await person.post((await choose(person, "Monthly")).to, { card: "paid" });
+    const paid = await person.post((await choose(person, "monthly")).to, { card: "paid" });
     const tokens = async () => (await sessionIn(person.cookie())).read("tokens");
     const before = await tokens();
     await person.get(paid.to);
@@ -108,7 +108,7 @@ describe("a link that says a payment was made, from a site that nobody bought fr
     "with a made-up proof": async () => `${forged}&proof=${"A".repeat(43)}`,
     "with the proof of another buyer": async () => {
       const stranger = visitor();
-      await choose(stranger, "Monthly");
+      await choose(stranger, "monthly");
       return returnOf(stranger.cookie());
     },
   };
@@ -117,7 +117,7 @@ describe("a link that says a payment was made, from a site that nobody bought fr
     "HOLD-2 FLOW-1 %s stops nobody from buying, however far it leads by itself",
     async (kind) => {
       const person = visitor();
-      await choose(person, "Monthly");
+      await choose(person, "monthly");
       let path = (await links[kind]?.()) ?? "";
       const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
       for (let hop = 0; path && hop < 5; hop += 1) {
@@ -129,13 +129,13 @@ describe("a link that says a payment was made, from a site that nobody bought fr
       }
       await person.get(forged);
       expect((await sessionIn(person.cookie())).read("paid-at")).toBeNull();
-      expect((await choose(person, "Yearly")).to).toMatch(/^\/checkout\//);
+      expect((await choose(person, "yearly")).to).toMatch(/^\/checkout\//);
     },
   );
 
   it("HOLD-2 no page goes on by itself that another site opened: signed in or not, held accounts or none", async () => {
     const person = visitor();
-    await person.post((await choose(person, "Monthly")).to, { card: "paid" });
+    await person.post((await choose(person, "monthly")).to, { card: "paid" });
     const held = person.cookie().split("; ").slice(1).join("; ");
     const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate" };
     for (const cookie of [person.cookie(), held, await worn(person.cookie())]) {

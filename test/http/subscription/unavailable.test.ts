@@ -22,14 +22,14 @@ const form = (fields: Record<string, string>) => ({ method: "POST", body: new UR
 
 describe("a service that does not answer", () => {
   it("FLOW-1 ERR-2 SVC-6 the plans say so, and can be chosen again", async () => {
-    const answer = await without({ AUTH_HOST: nowhere }, "/subscriptions", form({ period: "Monthly" }));
+    const answer = await without({ AUTH_HOST: nowhere }, "/subscriptions", form({ period: "monthly" }));
     expect(answer.status).toBe(503);
     expect(answer.html).toContain("There has been a communication error. Please try again.");
     expect(answer.html).toContain('name="period"');
   });
 
   it("FLOW-1 SVC-6 an account that was made for the purchase is kept for the next try", async () => {
-    const answer = await without({ SUBSCRIPTIONS_HOST: nowhere }, "/subscriptions", form({ period: "Monthly" }));
+    const answer = await without({ SUBSCRIPTIONS_HOST: nowhere }, "/subscriptions", form({ period: "monthly" }));
     expect(answer.status).toBe(503);
     expect(answer.cookies.join()).toMatch(/(?:^|,)__Host-session=[^;]{100,}/);
   });

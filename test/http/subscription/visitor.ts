@@ -115,7 +115,7 @@ export async function choose(person: Visitor, period: string, address = "/subscr
 /** Subscribes a new visitor and pays, up to the welcome page. */
 export async function subscribed(): Promise<Visitor> {
   const person = visitor();
-  const chosen = await choose(person, "Monthly");
+  const chosen = await choose(person, "monthly");
   expect(chosen.to).toMatch(/^\/checkout\//);
   const paid = await person.post(chosen.to, { card: "paid" });
   await person.get(paid.to);

@@ -36,9 +36,8 @@ describe("PKCE", () => {
     [42, false],
     [43, true],
     [128, true],
-    [171, true],
-    [256, true],
-    [257, false],
+    [129, false],
+    [256, false],
   ])("SVC-2 takes a verifier of %i characters: %s", (length, isTaken) => {
     expect(codeVerifierSchema.safeParse("v".repeat(length)).success).toBe(isTaken);
   });

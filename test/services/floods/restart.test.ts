@@ -67,7 +67,7 @@ describe("a restart in the middle", { timeout: 60_000 }, () => {
 
   it("FLOW-1 of a checkout: one payment, one subscription", async () => {
     const person = visitor("IE");
-    const { to: checkout } = await choose(person, "Monthly");
+    const { to: checkout } = await choose(person, "monthly");
     await restart();
     const paid = await person.post(checkout, { card: "paid" });
     expect(paid.status).toBe(303);

@@ -108,10 +108,9 @@ describe("where to", () => {
     expect(await hostOf("/jobs.js")).toBe("mock");
   });
 
-  it("SVC-1 environment=staging picks the staging host, in the address or from the visit", async () => {
-    expect(await hostOf("/api/auth/v2/account?environment=staging")).toBe("auth-staging.upstream.example");
+  it("SVC-1 a visit to staging picks the staging host", async () => {
     expect(await hostOf("/api/auth/v2/account", { staging: true })).toBe("auth-staging.upstream.example");
-    expect(await hostOf("/api/subscription?environment=staging")).toBe("mock");
+    expect(await hostOf("/api/subscription", { staging: true })).toBe("mock");
   });
 
   it("SVC-1 path and query arrive as they were", async () => {

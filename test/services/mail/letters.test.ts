@@ -14,7 +14,7 @@ const receipt = (changes: Partial<Extract<MailMessage, { template: "receipt" }>[
   template: "receipt",
   data: {
     plan: "Monthly",
-    period: "Monthly",
+    period: "monthly",
     amount: "9.99",
     currency: "EUR",
     paidAt: Date.UTC(2026, 10, 21),
@@ -31,7 +31,7 @@ const changed = (changes: Partial<Extract<MailMessage, { template: "subscription
   data: {
     change: "cancelled",
     plan: "Monthly",
-    period: "Monthly",
+    period: "monthly",
     amount: "9.99",
     currency: "EUR",
     changedAt: Date.UTC(2026, 10, 25, 13, 48),
@@ -143,7 +143,7 @@ describe("a message", () => {
       "First payment: €9.99 on 21 December 2026, 00:00 UTC\nThen: €9.99 every month until you cancel",
     );
     expect(text).toContain("To pay nothing, cancel by: Sunday 20 December 2026");
-    const paid = writeMail(changed({ change: "resumed", period: "Yearly" })).text;
+    const paid = writeMail(changed({ change: "resumed", period: "yearly" })).text;
     expect(paid).toMatch(/Next payment: .*\nThen: €9\.99 every year until you cancel/);
     expect(paid).not.toContain("Last day");
   });

@@ -20,7 +20,7 @@ const messages: MailMessage[] = [
     template: "receipt",
     data: {
       plan: nasty,
-      period: "Monthly",
+      period: "monthly",
       amount: "9.99",
       currency: "EUR",
       paidAt: 0,

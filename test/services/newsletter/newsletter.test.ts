@@ -96,6 +96,36 @@ describe("newsletter", () => {
     expect(await onTheList()).toBe(before);
   });
 
+  it("SVC-5 a confirmation from before somebody left says that it was used, and subscribes nobody", async () => {
+    const post = new Post();
+    const before = await onTheList();
+    const email = `${crypto.randomUUID()}@people.example`;
+    const { confirmLink, unsubscribeLink } = await post.invite(email);
+    await post.fetch(confirmLink, { method: "POST" });
+    await post.fetch(unsubscribeLink, { method: "POST" });
+    for (const method of ["GET", "POST"]) {
+      const answer = await post.fetch(confirmLink, { method });
+      expect([answer.status, await answer.text()]).toEqual([410, expect.stringContaining('href="/newsletter"')]);
+    }
+    expect(await onTheList()).toBe(before);
+    post.now += mailLimit.within;
+    const again = await post.invite(email);
+    expect((await post.fetch(again.confirmLink, { method: "POST" })).status).toBe(200);
+    expect(await onTheList()).toBe(before + 1);
+    expect((await post.fetch(again.unsubscribeLink, { method: "POST" })).status).toBe(200);
+    expect((await post.fetch(again.confirmLink)).status).toBe(410);
+  });
+
+  it("SVC-5 who leaves and asks again within one moment can confirm", async () => {
+    const post = new Post();
+    const email = `${crypto.randomUUID()}@people.example`;
+    const first = await post.invite(email);
+    await post.fetch(first.unsubscribeLink, { method: "POST" });
+    const second = await post.invite(email);
+    expect((await post.fetch(first.confirmLink, { method: "POST" })).status).toBe(410);
+    expect((await post.fetch(second.confirmLink, { method: "POST" })).status).toBe(200);
+  });
+
   it("SVC-5 the answer is the same for a new address, a subscriber and one written to too often", async () => {
     const post = new Post();
     const ask = async () => {

@@ -17,6 +17,7 @@ export class Shop {
   now = startOfTest;
   stage: "development" | "staging" | "production" = "development";
   readonly sent: MailMessage[] = [];
+  store = env.STORE;
   /** The visitor's country; undefined means the country where the ordered product is sold, null an unknown one. */
   country: string | null | undefined;
   /** Accounts without an address. */
@@ -36,7 +37,7 @@ export class Shop {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const ctx = createExecutionContext();
     const bindings: SubscriptionBindings = {
-      env: { ...this.env, STAGE: this.stage },
+      env: { ...this.env, STAGE: this.stage, STORE: this.store },
       now: () => this.now,
       peers: {
         auth: {

@@ -73,7 +73,7 @@ describe("products", () => {
   it("SVC-3 every country that we sell in has four products at its own price", () => {
     for (const country of soldIn) {
       const products = productsSchema.parse(productsIn(country));
-      expect(products.map(({ billingPeriod }) => billingPeriod)).toEqual(["Monthly", "Yearly", "Monthly", "Yearly"]);
+      expect(products.map(({ billingPeriod }) => billingPeriod)).toEqual(["monthly", "yearly", "monthly", "yearly"]);
       for (const { productId, price, currency } of products) {
         expect(productById(productId)).toBeDefined();
         expect(Number(price)).toBeGreaterThan(0);
@@ -91,8 +91,8 @@ describe("products", () => {
   ])("SVC-3 %s pays %s or %s %s", (code, monthly, yearly, currency) => {
     const country = parseCountry(code);
     if (!country) throw new Error("unknown country");
-    expect(priceIn(country, "Monthly")).toEqual({ amount: monthly, currency });
-    expect(priceIn(country, "Yearly")).toEqual({ amount: yearly, currency });
+    expect(priceIn(country, "monthly")).toEqual({ amount: monthly, currency });
+    expect(priceIn(country, "yearly")).toEqual({ amount: yearly, currency });
   });
 
   it("SVC-3 nothing is sold elsewhere, and a product of another region has the price of its own", () => {
@@ -119,12 +119,32 @@ describe("products", () => {
 
 describe("time", () => {
   it.each([
-    [Date.UTC(2026, 0, 31), "Monthly", Date.UTC(2026, 1, 28)],
-    [Date.UTC(2028, 0, 31), "Monthly", Date.UTC(2028, 1, 29)],
-    [Date.UTC(2026, 11, 15), "Monthly", Date.UTC(2027, 0, 15)],
-    [Date.UTC(2028, 1, 29), "Yearly", Date.UTC(2029, 1, 28)],
+    [Date.UTC(2026, 0, 31), "monthly", Date.UTC(2026, 1, 28)],
+    [Date.UTC(2028, 0, 31), "monthly", Date.UTC(2028, 1, 29)],
+    [Date.UTC(2026, 11, 15), "monthly", Date.UTC(2027, 0, 15)],
+    [Date.UTC(2028, 1, 29), "yearly", Date.UTC(2029, 1, 28)],
   ] as const)("SVC-3 one period after %i (%s) is %i", (from, period, expected) => {
     expect(afterPeriod(from, period)).toBe(expected);
+  });
+
+  it("SUB-8 a subscription of the 31st comes back to it after every short month, and one of 29 February after leap years", () => {
+    const renewals = (first: number, period: "monthly" | "yearly", count: number) => {
+      let at = first;
+      return Array.from({ length: count }, () => {
+        at = afterPeriod(at, period, first);
+        return new Date(at).toISOString().slice(0, 10);
+      });
+    };
+    expect(renewals(Date.UTC(2027, 0, 31), "monthly", 5)).toEqual([
+      "2027-02-28",
+      "2027-03-31",
+      "2027-04-30",
+      "2027-05-31",
+      "2027-06-30",
+    ]);
+    expect(renewals(Date.UTC(2027, 0, 30), "monthly", 2)).toEqual(["2027-02-28", "2027-03-30"]);
+    expect(renewals(Date.UTC(2027, 1, 28), "monthly", 2)).toEqual(["2027-03-28", "2027-04-28"]);
+    expect(renewals(Date.UTC(2028, 1, 29), "yearly", 4).at(-1)).toBe("2032-02-29");
   });
 
   it("SVC-3 a good card renews for as long as nobody cancels", () => {
@@ -191,7 +211,7 @@ describe("changes", () => {
     const paid = applyChange(inGrace, { kind: "card", card: "paid" }, now);
     expect(paid.ok && [paid.record.status, paid.record.expiresOrRenewsAt]).toEqual([
       "Auto-Renewable",
-      afterPeriod(now, "Monthly"),
+      afterPeriod(now, "monthly"),
     ]);
   });
 
@@ -209,7 +229,7 @@ describe("the wire", () => {
     expect([during.activeOffers, during.expiresOrRenewsAt, during.billingPeriod]).toEqual([
       [{ type: "Trial" }],
       now + 7 * day,
-      "Yearly",
+      "yearly",
     ]);
     const after = recordAt(started, now + 8 * day);
     expect([toSubscription(after, now + 8 * day).activeOffers, after.status]).toEqual([[], "Auto-Renewable"]);
@@ -241,7 +261,7 @@ describe("the wire", () => {
   });
 
   it("SUB-9 the return address carries what section 9 adds, and keeps what it had", () => {
-    const more = { billingPeriod: "Yearly", origin: "funnel_home_website__hero", staging: true } as const;
+    const more = { billingPeriod: "yearly", origin: "funnel_home_website__hero", staging: true } as const;
     const { searchParams, pathname } = new URL(returnAddress("https://nightjar.example/pro/welcome?a=1", more));
     expect(pathname).toBe("/pro/welcome");
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -252,7 +272,7 @@ describe("the wire", () => {
       environment: "staging",
     });
     const plain = returnAddress("https://nightjar.example/pro/welcome", {
-      billingPeriod: "Monthly",
+      billingPeriod: "monthly",
       origin: undefined,
       staging: false,
     });

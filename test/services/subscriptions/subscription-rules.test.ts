@@ -48,7 +48,7 @@ describe("products", () => {
     expect(product("nightjar-pro-freetrial-yearly-renews-us")).toEqual({
       productId: "nightjar-pro-freetrial-yearly-renews-us",
       label: "Yearly subscription with a free trial",
-      billingPeriod: "Yearly",
+      billingPeriod: "yearly",
       region: "us",
       freeTrial: true,
     });
@@ -91,7 +91,7 @@ describe("products", () => {
     expect(us && productsIn(us)[0]).toEqual({
       productId: "nightjar-pro-monthly-renews-us",
       productLabel: "Monthly subscription",
-      billingPeriod: "Monthly",
+      billingPeriod: "monthly",
       price: "9.99",
       currency: "USD",
     });
@@ -173,11 +173,11 @@ describe("as time passes", () => {
 
   it("SVC-3 a year or a month is added at each renewal, at the very moment", () => {
     expect(recordAt(record, now + 20 * day - 1)).toBe(record);
-    expect(recordAt(record, now + 20 * day).expiresOrRenewsAt).toBe(afterPeriod(now + 20 * day, "Yearly"));
+    expect(recordAt(record, now + 20 * day).expiresOrRenewsAt).toBe(afterPeriod(now + 20 * day, "yearly"));
     const monthly = { ...record, productId: "nightjar-pro-monthly-renews-row" };
-    expect(recordAt(monthly, now + 20 * day).expiresOrRenewsAt).toBe(afterPeriod(now + 20 * day, "Monthly"));
+    expect(recordAt(monthly, now + 20 * day).expiresOrRenewsAt).toBe(afterPeriod(now + 20 * day, "monthly"));
     const unknown = { ...record, productId: "sold no more" };
-    expect(recordAt(unknown, now + 20 * day).expiresOrRenewsAt).toBe(afterPeriod(now + 20 * day, "Monthly"));
+    expect(recordAt(unknown, now + 20 * day).expiresOrRenewsAt).toBe(afterPeriod(now + 20 * day, "monthly"));
   });
 
   it.each([
@@ -193,10 +193,10 @@ describe("as time passes", () => {
   it("SVC-3 a period ends on the same day of a later month, or on the last day of it", () => {
     const moments = fc.date({ min: new Date("2020-01-01"), max: new Date("2040-01-01"), noInvalidDate: true });
     fc.assert(
-      fc.property(moments, fc.constantFrom("Monthly", "Yearly"), (from, period) => {
+      fc.property(moments, fc.constantFrom("monthly", "yearly"), (from, period) => {
         const end = new Date(afterPeriod(from.getTime(), period));
         const months = (end.getUTCFullYear() - from.getUTCFullYear()) * 12 + end.getUTCMonth() - from.getUTCMonth();
-        expect(months).toBe(period === "Yearly" ? 12 : 1);
+        expect(months).toBe(period === "yearly" ? 12 : 1);
         const isLast = new Date(end.getTime() + day).getUTCDate() === 1;
         expect(end.getUTCDate() === from.getUTCDate() || (isLast && end.getUTCDate() < from.getUTCDate())).toBe(true);
       }),
@@ -220,14 +220,14 @@ describe("what the wire says of one that is sold no more", () => {
     expect(toSubscription({ ...record, productId: "sold no more" }, now)).toEqual({
       productId: "sold no more",
       name: "Subscription",
-      billingPeriod: "Monthly",
+      billingPeriod: "monthly",
       startedAt: record.startedAt,
       expiresOrRenewsAt: record.expiresOrRenewsAt,
       platform: "web",
       status: "Auto-Renewable",
       activeOffers: [],
     });
-    expect(toSubscription(record, now)).toMatchObject({ name: "Yearly subscription", billingPeriod: "Yearly" });
+    expect(toSubscription(record, now)).toMatchObject({ name: "Yearly subscription", billingPeriod: "yearly" });
   });
 });
 
@@ -267,12 +267,12 @@ describe("changes", () => {
     const inGrace = { ...record, status: "Grace Period" } as const;
     expect(applyChange(inGrace, card("paid"), now)).toEqual({
       ok: true,
-      record: { ...inGrace, card: "paid", status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, "Yearly") },
+      record: { ...inGrace, card: "paid", status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, "yearly") },
       news: "paid",
     });
     const unknown = { ...inGrace, productId: "sold no more" };
     expect(applyChange(unknown, card("paid"), now)).toMatchObject({
-      record: { expiresOrRenewsAt: afterPeriod(now, "Monthly") },
+      record: { expiresOrRenewsAt: afterPeriod(now, "monthly") },
     });
   });
 

@@ -28,7 +28,7 @@ describe("products", () => {
     expect((await list(""))[0]).toEqual({
       productId: "nightjar-pro-monthly-renews-us",
       productLabel: "Monthly subscription",
-      billingPeriod: "Monthly",
+      billingPeriod: "monthly",
       price: "9.99",
       currency: "USD",
     });
@@ -47,6 +47,27 @@ describe("products", () => {
       expect([answer.status, await answer.json()]).toEqual([400, { error: "invalid_request" }]);
     },
   );
+
+  it("SVC-3 a catalogue in KV replaces the one that shipped, unless it is broken; no price comes from it", async () => {
+    const shop = new Shop();
+    const holding = (text: string) => ({ get: async () => text }) as unknown as KVNamespace;
+    const productId = "nightjar-pro-yearly-renews-row";
+    const row = { productId, productLabel: "A year", features: ["Network Protection"], price: "0.01" };
+    const listed = async () =>
+      productsSchema
+        .parse(await (await shop.fetch("/api/products?country=IE")).json())
+        .map(({ productLabel, price }) => `${productLabel} ${price}`);
+    const featuresOfIt = async () =>
+      productFeaturesSchema.parse(await (await shop.fetch(`/api/products/${productId}/features`)).json()).features;
+    const shipped = [await listed(), await featuresOfIt()];
+    shop.store = holding(JSON.stringify([row]));
+    expect([await listed(), await featuresOfIt()]).toEqual([["A year 99.99"], ["Network Protection"]]);
+    expect((await shop.fetch("/api/products/nightjar-pro-monthly-renews-row/features")).status).toBe(200);
+    for (const broken of ["{", "[]", "null", JSON.stringify([row, { ...row, productId: "made-up" }])]) {
+      shop.store = holding(broken);
+      expect([await listed(), await featuresOfIt()]).toEqual(shipped);
+    }
+  });
 
   it("SVC-3 have features, and an unknown one is 404", async () => {
     const shop = new Shop();
@@ -110,7 +131,7 @@ describe("checkout", () => {
     expect(subscription).toEqual({
       productId: anOrder.productId,
       name: "Yearly subscription",
-      billingPeriod: "Yearly",
+      billingPeriod: "yearly",
       startedAt: startOfTest,
       expiresOrRenewsAt: Date.UTC(2097, 10, 21),
       platform: "web",

@@ -107,7 +107,7 @@ function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
 
 /** What comes after a free scan, and what it costs. */
 function Removal({ country }: { country: Country | null }) {
-  const [monthly, yearly] = country ? [priceIn(country, "Monthly"), priceIn(country, "Yearly")] : [];
+  const [monthly, yearly] = country ? [priceIn(country, "monthly"), priceIn(country, "yearly")] : [];
   const cost =
     monthly && yearly
       ? `: free for ${facts.trialDays} days, then ${formatPrice(monthly)} a month or ${formatPrice(yearly)} a year`

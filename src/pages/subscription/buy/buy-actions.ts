@@ -1,8 +1,7 @@
 /** Choosing a plan (FLOW-1). */
 import type { Hono } from "hono";
-import * as z from "zod/mini";
 import { href, routes } from "../../../contract/routes.ts";
-import { billingPeriods } from "../../../contract/subscription/subscription.ts";
+import { billingPeriodSchema } from "../../../contract/subscription/subscription.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
@@ -15,7 +14,7 @@ import { openCheckout } from "./checkout.ts";
 
 type BuyPage = PlacedPage<BuyResult>;
 
-const planForm = form({ period: z.enum(billingPeriods) });
+const planForm = form({ period: billingPeriodSchema });
 
 export function buyRoutes(app: Hono<Http>, { subscriptions: page }: Readonly<Record<"subscriptions", BuyPage>>): void {
   app.post(

@@ -75,7 +75,7 @@ export function planFor({ country, url }: Pick<Visit, "country" | "url">, period
 /** The product with a trial. An account that has used its trial pays at once: the payment page says so before any payment. */
 export function productFor(period: BillingPeriod, country: Country): string {
   const region = country === "US" ? "us" : "row";
-  return `${productLine}-freetrial-${period.toLowerCase()}-renews-${region}`;
+  return `${productLine}-freetrial-${period}-renews-${region}`;
 }
 
 /** The origin in the address, or else the one that says that a trial began on this site (ADDR-4). */

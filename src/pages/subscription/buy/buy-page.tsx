@@ -118,7 +118,7 @@ function Choice({ visit, account, status, cameBack, press, result }: ChoiceProps
   if (result && "checkout" in result) return <ElsewhereNotice address={result.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
   const isSold = country && trial !== null;
-  const marked = trialPeriodOf(url.searchParams.get("origin")) ?? "Yearly";
+  const marked = trialPeriodOf(url.searchParams.get("origin")) ?? "yearly";
   return (
     <>
       <Message result={result} cameBack={cameBack} />

@@ -35,7 +35,7 @@ interface PlanProps {
 export function PlanCard({ period, country, trial, url, account, press, isMarked }: PlanProps) {
   const price = priceIn(country, period);
   if (!price) return null;
-  const isYearly = period === "Yearly";
+  const isYearly = period === "yearly";
   const saved = isYearly ? savedWithAYear(country) : null;
   const { plan, unit } = periodWords[period];
   const hadPlan = Boolean(account?.subscription);
@@ -96,8 +96,8 @@ function termsAgain(order: Order): readonly PaymentTerm[] {
 
 /** How much less a year costs than twelve months: in whole per cent, rounded down, and in money. */
 function savedWithAYear(country: Country): string | null {
-  const monthly = priceIn(country, "Monthly");
-  const yearly = priceIn(country, "Yearly");
+  const monthly = priceIn(country, "monthly");
+  const yearly = priceIn(country, "yearly");
   if (!monthly || !yearly) return null;
   const twelve = Number(monthly.amount) * 12;
   const saved = twelve - Number(yearly.amount);

@@ -98,9 +98,9 @@ function isChangeable({ platform, status = "Auto-Renewable" }: SubscriptionAnswe
 }
 
 const changePlan: Readonly<Record<BillingPeriod, string>> = {
-  Monthly:
+  monthly:
     "To change to the yearly plan, cancel, and subscribe again when your services end. The free trial isn’t repeated.",
-  Yearly:
+  yearly:
     "To change to the monthly plan, cancel, and subscribe again when your services end. The free trial isn’t repeated.",
 };
 

@@ -1,6 +1,6 @@
 /** Signing in as a pure state machine (FLOW-2): an address, then its code. Times are milliseconds since 1970. */
 import * as z from "zod/mini";
-import { emailAddressSchema } from "../../../contract/services.ts";
+import { emailAddressSchema } from "../../../contract/email-address.ts";
 import {
   type CodeProblem,
   isProblemOfChange,

@@ -91,7 +91,7 @@ export async function confirmEdit(
   const { pepper } = await keysOf(call);
   const hash = given.get("hash") ?? "";
   const passcode = await keyedDigest(pepper, id, hash, given.get("otp") ?? "");
-  const named = given.get("email") || null;
+  const named = given.get("email") ? (readAddress(given.get("email")) ?? "") : null;
   const account = accountOf(call.env, id);
   const confirmed = await account.confirmEdit({ hash: await digestText(hash), passcode, email: named }, call.now);
   if (!confirmed.ok) return { ok: false, error: "invalid_link_signature" };

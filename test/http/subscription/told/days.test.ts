@@ -17,7 +17,7 @@ describe("a day far from Greenwich", () => {
 
   it("REACH-2 checkout, its bank and its portal name the zone of their days", async () => {
     const person = visitor();
-    const { to } = await choose(person, "Monthly");
+    const { to } = await choose(person, "monthly");
     const checkout = await person.get(to);
     const bank = await person.post(to, { card: "confirm" });
     await person.post(to, { card: "paid" });

@@ -42,7 +42,7 @@ describe("a refusal is tied to the fields that it is about", { timeout: 30_000 }
 
   it("FLOW-1 of paying: the title says it, and the focus goes to why", async () => {
     const person = visitor();
-    const { to } = await choose(person, "Monthly");
+    const { to } = await choose(person, "monthly");
     const titleOf = (html: string) => found(html, /<title>([^<]*)</);
     const open = await person.get(to);
     const declined = await person.post(to, { card: "declined" });
