@@ -9,7 +9,7 @@ export interface ScriptError {
 const ours: readonly (readonly [pattern: RegExp, message: ErrorMessage])[] = [
   [/^an island took longer/, "island_late"],
   [/dynamically imported module|Importing a module script failed/, "module_missing"],
-  [/hydrat|Minified React error #(?:418|423|425)\b/i, "hydration_mismatch"],
+  [/hydration|hydrating|Minified React error #(?:418|423|425)\b/i, "hydration_mismatch"],
   [/Maximum call stack|too much recursion/i, "endless_recursion"],
   [/exceeded the quota|QuotaExceeded/i, "storage_full"],
   [/(?:localStorage|sessionStorage)'? .*denied|operation is insecure/i, "storage_blocked"],

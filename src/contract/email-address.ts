@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 /** The most characters that an email address has (RFC 5321). */
 export const longestEmail = 254;
 
+// cspell:ignore atext
 /** Any `atext` of RFC 5322 and dots, as `<input type="email">` takes them (HTML, 4.10.5.1.5): mailboxes with two dots in a row exist. */
 const namePattern = /^[\w.!#$%&'*+/=?^`{|}~-]+$/;
 

@@ -1,6 +1,7 @@
 import type { RouteName } from "../routes.ts";
 import { type ColourName, colours, type Pair } from "./colours.ts";
 
+// cspell:ignore rosehip
 type Replaced = "sky" | "perch" | "bark" | "line" | "line-strong" | "ink-soft" | "a-plate" | "a-plate-on-bark";
 
 /** Colours by dawn. In dusk the site's own stay, as in the drawings. */
