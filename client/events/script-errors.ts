@@ -1,54 +1,31 @@
-import { type ErrorMessage, errorMessages } from "../../src/contract/events/events.ts";
+import type { ErrorMessage } from "../../src/contract/events/error-messages.ts";
 
 export interface ScriptError {
   readonly message: ErrorMessage;
   readonly cause?: ErrorMessage;
 }
 
-/** Kinds of failure that tell more than the class, recognised by the words of Chromium, Firefox, WebKit, React or our own code. */
-const ours: readonly (readonly [pattern: RegExp, message: ErrorMessage])[] = [
-  [/^an island took longer/, "island_late"],
-  [/dynamically imported module|Importing a module script failed/, "module_missing"],
-  [/hydration|hydrating|Minified React error #(?:418|423|425)\b/i, "hydration_mismatch"],
-  [/Maximum call stack|too much recursion/i, "endless_recursion"],
-  [/exceeded the quota|QuotaExceeded/i, "storage_full"],
-  [/(?:localStorage|sessionStorage)'? .*denied|operation is insecure/i, "storage_blocked"],
-  [/TrustedHTML|TrustedScript|Trusted Types/i, "trusted_types"],
-  [/^Failed to fetch|^Load failed|NetworkError when attempting/, "network_failed"],
-  [/is not a function/, "not_a_function"],
-  [/is not defined|^Can't find variable/, "not_defined"],
-  [
-    /of (?:undefined|null)\b|is (?:undefined|null)\b|(?:undefined|null) is not an object|can't access property/,
-    "missing_value",
-  ],
-];
-
 /**
  * Reports failures in our own scripts (EVT-6). The text of an error can quote an address, a query or what was typed, so
  * only its kind is passed on: one from a fixed list, or "other".
  */
 export function watchScriptErrors(page: Window, onError: (error: ScriptError) => void): void {
+  // Few pages fail, so what tells the kinds apart is loaded when it is needed; without it, the failure is "other".
+  const tell = (thrown: unknown) =>
+    import("./script-error-kinds.ts").then(
+      (module) => onError(module.scriptError(thrown)),
+      () => onError({ message: "other" }),
+    );
   page.addEventListener("error", ({ error, filename }) => {
     // Scripts that extensions put into a page are not counted.
-    if (filename.startsWith(page.location.origin)) onError(scriptError(error));
+    if (filename.startsWith(page.location.origin)) tell(error);
   });
   page.addEventListener("unhandledrejection", ({ reason }) => {
-    if (!isBrowsersOwn(reason)) onError(scriptError(reason));
+    if (!isBrowsersOwn(reason)) tell(reason);
   });
 }
 
 /** Browsers also reject a promise when a page is left during a view transition, which is not an error. */
 function isBrowsersOwn(reason: unknown): boolean {
   return reason instanceof Error && reason.message.startsWith("Transition was ");
-}
-
-export function scriptError(thrown: unknown): ScriptError {
-  const cause = thrown instanceof Error ? thrown.cause : undefined;
-  return { message: messageOf(thrown), ...(cause === undefined ? {} : { cause: messageOf(cause) }) };
-}
-
-function messageOf(thrown: unknown): ErrorMessage {
-  if (!(thrown instanceof Error)) return "other";
-  const known = ours.find(([pattern]) => pattern.test(thrown.message));
-  return known?.[1] ?? errorMessages.find((name) => name === thrown.name) ?? "other";
 }

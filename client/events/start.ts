@@ -49,19 +49,11 @@ function countPage(page: Window, first: Promise<unknown>): void {
   // Without a letter the visit takes no part in the experiment, so there is nothing to report.
   if (exp && !exp.endsWith(".")) {
     import("../experiments/expose.ts").then(
-      (module) => module.expose(exp, objectionOf(page) !== null, send) && loadAgain(page, endBounce),
+      (module) => module.expose(exp, objectionOf(page) !== null, send, endBounce),
       reportError,
     );
   }
   watchMarked(page, send);
-}
-
-/** Not the answer to a form, which would be sent once more: only those that refuse have a page, and an error as their status. */
-function loadAgain(page: Window, endBounce: () => void): void {
-  const [navigation] = page.performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if ((navigation?.responseStatus || 400) >= 400) return;
-  endBounce();
-  page.location.reload();
 }
 
 /** At load, after one second and after two (EVT-6): a visitor who reads the page is still there. */

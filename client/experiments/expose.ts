@@ -14,13 +14,14 @@ import { experimentEvents, hiddenLetter } from "./exposure.ts";
 
 /**
  * Shows the version that was drawn here, if the edge left the draw to the browser, and sends the events of the page's
- * experiment (EXP-6). Events after that, such as a press on an install button, say which version was shown. True if the edge
- * drew another version than the one that this browser holds, as it may after midnight: loaded again, the page shows that one.
+ * experiment (EXP-6). Events after that, such as a press on an install button, say which version was shown. If the edge drew
+ * another version than the one that this browser holds, as it may after midnight, the page is loaded again and shows that one.
  *
  * @param mark `data-exp` of the page
  * @param blocked nothing of this visit is measured
+ * @param endBounce ends the watch for a visitor who leaves at once
  */
-export function expose(mark: string, blocked: boolean, send: Send): boolean {
+export function expose(mark: string, blocked: boolean, send: Send, endBounce: () => void): void {
   const enrolment = enrol(experiments, {
     mark,
     blocked,
@@ -31,15 +32,25 @@ export function expose(mark: string, blocked: boolean, send: Send): boolean {
     random: Math.random,
     open: openStore,
   });
-  if (!enrolment) return false;
+  if (!enrolment) return;
   if (enrolment.shown) showVersion(enrolment.shown);
   const hidden = hiddenLetter(enrolment);
-  if (hidden) return tellEdge(experimentKey(enrolment.name), hidden);
+  if (hidden) {
+    if (tellEdge(experimentKey(enrolment.name), hidden)) loadAgain(endBounce);
+    return;
+  }
   for (const { id, parameters } of experimentEvents(enrolment)) {
     document.documentElement.dataset.counted = parameters.variants;
     send(id, parameters);
   }
-  return false;
+}
+
+/** Not the answer to a form, which would be sent once more: only those that refuse have a page, and an error as their status. */
+function loadAgain(endBounce: () => void): void {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if ((navigation?.responseStatus || 400) >= 400) return;
+  endBounce();
+  location.reload();
 }
 
 /** Lets the edge know what the browser holds, for the rest of the visit (EXP-3). False where it knows already, or can't. */

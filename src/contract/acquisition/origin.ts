@@ -1,3 +1,5 @@
+import { longestOrigin, originPattern } from "./origin-pattern.ts";
+
 /**
  * The acquisition origin: where on our own pages somebody came from, as five words of our own. It says nothing about the
  * person. See `protocols.md`, section 6.
@@ -12,12 +14,6 @@ export interface Origin {
 }
 
 const prefix = "funnel";
-
-/** In characters: longer than any origin of ours, so that an address cannot carry any amount of text. */
-const longest = 200;
-
-/** The one rule for an origin, in links, checkout and events (ADDR-1). Without a letter it could be an IP address or a number. */
-export const originPattern = new RegExp(`^(?=.*[A-Za-z])[A-Za-z0-9_.]{3,${longest}}$`);
 
 /**
  * The text of an origin that may travel with links, checkout and events: letters, digits, underscores and periods, at
@@ -40,7 +36,7 @@ export function formatOrigin({ entry, source, campaign, content }: Origin): stri
   const wrong = parts.find((part) => !/^[A-Za-z0-9.]*$/.test(part));
   if (wrong !== undefined) throw new TypeError(`"${wrong}" cannot be a part of an origin`);
   const text = [prefix, ...parts].join("_");
-  if (text.length > longest) throw new TypeError(`an origin has at most ${longest} characters`);
+  if (text.length > longestOrigin) throw new TypeError(`an origin has at most ${longestOrigin} characters`);
   return text;
 }
 
@@ -66,7 +62,7 @@ export function originOf(parts: Readonly<Record<string, string>>, { development 
 /** An origin of ours with its source replaced; unchanged if the text is no such origin, or could become too long. */
 export function withSource(text: string, source: string): string {
   const origin = parseOrigin(text);
-  return origin && text.length + source.length <= longest ? formatOrigin({ ...origin, source }) : text;
+  return origin && text.length + source.length <= longestOrigin ? formatOrigin({ ...origin, source }) : text;
 }
 
 /** The content part of a trial's origin for each billing period. */

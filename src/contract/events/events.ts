@@ -5,10 +5,11 @@
  * short code. What each event means in words, who asks for it and when it is sent is in `event-words.ts`, kept apart
  * because every page loads this file.
  */
-import { originPattern } from "../acquisition/origin.ts";
+import { originPattern } from "../acquisition/origin-pattern.ts";
 import { brandSlug } from "../brand-name.ts";
 import type { BrowserName, FormFactor, Os } from "../device.ts";
 import type { RouteName, routes } from "../routes.ts";
+import type { ErrorMessage } from "./error-messages.ts";
 
 /** Pages of the specification (section 2) without a route: states of an address, and errors. `data-page` has their name. */
 export const otherPages = [
@@ -33,37 +34,6 @@ export const otherPages = [
 
 /** The name of a page in events. */
 export type PageName = (typeof routes)[RouteName]["event"] | (typeof otherPages)[number];
-
-/** What may be sent about a script error: a kind of failure, else its class, never its text, which could hold anything. */
-export const errorMessages = [
-  "Error",
-  "TypeError",
-  "RangeError",
-  "ReferenceError",
-  "SyntaxError",
-  "ZodError",
-  "AbortError",
-  "InvalidStateError",
-  "NetworkError",
-  "NotAllowedError",
-  "QuotaExceededError",
-  "SecurityError",
-  "TimeoutError",
-  "island_late",
-  "module_missing",
-  "missing_value",
-  "not_a_function",
-  "not_defined",
-  "network_failed",
-  "storage_full",
-  "storage_blocked",
-  "endless_recursion",
-  "trusted_types",
-  "hydration_mismatch",
-  "other",
-] as const;
-
-export type ErrorMessage = (typeof errorMessages)[number];
 
 /** Parameters as code uses them; on the wire each is text (EVT-3, with the additions of EVT-5 and EVT-6). */
 export interface EventParameters {
@@ -104,6 +74,7 @@ export type ParameterName = keyof EventParameters;
 export type Wire = Readonly<Partial<Record<ParameterName, string>>>;
 
 const flag = /^[01]$/;
+const errorName = /^[A-Za-z_]{5,20}$/;
 const names = (list: readonly string[]) => new RegExp(`^(?:${list.join("|")})$`);
 
 /** What the text of each parameter may be. */
@@ -127,8 +98,9 @@ const types: Readonly<Record<ParameterName, RegExp>> = {
   theme: /^(?:light|dark|system|own)$/,
   timeOnPage: /^(?:\d|10)$/,
   didScroll: flag,
-  message: names(errorMessages),
-  cause: names(errorMessages),
+  // Only the form, as above.
+  message: errorName,
+  cause: errorName,
 };
 
 /** Parameters that may be missing from an event that lists them: not every visit has them. */

@@ -1,5 +1,6 @@
 import { type Experiment, type ExperimentName, experiments, letterOf } from "../experiments/registry.ts";
 import { routes } from "../routes.ts";
+import { errorMessages } from "./error-messages.ts";
 import { checkedParameters, eventKind, otherPages, type Wire } from "./events.ts";
 
 /** Every page that an event may come from (EVT-4). */
@@ -33,7 +34,13 @@ export function readEvent(id: string, query: string): CountedEvent | null {
     Object.fromEntries(given.map(([name, value]) => [name, (name === "theme" && earlierThemes.get(value)) || value])),
   );
   if (!parameters || Object.keys(parameters).length !== given.length) return null;
-  return pageNames.has(parameters.page ?? "") && namesRegisteredVersion(id, parameters) ? { id, parameters } : null;
+  const isKnown = pageNames.has(parameters.page ?? "") && namesKnownErrors(parameters);
+  return isKnown && namesRegisteredVersion(id, parameters) ? { id, parameters } : null;
+}
+
+function namesKnownErrors({ message, cause }: Wire): boolean {
+  const isKnown = (name?: string) => name === undefined || errorMessages.some((known) => known === name);
+  return isKnown(message) && isKnown(cause);
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRecord } from "../../../client/events/record.ts";
-import { scriptError } from "../../../client/events/script-errors.ts";
+import { scriptError } from "../../../client/events/script-error-kinds.ts";
 import { createSender } from "../../../client/events/sender.ts";
 import { createMemoryStore } from "../../../client/storage/store.ts";
 import { type EventId, type EventParameters, events } from "../../../src/contract/events/events.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readSurroundings } from "../../../client/events/surroundings.ts";
+import { errorMessages } from "../../../src/contract/events/error-messages.ts";
 import {
   type EventKind,
-  errorMessages,
   eventAddress,
   eventKind,
   events,

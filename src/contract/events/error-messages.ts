@@ -1,0 +1,30 @@
+/** What may be sent about a script error: a kind of failure, else its class, never its text, which could hold anything. */
+export const errorMessages = [
+  "Error",
+  "TypeError",
+  "RangeError",
+  "ReferenceError",
+  "SyntaxError",
+  "ZodError",
+  "AbortError",
+  "InvalidStateError",
+  "NetworkError",
+  "NotAllowedError",
+  "QuotaExceededError",
+  "SecurityError",
+  "TimeoutError",
+  "island_late",
+  "module_missing",
+  "missing_value",
+  "not_a_function",
+  "not_defined",
+  "network_failed",
+  "storage_full",
+  "storage_blocked",
+  "endless_recursion",
+  "trusted_types",
+  "hydration_mismatch",
+  "other",
+] as const;
+
+export type ErrorMessage = (typeof errorMessages)[number];
