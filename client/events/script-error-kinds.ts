@@ -1,5 +1,9 @@
 import { type ErrorMessage, errorMessages } from "../../src/contract/events/error-messages.ts";
-import type { ScriptError } from "./script-errors.ts";
+
+export interface ScriptError {
+  readonly message: ErrorMessage;
+  readonly cause?: ErrorMessage;
+}
 
 /** Kinds of failure that tell more than the class, recognised by the words of Chromium, Firefox, WebKit, React or our own code. */
 const ours: readonly (readonly [pattern: RegExp, message: ErrorMessage])[] = [

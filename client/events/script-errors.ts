@@ -1,9 +1,4 @@
-import type { ErrorMessage } from "../../src/contract/events/error-messages.ts";
-
-export interface ScriptError {
-  readonly message: ErrorMessage;
-  readonly cause?: ErrorMessage;
-}
+import type { ScriptError } from "./script-error-kinds.ts";
 
 /**
  * Reports failures in our own scripts (EVT-6). The text of an error can quote an address, a query or what was typed, so

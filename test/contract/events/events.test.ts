@@ -133,6 +133,13 @@ describe("an event that is not to the letter", () => {
     expect(readEvent("bounce", given)).toBeNull();
   });
 
+  it.each(["message", "cause"])("EVT-3 EVT-6 a kind of error that is on no list, as its %s", (name) => {
+    const sample = sampleOf("script_error");
+    expect(readEvent("script_error", query("script_error", sample))).not.toBeNull();
+    for (const unknown of ["Otters", "__proto__", "constructor"])
+      expect(readEvent("script_error", query("script_error", { ...sample, [name]: unknown }))).toBeNull();
+  });
+
   it("EVT-3 what is optional may be missing, and is then not there at all", () => {
     const { origin, ...rest } = sampleOf("bounce");
     expect(origin).toBeDefined();
@@ -167,8 +174,9 @@ describe("10,000 random sets", () => {
 
   it("EVT-3 of a random set laid over a right one, either nothing is left or all of it is of the catalogue", () => {
     let passed = 0;
-    // Only the edge has the lists of pages and experiments, so these two parameters are given.
-    const edge = { page: samples.page, variants: samples.variants };
+    // Only the edge has the lists of pages, experiments and errors, so these parameters are given.
+    const { page, variants, message, cause } = samples;
+    const edge = { page, variants, message, cause };
     expect(() =>
       fc.assert(
         fc.property(fc.constantFrom(...ids), fc.dictionary(name, text), (id, given) => {
