@@ -8,7 +8,8 @@ export async function entityTag(content: string | Uint8Array<ArrayBuffer>): Prom
 
 /**
  * The tag of If-None-Match that stands for this content; null where none does. The platform's edge may weaken a tag when it
- * compresses, so weak and strong forms match (RFC 9110, 13.1.2). `*` alone stands for any content; within a tag it is a character like a comma.
+ * compresses, so weak and strong forms match (RFC 9110, 13.1.2). `*` alone stands for any content; within a tag it is a
+ * character like a comma.
  */
 export function heldTag(headers: Headers, tag: string): string | null {
   const given = headers.get("if-none-match")?.trim() ?? "";
