@@ -3,7 +3,10 @@ import { brandSlug } from "./brand-name.ts";
 /** The ids of the public OAuth clients. The variable `AUTH_CLIENTS` lists the redirects that each may use. */
 export const authClients = { web: `${brandSlug}-web`, native: `${brandSlug}-native` } as const;
 
-/** The redirect address of the native client; the variable `AUTH_CLIENTS` must allow it. */
+/**
+ * The redirect address of the native client; the variable `AUTH_CLIENTS` must allow it.
+ * @public A part of the brand: another brand's file has it, too, and tests act as that client.
+ */
 export const nativeRedirect = `${brandSlug}://auth/callback`;
 
 /** What every product id of the subscription begins with: `<line>-freetrial-monthly-renews-us`. */

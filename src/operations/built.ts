@@ -13,6 +13,7 @@ export const testedFile = "dist/tested.json";
 
 const parts = ["client", "edge", "services"] as const;
 
+/** @public The test command calls it once everything has passed. */
 export function writeTested(version: string): void {
   const tested: Tested = { version, files: fingerprintsOf("dist") };
   writeFileSync(testedFile, JSON.stringify(tested, null, 1));
