@@ -18,7 +18,7 @@ export function offerWords(option: StoreOption): OfferWords {
   const isFree = trial.is === "free";
   const length = isFree && trial.days !== null ? `${trial.days}-day ` : "";
   return {
-    period: periodOf(option) ?? option.cost.recurrence,
+    period: nameOf(option),
     price: option.cost.displayPrice,
     trial: isFree ? sentence(`${length}free trial`) : null,
     terms: termsOf(option),
@@ -28,6 +28,13 @@ export function offerWords(option: StoreOption): OfferWords {
 
 /** A sum and its currency stay on one line. */
 const nonBreaking = "\u00a0";
+
+const names: Readonly<Record<BillingPeriod, string>> = { monthly: "Monthly", yearly: "Yearly" };
+
+function nameOf(option: StoreOption): string {
+  const period = periodOf(option);
+  return period ? names[period] : option.cost.recurrence;
+}
 
 const each: Readonly<Record<BillingPeriod, string>> = { monthly: "a month", yearly: "a year" };
 

@@ -77,7 +77,7 @@ const jobs = [
 /** What a page shows late, and what stands before and after it. */
 const late = [
   { path: "/updates", data: { posts }, before: "<h1", part: "They come to light.", after: "Suggest a change" },
-  { path: "/hiring", data: jobs, before: 'id="roles"', part: "Owl keeper", after: "What we offer" },
+  { path: "/hiring", data: jobs, before: 'id="roles"', part: "Owl keeper", after: "What you get" },
 ] as const;
 
 describe.each(late)("$path", ({ path, data, before, part, after }) => {

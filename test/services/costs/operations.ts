@@ -19,8 +19,13 @@ const seen: string[] = [];
 /** Matches operations of the developer's inbox, which no deployment has. */
 const ofDevelopment = /mail:inbox/;
 
+let isWatching = false;
+
+/** Once for all test files of a worker, or each call would be counted by every one of them. */
 export async function watchOperations(): Promise<void> {
   await watchWrites();
+  if (isWatching) return;
+  isWatching = true;
   listen(Object.getPrototypeOf(env.STORE), ["get", "getWithMetadata", "list"], (key, value) => {
     seen.push(`kv read ${JSON.stringify(key)}`);
     return value;
