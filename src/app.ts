@@ -223,7 +223,8 @@ async function keepSession(c: Context<Http>): Promise<void> {
 /** An unsolicited request changes nothing: if it would, the answer is a page that repeats the request from this site. */
 async function showUnchanged(c: Context<Http>, opened: boolean): Promise<void> {
   const session = opened ? (await c.get("subscriber")()).session : null;
-  if (wouldChange(c, session)) c.res = await continuePage(c, session);
+  const isAsked = c.get("visit").isStagingWithheld && c.res.headers.get("content-type")?.startsWith("text/html");
+  if (isAsked || wouldChange(c, session)) c.res = await continuePage(c, session);
   if (opened) c.res.headers.set("cache-control", "private, no-store");
 }
 

@@ -2,6 +2,7 @@
 
 /** Fields that give access to something, or stand for what does: a file with somebody's data must not be a key. */
 const secret: ReadonlySet<string> = new Set([
+  "accessCode",
   "answer",
   "by",
   "challenge",

@@ -6,6 +6,7 @@
 import { type BodyLimits, bodyLimits, readBytes } from "../platform/body.ts";
 import { digest, digestText } from "../platform/digest.ts";
 import { hex } from "../platform/encoding.ts";
+import { hasEffect } from "../platform/methods.ts";
 import { failure } from "../platform/wire.ts";
 import { PlacedEntrypoint, PlacedObject } from "./placed.ts";
 
@@ -73,7 +74,9 @@ export abstract class HttpService extends PlacedEntrypoint {
 
   override async fetch(request: Request): Promise<Response> {
     const key = request.headers.get("idempotency-key") ?? "";
-    if (key === "" || key.length > longestKey) return this.answer(request);
+    const { pathname } = new URL(request.url);
+    // What only shows something is answered anew each time: whoever is signed out meanwhile is shown nothing.
+    if (key === "" || key.length > longestKey || !hasEffect(request.method, pathname)) return this.answer(request);
     const body = await readBytes(request, bodyLimits);
     if (!body.ok) return failure("request_too_large", 413);
     const { method, url, headers, cf } = request;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { failure, json, readJson } from "../platform/wire.ts";
+import { isSameAddress } from "./auth/account/account-rules.ts";
 import { finishEnding } from "./auth/account/deletion.ts";
 import { recordOf } from "./auth/account/record.ts";
 import { type Call, readAddress } from "./auth/call.ts";
@@ -48,14 +49,24 @@ export class OperatorService extends PlacedEntrypoint {
 }
 
 /**
- * Restores an account and its subscription to an earlier state. Sessions that ended since then must not come back, and codes
- * issued since then must not count: so all sessions end, and everybody signs in anew.
+ * Restores an account and its subscription to an earlier state. Sessions that ended since then must not come back, those
+ * begun since must not go on, and codes issued since then must not count: so all sessions end, by the lists of both states,
+ * in an epoch later than any before, and everybody signs in anew, with the address of the earlier state.
  */
 export async function restore(call: Pick<Call, "env" | "now">, accountId: string, at: number): Promise<object> {
-  await afterRestart(accountOf(call.env, accountId).restore(at));
-  await afterRestart(call.env.SUBSCRIPTION_ACCOUNT.getByName(accountId).restore(at));
+  const account = () => accountOf(call.env, accountId);
+  const before = await account().profile();
   await logOutEverywhere(call, accountId);
-  return { accountId, restoredTo: new Date(at).toISOString() };
+  await afterRestart(account().restore(at));
+  await afterRestart(call.env.SUBSCRIPTION_ACCOUNT.getByName(accountId).restore(at));
+  await account().raiseEpoch((before?.epoch ?? 0) + 1);
+  await logOutEverywhere(call, accountId);
+  const restored = await account().profile();
+  const isBack =
+    restored?.email != null && (await (await addressOf(call.env, restored.email)).claim(accountId, call.now));
+  if (before?.email && !isSameAddress(before.email, restored?.email ?? null))
+    await (await addressOf(call.env, before.email)).release(accountId);
+  return { accountId, restoredTo: new Date(at).toISOString(), addressIsBack: isBack };
 }
 
 async function accountIdOf(env: Env, account: string): Promise<string | null> {

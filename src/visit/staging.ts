@@ -14,15 +14,20 @@ export const stagingCookie = {
 interface Asked {
   readonly url: URL;
   readonly cookies: ReadonlyMap<string, string>;
+  /** Another site led here, or the page is fetched ahead of a click. */
+  readonly isUnsolicited: boolean;
 }
 
 /**
  * Whether a visit is one to staging (SUB-7): an address said `environment=staging` once since the browser started. Once an
- * environment is stored, an address changes nothing. Who followed a link there is told by every page.
+ * environment is stored, an address changes nothing. "withheld": another site wrote the address, so the visitor is asked
+ * first; it would send what they are signed in with to other hosts.
  */
-export function isStaging({ url, cookies }: Asked): boolean {
+export function stagingOf({ url, cookies, isUnsolicited }: Asked): boolean | "withheld" {
   const stored = cookies.get(cookie.name);
-  return (stored ?? url.searchParams.get("environment")) === cookie.value;
+  if (stored !== undefined) return stored === cookie.value;
+  const isAsked = url.searchParams.get("environment") === cookie.value;
+  return isAsked && isUnsolicited ? "withheld" : isAsked;
 }
 
 /** Whether the browser has the staging cookie already. */

@@ -9,7 +9,8 @@ import { defaultSettings, readSettings, type Settings } from "../contract/settin
 import { type Theme, themeOf } from "../contract/settings/theme.ts";
 import { groupsOf } from "./experiments.ts";
 import { type HostNames, type HostVariant, ownOrigin, resolveHost } from "./host.ts";
-import { isStaging } from "./staging.ts";
+import { isUnsolicited } from "./request-intent.ts";
+import { stagingOf } from "./staging.ts";
 import { standInFor } from "./stand-in.ts";
 
 /** Who asks, for what, from where, and how they want it: all that the site knows of a request. */
@@ -46,6 +47,8 @@ export interface Visit {
   readonly searchesWeb: boolean;
   /** Whether the visit uses the services of staging, where there are any. */
   readonly staging: boolean;
+  /** Another site's link asked for staging: the visitor decides. */
+  readonly isStagingWithheld: boolean;
   /** The version of each experiment that this visit gets, and why. Resolved when first asked for. */
   readonly experiments: Groups;
 }
@@ -67,7 +70,7 @@ export interface VisitSetting {
 }
 
 /** The part of the platform's request that a visit is made from. */
-export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly cf?: unknown };
+export type VisitRequest = Pick<Request, "url" | "headers"> & { readonly method?: string; readonly cf?: unknown };
 
 /** Resolves a request to a visit. Pure, and never throws: what is malformed counts as not given. */
 export function resolveVisit(
@@ -89,6 +92,8 @@ export function resolveVisit(
   });
   const unmeasured = whyNotMeasured !== null;
   const saveData = headers.get("save-data") === "on";
+  const unsolicited = isUnsolicited(request.method ?? "GET", headers, url);
+  const staging = servesStaging && stagingOf({ url, cookies, isUnsolicited: unsolicited });
   const standIn = development ? standInFor(url, cookies) : null;
   const country =
     host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) });
@@ -113,7 +118,8 @@ export function resolveVisit(
     unmeasured,
     saveData,
     searchesWeb: Boolean(setting.searchUpstream ?? setting.resultsUrl),
-    staging: servesStaging && isStaging({ url, cookies }),
+    staging: staging === true,
+    isStagingWithheld: staging === "withheld",
     get experiments() {
       const opened = draws && headers.get("sec-fetch-dest") === "document";
       const stratum = { country: country ?? "", formFactor: this.device.formFactor };

@@ -1,5 +1,6 @@
 /** In which order and when the messages from one mailbox are delivered and confirmed. Pure. Times in milliseconds. */
 import type { SupportTopic } from "../../contract/support/support-topics.ts";
+import { mailboxOf } from "../mailbox.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -12,6 +13,9 @@ export const confirmedWithin = 24 * hour;
 
 /** The most that is read and sent at once, and the most lines of one confirmation. */
 export const atOnce = 50;
+
+/** The most messages among which the next to confirm is chosen: what one network may send to a mailbox in some hours. */
+export const mostUnconfirmed = 1000;
 
 /** A message that the help desk has and its sender has no confirmation of. Times in milliseconds since 1970. */
 export interface Unconfirmed {
@@ -27,10 +31,12 @@ const heaviest: readonly SupportTopic[] = ["withdrawal", "stopPaying"];
 
 /**
  * What one mail confirms: the message that weighs most, and all others from exactly that address. One mailbox may have several
- * addresses, and where that was guessed wrong nobody learns of another's messages.
+ * addresses, and where that was guessed wrong nobody learns of another's messages. Of equal weight, the mailbox's own name
+ * comes before names with a tag, of which a stranger can make any number.
  */
 export function confirmedTogether<Row extends Unconfirmed>(rows: readonly Row[]): readonly Row[] {
-  const weight = ({ topic }: Row) => heaviest.toReversed().indexOf(topic);
+  const weight = ({ topic, email }: Row) =>
+    2 * heaviest.toReversed().indexOf(topic) + Number(email === mailboxOf(email));
   const sorted = rows.toSorted((one, other) => weight(other) - weight(one) || one.receivedAt - other.receivedAt);
   return sorted.filter(({ email }) => email === sorted[0]?.email);
 }

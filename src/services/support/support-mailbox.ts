@@ -6,7 +6,15 @@ import { spendFloodBudget } from "../flood-budget.ts";
 import { mailBudgets } from "../mail-budgets.ts";
 import { PlacedObject } from "../placed.ts";
 import { isSent } from "../send-mail.ts";
-import { atOnce, confirmedTogether, confirmedWithin, lateWait, retryWait, type Unconfirmed } from "./delivery-rules.ts";
+import {
+  atOnce,
+  confirmedTogether,
+  confirmedWithin,
+  lateWait,
+  mostUnconfirmed,
+  retryWait,
+  type Unconfirmed,
+} from "./delivery-rules.ts";
 
 /** A message that the help desk does not have yet; `receivedAt` in milliseconds since 1970. */
 interface Undelivered extends SupportMessage {
@@ -79,8 +87,10 @@ export class SupportMailbox extends PlacedObject {
    * confirmation and does not crowd it out. Returns how long the rest has to wait.
    */
   async #confirm(now: number): Promise<number> {
-    const rows = this.#list<Unconfirmed>(names.unconfirmed).map(([key, row]) => ({ key, ...row }));
-    const together = confirmedTogether(rows);
+    const rows = this.#list<Unconfirmed>(names.unconfirmed, mostUnconfirmed).map(([key, row]) => ({ key, ...row }));
+    const isOld = ({ deliveredAt }: Unconfirmed) => now >= deliveredAt + confirmedWithin;
+    for (const { key } of rows.filter(isOld)) this.kept.delete(key);
+    const together = confirmedTogether(rows.filter((row) => !isOld(row))).slice(0, atOnce);
     const [first, ...others] = together;
     if (!first) return 0;
     const { budgets, wait } = spendAll(this.kept.get<Allowance>(names.budget)?.budgets, mailBudgets.support, now);
@@ -89,8 +99,7 @@ export class SupportMailbox extends PlacedObject {
     const data = { ...linesOf(first), ...(others.length > 0 && { others: others.map(linesOf) }) };
     const mail = { to: first.email, template: "support-receipt", data } as const;
     const isConfirmed = await isSent(this.ctx.exports.MailService, mail);
-    const done = together.filter(({ deliveredAt }) => isConfirmed || now >= deliveredAt + confirmedWithin);
-    for (const { key } of done) this.kept.delete(key);
+    if (isConfirmed) for (const { key } of together) this.kept.delete(key);
     return isConfirmed ? 0 : retryWait;
   }
 
@@ -111,8 +120,8 @@ export class SupportMailbox extends PlacedObject {
     return lateWait(now - receivedAt, Number.parseInt(String(this.ctx.id).slice(0, 4), 16) / 0xffff);
   }
 
-  #list<Row>(prefix: string): [string, Row][] {
-    return [...this.kept.list<Row>({ prefix, limit: atOnce })];
+  #list<Row>(prefix: string, limit: number = atOnce): [string, Row][] {
+    return [...this.kept.list<Row>({ prefix, limit })];
   }
 
   async #wakeBy(time: number): Promise<void> {

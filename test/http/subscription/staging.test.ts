@@ -86,17 +86,24 @@ describe("staging", { timeout: 30_000 }, () => {
     expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
   });
 
-  it.each(["cross-site", "same-site", "same-origin", "none"])(
-    "SUB-7 begins with the parameter, from a %s link as well",
-    async (site) => {
-      const { go, asked, cookies } = visitorElsewhere();
-      await go("/about?environment=staging", undefined, { "sec-fetch-site": site });
-      expect(cookies.get("__Host-environment")).toBe("staging");
-      await go("/subscriptions", { period: "monthly" });
-      expect(asked.length).toBeGreaterThan(0);
-      expect(asked.filter((host) => !host.includes("-staging"))).toEqual([]);
-    },
-  );
+  it.each(["cross-site", "same-site"])("SUB-7 HOLD-2 a %s link only asks whether to begin", async (site) => {
+    const { go, asked, cookies } = visitorElsewhere();
+    for (const path of ["/about", "/subscriptions/manage", "/qr.svg", "/api/products", "/?q=!w+owl&"])
+      await go(`${path}${path.endsWith("&") ? "" : "?"}environment=staging`, undefined, { "sec-fetch-site": site });
+    expect(cookies.get("__Host-environment")).toBeUndefined();
+    expect(asked.filter((host) => host.includes("-staging"))).toEqual([]);
+    await go("/about?environment=staging&continued=1", undefined, { "sec-fetch-site": "same-origin" });
+    expect(cookies.get("__Host-environment")).toBe("staging");
+  });
+
+  it.each(["same-origin", "none"])("SUB-7 begins with the parameter, from a %s link as well", async (site) => {
+    const { go, asked, cookies } = visitorElsewhere();
+    await go("/about?environment=staging", undefined, { "sec-fetch-site": site });
+    expect(cookies.get("__Host-environment")).toBe("staging");
+    await go("/subscriptions", { period: "monthly" });
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((host) => !host.includes("-staging"))).toEqual([]);
+  });
 
   it("SUB-7 holds for calls of the page's scripts, and no address overrides what is stored", async () => {
     const { go, asked, cookies } = visitorElsewhere();

@@ -80,6 +80,10 @@ export interface MailedCode {
 /** A change of address that awaits its one-time code. Null `email` removes the address; the code then went to that address. */
 export interface Edit extends MailedCode {
   readonly email: string | null;
+  /** Of the request that began it. */
+  readonly nonce: string;
+  /** Whether its mail was let through. Before, its code counts for nothing: so the limit on mails limits guesses as well. */
+  readonly isMailed: boolean;
 }
 
 /** A change that the mailbox of a former address may still take back. */

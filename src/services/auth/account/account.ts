@@ -98,6 +98,15 @@ export class AuthAccount extends PlacedObject {
     return this.#decide((account) => edits.startEdit(account, edit, now));
   }
 
+  /** Begins no earlier epoch than this one again: what was issued in between counts for none. */
+  raiseEpoch(epoch: number): void {
+    this.#decide((account) => ({ account: { ...account, epoch: Math.max(account.epoch, epoch) }, answer: null }));
+  }
+
+  noteEditMailed(nonce: string): void {
+    this.#decide((account) => edits.noteMailed(account, nonce));
+  }
+
   confirmEdit(given: edits.Confirmation, now: number): edits.ConfirmAnswer {
     return this.#decide((account) => edits.confirmEdit(account, given, now)) ?? { ok: false };
   }

@@ -91,8 +91,14 @@ export function startEdit(
 ): AccountTransition<StartedAnswer> {
   if (epoch !== account.epoch) return { account, answer: null };
   if (isStarted(account, "edit", nonce)) return { account, answer: "again" };
-  const begun = { ...account, edit: { ...edit, expiresAt: now + limits.edit, tries: 0 } };
+  const begun = { ...account, edit: { ...edit, nonce, isMailed: false, expiresAt: now + limits.edit, tries: 0 } };
   return { account: withStarted(begun, "edit", nonce), answer: "first" };
+}
+
+/** The mail of this request may be sent: from now on, its code counts. */
+export function noteMailed(account: Account, nonce: string): AccountTransition<null> {
+  const { edit } = account;
+  return { account: edit?.nonce === nonce ? { ...account, edit: { ...edit, isMailed: true } } : account, answer: null };
 }
 
 export interface Confirmation {
@@ -110,7 +116,7 @@ export function confirmEdit(account: Account, given: Confirmation, now: number):
   if (!edit || now >= edit.expiresAt) return { account: { ...account, edit: null }, answer: { ok: false } };
   const isNamed =
     isSameAddress(given.email, edit.email) || (edit.email === null && isSameAddress(given.email, account.email));
-  const isRight = isSameSecret(edit.hash, given.hash) && isSameSecret(edit.passcode, given.passcode);
+  const isRight = isSameSecret(edit.hash, given.hash) && isSameSecret(edit.passcode, given.passcode) && edit.isMailed;
   if (isNamed && isRight) return { account: withoutEdit(account), answer: { ok: true, email: edit.email, epoch } };
   const tries = edit.tries + 1;
   return {

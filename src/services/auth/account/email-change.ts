@@ -57,7 +57,9 @@ export async function startEdit(
   const mail = { to: reserved.to, template: "passcode", data, locale: localeOf(given.get("locale")) } as const;
   afterAnswer(call, "auth", async () => {
     const isOver = "kind" in budget && (await spendMailboxBudget(call, budget.kind, message)) > 0;
-    if (!isOver) await sendOrReport(call.peers.mail, mail);
+    if (isOver) return;
+    await account.noteEditMailed(nonce);
+    await sendOrReport(call.peers.mail, mail);
   });
   return { ok: true, hash };
 }

@@ -31,7 +31,9 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
   const [opened, known, subscription, restoration, newsletter] = await Promise.all([
     Promise.all(sessions.map((id) => sessionOf(env, id)?.held())),
     Promise.all(
-      [...new Set(addresses.flatMap((email) => [email, mailboxOf(email)]))].map((one) => heldAt(env, accountId, one)),
+      [...new Set(addresses.flatMap((email) => [email, mailboxOf(email)]))].map((one) =>
+        heldAt(env, accountId, one, addresses.includes(one)),
+      ),
     ),
     peers.subscriptions.held(accountId),
     peers.identity.held(accountId),
@@ -49,11 +51,18 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
   };
 }
 
-/** Who has an address, and what may still be sent to it: at this account's request, and at anybody's. */
-async function heldAt(env: Env, accountId: string, address: string) {
-  const names = [budgetNameOf(accountId, address), loginNameOf(address), address];
-  const held = await Promise.all(names.map(async (name) => parsed(await (await addressOf(env, name)).held())));
-  return { address, held: held.flat() };
+/**
+ * Who has an address, and what may still be sent to it: at this account's request, and at anybody's. The mailbox of a tagged
+ * address may be somebody else's: of it, only what may be sent there is told.
+ */
+async function heldAt(env: Env, accountId: string, address: string, isOwn: boolean) {
+  const names = [budgetNameOf(accountId, address), ...(isOwn ? [loginNameOf(address)] : []), address];
+  const held = await Promise.all(names.map(async (name) => entriesOf(await (await addressOf(env, name)).held())));
+  return { address, held: held.flat().filter(({ kind }) => isOwn || kind === "budgets") };
+}
+
+function entriesOf(text: string): { readonly kind: string; readonly value: unknown }[] {
+  return JSON.parse(text);
 }
 
 function parsed(text: string | null | undefined): unknown {

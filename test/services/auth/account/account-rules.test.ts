@@ -13,7 +13,7 @@ import { signOutEverywhere, suspend } from "../../../../src/services/auth/accoun
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, now, settled } from "./account-under-test.ts";
 
-const edit = { email: null, hash: "h", passcode: "p", expiresAt: now + 1, tries: 0 };
+const edit = { email: null, hash: "h", passcode: "p", nonce: "n", isMailed: true, expiresAt: now + 1, tries: 0 };
 
 describe("an account", () => {
   it("SVC-2 begins without an address, in its first epoch, and open", () => {

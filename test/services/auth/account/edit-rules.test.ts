@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Account, Edit } from "../../../../src/services/auth/account/account-rules.ts";
 import {
   confirmEdit,
+  noteMailed,
   reserveEdit,
   setEmail,
   startEdit,
@@ -74,12 +75,16 @@ describe("asking for a change of address", () => {
   });
 });
 
-const started = (edit: Partial<Edit> = {}, account: Account = settled) =>
+const unmailed = (edit: Partial<Edit> = {}, account: Account = settled) =>
   startEdit(
     account,
     { email: "wren@post.example", hash: "h", passcode: "p", epoch: account.epoch, nonce: "n", ...edit },
     now,
   );
+const started = (edit: Partial<Edit> = {}, account: Account = settled) => {
+  const begun = unmailed(edit, account);
+  return { ...begun, account: noteMailed(begun.account, "n").account };
+};
 const right = { hash: "h", passcode: "p", email: "wren@post.example" };
 
 describe("a change that waits for its code", () => {
@@ -88,8 +93,18 @@ describe("a change that waits for its code", () => {
     expect(answer).toBe("first");
     expect(account).toEqual({
       ...settled,
-      edit: { email: "wren@post.example", hash: "h", passcode: "p", expiresAt: now + 600_000, tries: 0 },
+      edit: {
+        ...{ email: "wren@post.example", hash: "h", passcode: "p", nonce: "n" },
+        ...{ isMailed: true, expiresAt: now + 600_000, tries: 0 },
+      },
     });
+  });
+
+  it("HOLD-8 has a code that counts for nothing before its mail may be sent", () => {
+    const { account } = unmailed();
+    expect(confirmEdit(account, right, now).answer).toEqual({ ok: false });
+    expect(confirmEdit(noteMailed(account, "another").account, right, now).answer).toEqual({ ok: false });
+    expect(confirmEdit(noteMailed(account, "n").account, right, now).answer).toMatchObject({ ok: true });
   });
 
   it("SVC-2 does not begin once the account has moved on", () => {
@@ -181,7 +196,7 @@ describe("equal requests within seconds", () => {
   ])("HOLD-2 share no code that was %s: the next request has its own, at once", (_, given, times) => {
     const spent = Array.from({ length: times }).reduce<Account>(
       (account) => confirmEdit(account, given, now).account,
-      begin(first, "n").account,
+      noteMailed(begin(first, "n").account, "n").account,
     );
     const next = reserveEdit(spent, { ...toWren, nonce: "other" }, now + 1);
     expect(next.answer).toMatchObject({ nonce: "other" });

@@ -148,7 +148,7 @@ describe("ending an account", () => {
   });
 
   it("HOLD-1 voids the change that waits for its code", () => {
-    const edit = { email: null, hash: "h", passcode: "p", expiresAt: now + 1, tries: 0 };
+    const edit = { email: null, hash: "h", passcode: "p", nonce: "n", isMailed: true, expiresAt: now + 1, tries: 0 };
     expect(ending({ ...settled, edit }).edit).toBeNull();
   });
 });
