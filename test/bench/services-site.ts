@@ -18,6 +18,7 @@ const classes: Readonly<Record<string, string>> = {
   SURVEY_TALLY: "SurveyTally",
   NEWSLETTER_ADDRESS: "NewsletterAddress",
   FLOOD_BUDGET: "FloodBudget",
+  IDEMPOTENCY_KEY: "IdempotencyKey",
   SUPPORT_MAILBOX: "SupportMailbox",
 };
 

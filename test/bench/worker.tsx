@@ -8,7 +8,6 @@ import { serviceFor } from "../../src/gateway/service.ts";
 import { readPosts } from "../../src/gateway/site-services.ts";
 import type { Http } from "../../src/http.ts";
 import { resultsPage } from "../../src/pages/search/results-page.tsx";
-import { limitSizes } from "../../src/platform/flood-table.ts";
 import { pageAnswer } from "../../src/render/answers.ts";
 import { frameOf } from "../../src/render/frame.ts";
 import { LateParts } from "../../src/render/later.tsx";
@@ -16,6 +15,7 @@ import { type PlacedPage, placePage } from "../../src/render/page.ts";
 import { WholePage } from "../../src/render/render.tsx";
 import { resolveVisit } from "../../src/visit/visit.ts";
 import { pages } from "../pages.ts";
+import { noLimits } from "./no-limits.ts";
 
 /** The worker under load: the site as it is deployed, and beside it the yardsticks. */
 const app = new Hono<Http & { Bindings: { FILES: Fetcher } }>();
@@ -191,19 +191,12 @@ declare const gc: (() => void) | undefined;
 let points = 0;
 const dataset = { EVENTS: { writeDataPoint: () => void points++ }, ANSWERS: { writeDataPoint: () => {} } };
 
-/** Stands in for its rate limits. */
-const unlimited = { limit: async () => ({ success: true }) };
-const limits = {
-  REQUESTS: unlimited,
-  ...Object.fromEntries(limitSizes.map((size) => [`LIMIT_${size}`, unlimited])),
-};
-
 /** One object for all requests, as on the platform: what is parsed of it is cached by it. */
 let bindings: (Env & { FILES: Fetcher; SESSION_KEYS: string }) | undefined;
 
 export default {
   fetch(request, env, ctx) {
-    bindings ??= { ...env, ...dataset, ...limits, SESSION_KEYS: keys, ...{ CONTENT_HOST: contentHost } };
+    bindings ??= { ...env, ...dataset, ...noLimits, SESSION_KEYS: keys, ...{ CONTENT_HOST: contentHost } };
     // Neither app is mounted in the other: Hono would wrap each handler of the site once more.
     return (request.url.includes("/bench/") ? app : site).fetch(request, bindings, ctx);
   },
