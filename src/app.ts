@@ -34,7 +34,6 @@ import { failuresToTell } from "./session/failed-steps.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import { bareAddress } from "./visit/bare-name.ts";
 import { floodGate, originOf } from "./visit/flood-limits.ts";
-import { isUnsolicited } from "./visit/request-intent.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
 import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit, type Visit } from "./visit/visit.ts";
@@ -125,7 +124,7 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
   c.set("config", config);
   c.set("visit", visit);
   c.set("intent", {
-    isUnsolicited: isUnsolicited(c.req.method, c.req.raw.headers, visit.url),
+    isUnsolicited: visit.isUnsolicited,
     isEffectWithheld: false,
     isRenewalWithheld: false,
   });

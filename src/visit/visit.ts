@@ -45,6 +45,8 @@ export interface Visit {
   readonly saveData: boolean;
   /** Whether a search has web results, on our own page or at the address that searches go to. */
   readonly searchesWeb: boolean;
+  /** Nothing that the visitor did on this site caused the request: see `request-intent.ts`. */
+  readonly isUnsolicited: boolean;
   /** Whether the visit uses the services of staging, where there are any. */
   readonly staging: boolean;
   /** Another site's link asked for staging: the visitor decides. */
@@ -118,6 +120,7 @@ export function resolveVisit(
     unmeasured,
     saveData,
     searchesWeb: Boolean(setting.searchUpstream ?? setting.resultsUrl),
+    isUnsolicited: unsolicited,
     staging: staging === true,
     isStagingWithheld: staging === "withheld",
     get experiments() {

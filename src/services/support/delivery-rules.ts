@@ -27,7 +27,8 @@ export interface Unconfirmed {
   readonly deliveredAt: number;
 }
 
-const heaviest: readonly SupportTopic[] = ["withdrawal", "stopPaying"];
+/** Those that weigh more than any other, the heaviest last. */
+const heavy: readonly SupportTopic[] = ["stopPaying", "withdrawal"];
 
 /**
  * What one mail confirms: the message that weighs most, and all others from exactly that address. One mailbox may have several
@@ -35,8 +36,7 @@ const heaviest: readonly SupportTopic[] = ["withdrawal", "stopPaying"];
  * comes before names with a tag, of which a stranger can make any number.
  */
 export function confirmedTogether<Row extends Unconfirmed>(rows: readonly Row[]): readonly Row[] {
-  const weight = ({ topic, email }: Row) =>
-    2 * heaviest.toReversed().indexOf(topic) + Number(email === mailboxOf(email));
+  const weight = ({ topic, email }: Row) => 2 * heavy.indexOf(topic) + Number(email === mailboxOf(email));
   const sorted = rows.toSorted((one, other) => weight(other) - weight(one) || one.receivedAt - other.receivedAt);
   return sorted.filter(({ email }) => email === sorted[0]?.email);
 }
