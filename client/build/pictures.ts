@@ -16,7 +16,7 @@ export async function made(): Promise<Made> {
   const svg = (name: string, drawing: ReactElement) => [`art/${name}.svg`, renderToStaticMarkup(drawing)] as const;
   const files: readonly (readonly [string, string | Uint8Array])[] = [
     ...[...plates()].flatMap(([name, draw]) =>
-      (["dawn", "dusk"] as const).map((theme) => svg(`${name}.${theme}`, draw(theme))),
+      (["light", "dark"] as const).map((theme) => svg(`${name}.${theme}`, draw(theme))),
     ),
     ...Object.entries(inPieces).map(([name, draw]) => svg(name, draw())),
     ...Object.entries(menuIcons).map(([name, path]) => [`icons/menu/${name}.svg`, menuIcon(path)] as const),

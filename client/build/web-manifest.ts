@@ -16,7 +16,7 @@ export const manifest = {
   description: brand.summary,
   start_url: routes.home.path,
   display: "minimal-ui",
-  background_color: colours.sky[0],
+  background_color: colours.background[0],
   theme_color: colours.night[0],
   icons: [
     { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },

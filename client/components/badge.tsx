@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 
-type BadgeProps = { tone?: "plain" | "ember" | "moss"; icon?: IconName; children: ReactNode };
+type BadgeProps = { tone?: "plain" | "accent" | "success"; icon?: IconName; children: ReactNode };
 
 export function Badge({ tone = "plain", icon, children }: BadgeProps) {
   return (

@@ -3,7 +3,7 @@ import styles from "./band.module.css";
 
 type BandProps = {
   /** The background: `sky` and `bark` bands alternate down a page; `night` ends it and is dark in both themes. */
-  tone?: "sky" | "bark" | "night";
+  tone?: "background" | "surface-alt" | "night";
   children: ReactNode;
   id?: string;
   label?: string;
@@ -11,7 +11,7 @@ type BandProps = {
   flush?: boolean;
 };
 
-export function Band({ tone = "sky", children, id, label, flush = false }: BandProps) {
+export function Band({ tone = "background", children, id, label, flush = false }: BandProps) {
   return (
     <section
       className={`${styles.band} ${styles[tone]}${flush ? ` ${styles.flush}` : ""}`}

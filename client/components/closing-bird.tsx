@@ -7,12 +7,12 @@ const arranged: Readonly<Partial<Record<EndingName, string | undefined>>> = {
   water: styles.water,
 };
 
-/** The picture of a closing band (`night`, `flush`): in dusk colours under both themes, and as wide as any screen. */
+/** The picture of a closing band (`night`, `flush`): in the dark theme's colours under both themes, and as wide as any screen. */
 export function ClosingBird({ scene = "perch" }: { scene?: EndingName }) {
   return (
     <div className={[styles.bird, arranged[scene]].filter(Boolean).join(" ")}>
       <img
-        src={`/art/${endingFile(scene)}.dusk.svg`}
+        src={`/art/${endingFile(scene)}.dark.svg`}
         alt=""
         width="3200"
         height="250"

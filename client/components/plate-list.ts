@@ -124,7 +124,7 @@ export type PlateName = keyof typeof plates;
 
 export const plateList: Readonly<Record<PlateName, Picture>> = plates;
 
-/** The pictures that a page can end with: along the lower edge of its closing band, or over all of it, always in dusk. */
+/** The pictures that a page can end with: along the lower edge of its closing band, or over all of it, always in the dark theme's colours. */
 export type EndingName = "perch" | "pines" | "rain" | "fern" | "water" | "ground";
 
 /** The file name of an ending, in the same folder as the plates. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShownTheme, Theme } from "../../src/contract/settings/theme.ts";
-import { duskWhen } from "../../src/contract/theme/theme-media.ts";
+import { darkWhen } from "../../src/contract/theme/theme-media.ts";
 import styles from "./plate.module.css";
 import { type PlateName, plateList } from "./plate-list.ts";
 
@@ -56,16 +56,16 @@ export function Figure({ no, caption, legend, children }: FigureProps) {
 type PictureProps = { name: PlateName; theme: Theme; alt?: string; eager?: boolean; className?: string | undefined };
 
 /**
- * The drawing without frame and caption. A live change of theme sets `media` of every `source[data-theme="dusk"]` to
- * `duskWhen[theme]`; nothing else in the markup depends on the theme.
+ * The drawing without frame and caption. A live change of theme sets `media` of every `source[data-theme="dark"]` to
+ * `darkWhen[theme]`; nothing else in the markup depends on the theme.
  */
 export function Picture({ name, theme, alt, eager = false, className }: PictureProps) {
   const { width = 640, height = 460, alt: words } = plateList[name];
   return (
     <picture>
-      <source data-theme="dusk" media={duskWhen[theme]} srcSet={artPath(name, "dusk")} />
+      <source data-theme="dark" media={darkWhen[theme]} srcSet={artPath(name, "dark")} />
       <img
-        src={artPath(name, "dawn")}
+        src={artPath(name, "light")}
         alt={alt ?? words}
         width={width}
         height={height}

@@ -5,7 +5,7 @@ import { Faq, type Question } from "./faq.tsx";
 interface QuestionsProps {
   readonly title: string;
   readonly questions: readonly Question[];
-  readonly tone?: "sky" | "bark";
+  readonly tone?: "background" | "surface-alt";
   /** Index of the question that is open at first; none when left out. */
   readonly open?: number;
   /** Said under the title. */
@@ -13,7 +13,7 @@ interface QuestionsProps {
 }
 
 /** A band of a page: what people ask about its subject. */
-export function Questions({ title, questions, tone = "sky", open, children }: QuestionsProps) {
+export function Questions({ title, questions, tone = "background", open, children }: QuestionsProps) {
   return (
     <Band tone={tone}>
       <div className="split">

@@ -14,7 +14,7 @@ export function Strip({ amount }: { amount: keyof typeof strips }) {
       height="40"
       aria-hidden="true"
       fill="none"
-      stroke="var(--ember)"
+      stroke="var(--accent)"
       strokeLinecap="round"
     >
       {rows.map((dash, index) => (

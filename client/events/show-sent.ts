@@ -57,7 +57,7 @@ export function showSent(list: HTMLElement): () => void {
 
 /** An event in words, with the exact text that was sent folded away. */
 function row({ id, parameters, status, at }: RecordedEvent, no: number): HTMLElement {
-  const tone = status === "sent" ? badge.ember : badge.moss;
+  const tone = status === "sent" ? badge.accent : badge.success;
   const details = Object.entries(parameters).map(([name, value]) => {
     const [label, said] = detailOf(name, String(value));
     return element("div", {}, element("dt", {}, label), element("dd", {}, said));

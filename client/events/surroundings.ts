@@ -43,6 +43,6 @@ function pageName(document: Document): PageName {
 
 function themeOf({ ground, theme }: DOMStringMap): EventParameters["theme"] {
   if (ground) return "own";
-  if (theme === "dawn") return "light";
-  return theme === "dusk" ? "dark" : "system";
+  if (theme === "light") return "light";
+  return theme === "dark" ? "dark" : "system";
 }

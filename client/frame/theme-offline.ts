@@ -14,7 +14,7 @@ export function keepThemeOffline(event: SubmitEvent): void {
   if (!dataset.ground) dataset.theme = value;
   // Written by hand: the shared cookie functions would outweigh all of this file, which comes with every page.
   const secure = location.protocol === "https:" ? "; Secure" : "";
-  const kept = value === "system" ? "; Max-Age=0" : `${value === "dusk" ? "d" : "l"}; Max-Age=${choiceSeconds}`;
+  const kept = value === "system" ? "; Max-Age=0" : `${value === "dark" ? "d" : "l"}; Max-Age=${choiceSeconds}`;
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
   document.cookie = `kae=${kept}; Path=/; SameSite=Lax${secure}`;
   for (const button of form?.querySelectorAll("button") ?? []) button.ariaPressed = String(button === submitter);

@@ -3,11 +3,11 @@ import * as z from "zod/mini";
 import { clearCookie, serializeCookie } from "../../src/contract/cookies.ts";
 import { allowsValue } from "../../src/contract/settings/settings.ts";
 import { pickTheme, type Theme, type ThemeState, themeOf, themeSetting } from "../../src/contract/settings/theme.ts";
-import { duskWhen } from "../../src/contract/theme/theme-media.ts";
+import { darkWhen } from "../../src/contract/theme/theme-media.ts";
 import { island } from "../islands/island.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 
-const shape = z.object({ theme: z.enum(["dawn", "dusk", "system", "hour"]) });
+const shape = z.object({ theme: z.enum(["light", "dark", "system", "hour"]) });
 
 interface ThemeSwitchProps extends z.infer<typeof shape> {
   readonly action: string;
@@ -58,7 +58,7 @@ function overrideIn(search: string): Theme | null {
 function pickedTheme(event: FormEvent<HTMLFormElement>): Theme | null {
   const { submitter } = event.nativeEvent as SubmitEvent;
   const value = submitter instanceof HTMLButtonElement ? submitter.value : "";
-  return value === "dawn" || value === "dusk" || value === "system" ? value : null;
+  return value === "light" || value === "dark" || value === "system" ? value : null;
 }
 
 function storeTheme(theme: Theme): void {
@@ -71,8 +71,8 @@ function storeTheme(theme: Theme): void {
 function paint(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-theme="dusk"]')) {
-    source.media = duskWhen[theme];
+  for (const source of document.querySelectorAll<HTMLSourceElement>('source[data-theme="dark"]')) {
+    source.media = darkWhen[theme];
   }
   paintBars();
 }

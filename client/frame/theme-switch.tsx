@@ -13,8 +13,8 @@ type ThemeSwitchProps = {
 } & Omit<ComponentProps<"form">, "action" | "className" | "method" | "children">;
 
 const themes: readonly { value: keyof typeof themeLabels; icon: IconName }[] = [
-  { value: "dawn", icon: "sun" },
-  { value: "dusk", icon: "moon" },
+  { value: "light", icon: "sun" },
+  { value: "dark", icon: "moon" },
   { value: "system", icon: "device" },
 ];
 

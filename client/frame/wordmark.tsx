@@ -20,11 +20,11 @@ function Drawing() {
   return (
     <g id="mark">
       <path d={silhouette} fill="currentColor" />
-      <path d={markEye} fill="var(--sky)" />
+      <path d={markEye} fill="var(--background)" />
       <path
         d={markPlumage}
         fill="none"
-        stroke="var(--sky)"
+        stroke="var(--background)"
         strokeWidth="15"
         strokeLinecap="round"
         strokeDasharray="52 30"

@@ -19,9 +19,9 @@ export const rules = `
     max-inline-size: 520px;
     margin-inline-start: auto;
     padding: 12px 12px 12px 20px;
-    border: 1px solid var(--line-strong);
+    border: 1px solid var(--border-strong);
     border-radius: var(--r);
-    background: var(--perch);
+    background: var(--surface);
     box-shadow: var(--shadow);
   }
   [data-home-banner] p {

@@ -14,7 +14,7 @@ const ground = { x: 330, y: 846, width: 430, height: 110 };
 
 /**
  * The landscape under the search box. Two nightjars: one on the branch, one on the ground in the field's own colours,
- * which shows itself in ember while the search box has the focus.
+ * which shows itself in the accent colour while the search box has the focus.
  */
 export function HeroScene({ found = false }: { found?: boolean }) {
   return (

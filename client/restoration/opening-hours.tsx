@@ -18,7 +18,7 @@ export function OpeningHours({ now }: { now: number }) {
     <div className={styles.hours} data-hours="" data-journey="">
       <p className={styles.now}>
         <span hidden={!time.isOpen} data-open="yes">
-          <Badge tone="moss" icon="call">
+          <Badge tone="success" icon="call">
             Advisers answer now
           </Badge>
         </span>

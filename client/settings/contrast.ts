@@ -4,13 +4,13 @@ import { colourIn, colours, type Pair } from "../../src/contract/theme/colours.t
 
 /** The colours of the design that a visitor's own replace, by setting. */
 export const designColours = {
-  k7: colours.sky,
+  k7: colours.background,
   k8: colours.ink,
-  k9: colours.ember,
+  k9: colours.accent,
   kx: colours["ink-soft"],
   kaa: colours["ink-soft"],
-  kj: colours.perch,
-  k21: colours.perch,
+  kj: colours.surface,
+  k21: colours.surface,
 } as const satisfies Partial<Record<SettingKey, Pair>>;
 
 export type ColourKey = keyof typeof designColours;
@@ -80,5 +80,5 @@ export function shownThemes({ k7, kae }: Pick<Settings, "k7" | "kae">): readonly
   const ground = parseColour(k7);
   if (ground) return [themeForBackground(ground)];
   const theme = themeOf(kae);
-  return theme === "system" || theme === "hour" ? ["dawn", "dusk"] : [theme];
+  return theme === "system" || theme === "hour" ? ["light", "dark"] : [theme];
 }

@@ -52,11 +52,11 @@ function SettingsFormIsland({ chosen: changed, ...form }: SettingsIslandProps) {
 
 /** The custom property that each colour has in the preview. */
 const properties: Readonly<Record<ColourKey, string>> = {
-  k7: "--sky",
+  k7: "--background",
   k8: "--ink",
-  k9: "--ember",
-  k21: "--perch",
-  kj: "--header-ground",
+  k9: "--accent",
+  k21: "--surface",
+  kj: "--header-background",
   kx: "--address",
   kaa: "--visited",
 };

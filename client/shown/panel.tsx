@@ -31,7 +31,7 @@ export function Panel({ title, on = false, rows }: PanelProps) {
             <LongName name={name} />
           </b>
           <span>{text}</span>
-          {state && <Badge tone={done ? "moss" : "plain"}>{state}</Badge>}
+          {state && <Badge tone={done ? "success" : "plain"}>{state}</Badge>}
         </p>
       ))}
     </div>

@@ -11,7 +11,10 @@ import { type C, form, type SentTo, seeOther, takeForm } from "../forms/form.ts"
 /** Where to go back to; checked by {@link ownPath}. */
 const back = z.optional(z.string());
 
-const themeForm = form({ back, theme: z.enum(["dawn", "dusk", "system"]) });
+/** What pages of earlier releases, which may still be open, call the themes. */
+const formerThemes = { dawn: "light", dusk: "dark" } as const;
+
+const themeForm = form({ back, theme: z.enum(["light", "dark", "system", "dawn", "dusk"]) });
 
 /** An empty country means: take it from my connection again. */
 const countryForm = form({
@@ -36,7 +39,8 @@ export const choices = openArea({
 /** `POST /settings/theme`: keeps the theme in the `kae` cookie and goes back (303); 400 on anything else. */
 function chooseTheme(c: C, sent: SentTo<typeof themeForm>): Response {
   if (!sent.ok) return c.text("The form named no theme. Nothing was changed.", 400);
-  const { theme, back } = sent.value;
+  const { theme: named, back } = sent.value;
+  const theme = named === "dawn" || named === "dusk" ? formerThemes[named] : named;
   const { visit } = c.var;
   const saved = theme === "system" ? clearCookie("kae", visit) : serializeCookie("kae", themeSetting[theme], visit);
   return goBack(c, saved, back);

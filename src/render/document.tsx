@@ -119,12 +119,13 @@ function SocialCard({ page: { card, title } }: { page: PlacedPage }) {
 }
 
 /** The browser's own bars take the ground of the page. */
-function BarColours({ theme, ground: [dawn, dusk] }: { theme: Frame["theme"]; ground: Pair }) {
-  if (theme === "dawn" || theme === "dusk") return <meta name="theme-color" content={theme === "dawn" ? dawn : dusk} />;
+function BarColours({ theme, ground: [light, dark] }: { theme: Frame["theme"]; ground: Pair }) {
+  if (theme === "light" || theme === "dark")
+    return <meta name="theme-color" content={theme === "light" ? light : dark} />;
   return (
     <>
-      <meta name="theme-color" media="(prefers-color-scheme: light)" content={dawn} />
-      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dusk} />
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={dark} />
     </>
   );
 }

@@ -103,8 +103,8 @@ export type ErrorPageName = keyof typeof errorPages;
 
 /** The drawing's ground and dashes. */
 const inks: Readonly<Record<string, Pair>> = {
-  n: placeColours["plate-ground"],
-  l: placeColours["plate-light"],
+  n: placeColours["illustration-background"],
+  l: placeColours["illustration-bright"],
   d: colours["a-d1"],
 };
 

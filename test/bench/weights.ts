@@ -57,7 +57,7 @@ try {
   );
 
   const picture = gzipSync(readFileSync("dist/client/art/landscape.svg")).length;
-  for (const theme of ["dawn", "dusk"] as const) {
+  for (const theme of ["light", "dark"] as const) {
     const page = gzipSync((await ask("main", "/", theme)).bytes, { level: 6 }).length;
     console.log(`  home by ${theme}: page ${page}, its first picture ${picture}`);
     reportSize(`home by ${theme}, gzip -6`, page, homeLimit);

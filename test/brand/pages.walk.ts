@@ -89,7 +89,7 @@ describe("another brand elsewhere", limit, () => {
 
 describe("forms and cookies of another brand", () => {
   it.each([
-    [endpoints.chooseTheme, "theme=dusk"],
+    [endpoints.chooseTheme, "theme=dark"],
     [endpoints.chooseCountry, "country=IE"],
     [endpoints.chooseMeasuring, "measuring=off"],
     [endpoints.chooseExperiment, ""],

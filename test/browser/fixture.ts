@@ -5,7 +5,7 @@ import { unlistedEntries } from "./stored.ts";
 
 export { expect };
 
-export const themes: readonly ShownTheme[] = ["dawn", "dusk"];
+export const themes: readonly ShownTheme[] = ["light", "dark"];
 
 /** Widths of the window: the smallest screen we promise, the layout's breakpoint, a desktop. */
 export const widths = { narrow: 320, middle: 800, wide: 1440 } as const;
@@ -105,7 +105,7 @@ export function shownTheme(page: Page): Promise<ShownTheme> {
     const [red = 0, green = 0, blue = 0] = (getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []).map(
       Number,
     );
-    return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? "dusk" : "dawn";
+    return 0.299 * red + 0.587 * green + 0.114 * blue < 128 ? "dark" : "light";
   });
 }
 

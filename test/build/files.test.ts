@@ -26,7 +26,7 @@ describe("pictures", () => {
   const files = readdirSync(join(site, "art"));
 
   it("each stands in both skies, and there is none besides", () => {
-    const wanted = [...plateNames, "hide"].flatMap((name) => [`${name}.dawn.svg`, `${name}.dusk.svg`]);
+    const wanted = [...plateNames, "hide"].flatMap((name) => [`${name}.light.svg`, `${name}.dark.svg`]);
     expect(files.sort()).toEqual([...wanted, "landscape.svg", "hide.svg"].sort());
   });
 
@@ -40,9 +40,9 @@ describe("pictures", () => {
   it("the two skies of one differ in colours and in nothing else", () => {
     const drawn = (name: string, sky: string) => text(`art/${name}.${sky}.svg`);
     const uncoloured = (svg: string) => svg.replace(/#[0-9a-f]{3,8}\b/gi, "#");
-    const same = plateNames.filter((name) => drawn(name, "dawn") === drawn(name, "dusk"));
+    const same = plateNames.filter((name) => drawn(name, "light") === drawn(name, "dark"));
     expect(same).toEqual([]);
-    const alike = plateNames.filter((name) => uncoloured(drawn(name, "dawn")) === uncoloured(drawn(name, "dusk")));
+    const alike = plateNames.filter((name) => uncoloured(drawn(name, "light")) === uncoloured(drawn(name, "dark")));
     expect(alike.length).toBeGreaterThan(plateNames.length / 2);
   });
 

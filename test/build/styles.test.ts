@@ -61,9 +61,9 @@ describe("the sheets that were built", () => {
   it("each has the colours, the ground and the header, and says each thing once", () => {
     for (const name of ["about", "home", "areas/subscription"]) {
       const css = read(name);
-      for (const part of ["--ink:", "--ember:", ...namesIn("client/frame/header"), ...namesIn("client/frame/footer")])
+      for (const part of ["--ink:", "--accent:", ...namesIn("client/frame/header"), ...namesIn("client/frame/footer")])
         expect(css, part).toContain(part);
-      expect(css.match(/--perch:/g)?.length).toBeLessThan(8);
+      expect(css.match(/--surface:/g)?.length).toBeLessThan(8);
     }
   });
 

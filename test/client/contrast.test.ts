@@ -11,7 +11,7 @@ import {
 import { hourColours, hours } from "../../src/contract/theme/hours.ts";
 import { palettes } from "../../src/contract/theme/palettes.ts";
 
-const themes = ["dawn", "dusk"] as const;
+const themes = ["light", "dark"] as const;
 
 type ShownTheme = (typeof themes)[number];
 type Colours = Readonly<Record<ColourName, Pair>>;
@@ -45,32 +45,32 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-const grounds = ["sky", "perch", "bark"] as const;
+const grounds = ["background", "surface", "surface-alt"] as const;
 
 const text: readonly (readonly [words: ColourName, ground: ColourName])[] = [
-  ...(["ink", "ink-soft", "ember", "moss"] as const).flatMap((words) =>
+  ...(["ink", "ink-soft", "accent", "success"] as const).flatMap((words) =>
     grounds.map((ground) => [words, ground] as const),
   ),
-  ["ink", "ember-soft"],
-  ["ink-soft", "ember-soft"],
-  ["ember", "ember-soft"],
-  ["ember-press", "ember-soft"],
-  ["ink", "moss-soft"],
-  ["moss", "moss-soft"],
-  ["on-ember", "ember"],
-  ["on-ember", "ember-press"],
-  ["sky", "ink"],
-  ["sky", "ink-soft"],
-  ["ink", "a-sky"],
-  ["ink-soft", "a-sky"],
+  ["ink", "accent-soft"],
+  ["ink-soft", "accent-soft"],
+  ["accent", "accent-soft"],
+  ["accent-pressed", "accent-soft"],
+  ["ink", "success-soft"],
+  ["success", "success-soft"],
+  ["on-accent", "accent"],
+  ["on-accent", "accent-pressed"],
+  ["background", "ink"],
+  ["background", "ink-soft"],
+  ["ink", "a-background"],
+  ["ink-soft", "a-background"],
 ];
 
 const controls: readonly (readonly [line: ColourName, ground: ColourName])[] = [
-  ...grounds.map((ground) => ["line-strong", ground] as const),
-  ["line-strong", "a-sky"],
-  ["ember", "a-sky"],
-  ["ember", "a-plate"],
-  ["ember", "a-plate-on-bark"],
+  ...grounds.map((ground) => ["border-strong", ground] as const),
+  ["border-strong", "a-background"],
+  ["accent", "a-background"],
+  ["accent", "a-illustration"],
+  ["accent", "a-illustration-on-alt"],
 ];
 
 describe.each(everywhere)("Colours of %s at %s", (_, theme, paint) => {
@@ -98,9 +98,9 @@ describe.each(themes)("Colours at %s", (theme: ShownTheme) => {
     }
   });
 
-  it.each(grounds)("SET-5 ember has 7:1 on %s where more contrast is asked for", (ground) => {
-    const ember = colourIn(theme, contrastColours.ember);
-    expect(contrast(ember, colourIn(theme, colours[ground]))).toBeGreaterThanOrEqual(7);
+  it.each(grounds)("SET-5 accent has 7:1 on %s where more contrast is asked for", (ground) => {
+    const accent = colourIn(theme, contrastColours.accent);
+    expect(contrast(accent, colourIn(theme, colours[ground]))).toBeGreaterThanOrEqual(7);
   });
 
   it("SET-5 an ink that a drawing has of its own is no colour of the theme under another name", () => {
@@ -108,13 +108,13 @@ describe.each(themes)("Colours at %s", (theme: ShownTheme) => {
   });
 });
 
-/** The night band is on every page: in both themes its words have the dusk colours of the page's palette. */
+/** The night band is on every page: in both themes its words have the dark theme's colours of the page's palette. */
 describe.each(paints)("The night band of %s", (_, paint) => {
-  it.each(["ink", "ink-soft", "ember", "moss"] as const)("SET-5 %s is readable on night", (words) => {
+  it.each(["ink", "ink-soft", "accent", "success"] as const)("SET-5 %s is readable on night", (words) => {
     expect(contrast(paint[words][1], paint.night[1])).toBeGreaterThanOrEqual(4.5);
   });
 
   it("SET-5 its own line can be told from night", () => {
-    expect(contrast(placeColours["line-strong-at-night"][1], paint.night[1])).toBeGreaterThanOrEqual(3);
+    expect(contrast(placeColours["border-strong-at-night"][1], paint.night[1])).toBeGreaterThanOrEqual(3);
   });
 });

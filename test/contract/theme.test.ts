@@ -26,28 +26,36 @@ describe("colours", () => {
     for (const colour of pair) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   });
 
-  it("SET-3 grounds are light by dawn and dark by dusk, ink the other way round", () => {
+  it("SET-3 grounds are light in the light theme and dark in the dark one, ink the other way round", () => {
     const light = (colour: string) => luminance(colour.slice(1)) > 0.5;
-    for (const name of ["sky", "perch", "bark", "ember-soft", "moss-soft"] as const) {
+    for (const name of ["background", "surface", "surface-alt", "accent-soft", "success-soft"] as const) {
       expect(colours[name].map(light), name).toEqual([true, false]);
     }
-    for (const name of ["ink", "ink-soft", "ember", "moss"] as const) {
+    for (const name of ["ink", "ink-soft", "accent", "success"] as const) {
       expect(colours[name].map(light), name).toEqual([false, true]);
     }
-    for (const { sky, perch, bark } of Object.values(palettes)) {
-      for (const ground of [sky, perch, bark]) expect(ground.map(light)).toEqual([true, false]);
+    for (const { background, surface, "surface-alt": alt } of Object.values(palettes)) {
+      for (const ground of [background, surface, alt]) expect(ground.map(light)).toEqual([true, false]);
     }
   });
 
   it.each(Object.entries(palettes))("SET-5 the palette %s replaces colours that there are", (_, palette) => {
     expect(Object.keys(palette).filter((name) => !Object.hasOwn(colours, name))).toEqual([]);
-    for (const ground of ["sky", "perch", "bark", "line", "line-strong", "a-plate", "a-plate-on-bark"]) {
+    for (const ground of [
+      "background",
+      "surface",
+      "surface-alt",
+      "border",
+      "border-strong",
+      "a-illustration",
+      "a-illustration-on-alt",
+    ]) {
       expect(palette).toHaveProperty(ground);
     }
   });
 
   it("SET-3 are CSS of one theme, or of both where these differ", () => {
-    expect([colourIn("dawn", ["#111111", "#222222"]), colourIn("dusk", ["#111111", "#222222"])]).toEqual([
+    expect([colourIn("light", ["#111111", "#222222"]), colourIn("dark", ["#111111", "#222222"])]).toEqual([
       "#111111",
       "#222222",
     ]);

@@ -353,7 +353,7 @@ export const journeys: Readonly<Record<string, (walkers: Walkers) => Promise<voi
     await me.sees(/!archpkg/);
   },
 
-  async "the theme is dusk, and stays so"({ me }) {
+  async "the theme is dark, and stays so"({ me }) {
     await me.open("/about");
     await me.press("Dark (Dusk)");
     await me.shows(isDark);

@@ -44,8 +44,8 @@ describe("the door", () => {
   const byScript = { [scriptedForm.request]: "script" };
 
   it("FLOW-7 tells a script the way on, on every page, with the cookies of any form", async () => {
-    const plain = await send("/settings/theme", { theme: "dusk", back: "/about" });
-    const scripted = await send("/settings/theme", { theme: "dusk", back: "/about" }, byScript);
+    const plain = await send("/settings/theme", { theme: "dark", back: "/about" });
+    const scripted = await send("/settings/theme", { theme: "dark", back: "/about" }, byScript);
     expect([plain.status, plain.headers.get("location")]).toEqual([303, "/about"]);
     expect([scripted.status, scripted.headers.get("location")]).toEqual([204, null]);
     expect(scripted.headers.get(scriptedForm.next)).toBe("/about");

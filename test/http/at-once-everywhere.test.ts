@@ -83,7 +83,7 @@ const chosen = (fields: Fields) => async () => by(await somebody(), { back: "/",
 const presses: Readonly<Record<string, () => Promise<Ready>>> = {
   [routes.home.path]: async () => by(await somebody(), { q: "owls" }),
   [routes.theme.path]: async () => by(await somebody(), { do: "save", ks: "t" }),
-  [endpoints.chooseTheme]: chosen({ theme: "dusk" }),
+  [endpoints.chooseTheme]: chosen({ theme: "dark" }),
   [endpoints.chooseCountry]: chosen({ country: "DE" }),
   [endpoints.chooseExperiment]: chosen({ name: experimentNames[0] ?? "", choice: "leave" }),
   [endpoints.chooseMeasuring]: chosen({ measuring: "off" }),

@@ -163,9 +163,9 @@ describe("country", () => {
 describe("theme", () => {
   it.each([
     ["nothing is saved: the device decides", undefined, "/", ""],
-    ["dusk is saved", "kae=d", "/", "dusk"],
-    ["dawn is saved", "kae=l", "/", "dawn"],
-    ["the address overrides", "kae=d", "/?kae=l", "dawn"],
+    ["dark is saved", "kae=d", "/", "dark"],
+    ["light is saved", "kae=l", "/", "light"],
+    ["the address overrides", "kae=d", "/?kae=l", "light"],
     ["nonsense is saved", "kae=<x>", "/", ""],
   ])("SET-2 SET-4 %s", async (_, cookie, path, expected) => {
     const answer = await request(path, cookie === undefined ? {} : { cookie });
@@ -176,7 +176,7 @@ describe("theme", () => {
     const answer = await request(endpoints.chooseTheme, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: "theme=dusk&back=/about",
+      body: "theme=dark&back=/about",
     });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location")).toBe("/about");
@@ -189,7 +189,7 @@ describe("theme", () => {
       const answer = await request(endpoints.chooseTheme, {
         method: "POST",
         headers: { referer: "https://evil.example/x", "content-type": "application/x-www-form-urlencoded" },
-        body: new URLSearchParams({ theme: "dusk", back }).toString(),
+        body: new URLSearchParams({ theme: "dark", back }).toString(),
       });
       const location = answer.headers.get("location") ?? "";
       expect(new URL(location, "http://localhost").host).toBe("localhost");

@@ -473,7 +473,7 @@ const attacks: Readonly<Record<string, () => Promise<{ isHeld: boolean; now: str
       send(at("/subscriptions/activate", { next: crlf, told: crlf })),
       send(at(authPaths.loginPage, { email: crlf, otp: crlf })),
       send(at("/theme", { saved: crlf, kae: crlf })),
-      post(endpoints.chooseTheme, { back: `/${crlf}`, theme: "dusk" }),
+      post(endpoints.chooseTheme, { back: `/${crlf}`, theme: "dark" }),
       post("/help", { topic: crlf, message: crlf, email: crlf }),
     ]);
     const evil = answers.filter(({ headers }) =>

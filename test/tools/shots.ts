@@ -14,7 +14,7 @@ import { joinShots, pictureOf, type Sheet, type Shot } from "./contact-sheet.ts"
 import { manageSheets } from "./manage-states.ts";
 
 const folder = "test-results/shots";
-const themes: readonly ShownTheme[] = ["dawn", "dusk"];
+const themes: readonly ShownTheme[] = ["light", "dark"];
 /** Widths of the window, and how much smaller each stands on the sheet. */
 const sizes = [
   { width: 320, scale: 0.8 },

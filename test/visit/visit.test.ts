@@ -56,12 +56,12 @@ describe("visit", () => {
 
   it.each([
     ["/", "", "system"],
-    ["/", "kae=d", "dusk"],
-    ["/?kae=l", "kae=d", "dawn"],
+    ["/", "kae=d", "dark"],
+    ["/?kae=l", "kae=d", "light"],
     ["/?kae=-1", "kae=d", "system"],
-    ["/?kae=%3Cd%3E", "kae=d", "dusk"],
+    ["/?kae=%3Cd%3E", "kae=d", "dark"],
     ["/?kae=%E0%A4%A", "", "system"],
-    ["/?x=1&%6Bae=d&kl=ie-en", "", "dusk"],
+    ["/?x=1&%6Bae=d&kl=ie-en", "", "dark"],
   ])("SET-2 SET-3 %s with the cookie %j is %s", (path, cookie, theme) => {
     expect(visitTo(`http://localhost${path}`, { headers: { cookie } }).visit.theme).toBe(theme);
   });
@@ -77,7 +77,7 @@ describe("visit", () => {
     const { visit } = visitTo("http://localhost/?k7=222", { headers: { cookie: "k8=eee" } });
     expect(visit.look?.css).toContain("#222222");
     expect(visit.look?.css).toContain("#eeeeee");
-    expect(visit.theme).toBe("dusk");
+    expect(visit.theme).toBe("dark");
   });
 
   it("DEV-1 the device is read when asked for, once", () => {

@@ -165,7 +165,7 @@ export function SongPlate({ pen }: { pen: Pen }) {
         <path d="M262 62H626M262 97H626M262 132H626M262 167H626" strokeDasharray="2 7" />
       </g>
       <path stroke={pen("bm")} strokeWidth="3" strokeLinecap="round" d={notes.slice(0, 60).join("")} />
-      <path stroke={pen("ember")} strokeWidth="3" strokeLinecap="round" d={notes.slice(60).join("")} />
+      <path stroke={pen("accent")} strokeWidth="3" strokeLinecap="round" d={notes.slice(60).join("")} />
       <path fill={pen("a-near")} d="M0 378C160 362 420 392 640 370V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {

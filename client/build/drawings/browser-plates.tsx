@@ -61,7 +61,7 @@ export function BranchesPlate({ pen }: { pen: Pen }) {
           transform={`rotate(${turn} ${x} ${y})`}
         />
       ))}
-      <path fill={pen("ember")} d="M126 56c14-16 32-20 52-12-14 16-32 20-52 12Z" />
+      <path fill={pen("accent")} d="M126 56c14-16 32-20 52-12-14 16-32 20-52 12Z" />
     </Sheet>
   );
 }
@@ -193,7 +193,7 @@ export function DustPlate({ pen }: { pen: Pen }) {
         strokeDasharray="18 12 8 10"
       />
       <path stroke={pen("bm")} strokeWidth="4.4" strokeLinecap="round" d={flung.slice(0, 78).join("")} />
-      <path stroke={pen("ember")} strokeWidth="4.4" strokeLinecap="round" d={flung.slice(78).join("")} />
+      <path stroke={pen("accent")} strokeWidth="4.4" strokeLinecap="round" d={flung.slice(78).join("")} />
     </Sheet>
   );
 }
@@ -221,11 +221,11 @@ export function LampPlate({ pen }: { pen: Pen }) {
       <circle fill={pen("a-haze")} cx="320" cy="280" r="196" opacity=".6" />
       <rect fill={pen("a-branch")} x="236" y="134" width="168" height="310" rx="26" />
       <rect fill={pen("a-disc")} x="248" y="150" width="144" height="278" rx="14" />
-      <g stroke={pen("a-plate")} strokeWidth="7" strokeLinecap="round">
+      <g stroke={pen("a-illustration")} strokeWidth="7" strokeLinecap="round">
         <path d="M270 184h62M270 208h98M270 232h84" />
         <path d="M270 292h98M270 316h76M270 340h92M270 364h40" />
       </g>
-      <path stroke={pen("ember")} strokeWidth="9" strokeLinecap="round" d="M270 262h30" />
+      <path stroke={pen("accent")} strokeWidth="9" strokeLinecap="round" d="M270 262h30" />
       <path
         stroke={pen("ink")}
         strokeWidth="2.2"
@@ -274,7 +274,7 @@ export function StonesPlate({ pen }: { pen: Pen }) {
         </g>
       ))}
       <Bird x={146} y={116} width={372} height={95} transform="rotate(-2 320 180)" />
-      <path fill={pen("ember")} d="M500 404c10-20 26-28 48-24-8 20-26 28-48 24Z" />
+      <path fill={pen("accent")} d="M500 404c10-20 26-28 48-24-8 20-26 28-48 24Z" />
     </Sheet>
   );
 }
@@ -308,7 +308,7 @@ export function SillPlate({ pen }: { pen: Pen }) {
       <path fill={pen("a-log")} d="M78 372H562V388H78Z" />
       <Bird x={142} y={262} width={366} height={93} transform="rotate(-1 320 340)" />
       <path
-        fill={pen("ember")}
+        fill={pen("accent")}
         d="M520 344c-12-22-8-42 8-58 12 20 10 40-8 58ZM528 346c4-18 16-30 36-34-2 20-14 32-36 34Z"
       />
     </Sheet>
@@ -329,7 +329,7 @@ export function HatchPlate({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <path
-        stroke={pen("moss")}
+        stroke={pen("success")}
         strokeWidth="4.4"
         strokeLinecap="round"
         d={`${frond(540, 430, 330, 30, 15)}${frond(600, 430, 240, 20, 13)}${frond(484, 430, 180, -30, 11)}${frond(60, 430, 210, -30, 12)}`}
@@ -368,7 +368,7 @@ export function HatchPlate({ pen }: { pen: Pen }) {
         d="M262 206L250 176 262 158M342 200L352 170M226 310L216 340 228 356M344 280L356 318 346 340"
       />
       <path fill={pen("a-egg")} d="M470 372L516 356 538 388 500 404ZM112 388L150 376 158 402 128 410Z" />
-      <path fill={pen("ember")} d="M86 338c-8-26 2-46 28-58 8 26-2 48-28 58Z" />
+      <path fill={pen("accent")} d="M86 338c-8-26 2-46 28-58 8 26-2 48-28 58Z" />
     </Sheet>
   );
 }
@@ -411,7 +411,7 @@ export function StumpPlate({ pen }: { pen: Pen }) {
       </g>
       <path stroke={pen("a-fern")} strokeWidth="7" strokeLinecap="round" d="M430 226C436 170 428 120 452 66" />
       <path
-        fill={pen("ember")}
+        fill={pen("accent")}
         d="M450 72c-16-26-10-48 14-66 16 26 12 50-14 66ZM434 150c-30-2-46-18-50-46 30 2 48 18 50 46ZM438 118c6-28 24-42 54-42-6 28-24 44-54 42Z"
       />
     </Sheet>
@@ -449,7 +449,7 @@ export function ReedsPlate({ pen }: { pen: Pen }) {
           ...{ width: () => 3.2, roles: ["a-d2", "a-d1"] },
         })}
       </g>
-      <path stroke={pen("ember")} strokeWidth="13" strokeLinecap="round" d="M246 470C252 330 238 180 252 62" />
+      <path stroke={pen("accent")} strokeWidth="13" strokeLinecap="round" d="M246 470C252 330 238 180 252 62" />
     </Sheet>
   );
 }

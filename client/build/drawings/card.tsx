@@ -22,8 +22,8 @@ export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; pictu
       height={height}
       aria-hidden="true"
     >
-      <path fill={pen("sky")} d={`M0 0H${width}V${height}H0Z`} />
-      <path fill={pen("a-plate")} d={`M${edge} 0H${width}V${height}H${edge}Z`} />
+      <path fill={pen("background")} d={`M0 0H${width}V${height}H0Z`} />
+      <path fill={pen("a-illustration")} d={`M${edge} 0H${width}V${height}H${edge}Z`} />
       <svg x={edge} width={width - edge} height={height} viewBox={cutOf(card)} fill="none" aria-hidden="true">
         {picture}
       </svg>
@@ -39,11 +39,11 @@ export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; pictu
       </g>
       <svg x="64" y="541" width="108" height="28" viewBox="52 56 912 236" aria-hidden="true">
         <path fill={pen("ink")} d={silhouette} />
-        <path fill={pen("sky")} d={markEye} />
+        <path fill={pen("background")} d={markEye} />
         <path
           d={markPlumage}
           fill="none"
-          stroke={pen("sky")}
+          stroke={pen("background")}
           strokeWidth="15"
           strokeLinecap="round"
           strokeDasharray="52 30"

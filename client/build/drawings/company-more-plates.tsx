@@ -157,7 +157,7 @@ export function WeekPlate({ pen }: { pen: Pen }) {
                 />
               ))}
             </g>
-            {talk && <path fill={pen("ember")} d={`M${talk} ${top - 6}h40v38h-40Z`} />}
+            {talk && <path fill={pen("accent")} d={`M${talk} ${top - 6}h40v38h-40Z`} />}
           </g>
         );
       })}
@@ -238,9 +238,9 @@ function Grown({ pen, dark }: { pen: Pen; dark: boolean }) {
 function Growing({ pen }: { pen: Pen }) {
   return (
     <>
-      <path stroke={pen("ember")} strokeWidth="3.5" strokeLinecap="round" strokeDasharray=".1 9" d={feather} />
+      <path stroke={pen("accent")} strokeWidth="3.5" strokeLinecap="round" strokeDasharray=".1 9" d={feather} />
       <g transform="scale(.8 .56)">
-        <use href="#feather" fill={pen("ember")} />
+        <use href="#feather" fill={pen("accent")} />
       </g>
     </>
   );

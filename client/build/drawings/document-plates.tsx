@@ -36,7 +36,7 @@ function Small({ children }: { children: ReactNode }) {
   );
 }
 
-/** Privacy: what is in the field is nobody's business. The bird has its colours, and one ember leaf lies beside it. */
+/** Privacy: what is in the field is nobody's business. The bird has its colours, and one accent leaf lies beside it. */
 export function BeddedPlate({ pen }: { pen: Pen }) {
   return (
     <Small>
@@ -49,7 +49,7 @@ export function BeddedPlate({ pen }: { pen: Pen }) {
       <Ground pen={pen} hand={handOf(401)} top={112} />
       <BirdDefs pen={pen} />
       <Bird x={92} y={158} width={274} height={70} />
-      <path fill={pen("ember")} d="M386 244c18-22 42-26 62-18-14 20-38 28-62 18Z" />
+      <path fill={pen("accent")} d="M386 244c18-22 42-26 62-18-14 20-38 28-62 18Z" />
       <path stroke={pen("a-near")} strokeWidth="2" d="M392 242c16-4 34-10 48-15" />
     </Small>
   );
@@ -86,7 +86,7 @@ export function PegsPlate({ pen }: { pen: Pen }) {
       <Ground pen={pen} hand={handOf(437)} top={206} />
       <g strokeLinecap="round" strokeWidth="13">
         <path stroke={pen("a-log")} d={pegs} />
-        <path stroke={pen("ember")} d="M412 250V168" />
+        <path stroke={pen("accent")} d="M412 250V168" />
       </g>
       <BirdDefs pen={pen} />
       <Bird x={104} y={112} width={280} height={72} />
@@ -117,7 +117,7 @@ export function PacePlate({ pen }: { pen: Pen }) {
           <g key={x}>
             <path stroke={pen("a-track")} d={print} transform={`translate(${x} ${y - (left ? 34 : 16)}) rotate(66)`} />
             <path
-              stroke={pen("ember")}
+              stroke={pen("accent")}
               d={print}
               transform={`translate(${x + 18} ${y + (left ? 38 : 24)}) rotate(66) scale(.86)`}
             />
@@ -140,7 +140,7 @@ export function LeavingPlate({ pen }: { pen: Pen }) {
       />
       <BirdDefs pen={pen} />
       <Bird x={29} y={110} width={235} height={60} />
-      <g stroke={pen("ember")} strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
+      <g stroke={pen("accent")} strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
         <path strokeDasharray=".1 11" d="M272 138C300 96 352 132 404 128 430 126 444 112 458 96" />
         <path d="M440 96l20-4 2 20" />
       </g>
@@ -179,7 +179,7 @@ export function BramblePlate({ pen }: { pen: Pen }) {
       ))}
       <Leaf pen={pen} ink="a-bark" at="translate(150 176) rotate(-74)" />
       <Leaf pen={pen} ink="a-half" at="translate(210 142) rotate(38)" />
-      <Leaf pen={pen} ink="ember" at="translate(330 98) rotate(-62)" />
+      <Leaf pen={pen} ink="accent" at="translate(330 98) rotate(-62)" />
       <Leaf pen={pen} ink="a-bark" at="translate(410 94) rotate(58)" />
     </Small>
   );
@@ -189,14 +189,14 @@ function Leaf({ pen, ink, at }: { pen: Pen; ink: Role; at: string }) {
   return (
     <g transform={at}>
       <path fill={pen(ink)} d="M0 0C14-24 50-32 78-8 54 20 18 20 0 0Z" />
-      <path stroke={pen("a-plate")} strokeWidth="2.4" strokeLinecap="round" d="M8-1C30-6 50-8 68-8" />
+      <path stroke={pen("a-illustration")} strokeWidth="2.4" strokeLinecap="round" d="M8-1C30-6 50-8 68-8" />
     </g>
   );
 }
 
 const skies = [
-  { id: "day", sky: penOf("dawn"), d: "M0 0H240V300H0Z" },
-  { id: "night", sky: penOf("dusk"), d: "M240 0H480V300H240Z" },
+  { id: "day", sky: penOf("light"), d: "M0 0H240V300H0Z" },
+  { id: "night", sky: penOf("dark"), d: "M240 0H480V300H240Z" },
 ] as const;
 
 /** Settings: one land, the sun over one half and the moon over the other, whatever the theme. */
@@ -208,13 +208,13 @@ export function SkiesPlate({ pen }: { pen: Pen }) {
           <clipPath id={id}>
             <path d={d} />
           </clipPath>
-          <path fill={sky("a-plate")} d={d} />
+          <path fill={sky("a-illustration")} d={d} />
           <Ground pen={sky} hand={handOf(431)} top={206} />
         </g>
       ))}
       <circle fill={skies[0].sky("a-disc")} cx="122" cy="108" r="48" />
       <path fill={skies[1].sky("a-disc")} d="M370 56A50 50 0 1 0 394 142 42 42 0 1 1 370 56Z" />
-      <path stroke={pen("ember")} strokeWidth="5" strokeLinecap="round" strokeDasharray=".1 12" d="M240 12V296" />
+      <path stroke={pen("accent")} strokeWidth="5" strokeLinecap="round" strokeDasharray=".1 12" d="M240 12V296" />
     </Small>
   );
 }
@@ -230,7 +230,7 @@ export function WaysPlate({ pen }: { pen: Pen }) {
       />
       <BirdDefs pen={pen} />
       <Bird x={219} y={88} width={226} height={58} />
-      <g stroke={pen("ember")} strokeWidth="4.5" strokeLinecap="round" strokeDasharray=".1 11">
+      <g stroke={pen("accent")} strokeWidth="4.5" strokeLinecap="round" strokeDasharray=".1 11">
         <path d="M14 48C70 22 150 30 200 86M10 142C70 128 130 122 196 118M16 258C90 262 160 226 202 150M60 210C110 204 160 176 196 138" />
       </g>
     </Small>

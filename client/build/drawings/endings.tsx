@@ -98,7 +98,7 @@ export function FernEnding({ pen }: { pen: Pen }) {
       <Bird x={1580} y={126} width={430} height={109} />
       <path stroke={pen("a-hole")} strokeWidth="5.5" strokeLinecap="round" d={stand(64, [90, 205], 12)} />
       <path stroke={pen("a-d1")} strokeWidth="3.6" strokeLinecap="round" d={stand(34, [46, 96], 9)} />
-      <path stroke={pen("ember")} strokeWidth="4" strokeLinecap="round" d={frond(2190, 258, 128, 44, 11)} />
+      <path stroke={pen("accent")} strokeWidth="4" strokeLinecap="round" d={frond(2190, 258, 128, 44, 11)} />
     </Sheet>
   );
 }

@@ -44,7 +44,7 @@ export function CrossingPlate({ pen }: { pen: Pen }) {
       520 + 1980 * part + between(hand, -30, 30),
       330 - 200 * part + 70 * Math.sin(Math.PI * part) + aside,
     ];
-    return { x, y, size: 2.3 - 1.35 * part, ember: index === 11 };
+    return { x, y, size: 2.3 - 1.35 * part, accent: index === 11 };
   });
   return (
     <Sheet width={3200} height={560}>
@@ -68,10 +68,10 @@ export function CrossingPlate({ pen }: { pen: Pen }) {
           d={`${frond(240, 570, 260, 90, 14)}${frond(420, 570, 180, -60, 12)}${frond(90, 570, 200, -30, 12)}${frond(700, 570, 130, 50, 10)}`}
         />
       </g>
-      {flock.map(({ x, y, size, ember }) => (
+      {flock.map(({ x, y, size, accent }) => (
         <path
           key={x}
-          fill={pen(ember ? "ember" : "a-track")}
+          fill={pen(accent ? "accent" : "a-track")}
           d={wings}
           transform={`translate(${round(x, y)}) rotate(62) scale(${size.toFixed(2)})`}
         />
@@ -113,7 +113,7 @@ export function BangPlate({ pen }: { pen: Pen }) {
           strokeDasharray=".1 9"
           d="M372 372C470 372 560 350 650 300M372 380C470 400 560 404 650 396M268 372C170 372 90 344-10 280M268 380C170 402 80 408-10 400M366 352C440 300 540 210 650 180"
         />
-        <path stroke={pen("ember")} strokeWidth="3.4" strokeDasharray=".1 9" d="M276 352C210 290 110 190-10 150" />
+        <path stroke={pen("accent")} strokeWidth="3.4" strokeDasharray=".1 9" d="M276 352C210 290 110 190-10 150" />
         <path stroke={pen("a-half")} strokeWidth="4.4" d={vane(hand, 1, 0) + vane(hand, -1, 0)} />
         <path stroke={pen("b0")} strokeWidth="4.4" d={vane(hand, 1, 1) + vane(hand, -1, 1)} />
         <path stroke={pen("a-track")} strokeWidth="5" d="M318 326C322 240 334 140 326 56" />
@@ -170,7 +170,7 @@ export function PostsPlate({ pen }: { pen: Pen }) {
           </g>
         ))}
         <path
-          stroke={pen("ember")}
+          stroke={pen("accent")}
           strokeWidth="3"
           strokeDasharray=".1 9"
           d="M236 196C280 150 330 168 350 262M366 262C410 196 490 206 530 302"

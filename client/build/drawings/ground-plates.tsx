@@ -45,7 +45,7 @@ export function NestPlate({ pen }: { pen: Pen }) {
       <Egg pen={pen} hand={hand} transform="translate(262 276) rotate(-24) scale(1.15)" />
       <Egg pen={pen} hand={hand} transform="translate(372 282) rotate(38) scale(1.15)" />
       <path
-        fill={pen("ember")}
+        fill={pen("accent")}
         transform="translate(470 350) rotate(-24) scale(1.2)"
         d="M-42 0C-26-22 14-24 44 0 14 22-26 20-42 0Z"
       />
@@ -85,7 +85,7 @@ export function EmptyPlate({ pen }: { pen: Pen }) {
           />
         ))}
       </g>
-      <path fill={pen("ember")} d="M496 170c-5-24 4-42 26-54 8 24-2 42-26 54Z" />
+      <path fill={pen("accent")} d="M496 170c-5-24 4-42 26-54 8 24-2 42-26 54Z" />
       <path stroke={pen("bm")} strokeWidth="5" strokeLinecap="round" d={trail.join("")} />
     </Sheet>
   );
@@ -125,7 +125,7 @@ export function BrokenPlate({ pen }: { pen: Pen }) {
         strokeLinecap="round"
         d="M312 250l14 5M330 284l10 12M300 292l6 16M322 328l3 14M344 250l14-4"
       />
-      <path fill={pen("ember")} d="M120 200c-5-26 6-46 30-58 8 26-4 46-30 58Z" />
+      <path fill={pen("accent")} d="M120 200c-5-26 6-46 30-58 8 26-4 46-30 58Z" />
     </Sheet>
   );
 }
@@ -163,7 +163,7 @@ export function SeedsPlate({ pen }: { pen: Pen }) {
           d={`${frond(96, 460, 130, -40, 11)}${frond(560, 460, 150, 50, 12)}`}
         />
         <path stroke={pen("a-track")} strokeWidth="1.8" d={head.join("")} />
-        <path stroke={pen("ember")} strokeWidth="2.2" d={gone.join("")} />
+        <path stroke={pen("accent")} strokeWidth="2.2" d={gone.join("")} />
       </g>
       <circle fill={pen("a-bark")} cx="226" cy="182" r="17" />
     </Sheet>
@@ -186,7 +186,7 @@ export function FlightPlate({ pen }: { pen: Pen }) {
     const aside = [-30, 22, -4][index % 3] ?? 0;
     const x = 60 + 500 * t + between(hand, -8, 8) + aside * 0.6;
     const y = 344 - 270 * t + 84 * Math.sin(Math.PI * t) + aside * 1.1 + between(hand, -8, 8);
-    return { x, y, size: 1.1 - 0.6 * t, ember: index === 11 };
+    return { x, y, size: 1.1 - 0.6 * t, accent: index === 11 };
   });
   const wings =
     "M0-11C3-7 3-3 3 0 14-7 27-5 36 5 24 1 12 3 4 8L5 25C2 28-2 28-5 25L-4 8C-12 3-24 1-36 5-27-5-14-7-3 0-3-3-3-7 0-11Z";
@@ -202,10 +202,10 @@ export function FlightPlate({ pen }: { pen: Pen }) {
           roles: ["a-d3", "a-d1"],
         })}
       </g>
-      {flock.map(({ x, y, size, ember }) => (
+      {flock.map(({ x, y, size, accent }) => (
         <path
           key={x}
-          fill={pen(ember ? "ember" : "a-track")}
+          fill={pen(accent ? "accent" : "a-track")}
           d={wings}
           transform={`translate(${round(x, y)}) rotate(58) scale(${tenth(size * 0.8)})`}
         />
@@ -262,7 +262,7 @@ export function FeatherPlate({ pen }: { pen: Pen }) {
     <Sheet width={640} height={460}>
       <Feather pen={pen} />
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="2.5"
         d="M388 404H580M388 396v16M580 396v16M436 404v-6M484 404v-6M532 404v-6"
       />

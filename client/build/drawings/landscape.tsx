@@ -155,7 +155,7 @@ function Branch({ hand }: { hand: Hand }) {
         {bark}
       </g>
       <path
-        fill={pen("ember")}
+        fill={pen("accent")}
         d="M1395 664c-4-20 4-36 22-46 6 20-2 36-22 46ZM1393 690c16-14 34-16 50-6-14 14-32 18-50 6ZM1084 930c-14 10-18 26-10 44 14-10 18-26 10-44Z"
       />
     </g>

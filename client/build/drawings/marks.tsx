@@ -7,7 +7,7 @@ import { inks } from "./palette.ts";
 
 const [inkDark, inkLight] = colours.ink;
 const [night] = colours.night;
-const ember = colours.ember[1];
+const accent = colours.accent[1];
 const dash = colours["a-d1"][1];
 
 /** The head alone, for a browser's tab. */
@@ -19,8 +19,8 @@ export function Favicon() {
         fill={inkLight}
         d="M5 35C7 32 11 30 16 30 17 19 26 11 39 11 51 11 60 18 64 27V53C58 57 50 58 43 55 34 52 27 45 20 40 14 39 9 38 5 35Z"
       />
-      <circle cx="36" cy="27" r="9" fill={ember} />
-      <circle cx="36" cy="27" r="6.5" fill={colours.sky[1]} />
+      <circle cx="36" cy="27" r="9" fill={accent} />
+      <circle cx="36" cy="27" r="6.5" fill={colours.background[1]} />
       <circle cx="33.5" cy="24.5" r="2" fill={inks.glint[1]} />
       <Dashes width={3.5} dashes="5 5" d="M24 41C34 46 46 45 56 40M36 50C44 52 52 51 60 47" />
     </svg>
@@ -40,7 +40,7 @@ function IconPicture() {
   return (
     <>
       <path fill={night} d="M0 0H512V512H0Z" />
-      <circle cx="346" cy="178" r="62" fill={ember} />
+      <circle cx="346" cy="178" r="62" fill={accent} />
       <Dashes width={12} dashes="44 26 18 30" d="M0 392H512M-30 426H512M-12 460H512" />
       <g transform="translate(54 200) scale(.4)">
         <path fill={inkLight} d={silhouette} />

@@ -36,7 +36,7 @@ export function PrimrosePlate({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
         <path
-          stroke={pen("moss")}
+          stroke={pen("success")}
           strokeWidth="7"
           d="M156 572C150 460 146 360 150 120M322 572C316 500 322 430 318 330M150 360C180 350 206 338 226 322M150 380C124 370 104 352 94 336M152 460C164 448 174 436 180 424"
         />
@@ -46,7 +46,7 @@ export function PrimrosePlate({ pen }: { pen: Pen }) {
           d={`${frond(40, 612, 120, -18, 10)}${frond(446, 612, 150, 22, 11)}`}
         />
       </g>
-      <g fill={pen("moss")}>
+      <g fill={pen("success")}>
         {leaves.map(([x, y, turn]) => (
           <path
             key={`${x} ${y}`}
@@ -69,7 +69,7 @@ export function PrimrosePlate({ pen }: { pen: Pen }) {
             strokeDasharray="9 6"
             d="M0-14V-42M0 14V42M-14 0H-42M14 0H42"
           />
-          <circle fill={pen("ember")} r="9" />
+          <circle fill={pen("accent")} r="9" />
         </g>
       ))}
       <g transform="translate(264 74) rotate(-30) scale(.5)">
@@ -121,7 +121,7 @@ export function GlowPlate({ pen }: { pen: Pen }) {
         d="M104 612C110 480 120 340 158 190M388 612C384 520 376 420 334 268"
       />
       {lights.map(([x, y, size]) => (
-        <g key={x} fill={pen("ember")}>
+        <g key={x} fill={pen("accent")}>
           <circle cx={x} cy={y} r={size * 4} opacity=".12" />
           <circle cx={x} cy={y} r={tenth(size * 2.3)} opacity=".24" />
           <circle cx={x} cy={y} r={size} />
@@ -138,7 +138,7 @@ export function GlowPlate({ pen }: { pen: Pen }) {
         d="M146 206l20-8M144 220l20-6M333 272l18 6M333 288l21 4"
       />
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray=".1 12"
@@ -163,7 +163,7 @@ function Cone({ pen, at, open, own }: { pen: Pen; at: string; open: number; own:
         return [-1, 0, 1].map((side) => (
           <path
             key={`${line} ${side}`}
-            fill={pen(own && line === 2 && side === 0 ? "ember" : (line + side) % 2 === 0 ? "a-logbark" : "a-cut")}
+            fill={pen(own && line === 2 && side === 0 ? "accent" : (line + side) % 2 === 0 ? "a-logbark" : "a-cut")}
             transform={`translate(${round(side * half * 0.62, y)}) rotate(${-side * (14 + open * 16)})`}
             d={`M-18-8C-16-22 16-22 18-8C16 ${8 + open * 4} 6 ${16 + open * 4} 0 ${18 + open * 5} -6 ${16 + open * 4} -16 ${8 + open * 4} -18-8Z`}
           />
@@ -252,7 +252,7 @@ export function CapsPlate({ pen }: { pen: Pen }) {
           />
         </g>
       ))}
-      <g fill={pen("moss")} opacity=".8">
+      <g fill={pen("success")} opacity=".8">
         <path d="M120 520C130 500 176 496 196 514 190 528 132 532 120 520ZM260 548C276 530 330 530 350 546 336 560 274 562 260 548ZM20 536C30 522 62 522 76 534 64 544 32 546 20 536Z" />
       </g>
     </Sheet>
@@ -297,7 +297,7 @@ export function MirrorPlate({ pen }: { pen: Pen }) {
       />
       <Bird x={120} y={96} width={430} height={110} transform="rotate(-2 340 150)" />
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="4"
         strokeDasharray="26 8"
         d="M96 300a26 9 0 1 0 52 0a26 9 0 1 0-52 0M72 302a52 18 0 1 0 104 0a52 18 0 1 0-104 0"

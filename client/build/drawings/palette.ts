@@ -1,7 +1,7 @@
 import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
 import { colourIn, colours, inBoth, type Pair } from "../../../src/contract/theme/colours.ts";
 
-/** Inks of the drawings, dawn first, besides the colours of the theme: no page uses them itself. */
+/** Inks of the drawings, light theme first, besides the colours of the theme: no page uses them itself. */
 export const inks = {
   "a-haze": ["#fbebdd", "#2c2660"],
   "a-disc": ["#f3a77c", "#f1e9ff"],
@@ -33,7 +33,7 @@ export const inks = {
   be: ["#1b1420", "#0b0918"],
   be0: ["#e9d5b8", "#b4a9e8"],
 
-  /* The moth stands against the open sky, so by dusk its body and feelers are lighter than its wings. */
+  /* The moth stands against the open sky, so in the dark theme its body and feelers are lighter than its wings. */
   m0: ["#cdb393", "#473e82"],
   mw: ["#bfa280", "#40387a"],
   mb: ["#b39572", "#a79ce0"],
@@ -45,7 +45,7 @@ export const inks = {
 
 const palette = { ...colours, ...inks };
 
-/** The bird on home's ground, in the field's own colours and in ember. */
+/** The bird on home's ground, in the field's own colours and in the accent colour. */
 export const birdLost: Partial<Record<Role, Pair>> = {
   b0: ["#cbb08f", "#211c45"],
   bw: ["#c7ab88", "#231e4a"],
@@ -72,7 +72,7 @@ export type Pen = (role: Role) => string;
 
 /** A colour that follows the page's theme. Ember is a token, since it may change when a visitor asks for more contrast. */
 export function pagePen(role: Role): string {
-  return role === "ember" ? "var(--ember)" : inBoth(palette[role]);
+  return role === "accent" ? "var(--accent)" : inBoth(palette[role]);
 }
 
 /** Colours that follow the page's theme, those of `own` in place of the palette's. */

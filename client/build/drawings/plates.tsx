@@ -118,7 +118,7 @@ const endings: Record<EndingName, Drawing> = {
 };
 
 /**
- * What the build draws: two files each, `/art/<name>.dawn.svg` and `/art/<name>.dusk.svg`. The colours are written into
+ * What the build draws: two files each, `/art/<name>.light.svg` and `/art/<name>.dark.svg`. The colours are written into
  * the shapes, so no style sheet, no policy and no colour scheme has a say in how they look.
  */
 export function plates(): readonly (readonly [name: string, draw: Draw])[] {
@@ -137,7 +137,7 @@ export const inPieces: Readonly<Record<string, () => ReactElement>> = {
 
 /** The social cards, by route: the same pictures beside the words of each page. */
 export function socialCards(): readonly (readonly [string, ReactElement])[] {
-  const pen = penOf("dawn");
+  const pen = penOf("light");
   return Object.entries<Card>(cardList).map(([name, card]) => {
     const Drawing = drawings[card.plate];
     return [name, <SocialCard key={name} {...{ card, pen }} picture={<Drawing pen={pen} />} />];

@@ -19,7 +19,7 @@ const steps = [
   { x: 282, y: 332, turn: -132, left: "2 13" },
 ] as const;
 
-/** Removal: tracks below the tide line. The ember stick marks how far the water came. */
+/** Removal: tracks below the tide line. The accent stick marks how far the water came. */
 export function TidePlate({ pen }: { pen: Pen }) {
   const hand = handOf(151);
   const edge = "M-10 168C60 150 84 214 150 226S236 290 262 342 330 404 352 470";
@@ -61,7 +61,7 @@ export function TidePlate({ pen }: { pen: Pen }) {
 /** A measuring stick at the water's edge. */
 function Stick({ pen }: { pen: Pen }) {
   return (
-    <g stroke={pen("ember")} strokeLinecap="round">
+    <g stroke={pen("accent")} strokeLinecap="round">
       <path strokeWidth="7" d="M176 250V96" />
       <path strokeWidth="3.5" d="M176 116h18M176 140h12M176 164h18M176 188h12M176 212h18" />
     </g>
@@ -108,14 +108,14 @@ export function RolledPlate({ pen }: { pen: Pen }) {
         </g>
       ))}
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray=".1 10"
         d="M284 362C372 388 470 386 552 354"
       />
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="4.5"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -192,7 +192,7 @@ export function HedgePlate({ pen }: { pen: Pen }) {
       </g>
       <Letter pen={pen} x={126} y={258} turn={-7} size={1} />
       <Letter pen={pen} x={508} y={242} turn={6} size={1} />
-      <g stroke={pen("ember")} strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
+      <g stroke={pen("accent")} strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
         <path
           d={burrs(hand, [
             [68, 222],
@@ -254,14 +254,14 @@ export function RelayPlate({ pen }: { pen: Pen }) {
         <path d="M400 226C430 196 462 150 494 112M416 234C436 230 452 226 468 222M404 256C432 282 462 312 492 334" />
       </g>
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="4"
         strokeLinecap="round"
         strokeDasharray=".1 10"
         d="M486 106C456 142 428 182 401 211M181 260C145 283 123 316 106 371"
       />
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="4.5"
         strokeLinecap="round"
         strokeLinejoin="round"

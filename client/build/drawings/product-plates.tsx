@@ -94,10 +94,10 @@ export function BrowserPlate({ pen }: { pen: Pen }) {
 function ShieldPanel({ pen }: { pen: Pen }) {
   return (
     <g fontFamily={faceStacks.system}>
-      <rect fill={pen("perch")} stroke={pen("line-strong")} x="130" y="356" width="380" height="88" rx="14" />
-      <path stroke={pen("line")} d="M150 402H490" />
-      <rect fill={pen("moss")} x="442" y="367" width="48" height="26" rx="13" />
-      <circle fill={pen("perch")} cx="477" cy="380" r="10" />
+      <rect fill={pen("surface")} stroke={pen("border-strong")} x="130" y="356" width="380" height="88" rx="14" />
+      <path stroke={pen("border")} d="M150 402H490" />
+      <rect fill={pen("success")} x="442" y="367" width="48" height="26" rx="13" />
+      <circle fill={pen("surface")} cx="477" cy="380" r="10" />
       <g fill={pen("ink")} fontWeight="600">
         <text x="150" y="387" fontSize="20">
           12 trackers blocked
@@ -105,7 +105,7 @@ function ShieldPanel({ pen }: { pen: Pen }) {
         <text x="150" y="429" fontSize="17">
           follow.example
         </text>
-        <text x="490" y="429" fill={pen("moss")} fontSize="17" textAnchor="end">
+        <text x="490" y="429" fill={pen("success")} fontSize="17" textAnchor="end">
           Blocked
         </text>
       </g>
@@ -161,10 +161,10 @@ export function LogPlate({ pen }: { pen: Pen }) {
       <ellipse fill={pen("a-cut")} cx="286" cy="159" rx="21" ry="55" />
       <ellipse fill={pen("a-hole")} cx="287" cy="160" rx="12" ry="36" />
       <path stroke={pen("a-logbark")} strokeWidth="1.6" d="M286 112c-8 8-13 26-13 47s5 40 13 48" />
-      <path fill={pen("ember")} d="M170 68c-14 2-24-4-30-16 15-4 26 2 30 16Z" />
+      <path fill={pen("accent")} d="M170 68c-14 2-24-4-30-16 15-4 26 2 30 16Z" />
       <Trail pen={pen} d="M290 150C314 130 330 128 354 132" />
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="4"
         strokeLinecap="round"
         strokeLinejoin="round"
@@ -175,7 +175,7 @@ export function LogPlate({ pen }: { pen: Pen }) {
 }
 
 function Trail({ pen, d }: { pen: Pen; d: string }) {
-  return <path stroke={pen("ember")} strokeWidth="4" strokeLinecap="round" strokeDasharray=".1 9" d={d} />;
+  return <path stroke={pen("accent")} strokeWidth="4" strokeLinecap="round" strokeDasharray=".1 9" d={d} />;
 }
 
 /** Each step is fainter: place, turn, and how much of the stroke is left. */
@@ -266,11 +266,11 @@ export function EggsPlate({ pen }: { pen: Pen }) {
         <Shine pen={pen} />
       </g>
       <LeaderLines pen={pen} d="M284 128L298 58" dots={[[284, 128]]} />
-      <rect fill={pen("ember")} x="248" y="22" width="96" height="36" rx="8" />
+      <rect fill={pen("accent")} x="248" y="22" width="96" height="36" rx="8" />
       <text
         x="296"
         y="45"
-        fill={pen("on-ember")}
+        fill={pen("on-accent")}
         fontFamily={faceStacks.system}
         fontSize="15"
         fontWeight="600"
@@ -286,7 +286,7 @@ const perRow = 75;
 const repeat = 15;
 
 /**
- * 40 rows of 75 dashes: 3,000, each a million searches; one is in ember. Lengths differ, so that no even grid shimmers
+ * 40 rows of 75 dashes: 3,000, each a million searches; one is in the accent colour. Lengths differ, so that no even grid shimmers
  * when a phone shows it small; each row's pattern of 15 is stretched to a fifth of the row, so that 75 still fit exactly.
  */
 export function ThousandsPlate({ pen }: { pen: Pen }) {
@@ -299,7 +299,7 @@ export function ThousandsPlate({ pen }: { pen: Pen }) {
           <path key={y} d={`M1 ${y}H750`} strokeDasharray={dash} />
         ))}
       </g>
-      <path stroke={pen("ember")} strokeWidth="7" d="M501 256h8" />
+      <path stroke={pen("accent")} strokeWidth="7" d="M501 256h8" />
     </Sheet>
   );
 }

@@ -28,7 +28,7 @@ export function RingsPlate({ pen }: { pen: Pen }) {
           rings(x, y, count, step).map(({ d, dash }, ring) => (
             <path
               key={d}
-              stroke={pen(index === 2 && ring < 2 ? "ember" : "a-d2")}
+              stroke={pen(index === 2 && ring < 2 ? "accent" : "a-d2")}
               strokeWidth={tenth(5 - ring * 0.6)}
               strokeDasharray={dash}
               d={d}
@@ -42,7 +42,7 @@ export function RingsPlate({ pen }: { pen: Pen }) {
           d={`${frond(606, 474, 220, -90, 13)}${frond(640, 474, 150, -20, 11)}`}
         />
       </g>
-      <path fill={pen("ember")} d="M262 164c13 20 18 30 18 40a18 18 0 0 1-36 0c0-10 5-20 18-40Z" />
+      <path fill={pen("accent")} d="M262 164c13 20 18 30 18 40a18 18 0 0 1-36 0c0-10 5-20 18-40Z" />
     </Sheet>
   );
 }
@@ -71,7 +71,7 @@ export function RoostPlate({ pen }: { pen: Pen }) {
         strokeDasharray="30 14 8 22 40 12"
       />
       <path
-        fill={pen("moss")}
+        fill={pen("success")}
         opacity=".75"
         d="M40 318C60 300 98 300 118 314ZM392 310C412 296 446 296 470 304ZM560 294C576 284 600 282 620 288Z"
       />
@@ -194,7 +194,7 @@ export function WebPlate({ pen }: { pen: Pen }) {
           <circle key={`${x} ${y}`} cx={Math.round(x)} cy={Math.round(y)} r={tenth(between(hand, 3, 6))} />
         ))}
       </g>
-      <circle fill={pen("ember")} cx="414" cy="150" r="10" />
+      <circle fill={pen("accent")} cx="414" cy="150" r="10" />
       <circle fill={pen("glint")} cx="411" cy="147" r="3" />
     </Sheet>
   );

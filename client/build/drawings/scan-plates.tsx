@@ -70,12 +70,12 @@ function Strokes({ pen, swept }: { pen: Pen; swept: number }) {
           <Dash key={`${stroke.x} ${stroke.y}`} {...stroke} />
         ))}
       </g>
-      <g stroke={pen("ember")} strokeWidth="9">
+      <g stroke={pen("accent")} strokeWidth="9">
         {found.map((stroke) => (
           <Dash key={stroke.x} {...stroke} />
         ))}
       </g>
-      <g stroke={pen("ember")} strokeWidth="3" strokeDasharray=".1 8">
+      <g stroke={pen("accent")} strokeWidth="3" strokeDasharray=".1 8">
         {found.map(({ x, y }) => (
           <circle key={x} cx={round(x)} cy={round(y)} r="30" />
         ))}
@@ -186,7 +186,7 @@ export function SweptPlate({ pen }: { pen: Pen }) {
         />
       </g>
       <g transform="translate(196 372) rotate(-14)" strokeLinecap="round">
-        <path stroke={pen("ember")} strokeWidth="3.4" d={downOf()} />
+        <path stroke={pen("accent")} strokeWidth="3.4" d={downOf()} />
         <path stroke={pen("a-track")} strokeWidth="4" d="M-26 8C0 0 70 -26 158 -4" />
       </g>
     </Sheet>

@@ -99,12 +99,12 @@ function Mounds({ pen }: { pen: Pen }) {
   );
 }
 
-/** Over the field in ember; under it, where that would be too dark, in the colour of a stranger's egg. */
+/** Over the field in the accent colour; under it, where that would be too dark, in the colour of a stranger's egg. */
 function Trail({ pen }: { pen: Pen }) {
   return (
     <g strokeWidth="4.5" strokeLinecap="round" strokeLinejoin="round">
       <path stroke={pen("a-other")} strokeDasharray=".1 10" d={through} />
-      <g stroke={pen("ember")}>
+      <g stroke={pen("accent")}>
         <path
           strokeDasharray=".1 10"
           d="M14 108C52 96 98 104 111 158M528 156C530 130 552 106 586 108 600 109 612 114 620 118"

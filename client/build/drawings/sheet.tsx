@@ -28,7 +28,7 @@ export function Key({ pen, at: [x, y], letter }: KeyProps) {
       <text
         x={x}
         y={y + 7.5}
-        fill={pen("sky")}
+        fill={pen("background")}
         fontFamily={faceStacks.system}
         fontSize="22"
         fontWeight="600"

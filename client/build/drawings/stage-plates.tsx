@@ -58,7 +58,7 @@ export function LogStage({ pen }: { pen: Pen }) {
         fill={pen("a-log")}
         d="M112 166C330 138 640 142 846 154 886 196 892 420 846 480 640 504 330 506 112 484 64 442 64 208 112 166ZM262 152C252 112 226 92 190 80 212 70 282 86 304 146Z"
       />
-      <path fill={pen("ember")} d="M190 80c-34 6-58-8-72-38 36-10 62 4 72 38Z" />
+      <path fill={pen("accent")} d="M190 80c-34 6-58-8-72-38 36-10 62 4 72 38Z" />
       <path fill={pen("a-hole")} d="M112 166C164 186 164 464 112 484 64 442 64 208 112 166Z" />
       <g stroke={pen("a-logbark")} strokeWidth="5" strokeLinecap="round">
         {barkHeights.map((y) => (
@@ -71,7 +71,7 @@ export function LogStage({ pen }: { pen: Pen }) {
       </g>
       <ellipse fill={pen("a-cut")} cx="846" cy="317" rx="46" ry="163" />
       <ellipse fill={pen("a-hole")} cx="850" cy="320" rx="27" ry="112" />
-      <g stroke={pen("ember")} strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
+      <g stroke={pen("accent")} strokeWidth="7" strokeLinecap="round" strokeLinejoin="round">
         <path strokeDasharray=".1 17" d="M-8 262C30 254 64 266 104 300M858 300C886 268 914 256 946 258" />
         <path d="M930 240l20 18-22 18" />
       </g>
@@ -130,7 +130,7 @@ export function EggsStage({ pen }: { pen: Pen }) {
       <Egg pen={pen} hand={hand} transform="translate(206 392) rotate(-18) scale(1.7)" />
       <Egg pen={pen} hand={hand} transform="translate(330 408) rotate(14) scale(1.7)" />
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="6"
         strokeLinecap="round"
         strokeDasharray=".1 16"

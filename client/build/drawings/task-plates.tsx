@@ -101,7 +101,7 @@ export function MothsPlate({ pen }: { pen: Pen }) {
           transform={`translate(${x} ${y}) rotate(${round(between(hand, -24, 24))}) scale(${index === 3 ? ".6" : ".54"}) translate(-150 -110)`}
         />
       ))}
-      <circle stroke={pen("ember")} strokeWidth="4" strokeDasharray="9 8" cx="354" cy="300" r="104" />
+      <circle stroke={pen("accent")} strokeWidth="4" strokeDasharray="9 8" cx="354" cy="300" r="104" />
     </Sheet>
   );
 }
@@ -146,7 +146,7 @@ export function CachePlate({ pen }: { pen: Pen }) {
         <Nut key={x} pen={pen} at={`translate(${x} ${y}) rotate(${turn})`} isOwn={index === 5} />
       ))}
       <path
-        stroke={pen("ember")}
+        stroke={pen("accent")}
         strokeWidth="4.4"
         strokeLinecap="round"
         strokeDasharray=".1 12"
@@ -156,7 +156,7 @@ export function CachePlate({ pen }: { pen: Pen }) {
         {[40, 128, 214, 286, 344, 440].map((x, index) => (
           <path
             key={x}
-            fill={pen(index === 2 ? "ember" : index % 2 ? "a-cut" : "a-logbark")}
+            fill={pen(index === 2 ? "accent" : index % 2 ? "a-cut" : "a-logbark")}
             transform={`translate(${x} ${188 + (index % 3) * 5}) rotate(${round(between(hand, -30, 30))})`}
             d="M-30 0C-16-16 14-16 32-2 14 12-16 12-30 0Z"
           />
@@ -172,7 +172,7 @@ function Nut({ pen, at, isOwn }: { pen: Pen; at: string; isOwn: boolean }) {
       <path fill={pen(isOwn ? "a-other" : "a-cut")} d="M0 30C-20 26-28 6-24-10-16-22 16-22 24-10 28 6 20 26 0 30Z" />
       <path fill={pen("a-logbark")} d="M-27-6C-24-26-12-32 0-32S24-26 27-6C16-14-16-14-27-6Z" />
       <path
-        stroke={pen(isOwn ? "ember" : "a-bark")}
+        stroke={pen(isOwn ? "accent" : "a-bark")}
         strokeWidth="2.4"
         strokeLinecap="round"
         d="M-12-2C-14 8-10 18-4 24M0-4V24M12-2C14 8 10 18 4 24"
@@ -196,7 +196,7 @@ export function CocoonPlate({ pen }: { pen: Pen }) {
       <g strokeLinecap="round">
         {footing(hand, pen, 546, 4)}
         <path
-          stroke={pen("moss")}
+          stroke={pen("success")}
           strokeWidth="4"
           d={`${frond(60, 612, 250, 40, 14)}${frond(20, 612, 170, -20, 12)}${frond(430, 612, 280, -30, 14)}${frond(466, 612, 170, 30, 11)}`}
         />
@@ -211,7 +211,7 @@ export function CocoonPlate({ pen }: { pen: Pen }) {
       />
       <path fill={pen("a-branch")} d="M352 92C372 58 378 36 380 8L390 8C392 42 384 70 372 94Z" />
       <path
-        fill={pen("moss")}
+        fill={pen("success")}
         d="M384 12C350 16 330-2 326-26 358-28 380-14 384 12ZM120 104C98 74 64 70 36 84 56 112 92 122 120 104Z"
       />
       <path stroke={pen("a-fern")} strokeWidth="2.6" d="M118 104C92 94 66 88 42 86" />
@@ -229,7 +229,10 @@ export function CocoonPlate({ pen }: { pen: Pen }) {
         d="M222 216C196 300 196 400 224 488M258 216C284 300 284 400 256 488"
         opacity=".5"
       />
-      <path fill={pen("ember")} d="M268 456C256 470 246 478 236 480 228 470 226 458 230 448 242 442 256 444 268 456Z" />
+      <path
+        fill={pen("accent")}
+        d="M268 456C256 470 246 478 236 480 228 470 226 458 230 448 242 442 256 444 268 456Z"
+      />
       <circle fill={pen("be")} cx="246" cy="460" r="5" />
     </Sheet>
   );
@@ -242,10 +245,10 @@ export function FallPlate({ pen }: { pen: Pen }) {
   const hand = handOf(541);
   const kept = [
     [152, 118, 206, "a-logbark"],
-    [214, 92, -118, "moss"],
+    [214, 92, -118, "success"],
     [262, 104, 62, "a-cut"],
     [318, 74, -104, "a-logbark"],
-    [368, 92, 74, "moss"],
+    [368, 92, 74, "success"],
     [420, 48, -128, "a-cut"],
   ] as const satisfies readonly (readonly [number, number, number, Role])[];
   const litter = Array.from({ length: 9 }, (_, index) => [20 + index * 52, between(hand, 528, 572)] as const);
@@ -275,9 +278,9 @@ export function FallPlate({ pen }: { pen: Pen }) {
         d="M126 130C60 190 250 206 232 276S70 318 116 388 290 372 268 438"
       />
       <g transform="translate(216 470) rotate(-24) scale(1.25)">
-        <path fill={pen("ember")} d={leaf} />
+        <path fill={pen("accent")} d={leaf} />
         <path
-          stroke={pen("a-plate")}
+          stroke={pen("a-illustration")}
           strokeWidth="2.6"
           strokeDasharray="14 6"
           d="M4 0C30-4 62-6 90-6M34-4L46-17M54-5L66-16M40-3L52 9M60-5L72 5"
@@ -331,7 +334,7 @@ export function TallyPlate({ pen }: { pen: Pen }) {
         strokeDasharray="34 12 10 16 52 14"
       />
       <path fill={pen("a-cut")} d={notches.slice(0, -1).map(notch).join("")} />
-      <path fill={pen("ember")} d={notches.slice(-1).map(notch).join("")} />
+      <path fill={pen("accent")} d={notches.slice(-1).map(notch).join("")} />
       <path
         stroke={pen("a-branch")}
         strokeWidth="12"

@@ -50,7 +50,7 @@ export function HollowPlate({ pen }: { pen: Pen }) {
       <circle fill={pen("be")} cx="330" cy="233" r="21.5" />
       <circle fill={pen("glint")} cx="322" cy="225" r="6" />
       <path stroke={pen("bd")} strokeWidth="4" strokeLinecap="round" d="M298 220C312 200 346 198 362 222" />
-      <g fill={pen("moss")}>
+      <g fill={pen("success")}>
         {[
           [150, 452, 40, 16],
           [206, 462, 34, 13],
@@ -60,7 +60,7 @@ export function HollowPlate({ pen }: { pen: Pen }) {
           <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} opacity=".7" />
         ))}
       </g>
-      <path fill={pen("ember")} d="M594 68c-20-2-34-14-38-32 22 0 36 12 38 32Z" transform="rotate(24 594 68)" />
+      <path fill={pen("accent")} d="M594 68c-20-2-34-14-38-32 22 0 36 12 38 32Z" transform="rotate(24 594 68)" />
     </Sheet>
   );
 }
@@ -94,7 +94,7 @@ export function ChorusPlate({ pen }: { pen: Pen }) {
           strokeWidth="3.4"
           d={`${frond(70, 470, 190, -50, 12)}${frond(120, 470, 130, 40, 10)}${frond(560, 470, 210, 60, 13)}${frond(500, 470, 120, -30, 10)}`}
         />
-        <path stroke={pen("ember")} strokeWidth="4.4" d={strokes(true)} />
+        <path stroke={pen("accent")} strokeWidth="4.4" d={strokes(true)} />
         <path stroke={pen("a-track")} strokeWidth="4.4" d={strokes(false)} />
       </g>
       <path
@@ -145,7 +145,7 @@ export function StrangersPlate({ pen }: { pen: Pen }) {
           />
         ))}
       </g>
-      <g fill={pen("ember")}>
+      <g fill={pen("accent")}>
         {other.map(([x, y, turn]) => (
           <g key={x} transform={`translate(${round(x, y)}) rotate(${round(turn)}) scale(.92)`}>
             <path d="M0-2C8-2 13 5 12 11 11 16 5 15 0 14-5 15-11 16-12 11-13 5-8-2 0-2Z" />
@@ -174,7 +174,7 @@ export function FernPlate({ pen }: { pen: Pen }) {
         })}
         <path stroke={pen("a-fern")} strokeWidth="9" d={fiddlehead(92, 420, 168, 30)} />
         <path stroke={pen("a-fern")} strokeWidth="11" d={fiddlehead(212, 420, 246, 42)} />
-        <path stroke={pen("ember")} strokeWidth="10" d={fiddlehead(356, 420, 196, 36)} />
+        <path stroke={pen("accent")} strokeWidth="10" d={fiddlehead(356, 420, 196, 36)} />
         <path stroke={pen("a-fern")} strokeWidth="6" d={frond(552, 430, 340, -26, 15)} />
         <path
           stroke={pen("a-fern")}

@@ -13,13 +13,13 @@ ${faceRules("optional")}
     --text: var(--system);
     --shadow: 0 1px 2px ${veil(colours.ink, 0.06)}, 0 16px 40px -12px ${veil(colours.ink, 0.18)};
   }
-  [data-theme="dawn"] { color-scheme: light; }
-  [data-theme="dusk"] { color-scheme: dark; }
+  [data-theme="light"] { color-scheme: light; }
+  [data-theme="dark"] { color-scheme: dark; }
   @media (prefers-contrast: more) {
     :root {
       --ink-soft: var(--ink);
-      --line: var(--line-strong);
-      --line-strong: var(--ink);
+      --border: var(--border-strong);
+      --border-strong: var(--ink);
       ${declarations(contrastColours)}
     }
   }
@@ -34,8 +34,8 @@ ${faceRules("optional")}
 
 /** Black ink on white paper. */
 const printed = {
-  ...Object.fromEntries(["sky", "perch", "bark"].map((name) => [name, "white"])),
-  ...Object.fromEntries(["ink", "ink-soft", "ember", "line-strong"].map((name) => [name, "black"])),
+  ...Object.fromEntries(["background", "surface", "surface-alt"].map((name) => [name, "white"])),
+  ...Object.fromEntries(["ink", "ink-soft", "accent", "border-strong"].map((name) => [name, "black"])),
 };
 
 function declarations(pairs: Readonly<Record<string, Pair>>): string {
@@ -48,8 +48,8 @@ function declared(values: Readonly<Record<string, string>>): string {
     .join("\n");
 }
 
-function veil([dawn]: Pair, opacity: number): string {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(dawn.slice(at, at + 2), 16));
+function veil([light]: Pair, opacity: number): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(light.slice(at, at + 2), 16));
   return `rgb(${red} ${green} ${blue} / ${opacity})`;
 }
 
@@ -59,7 +59,7 @@ function veil([dawn]: Pair, opacity: number): string {
  */
 const themed: ReadonlyMap<string, string> = new Map([
   ...Object.entries<Pair>({ ...colours, ...placeColours }).map(([name, pair]) => [name, inBoth(pair)] as const),
-  ["veil", veil(placeColours["veil-ground"], 0.55)],
+  ["veil", veil(placeColours["veil-background"], 0.55)],
 ]);
 
 /** A style sheet with its `theme(…)` written out. Throws on a name that the theme does not have. */

@@ -77,7 +77,7 @@ async function detailsOf(app: InApp): Promise<SubscriptionDetails | null> {
 /** In the time zone of the device: in another zone it may be another day. */
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
 
-const tones = { moss: "good", ember: "bad", plain: "info" } as const;
+const tones = { success: "good", accent: "bad", plain: "info" } as const;
 
 /** How a subscription stands, in the same words as on the website. */
 function StatusNotice({ status, date }: NonNullable<SubscriptionView["note"]>) {

@@ -52,7 +52,7 @@ function Offer({ option, isChosen, onChoose }: OfferProps) {
       <span className={styles.words}>
         <span className={styles.head}>
           <b>{period}</b>
-          {trial && <Badge tone="moss">{trial}</Badge>}
+          {trial && <Badge tone="success">{trial}</Badge>}
         </span>
         <span className={styles.price}>{price}</span>
         <span className="soft small">{terms}</span>

@@ -13,11 +13,11 @@ export interface Look {
 
 /** Which tokens of the design each colour setting replaces. */
 const tokens: Readonly<Partial<Record<SettingKey, readonly string[]>>> = {
-  k7: ["--sky", "--a-sky"],
+  k7: ["--background", "--a-background"],
   k8: ["--ink", "--ink-soft"],
-  k9: ["--ember"],
-  k21: ["--perch"],
-  kj: ["--header-ground"],
+  k9: ["--accent"],
+  k21: ["--surface"],
+  kj: ["--header-background"],
   kx: ["--address"],
   kaa: ["--visited"],
 };
@@ -52,7 +52,7 @@ const wholeRules: readonly (readonly [applies: (settings: Settings) => boolean, 
   [({ ku }) => ku === "1", "a[href]{text-decoration-line:underline}"],
   // The text of a result has a maximum width, which a wider page removes.
   [({ kw }) => kw !== "n", "section[data-kind] li p{max-inline-size:none}"],
-  [({ kj }) => kj !== "", "body>header{background:var(--header-ground)}"],
+  [({ kj }) => kj !== "", "body>header{background:var(--header-background)}"],
   [({ kaq }) => kaq === "-1", `a[href^="${routes.newsletter.path}"]{display:none!important}`],
 ];
 
@@ -64,7 +64,7 @@ export function lookOf(settings: Settings): Look | null {
   if (rules.length + whole.length === 0) return null;
   const ground = parseColour(settings.k7);
   const theme = ground === null ? null : themeForBackground(ground);
-  const scheme = theme ? [`color-scheme:${theme === "dusk" ? "dark" : "light"}`] : [];
+  const scheme = theme ? [`color-scheme:${theme === "dark" ? "dark" : "light"}`] : [];
   return { theme, css: `html:root{${[...scheme, ...rules].join(";")}}${whole.join("")}` };
 }
 

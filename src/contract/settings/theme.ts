@@ -1,15 +1,15 @@
 import { allowedColour } from "./settings.ts";
 
-/** The two themes of the design: dawn is light, dusk is dark. */
-export type ShownTheme = "dawn" | "dusk";
+/** The two themes of the design: light (called Dawn on the site) and dark (called Dusk). */
+export type ShownTheme = "light" | "dark";
 
 /** What a page is rendered for: one of the themes, what the device prefers, or what the hour of its clock asks for. */
 export type Theme = ShownTheme | "system" | "hour";
 
 /** The value of the `kae` setting that stands for a theme. */
-export const themeSetting: Readonly<Record<Theme, string>> = { system: "-1", dusk: "d", dawn: "l", hour: "h" };
+export const themeSetting: Readonly<Record<Theme, string>> = { system: "-1", dark: "d", light: "l", hour: "h" };
 
-const named: Readonly<Record<string, Theme>> = { "-1": "system", d: "dusk", c: "dusk", l: "dawn", h: "hour" };
+const named: Readonly<Record<string, Theme>> = { "-1": "system", d: "dark", c: "dark", l: "light", h: "hour" };
 
 /** The theme that a `kae` value asks for; a colour asks for the theme that it belongs to by its luminance (SET-3). */
 export function themeOf(kae: string): Theme {
@@ -44,7 +44,7 @@ export function luminance(colour: string): number {
   return (0.299 * (red ?? 0) + 0.587 * (green ?? 0) + 0.114 * (blue ?? 0)) / 255;
 }
 
-/** The theme that suits a background colour: dusk, with its light text, if the luminance is under 0.5. */
+/** The theme that suits a background colour: dark, with its light text, if the luminance is under 0.5. */
 export function themeForBackground(ground: string): ShownTheme {
-  return luminance(ground) < 0.5 ? "dusk" : "dawn";
+  return luminance(ground) < 0.5 ? "dark" : "light";
 }

@@ -6,7 +6,7 @@ import type { Platform, SubscriptionStatus } from "./subscription.ts";
 
 export interface StatusWords {
   readonly badge: string;
-  readonly tone: "moss" | "ember" | "plain";
+  readonly tone: "success" | "accent" | "plain";
   /** What the subscription's date means. */
   readonly date: string;
   readonly text: (date: string) => string;
@@ -15,7 +15,7 @@ export interface StatusWords {
 export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
   "Auto-Renewable": {
     badge: "Active",
-    tone: "moss",
+    tone: "success",
     date: "Next payment",
     text: (date) => `Your subscription is active and renews on ${date}.`,
   },
@@ -27,7 +27,7 @@ export const statusWords: Readonly<Record<SubscriptionStatus, StatusWords>> = {
   },
   "Grace Period": {
     badge: "Payment failed",
-    tone: "ember",
+    tone: "accent",
     date: "Services end on",
     text: (date) =>
       `Your latest payment failed. Your services stay on until ${date}. To keep your subscription, change how you pay before then.`,

@@ -13,40 +13,46 @@ interface Hours {
 export const hours = {
   night: {
     from: 0,
-    theme: "dusk",
-    own: { sky: "#0d0b15", perch: "#171422", bark: "#1d1a2b", "a-sky": "#17133a", "a-plate": "#1a1640" },
+    theme: "dark",
+    own: {
+      background: "#0d0b15",
+      surface: "#171422",
+      "surface-alt": "#1d1a2b",
+      "a-background": "#17133a",
+      "a-illustration": "#1a1640",
+    },
   },
   early: {
     from: 5,
-    theme: "dawn",
+    theme: "light",
     own: {
-      sky: "#fdf4ee",
-      perch: "#fffcfa",
-      bark: "#f8e8de",
-      line: "#e3cfc3",
-      "a-sky": "#fbe9df",
-      "a-plate": "#f8e4d8",
+      background: "#fdf4ee",
+      surface: "#fffcfa",
+      "surface-alt": "#f8e8de",
+      border: "#e3cfc3",
+      "a-background": "#fbe9df",
+      "a-illustration": "#f8e4d8",
     },
   },
-  day: { from: 8, theme: "dawn", own: {} },
+  day: { from: 8, theme: "light", own: {} },
   late: {
     from: 17,
-    theme: "dawn",
+    theme: "light",
     own: {
-      sky: "#fbf4e3",
-      perch: "#fffdf6",
-      bark: "#f3e8cd",
-      line: "#dfd0ac",
-      "a-sky": "#f9e9c6",
-      "a-plate": "#f4e4bf",
+      background: "#fbf4e3",
+      surface: "#fffdf6",
+      "surface-alt": "#f3e8cd",
+      border: "#dfd0ac",
+      "a-background": "#f9e9c6",
+      "a-illustration": "#f4e4bf",
     },
   },
-  evening: { from: 20, theme: "dusk", own: {} },
+  evening: { from: 20, theme: "dark", own: {} },
 } as const satisfies Record<string, Hours>;
 
-/** The colours of a step as pairs. In the other theme they are the site's own, for bands that are dusk in both themes. */
+/** The colours of a step as pairs. In the other theme they are the site's own, for bands that are dark in both themes. */
 export function hourColours({ theme, own }: Hours): Partial<Record<ColourName, Pair>> {
   const pair = (name: ColourName, value: string): Pair =>
-    theme === "dawn" ? [value, colours[name][1]] : [colours[name][0], value];
+    theme === "light" ? [value, colours[name][1]] : [colours[name][0], value];
   return Object.fromEntries(Object.entries(own).map(([name, value]) => [name, pair(name as ColourName, value)]));
 }

@@ -52,7 +52,7 @@ export const appDevicesPage = installPage({
   body: ({ theme, calls }) => (
     <>
       <PageHead wide title="Choose your device" lead="Select the device you want the browser for." />
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <h2 className="vh">Devices</h2>
         <ul className={styles.devices}>
           {devices.map(({ title, text, plate, route }, index) => (

@@ -90,12 +90,12 @@ export const appLandingPage = installPage({
         title="What the browser does on a phone"
         lead="Four protections that matter most on a small screen."
         guards={guards}
-        tone="sky"
+        tone="background"
         shown={<SearchWindow theme={theme} />}
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
       </Guards>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <div className="split">
           <div className="say">
             <h2>Set up the browser in a minute</h2>
@@ -119,7 +119,7 @@ export const appLandingPage = installPage({
 
 function Stores({ calls }: { calls: Calls }) {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="say">
         <h2>Get the browser from your app store</h2>
         <p className="soft small">{demonstration.figures}</p>

@@ -71,7 +71,7 @@ export const appNoSupportPage = installPage({
           <GoLink href={href("appDevices")}>Choose another device</GoLink>
         </p>
       </PageHead>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <div className="split">
           <div className="say">
             <h2>Oldest systems we support</h2>
@@ -101,7 +101,7 @@ export const appNoSupportPage = installPage({
           </div>
         </div>
       </Band>
-      <Questions title="Questions about older devices" open={0} tone="bark" questions={appNoSupportQuestions} />
+      <Questions title="Questions about older devices" open={0} tone="surface-alt" questions={appNoSupportQuestions} />
       <Closing scene="ground" title="Start with a private search" lead="It works in any browser, on almost any device.">
         <p className="acts">
           <LinkButton href={href("home")}>Search privately</LinkButton>

@@ -70,7 +70,7 @@ export const appPage = installPage({
       </PageHead>
       <InstallBand
         title="Where to get the browser"
-        tone="bark"
+        tone="surface-alt"
         calls={calls}
         notes={[
           { term: "iPhone and iPad", note: "From the App Store, iOS or iPadOS 15 or later" },

@@ -121,7 +121,7 @@ export const browserPage = installPage({
           { term: "Extension", note: "Firefox 91, Chrome 92, Edge 92 or later" },
         ]}
       />
-      <Questions title="Questions about the browser" open={0} questions={browserQuestions} tone="bark">
+      <Questions title="Questions about the browser" open={0} questions={browserQuestions} tone="surface-alt">
         <p className="soft">
           See also: the browser for <a href={href("mac")}>Mac</a> and for <a href={href("windows")}>Windows</a>.
         </p>

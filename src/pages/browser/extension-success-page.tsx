@@ -84,7 +84,7 @@ export const extensionSuccessPage = installPage({
 
 function GetToKnow({ theme }: { theme: Theme }) {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>Get to know the extension</h2>
       <div className="two">
         <Specimen theme={theme} no={2} caption="the extension in another browser, its panel open.">
@@ -125,7 +125,7 @@ function Compared({ acts }: { acts: ReactNode }) {
 
 function Remove() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>Remove the extension</h2>

@@ -66,7 +66,7 @@ export const macPage = installPage({
       >
         {calls.acts}
       </PageHead>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <h2>Install the browser in two minutes</h2>
         <Steps
           steps={[
@@ -83,7 +83,7 @@ export const macPage = installPage({
         title="How the browser protects you on your Mac"
         lead="macOS protects your Mac. The browser protects what you do on the web."
         guards={guards}
-        tone="sky"
+        tone="background"
         rows
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
@@ -107,7 +107,7 @@ export const macPage = installPage({
           },
         ]}
       />
-      <Questions title="Questions about Mac" open={0} questions={macQuestions} tone="bark" />
+      <Questions title="Questions about Mac" open={0} questions={macQuestions} tone="surface-alt" />
       <Closing scene="pines" title="Get the browser for Mac" lead="One download for Apple silicon and Intel.">
         {calls.acts}
       </Closing>

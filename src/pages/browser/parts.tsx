@@ -27,7 +27,7 @@ interface GuardsProps {
   readonly title: string;
   readonly lead: ReactNode;
   readonly guards: readonly Guard[];
-  readonly tone?: "sky" | "bark";
+  readonly tone?: "background" | "surface-alt";
   /** Each text beside its title, so that the list is as tall as a first column with a picture in it. */
   readonly rows?: boolean;
   /** A picture taller than wide, beside the words and the list. */
@@ -41,7 +41,7 @@ function markOf(row: string): "Partly" | "You turn it on" | null {
 }
 
 /** What the browser does for you, one line each; what it does in part has a badge, and its text says which part. */
-export function Guards({ title, lead, guards, tone = "bark", rows = false, shown, children }: GuardsProps) {
+export function Guards({ title, lead, guards, tone = "surface-alt", rows = false, shown, children }: GuardsProps) {
   const words = (
     <>
       <h2>{title}</h2>
@@ -91,11 +91,11 @@ interface InstallBandProps {
   readonly title: string;
   readonly notes: readonly FieldNote[];
   readonly calls: Calls;
-  readonly tone?: "sky" | "bark";
+  readonly tone?: "background" | "surface-alt";
 }
 
 /** What the browser needs, which other systems it runs on, and the QR code for the phone. */
-export function InstallBand({ title, notes, calls, tone = "sky" }: InstallBandProps) {
+export function InstallBand({ title, notes, calls, tone = "background" }: InstallBandProps) {
   return (
     <Band tone={tone} id="install">
       <div className={styles.install}>
@@ -118,7 +118,7 @@ interface RatingsProps {
 /** How the browser is rated in the stores, and how often it is downloaded. */
 export function Ratings({ ruled = false }: RatingsProps) {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2 className="vh">Ratings of the browser</h2>
       <div className={ruled ? `three ${styles.ruled}` : "three"}>
         {ratings.map(({ value, words }) => (

@@ -80,7 +80,7 @@ export const surveyPage = page({
         lead="Four questions, and you can skip any of them. Your answers become an email, and nothing is sent until you send it yourself."
         plate={<Plate name="rings" theme={theme} eager caption="Each drop makes a ring. So does each answer." />}
       />
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <Form />
       </Band>
     </>

@@ -82,7 +82,7 @@ export const windowsPage = installPage({
           { term: "Older Windows", note: <GoLink href={href("appNoSupport")}>See what works on older Windows</GoLink> },
         ]}
       />
-      <Questions title="Questions about Windows" open={0} questions={windowsQuestions} tone="bark">
+      <Questions title="Questions about Windows" open={0} questions={windowsQuestions} tone="surface-alt">
         <p className="soft">
           Want new features early? <a href={href("windowsPreview")}>Try the Windows preview</a>.
         </p>

@@ -72,7 +72,7 @@ export const windowsPreviewPage = installPage({
       >
         {calls.acts}
       </PageHead>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <h2>New features in the preview</h2>
         <Steps
           unordered
@@ -118,7 +118,7 @@ export const windowsPreviewPage = installPage({
           },
         ]}
       />
-      <Questions title="Questions about the preview" open={0} questions={windowsPreviewQuestions} tone="bark" />
+      <Questions title="Questions about the preview" open={0} questions={windowsPreviewQuestions} tone="surface-alt" />
       <Closing
         scene="fern"
         title="Try the Windows preview"

@@ -52,7 +52,7 @@ export const aboutPage = page({
 
 function Story() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>Why we’re named after a bird</h2>
@@ -85,7 +85,7 @@ function History() {
 
 function Team() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className={styles.team}>
         <div className="say">
           <LargeStat value={String(stats.team)}>people build, fix and support our products.</LargeStat>
@@ -102,7 +102,7 @@ function Team() {
 
 const inRow = 28;
 
-/** A stroke for each person, and one in ember where the next would stand. */
+/** A stroke for each person, and one in the accent colour where the next would stand. */
 function Everyone({ count }: { count: number }) {
   const rows = Math.floor(count / inRow) + 1;
   const strokes = Array.from(
@@ -134,7 +134,7 @@ function Values() {
 
 function Money({ country }: Pick<Frame, "country">) {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>How we earn money</h2>

@@ -19,12 +19,12 @@ const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.
 const fanned = ["fern", "tide", "lamp"] as const satisfies readonly PlateName[];
 
 /**
- * All plates, one to a page, in the colours of dawn. Shown when the address names the booklet (`#booklet`), and then the only
+ * All plates, one to a page, in the light theme's colours. Shown when the address names the booklet (`#booklet`), and then the only
  * thing that is printed.
  */
 export function Booklet() {
   return (
-    <Band tone="bark" id={id}>
+    <Band tone="surface-alt" id={id}>
       <div className={styles.cover}>
         <div className="say">
           <h2>All {names.length} plates in one booklet</h2>
@@ -37,14 +37,14 @@ export function Booklet() {
         </div>
         <div className={styles.fan}>
           {fanned.map((name) => (
-            <Picture key={name} name={name} theme="dawn" alt="" />
+            <Picture key={name} name={name} theme="light" alt="" />
           ))}
         </div>
       </div>
       <ol className={styles.leaves}>
         {names.map((name, index) => (
           <li key={name}>
-            <Picture name={name} theme="dawn" alt="" />
+            <Picture name={name} theme="light" alt="" />
             <p>
               <b>Plate {index + 1}</b> {plateList[name].alt}
             </p>

@@ -64,7 +64,7 @@ export const comparePrivacyPage = page({
 function Score() {
   const ours = tally("whole");
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="say">
         <h2>How much each product hides</h2>
         <p className="lead">
@@ -103,7 +103,7 @@ function Table() {
 
 function Method() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>How we judge products</h2>

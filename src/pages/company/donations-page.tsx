@@ -53,7 +53,7 @@ function Chart() {
   const [first, last] = [donations[0], donations.at(-1)];
   if (!first || !last) return null;
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="say">
         <h2>Donations year by year</h2>
         <p className="lead">
@@ -104,7 +104,7 @@ function Table() {
 
 function Recipients() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>Who gets our donations</h2>
       <Points
         narrow

@@ -36,7 +36,7 @@ export const hiringPage = page({
         </p>
       </PageHead>
       <Panorama name="crossing" theme={theme} caption={birdCaptions.hiring} />
-      <Band tone="bark" id="roles">
+      <Band tone="surface-alt" id="roles">
         <div className="say">
           <h2>Open roles</h2>
           <p className="soft">
@@ -56,7 +56,7 @@ export const hiringPage = page({
         </Later>
       </Band>
       <Offer />
-      <Questions title="Questions about applying" questions={hiringQuestions} tone="bark" />
+      <Questions title="Questions about applying" questions={hiringQuestions} tone="surface-alt" />
       <Closing
         scene="water"
         title="See what working here is like"

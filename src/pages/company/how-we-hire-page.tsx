@@ -58,7 +58,7 @@ export const howWeHirePage = page({
 
 function Journey() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="say">
         <h2>From application to contract</h2>
         <p className="soft">Days are working days. Before a step ends, you know the date of the next one.</p>
@@ -100,7 +100,7 @@ function Marked({ items, icon }: { items: readonly string[]; icon: "check" | "cl
 
 function Changes() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>Ask for changes to any step</h2>

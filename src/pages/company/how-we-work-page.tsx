@@ -65,7 +65,7 @@ export const howWeWorkPage = page({
 
 function Principles() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>Our six principles</h2>
       <Points points={principles} />
     </Band>
@@ -74,7 +74,7 @@ function Principles() {
 
 function Decisions() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="say">
         <h2>How we make decisions</h2>
         <p className="lead">One rule comes first: no decision may quietly collect more data.</p>

@@ -45,7 +45,7 @@ export const newsletterPage = page({
       </PageHead>
       <Way />
       <Sample />
-      <Questions title="Questions about the newsletter" questions={newsletterQuestions} tone="bark" />
+      <Questions title="Questions about the newsletter" questions={newsletterQuestions} tone="surface-alt" />
       <Closing scene="ground" title="Read our news without email" lead="You don’t have to give us an email address.">
         <p className="acts">
           <LinkButton href={href("updates")}>Read product updates</LinkButton>
@@ -76,7 +76,7 @@ const way: readonly Step[] = [
 
 function Way() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>How to subscribe and unsubscribe</h2>
       <Steps steps={way} />
       <p className="soft">

@@ -59,7 +59,7 @@ export const pressPage = page({
 
 function Facts() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>Example figures</h2>
       <div className="three">
         <Stat value={rounded(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
@@ -124,7 +124,7 @@ function Boilerplate() {
 
 function Logos() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="say">
         <h2>Logos to download</h2>
         <p className="lead">
@@ -178,7 +178,7 @@ function Pictures({ theme }: { theme: Theme }) {
             </div>
             <h3>{title}</h3>
             <p className="soft small">{plateList[name].alt}</p>
-            <Downloads name={title} files={{ Light: artPath(name, "dawn"), Dark: artPath(name, "dusk") }} />
+            <Downloads name={title} files={{ Light: artPath(name, "light"), Dark: artPath(name, "dark") }} />
           </li>
         ))}
       </ul>

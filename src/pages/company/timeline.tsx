@@ -7,7 +7,7 @@ interface Moment {
   readonly text: string;
 }
 
-/** Moments in order, side by side where there is room. Each has a dash for every moment, in ember up to its own. */
+/** Moments in order, side by side where there is room. Each has a dash for every moment, in the accent colour up to its own. */
 export function Timeline({ moments }: { readonly moments: readonly Moment[] }) {
   return (
     <ol className={styles.timeline}>

@@ -42,7 +42,7 @@ export const updatesPage = page({
           <GoLink href={href("newsletter")}>Get the newsletter instead</GoLink>
         </p>
       </PageHead>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <Later value={data.posts}>{(posts) => <Posts posts={posts} />}</Later>
       </Band>
       <Closing

@@ -48,7 +48,7 @@ export const notFoundPage = page({
       >
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method })}
       </PageHead>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <Nearest path={data.path} ai={ai} />
       </Band>
     </>

@@ -43,7 +43,7 @@ export const accessibilityPage = page({
 
 function Ways() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>What you can do on this site</h2>
@@ -85,7 +85,7 @@ function Tested() {
 
 function Known() {
   return (
-    <Band tone="bark" id="known">
+    <Band tone="surface-alt" id="known">
       <div className="split">
         <div className="say">
           <h2>What doesn’t work yet</h2>

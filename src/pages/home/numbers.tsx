@@ -15,7 +15,7 @@ const searchesPerDash = 1_000_000;
 export function Numbers({ theme }: { theme: Frame["theme"] }) {
   const dashes = counted(stats.monthlySearches / searchesPerDash);
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2 className="vh">{`${brand.name} in numbers`}</h2>
       <div className={`${styles.pair} ${styles.end}`}>
         <LargeStat value={rounded(stats.monthlySearches)}>searches a month.</LargeStat>
@@ -45,7 +45,7 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
 /** The same figures as one row, for the layouts that keep to one idea. */
 export function NumbersLine() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2 className="vh">{`${brand.name} in numbers`}</h2>
       <div className={styles.figures}>
         <Stat value={rounded(stats.monthlySearches)}>searches a month</Stat>

@@ -58,7 +58,7 @@ interface BrowserProductProps {
 
 export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
   return (
-    <Band tone={no ? "bark" : "sky"}>
+    <Band tone={no ? "surface-alt" : "background"}>
       <ProductSection
         {...(no && { no })}
         flip

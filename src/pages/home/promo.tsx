@@ -19,7 +19,7 @@ interface PromoProps {
 /** The trial of Pro where it is sold; elsewhere what is free everywhere. */
 export function Promo({ host, country, trial }: PromoProps) {
   const offer = proOffer(host, country);
-  return <Band tone="bark">{offer.sold ? <ProTrial offer={offer} days={trial} /> : <EmailProtection />}</Band>;
+  return <Band tone="surface-alt">{offer.sold ? <ProTrial offer={offer} days={trial} /> : <EmailProtection />}</Band>;
 }
 
 function ProTrial({ offer, days }: { offer: Extract<ProOffer, { sold: true }>; days: number }) {

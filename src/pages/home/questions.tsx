@@ -109,7 +109,7 @@ export function homeQuestions(host: Frame["host"], short: boolean): readonly Que
 export function HomeQuestions({ host, short = false }: { host: Frame["host"]; short?: boolean }) {
   const questions = homeQuestions(host, short);
   return (
-    <Questions title="Questions and answers" questions={questions} tone={short ? "sky" : "bark"} open={0}>
+    <Questions title="Questions and answers" questions={questions} tone={short ? "background" : "surface-alt"} open={0}>
       <p className="soft">
         Something else? <a href={href("help")}>Write to us under Help</a>.
       </p>

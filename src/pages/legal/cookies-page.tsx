@@ -46,7 +46,7 @@ export const cookiesPage = page({
           <GoLink href={href("privacy")}>Read the privacy policy</GoLink>
         </p>
       </PageHead>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <div className={styles.groups}>
           {groups.map((group) => (
             <Group key={group.title} {...group} />

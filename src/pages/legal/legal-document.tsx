@@ -37,7 +37,7 @@ export function LegalDocument({ title, lead, changed, text, plate, caption, them
           In force since <Dated day={changed} />
         </p>
       </PageHead>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <div className="split">
           <div className="say">
             <h2 className={styles.aside}>In short</h2>

@@ -31,7 +31,7 @@ export const measurePage = page({
           <GoLink href="#catalogue">See what we want to know</GoLink>
         </p>
       </PageHead>
-      <Band tone="bark" id="switch">
+      <Band tone="surface-alt" id="switch">
         <div className="split">
           <div className="say">
             <h2>What this tab has sent us</h2>
@@ -59,7 +59,7 @@ export const measurePage = page({
         </div>
         <RunningExperiments groups={visit.experiments} back={path} />
       </Band>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <div className="split">
           <div className="say">
             <h2>What happens to an event</h2>
@@ -81,7 +81,7 @@ export const measurePage = page({
           </details>
         </div>
       </Band>
-      <Band tone="bark" id="words">
+      <Band tone="surface-alt" id="words">
         <div className="split">
           <div className="say">
             <h2>What an event can say</h2>

@@ -20,7 +20,7 @@ export const recordPage = page({
         plate={<Plate name="web" theme={theme} eager />}
       />
       <div className={styles.record}>
-        <Band tone="bark">
+        <Band tone="surface-alt">
           <div className="split">
             <div className="say">
               <h2>What we write down</h2>
@@ -43,7 +43,7 @@ export const recordPage = page({
             <FieldNotes notes={never} />
           </div>
         </Band>
-        <Band tone="bark">
+        <Band tone="surface-alt">
           <div className="split">
             <div className="say">
               <h2>What our network company records</h2>

@@ -58,7 +58,7 @@ function Running({ name, state, back }: RunningProps) {
   return (
     <Card as="article" label={name}>
       <p>
-        <Badge tone={letter ? "ember" : "plain"}>
+        <Badge tone={letter ? "accent" : "plain"}>
           {letter ? `You see version ${letter.toUpperCase()}` : ready ? "Not in this experiment" : "Not picked yet"}
         </Badge>
       </p>

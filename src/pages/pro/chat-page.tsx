@@ -86,7 +86,7 @@ export const chatPage = page({
 
 function Relay({ theme }: Pick<Frame, "theme">) {
   return (
-    <Band tone="bark" id="relay">
+    <Band tone="surface-alt" id="relay">
       <div className={styles.diagram}>
         <div className="say">
           <h2>We ask the AI model for you</h2>
@@ -156,7 +156,7 @@ function Limits({ theme }: Pick<Frame, "theme">) {
 
 function Choice({ host }: Pick<Frame, "host">) {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>Use search without AI</h2>

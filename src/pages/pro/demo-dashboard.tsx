@@ -30,9 +30,9 @@ export const findings: readonly Finding[] = [
 ];
 
 export const badges: Readonly<
-  Record<RemovalState, { readonly tone: "moss" | "plain" | "ember"; readonly words: string }>
+  Record<RemovalState, { readonly tone: "success" | "plain" | "accent"; readonly words: string }>
 > = {
-  removed: { tone: "moss", words: "Removed" },
+  removed: { tone: "success", words: "Removed" },
   asked: { tone: "plain", words: "Requested" },
 };
 

@@ -48,7 +48,7 @@ export const emailPage = page({
       <Way theme={theme} />
       <Kinds />
       <Start />
-      <Questions title="Questions about email protection" questions={emailQuestions} tone="bark" open={0} />
+      <Questions title="Questions about email protection" questions={emailQuestions} tone="surface-alt" open={0} />
       <Closing
         scene="fern"
         title="Get email protection, free"
@@ -71,7 +71,7 @@ const offered: readonly PanelRow[] = [
 
 function Watched() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className="split">
         <div className="say">
           <h2>How emails track you</h2>
@@ -126,7 +126,7 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
 
 function Kinds() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>Choose from two kinds of email address</h2>
       <div className="two">
         <div className="say">

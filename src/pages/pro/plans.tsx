@@ -82,7 +82,7 @@ function PlanCard({ plan, trial }: { plan: Plan; trial: number }) {
       <div className={styles.plan}>
         <div className={styles.planHead}>
           <h2>{name}</h2>
-          {yearly && <Badge tone="ember">{`Save ${plan.percent}% (${plan.saved} a year)`}</Badge>}
+          {yearly && <Badge tone="accent">{`Save ${plan.percent}% (${plan.saved} a year)`}</Badge>}
         </div>
         <p className={styles.price}>
           <b>{plan.price}</b>{" "}

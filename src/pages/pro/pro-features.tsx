@@ -25,7 +25,7 @@ export function Features({ theme }: FeatureProps) {
 
 function Vpn({ theme }: FeatureProps) {
   return (
-    <Band tone="bark" id="vpn">
+    <Band tone="surface-alt" id="vpn">
       <ProductSection
         no={1}
         title="A VPN that keeps no log"
@@ -92,7 +92,7 @@ function Removal({ theme }: FeatureProps) {
 
 function Restoration({ theme }: FeatureProps) {
   return (
-    <Band tone="bark" id="restoration">
+    <Band tone="surface-alt" id="restoration">
       <ProductSection
         no={3}
         title="Help if your identity is stolen"

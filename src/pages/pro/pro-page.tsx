@@ -58,7 +58,7 @@ export const proPage = page({
       <Questions
         title="Questions about Pro"
         questions={[...endOfTrial({ host, country, trial }), ...proQuestions]}
-        tone="bark"
+        tone="surface-alt"
         open={0}
       >
         <p className="soft">
@@ -116,7 +116,7 @@ const claims: readonly { readonly title: string; readonly text: string }[] = [
 
 function Claims() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>What we promise subscribers</h2>
       <ul className={styles.claims}>
         {claims.map(({ title, text }) => (

@@ -50,7 +50,7 @@ export const removalPage = page({
       <Removed />
       <Example />
       <FreeScan theme={theme} />
-      <Questions title="Questions about removal" questions={removalQuestions} tone="bark" open={0} />
+      <Questions title="Questions about removal" questions={removalQuestions} tone="surface-alt" open={0} />
       <Closing
         scene="rain"
         title="Get your details removed"
@@ -67,7 +67,7 @@ export const removalPage = page({
 
 function How() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>How removal works for subscribers</h2>
       <Steps steps={steps} />
     </Band>
@@ -92,7 +92,7 @@ function Removed() {
 
 function Example() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className={styles.dashboard}>
         <div className="say">
           <h2>What subscribers see after three weeks</h2>

@@ -74,7 +74,7 @@ const { covered, uncovered } = restorationCases;
 
 function Covered() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>What’s covered, and what isn’t</h2>
       <Reach does={{ title: "Covered", items: covered }} leaves={{ title: "Not covered", items: uncovered }} />
     </Band>
@@ -118,7 +118,7 @@ function Days({ theme }: Pick<Frame, "theme">) {
 
 function Call({ hour }: { readonly hour: number }) {
   return (
-    <Band tone="bark" id="call">
+    <Band tone="surface-alt" id="call">
       <div className="split">
         <div className="say">
           <h2>How to call an adviser</h2>

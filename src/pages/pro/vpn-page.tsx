@@ -59,7 +59,7 @@ export const vpnPage = page({
       <Records />
       <Devices theme={theme} />
       <Places />
-      <Questions title="Questions about the VPN" questions={vpnQuestions} tone="bark" open={0} />
+      <Questions title="Questions about the VPN" questions={vpnQuestions} tone="surface-alt" open={0} />
       <Closing
         scene="rain"
         title={
@@ -78,7 +78,7 @@ export const vpnPage = page({
 
 function Does() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>What the VPN hides, and what the VPN can’t hide</h2>
       <Reach
         does={{ title: "The VPN hides", items: hides }}
@@ -107,7 +107,7 @@ function Records() {
 
 function Devices({ theme }: Pick<Frame, "theme">) {
   return (
-    <Band tone="bark" id="devices">
+    <Band tone="surface-alt" id="devices">
       <div className={styles.diagram}>
         <div className="say">
           <h2>{`Use the VPN on ${vpn.devices} devices at once`}</h2>

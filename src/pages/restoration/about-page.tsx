@@ -75,7 +75,7 @@ const told: readonly { readonly term: string; readonly text: ReactNode }[] = [
 
 function Facts() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>What to expect</h2>
       <dl className={styles.facts}>
         {told.map(({ term, text }) => (

@@ -50,7 +50,7 @@ export const callPage = page({
       <OnTheLine hour={hour} />
       <Numbers country={country} />
       <CallBack />
-      <OtherWays than="itrCall" tone="sky" />
+      <OtherWays than="itrCall" tone="background" />
     </>
   ),
 });
@@ -125,7 +125,7 @@ function Numbers({ country }: { country: Country | null }) {
 
 function OnTheLine({ hour }: { readonly hour: number }) {
   return (
-    <Band tone="bark" id="hours">
+    <Band tone="surface-alt" id="hours">
       <div className="two">
         <div className="say">
           <h2>Opening hours</h2>
@@ -151,7 +151,7 @@ function OnTheLine({ hour }: { readonly hour: number }) {
 
 function CallBack() {
   return (
-    <Band tone="bark" id="back">
+    <Band tone="surface-alt" id="back">
       <div className="split">
         <div className="say">
           <h2>Ask us to call you</h2>

@@ -41,7 +41,7 @@ export const learnMorePage = page({
 
 function Times() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>What to do, and when</h2>
       <div className={`three ${styles.times}`}>
         {times.map(({ id, title, items }) => (
@@ -79,7 +79,7 @@ const { covered, uncovered } = restorationCases;
 
 function Covered() {
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <h2>What advisers help with</h2>
       <p className="soft">
         {`With ${brand.pro}. ${statements.knownNow} The same list is in the `}

@@ -16,11 +16,11 @@ type WayName = keyof typeof ways;
 interface OtherWaysProps {
   readonly than: WayName;
   /** Another background, if the band before has the usual one. */
-  readonly tone?: "sky" | "bark";
+  readonly tone?: "background" | "surface-alt";
 }
 
 /** The other pages about restoration, at the end of one of them. */
-export function OtherWays({ than, tone = "bark" }: OtherWaysProps) {
+export function OtherWays({ than, tone = "surface-alt" }: OtherWaysProps) {
   const others = (Object.keys(ways) as WayName[]).filter((name) => name !== than);
   return (
     <Band tone={tone}>

@@ -45,7 +45,7 @@ export const addToBrowserPage = page({
       >
         <OwnWay device={device} origin={origin} />
       </PageHead>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <div className="split">
           <div className="say">
             <h2>{isApple(device) ? "On a computer or another phone" : "In another browser"}</h2>

@@ -54,7 +54,7 @@ export const bangsPage = page({
           <GoLink href="#how">How bangs work</GoLink>
         </p>
       </PageHead>
-      <Band tone="bark" id="how">
+      <Band tone="surface-alt" id="how">
         <div className="say">
           <h2>How a bang works</h2>
           <p className="lead">
@@ -73,7 +73,7 @@ export const bangsPage = page({
         </div>
         <List bangs={bangs} asked={data?.asked ?? everything} />
       </Band>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <div className="split">
           <div className="say">
             <h2>Questions about bangs</h2>

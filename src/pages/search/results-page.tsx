@@ -126,7 +126,7 @@ function Next({ settings }: { settings: Settings }) {
   const offers = settings.kak === "1";
   if (!tips && !offers) return null;
   return (
-    <Band tone="bark">
+    <Band tone="surface-alt">
       <div className={styles.next}>
         {tips && <p>We don’t keep this search{inHistory[searchMethod(settings)]}</p>}
         {offers && <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>}

@@ -92,7 +92,7 @@ function SettingsBody(props: SettingsBodyProps) {
           })}
         </Wrap>
       </div>
-      <Band tone="bark" id="share">
+      <Band tone="surface-alt" id="share">
         <Share {...{ theme, host }} address={changed.length > 0 ? origin + settingsPath(chosen) : null} />
       </Band>
     </>

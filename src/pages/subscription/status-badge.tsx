@@ -4,7 +4,11 @@ import { type StatusWords, statusWords, trialBadge } from "../../contract/subscr
 import type { SubscriptionStatus } from "../../contract/subscription/subscription.ts";
 
 /** None where nothing runs well and nothing is wrong: cancelled, ended. */
-const icons: Readonly<Record<StatusWords["tone"], IconName | null>> = { moss: "check", ember: "alert", plain: null };
+const icons: Readonly<Record<StatusWords["tone"], IconName | null>> = {
+  success: "check",
+  accent: "alert",
+  plain: null,
+};
 
 /** How a subscription stands, in a word or two. */
 export function StatusBadge({ status, isTrial }: { readonly status: SubscriptionStatus; readonly isTrial: boolean }) {

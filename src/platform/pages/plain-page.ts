@@ -19,7 +19,7 @@ export function chosenTheme({ url, headers }: Viewer): Theme {
   return themeOf(given ?? themeSetting.system);
 }
 
-const tokens = (["sky", "ink", "ember", "on-ember"] as const)
+const tokens = (["background", "ink", "accent", "on-accent"] as const)
   .map((name) => `--${name}:${inBoth(colours[name])}`)
   .join(";");
 
@@ -29,9 +29,9 @@ const tokens = (["sky", "ink", "ember", "on-ember"] as const)
  * complains in the console where only one of two does.
  */
 export const plainStyle =
-  `:root{color-scheme:light dark;${tokens}}[data-theme=dawn]{color-scheme:light}[data-theme=dusk]{color-scheme:dark}
+  `:root{color-scheme:light dark;${tokens}}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
 *{box-sizing:border-box}
-body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/minmax(0,1fr);background:var(--sky);color:var(--ink);font:max(1.0625rem,.74vw)/1.6 ${faceStacks.system};text-wrap:pretty;overflow-wrap:break-word}
+body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/minmax(0,1fr);background:var(--background);color:var(--ink);font:max(1.0625rem,.74vw)/1.6 ${faceStacks.system};text-wrap:pretty;overflow-wrap:break-word}
 .bar,main{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
 .bar{display:flex;align-items:center;min-block-size:68px}
 .word{display:inline-flex;gap:10px;align-items:center;min-block-size:44px;font-size:1.5rem;letter-spacing:-.03em;color:inherit;text-decoration:none}
@@ -40,9 +40,9 @@ body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/min
 main{padding-block:clamp(28px,4vw,64px) 48px}
 h1{max-inline-size:14em;margin:0;font-size:clamp(2.125rem,1.4rem + 3vw,4rem);line-height:1;letter-spacing:-.022em;text-wrap:balance}
 p{margin:0;max-inline-size:66ch}
-a{color:var(--ember)}
-.go,button{display:inline-block;padding:14px clamp(16px,5vw,26px);border:1.5px solid var(--ember);border-radius:99px;background:var(--ember);color:var(--on-ember);font:600 1rem/1.4 ${faceStacks.system};text-decoration:none}
-:focus-visible{outline:3px solid var(--ember);outline-offset:3px}
+a{color:var(--accent)}
+.go,button{display:inline-block;padding:14px clamp(16px,5vw,26px);border:1.5px solid var(--accent);border-radius:99px;background:var(--accent);color:var(--on-accent);font:600 1rem/1.4 ${faceStacks.system};text-decoration:none}
+:focus-visible{outline:3px solid var(--accent);outline-offset:3px}
 @media(min-width:960px){.bar{min-block-size:80px}}@media print{:root{color-scheme:light}}@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}`.replaceAll(
     "\n",
     "",
@@ -51,8 +51,8 @@ a{color:var(--ember)}
 /** The name beside its mark, which leads home. */
 export const wordmark = raw(
   `<a class=word href="${routes.home.path}"><svg viewBox="52 56 912 236" fill=currentColor aria-hidden=true>` +
-    `<path id=o d="${silhouette}"/><path d="${markEye}" fill=var(--sky) />` +
-    `<g fill=none stroke=var(--sky) stroke-width=15><path id=w d="${markPlumage}" stroke-linecap=round stroke-dasharray="52 30"/></g></svg>${brand.name}</a>`,
+    `<path id=o d="${silhouette}"/><path d="${markEye}" fill=var(--background) />` +
+    `<g fill=none stroke=var(--background) stroke-width=15><path id=w d="${markPlumage}" stroke-linecap=round stroke-dasharray="52 30"/></g></svg>${brand.name}</a>`,
 );
 
 export interface PlainPage {

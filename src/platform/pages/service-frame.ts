@@ -4,18 +4,18 @@ import { brand } from "../../contract/brand.ts";
 import { moment } from "../../contract/day-words.ts";
 import { endpoints, routes } from "../../contract/routes.ts";
 import { themeLabels } from "../../contract/theme/theme-labels.ts";
-import { duskWhen } from "../../contract/theme/theme-media.ts";
+import { darkWhen } from "../../contract/theme/theme-media.ts";
 import { chosenTheme, type Html, type Viewer, wordmark } from "./plain-page.ts";
 
 export const frameStyle = `.bar{flex-wrap:wrap;gap:0 clamp(12px,2.4vw,36px)}.bar>:first-child{margin-inline-end:auto}
 .bar a,footer a{padding-block:8px;color:var(--ink);font-size:.9375rem;text-decoration:none}.bar .word{font-size:1.5rem}.bar a:hover,footer a:hover{text-decoration:underline}
-.themes{display:flex;gap:2px;padding:3px;border:1px solid var(--line-strong);border-radius:99px}
+.themes{display:flex;gap:2px;padding:3px;border:1px solid var(--border-strong);border-radius:99px}
 .themes button,.themes button:hover{display:grid;place-items:center;inline-size:38px;min-block-size:38px;padding:0;border:0;background:none;color:var(--ink-soft)}
-.themes button[aria-pressed=true]{background:var(--ink);color:var(--sky)}
+.themes button[aria-pressed=true]{background:var(--ink);color:var(--background)}
 .themes svg{inline-size:19px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
 @media(max-width:419px){.bar{column-gap:8px}.bar .word{font-size:0;gap:0}.themes button,.themes button:hover{inline-size:32px;min-block-size:32px}}
 footer{align-self:end;overflow:clip}
-.low{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;max-inline-size:none;padding-block:14px;border-block-start:1px solid var(--line);color:var(--ink-soft);font-size:.9375rem}.low a{color:inherit}.low>:last-child{margin-inline-start:auto}
+.low{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;max-inline-size:none;padding-block:14px;border-block-start:1px solid var(--border);color:var(--ink-soft);font-size:.9375rem}.low a{color:inherit}.low>:last-child{margin-inline-start:auto}
 .ground{position:relative;block-size:116px;direction:ltr}.ground svg{position:absolute;inset:0 auto auto 0;inline-size:3840px;block-size:130px}.ground .bird{inset:46px auto auto 64%;inline-size:176px;block-size:45px;overflow:visible}
 @media(forced-colors:active){.themes button[aria-pressed=true]{background:Highlight;color:HighlightText;forced-color-adjust:none}}
 @media print{header,footer{display:none}}
@@ -27,10 +27,10 @@ export function serviceHeader(viewer: Viewer): Html {
 
 const themes: readonly (readonly [keyof typeof themeLabels, icon: string])[] = [
   [
-    "dawn",
+    "light",
     "M12 8.2a3.8 3.8 0 1 0 .1 0ZM12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M18.4 5.6 17 7M7 17l-1.4 1.4",
   ],
-  ["dusk", "M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z"],
+  ["dark", "M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z"],
   ["system", "M3.5 4.5h17v12h-17ZM9 20h6M12 16.5V20"],
 ];
 
@@ -61,7 +61,7 @@ export const serviceFooter = html`<footer>
 
 /** A plate of the site, beside a task. */
 export function servicePlate(viewer: Viewer, name: string): Html {
-  return html`<picture><source media="${duskWhen[chosenTheme(viewer)]}" srcset="/art/${name}.dusk.svg" /><img src="/art/${name}.dawn.svg" alt="" width="640" height="460" /></picture>`;
+  return html`<picture><source media="${darkWhen[chosenTheme(viewer)]}" srcset="/art/${name}.dark.svg" /><img src="/art/${name}.light.svg" alt="" width="640" height="460" /></picture>`;
 }
 
 /**

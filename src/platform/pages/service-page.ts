@@ -13,14 +13,14 @@ import { frameStyle, localTimes, serviceFooter, serviceHeader, servicePlate } fr
 /** The tokens of the theme that these pages use, besides those of every plain page. */
 const used = [
   "ink-soft",
-  "perch",
-  "bark",
-  "line",
-  "line-strong",
-  "ember-press",
-  "ember-soft",
-  "moss",
-  "moss-soft",
+  "surface",
+  "surface-alt",
+  "border",
+  "border-strong",
+  "accent-pressed",
+  "accent-soft",
+  "success",
+  "success-soft",
 ] as const;
 
 const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";");
@@ -33,51 +33,51 @@ ${plainStyle}
 ${frameStyle}.low{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
 .word,h1{font-family:${faceStacks.display}}a{text-decoration-thickness:1px;text-underline-offset:.2em}:focus-visible{border-radius:6px}
 :root{${tokens}}
-img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background:${inBoth(colours["a-plate"])}}@media(max-width:959px){img,.side:not(:has(section)){display:none}}
+img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background:${inBoth(colours["a-illustration"])}}@media(max-width:959px){img,.side:not(:has(section)){display:none}}
 .columns{display:grid;grid-template-columns:minmax(0,1fr);gap:clamp(24px,3vw,32px) 24px;align-items:start}
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:46rem}
 .side,.side section{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side section>*{margin:0}
 h2,.price{font-family:${faceStacks.display};font-weight:700}
 h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
-summary{display:flex;gap:16px;justify-content:space-between;align-items:center;min-block-size:48px;font-weight:600;list-style:none;cursor:pointer}summary::after{content:"+";color:var(--ember);font:1.75rem/1 ${faceStacks.system}}[open]>summary::after{content:"−"}summary h2,.side summary h2{margin:0;font-size:1.0625rem}
-.side section>details{margin-block-start:-14px;border-block-end:1px solid var(--line)}details dl{border:0}details .row{margin-block-start:8px}
-.body form+h2{border-block-start:1px solid var(--line);padding-block-start:32px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
-.strip li{padding-block-start:10px;border-block-start:3px dashed var(--line-strong);line-height:1.35}
-.strip .done{border-block-start:3px solid var(--moss);color:var(--ink)}
-.strip .now{border-block-start:3px solid var(--ember);color:var(--ink);font-weight:600}
+summary{display:flex;gap:16px;justify-content:space-between;align-items:center;min-block-size:48px;font-weight:600;list-style:none;cursor:pointer}summary::after{content:"+";color:var(--accent);font:1.75rem/1 ${faceStacks.system}}[open]>summary::after{content:"−"}summary h2,.side summary h2{margin:0;font-size:1.0625rem}
+.side section>details{margin-block-start:-14px;border-block-end:1px solid var(--border)}details dl{border:0}details .row{margin-block-start:8px}
+.body form+h2{border-block-start:1px solid var(--border);padding-block-start:32px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}
+.strip li{padding-block-start:10px;border-block-start:3px dashed var(--border-strong);line-height:1.35}
+.strip .done{border-block-start:3px solid var(--success);color:var(--ink)}
+.strip .now{border-block-start:3px solid var(--accent);color:var(--ink);font-weight:600}
 .strip i{position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%)}
 .whole{display:inline-block;max-inline-size:100%}
-.note{max-inline-size:none;padding:clamp(14px,2vw,18px) 20px;border-radius:14px;background:var(--bark)}
-.note.bad{background:var(--ember-soft);font-weight:500}.note.good{background:var(--moss-soft)}
+.note{max-inline-size:none;padding:clamp(14px,2vw,18px) 20px;border-radius:14px;background:var(--surface-alt)}
+.note.bad{background:var(--accent-soft);font-weight:500}.note.good{background:var(--success-soft)}
 .price{margin:0;font-size:clamp(2.5rem,2rem + 2vw,4rem);line-height:1;letter-spacing:-.03em}
 .price small{display:inline;margin-inline-start:12px;font:400 1.0625rem/1.4 ${faceStacks.system};letter-spacing:0}
-dl{margin:0;border-block-end:1px solid var(--line);container:notes/inline-size;font-size:.9375rem;line-height:1.5}
-dl div{display:grid;gap:0 16px;padding-block:11px;border-block-start:1px solid var(--line)}
+dl{margin:0;border-block-end:1px solid var(--border);container:notes/inline-size;font-size:.9375rem;line-height:1.5}
+dl div{display:grid;gap:0 16px;padding-block:11px;border-block-start:1px solid var(--border)}
 @container notes (min-width:300px){dl div{grid-template-columns:8.5em minmax(0,1fr)}}
 dt{color:var(--ink-soft)}dd{margin:0;font-weight:500;overflow-wrap:anywhere}
 fieldset{display:grid;gap:8px;min-inline-size:0;border:0;padding:0;margin:0}legend{font-weight:600;padding:0;margin-block-end:12px}
-label.row{display:flex;gap:14px;align-items:center;min-block-size:56px;padding:10px 18px;border:1.5px solid var(--line-strong);border-radius:14px;background:var(--perch);line-height:1.4;cursor:pointer}
-label.row:has(:checked){border-color:var(--ember);background:var(--ember-soft)}
-input[type=radio]{appearance:none;inline-size:22px;block-size:22px;margin:0;border:1.5px solid var(--line-strong);border-radius:50%;background:var(--sky);flex:none}input[type=radio]:checked{border:6px solid var(--ember)}
+label.row{display:flex;gap:14px;align-items:center;min-block-size:56px;padding:10px 18px;border:1.5px solid var(--border-strong);border-radius:14px;background:var(--surface);line-height:1.4;cursor:pointer}
+label.row:has(:checked){border-color:var(--accent);background:var(--accent-soft)}
+input[type=radio]{appearance:none;inline-size:22px;block-size:22px;margin:0;border:1.5px solid var(--border-strong);border-radius:50%;background:var(--background);flex:none}input[type=radio]:checked{border:6px solid var(--accent)}
 div.field{display:grid;gap:10px;inline-size:min(100%,26rem)}div.field *{margin:0}
 label.field{display:block;font-weight:600;margin-block:16px 8px}
-input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--perch);border:1.5px solid var(--line-strong);border-radius:14px;min-block-size:56px}
+input[type=text],select{font:inherit;inline-size:100%;padding:10px 18px;color:inherit;background:var(--surface);border:1.5px solid var(--border-strong);border-radius:14px;min-block-size:56px}
 button{min-block-size:52px;padding-block:8px;line-height:1.2;text-wrap:balance;cursor:pointer}
-button:hover{border-color:var(--ember-press);background:var(--ember-press)}
-button.quiet{border-color:var(--line-strong);background:none;color:var(--ink)}
-button.quiet:hover{border-color:var(--ink);background:var(--ink);color:var(--sky)}
+button:hover{border-color:var(--accent-pressed);background:var(--accent-pressed)}
+button.quiet{border-color:var(--border-strong);background:none;color:var(--ink)}
+button.quiet:hover{border-color:var(--ink);background:var(--ink);color:var(--background)}
 button:focus-visible{border-radius:99px}
 form{display:grid;gap:20px;justify-items:start}form>fieldset,form>p{inline-size:100%}
 .actions{display:flex;flex-wrap:wrap;gap:12px 20px;align-items:center}.actions a{font-weight:600;text-decoration:none}
 ol.plain{list-style:none;padding:0}
-ol.plain li{padding-block:11px;border-block-start:1px solid var(--line);overflow-wrap:anywhere}
+ol.plain li{padding-block:11px;border-block-start:1px solid var(--border);overflow-wrap:anywhere}
 small{display:block;color:var(--ink-soft);font-size:.9375rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono};margin:0}
 @media(max-width:759px){.side h2{margin:0}.note,form>p{font-size:.9375rem;line-height:1.5}}
 @media(min-width:760px){.columns:has(section){${twoColumns}}.columns:has(section)>.side{grid-area:1/2/3/3}.after{grid-column:1/-1}}
 @media(min-width:960px){.columns:has(.side){${twoColumns}}.columns:has(.side)>.side{grid-area:1/2/4/3}.columns>.after{grid-column:1}.side h2{margin-block-start:10px}}
 @media screen and (min-width:2200px){:root{font-size:125%}.bar,main,.low{inline-size:min(100% - 128px,1680px)}}
-@media(prefers-contrast:more){:root{--ink-soft:var(--ink);--line:var(--ink);--line-strong:var(--ink)}}
+@media(prefers-contrast:more){:root{--ink-soft:var(--ink);--border:var(--ink);--border-strong:var(--ink)}}
 @media(forced-colors:active){.note{border:1px solid}}
 @media print{button,.actions{display:none}}
 `;

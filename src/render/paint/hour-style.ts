@@ -9,14 +9,14 @@ const steps = Object.entries(hours).map(([name, { from, theme, own }]) => [
   from,
   name,
   theme,
-  { ...{ sky: colourIn(theme, colours.sky) }, ...own }.sky,
+  { ...{ background: colourIn(theme, colours.background) }, ...own }.background,
 ]);
 
 /**
  * Reads the visitor's clock before the first paint, and sends it nowhere. Pictures are switched as they are parsed, so that
  * none is requested in the wrong theme.
  */
-const script = `{const d=document,r=d.documentElement,[,n,t,c]=${JSON.stringify(steps)}.findLast(([f])=>f<=new Date().getHours());r.dataset.theme=t;r.dataset.hour=n;for(const m of d.querySelectorAll("meta[name=theme-color]"))m.content=c;const p=()=>{for(const s of d.querySelectorAll("source[data-theme]"))s.media=t=="dusk"?"all":"not all"},o=new MutationObserver(p);o.observe(r,{childList:true,subtree:true});addEventListener("DOMContentLoaded",()=>{p();o.disconnect()})}`;
+const script = `{const d=document,r=d.documentElement,[,n,t,c]=${JSON.stringify(steps)}.findLast(([f])=>f<=new Date().getHours());r.dataset.theme=t;r.dataset.hour=n;for(const m of d.querySelectorAll("meta[name=theme-color]"))m.content=c;const p=()=>{for(const s of d.querySelectorAll("source[data-theme]"))s.media=t=="dark"?"all":"not all"},o=new MutationObserver(p);o.observe(r,{childList:true,subtree:true});addEventListener("DOMContentLoaded",()=>{p();o.disconnect()})}`;
 
 /** What a page carries where the visitor chose “By the hour”: the script, its CSP source, and the colours of each step. */
 export const hourParts = once(async () => ({

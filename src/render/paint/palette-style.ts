@@ -19,5 +19,5 @@ export function paletteCss(palette: PaletteName): string {
 
 /** The ground of a page, for the browser's own bars. */
 export function groundOf(palette: PaletteName | null): Pair {
-  return { ...colours, ...(palette === null ? {} : palettes[palette]) }.sky;
+  return { ...colours, ...(palette === null ? {} : palettes[palette]) }.background;
 }

@@ -85,15 +85,15 @@ export const mailStyle =
   `.code{padding:18px 0 16px;border:solid;border-width:1px 0;font:700 44px/1 ${mailHeadings};letter-spacing:.1em}` +
   ".go a{display:inline-block;padding:14px 26px;border-radius:99px;line-height:1.2;text-decoration:none}" +
   ".note{margin-top:24px}.note,footer{font-size:15px;line-height:1.5}footer{padding-top:16px;border-top:1px solid}" +
-  `${coloursBy("dawn")}@media(prefers-color-scheme:dark){${coloursBy("dusk")}}`;
+  `${coloursBy("light")}@media(prefers-color-scheme:dark){${coloursBy("dark")}}`;
 
 /** Written out for each theme: not every reader of mail knows `light-dark()`. */
 function coloursBy(theme: ShownTheme): string {
   const of = (name: ColourName) => colourIn(theme, colours[name]);
   return (
-    `body{background:${of("sky")};color:${of("ink")}}header{border-color:${of("ember")}}` +
-    `a{color:${of("ember")}}.go a{background:${of("ember")};color:${of("on-ember")}}` +
-    `th,.note,footer{color:${of("ink-soft")}}table,th,td,.code,footer{border-color:${of("line")}}`
+    `body{background:${of("background")};color:${of("ink")}}header{border-color:${of("accent")}}` +
+    `a{color:${of("accent")}}.go a{background:${of("accent")};color:${of("on-accent")}}` +
+    `th,.note,footer{color:${of("ink-soft")}}table,th,td,.code,footer{border-color:${of("border")}}`
   );
 }
 

@@ -49,7 +49,7 @@ for (const theme of themes) {
   test.describe(`on paper, ${theme}`, () => {
     test.use({ theme });
 
-    for (const [path, when] of sampled(samples, theme === "dawn" ? 2 : 1)) {
+    for (const [path, when] of sampled(samples, theme === "light" ? 2 : 1)) {
       test(`PAGE-8 ${path} prints as text that can be read, from ${theme}`, when, async ({ page }) => {
         await page.goto(path);
         await page.emulateMedia({ media: "print" });
@@ -70,7 +70,7 @@ for (const theme of themes) {
 }
 
 test.describe("on paper", () => {
-  test.use({ theme: "dusk" });
+  test.use({ theme: "dark" });
 
   // The size of an A4 sheet in CSS pixels.
   test.use({ viewport: { width: 794, height: 1123 } });

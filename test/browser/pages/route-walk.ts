@@ -18,8 +18,8 @@ const scriptBudget = 40_000;
  * does, and the page the other theme, to check what these change. The bytes are the same at every width.
  */
 const loads = [
-  { theme: "dawn", width: widths.narrow, other: widths.wide },
-  { theme: "dusk", width: widths.wide, other: widths.narrow },
+  { theme: "light", width: widths.narrow, other: widths.wide },
+  { theme: "dark", width: widths.wide, other: widths.narrow },
 ] as const;
 
 interface Route {
@@ -111,7 +111,7 @@ async function expectAsWell(page: Page, at: string): Promise<void> {
 /** Switches the theme and ends all transitions, since a colour in transition belongs to neither theme. Runs in the page. */
 function takeOtherTheme(): void {
   const { dataset } = document.documentElement;
-  if (dataset.theme !== undefined) dataset.theme = dataset.theme === "dawn" ? "dusk" : "dawn";
+  if (dataset.theme !== undefined) dataset.theme = dataset.theme === "light" ? "dark" : "light";
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
 }
 
@@ -127,7 +127,7 @@ function movedByTheme(): string[] {
   const { theme } = dataset;
   if (theme === undefined) return [];
   const before = places();
-  dataset.theme = theme === "dawn" ? "dusk" : "dawn";
+  dataset.theme = theme === "light" ? "dark" : "light";
   const after = places();
   dataset.theme = theme;
   const moved = elements.flatMap((element, index) =>

@@ -85,7 +85,7 @@ for (const [{ host, javaScriptEnabled, fault }, when] of sampled(ways, 2)) {
 }
 
 /** The one width at which each theme is checked by axe, which is the slowest step here and finds the same at each width. */
-const checkedAt = { dawn: widths.wide, dusk: widths.narrow } as const;
+const checkedAt = { light: widths.wide, dark: widths.narrow } as const;
 
 for (const [theme, when] of sampled(themes)) {
   test.describe(`in the ${theme} theme`, () => {

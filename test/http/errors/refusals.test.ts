@@ -41,7 +41,7 @@ describe("closed addresses", () => {
 
   it("ERR-1 the page follows the theme that the visitor set", async () => {
     const answer = await ask("/about", { settings, headers: { cookie: "kae=d" } });
-    expect(answer.text).toContain('data-theme="dusk"');
+    expect(answer.text).toContain('data-theme="dark"');
     expect((await ask("/about", { settings })).text).not.toContain('data-theme="');
   });
 

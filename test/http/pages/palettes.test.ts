@@ -43,8 +43,10 @@ describe("palettes", () => {
   });
 
   it("SET-5 no two palettes look alike", () => {
-    const skies = Object.values(palettes).map(({ sky, bark }) => `${sky[0]} ${bark[0]}`);
-    expect(new Set(skies).size).toBe(skies.length);
+    const backgrounds = Object.values(palettes).map(
+      (palette) => `${palette.background[0]} ${palette["surface-alt"][0]}`,
+    );
+    expect(new Set(backgrounds).size).toBe(backgrounds.length);
   });
 
   it("SET-3 SET-5 who chose the colours of the hour has them on every page", async () => {
@@ -70,7 +72,7 @@ describe("palettes", () => {
         expect(site).not.toContain(`--${token}:${inBoth(pair)}`);
       }
       expect(answer.headers.get("content-security-policy")).toContain(await styleSources(html));
-      expect(barsIn(html)).toEqual([...palettes[palette].sky]);
+      expect(barsIn(html)).toEqual([...palettes[palette].background]);
     },
   );
 
@@ -78,14 +80,14 @@ describe("palettes", () => {
     const html = await (await request("/about")).text();
     expect(html).not.toContain("data-palette");
     expect(stylesIn(html)).toHaveLength(1);
-    expect(barsIn(html)).toEqual([...colours.sky]);
+    expect(barsIn(html)).toEqual([...colours.background]);
   });
 
   it("SET-6 what a visitor chose stands after the palette, and in no layer, so that it counts", async () => {
     const html = await (await request(lichenPage, { cookie: "k7=abcdef" })).text();
     const [, palette = "", own = ""] = stylesIn(html);
     expect(palette).toMatch(/^@layer tokens\{/);
-    expect(own).toMatch(/^html:root\{.*--sky:#abcdef/);
+    expect(own).toMatch(/^html:root\{.*--background:#abcdef/);
   });
 
   it("SET-5 a palette leaves paper alone, and who asks for more contrast", async () => {

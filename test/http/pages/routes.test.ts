@@ -4,7 +4,7 @@ import { errorPages } from "../../../src/render/error-page.ts";
 import { laterSteps } from "../../later-steps.ts";
 import { found, hosts, request, scriptSources, styleSources } from "../request.ts";
 
-const themes = { dawn: "kae=l", dusk: "kae=d", system: "" };
+const themes = { light: "kae=l", dark: "kae=d", system: "" };
 
 const pageNames = routeNames.filter((name) => !laterSteps.has(name));
 
@@ -209,11 +209,22 @@ describe("other sites", () => {
     const answer = await request(endpoints.chooseTheme, {
       method: "POST",
       headers: { ...form, ...headers },
-      body: "theme=dusk",
+      body: "theme=dark",
     });
     expect(answer.status).toBe(status);
     expect(answer.headers.has("set-cookie")).toBe(status === 303);
   });
+});
+
+it.each([
+  ["dusk", "kae=d"],
+  ["dawn", "kae=l"],
+])("SET-3 a page of an earlier release, which calls a theme %s, is understood", async (theme, saved) => {
+  const body = `theme=${theme}`;
+  const headers = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };
+  const answer = await request(endpoints.chooseTheme, { method: "POST", headers, body });
+  expect(answer.status).toBe(303);
+  expect(answer.headers.get("set-cookie")).toContain(saved);
 });
 
 describe("bad input", () => {
@@ -244,7 +255,7 @@ describe("bad input", () => {
     expect(answer.status).toBeLessThan(500);
   });
 
-  it.each(["", "theme=", "theme=<script>", "theme[]=dusk", "x".repeat(200_000)])(
+  it.each(["", "theme=", "theme=<script>", "theme[]=dark", "x".repeat(200_000)])(
     "SET-3 a form with %.20s changes nothing",
     async (body) => {
       const answer = await request(endpoints.chooseTheme, {

@@ -103,7 +103,7 @@ describe("the settings page", () => {
   it("SET-7 SET-5 the preview takes colours that its policy allows by hash, and no style attribute", async () => {
     const answer = await request(href("theme", { kj: "123456" }));
     const html = await answer.text();
-    expect(html).toContain("--header-ground:#123456");
+    expect(html).toContain("--header-background:#123456");
     expect(answer.headers.get("content-security-policy")).toContain("'sha256-");
     expect(html).not.toMatch(/ style="/);
   });

@@ -71,8 +71,8 @@ describe("buying", () => {
     const { to } = await choose(person, "monthly");
     const page = await person.get(`${to}?kae=d`);
     expect(page.headers.get("referrer-policy")).toBe("strict-origin");
-    expect(page.html).toMatch(/value="dusk"[^>]*aria-pressed="true"/);
-    expect(page.html).toMatch(/<source media="screen" srcset="\/art\/\w+\.dusk\.svg"/);
+    expect(page.html).toMatch(/value="dark"[^>]*aria-pressed="true"/);
+    expect(page.html).toMatch(/<source media="screen" srcset="\/art\/\w+\.dark\.svg"/);
     const back = found(page.html, /name="back" value="([^"]+)"/);
     const switched = await request(endpoints.chooseTheme, {
       method: "POST",
@@ -81,7 +81,7 @@ describe("buying", () => {
         origin: "http://localhost",
         referer: "http://localhost/",
       },
-      body: String(new URLSearchParams({ theme: "dawn", back })),
+      body: String(new URLSearchParams({ theme: "light", back })),
     });
     expect([switched.status, switched.headers.get("location")]).toEqual([303, `${to}?kae=d`]);
   });
@@ -162,8 +162,8 @@ describe("buying", () => {
     const checkoutFrom = async (person: Visitor, plans: string) =>
       theme((await person.get((await person.post(plans, { period: "monthly" })).to)).html);
     expect(await checkoutFrom(visitor(), "/subscriptions")).toBe("system");
-    expect(await checkoutFrom(visitor(), "/subscriptions?kae=d")).toBe("dusk");
-    expect(await checkoutFrom(visitor("IE", "kae=l"), "/subscriptions")).toBe("dawn");
+    expect(await checkoutFrom(visitor(), "/subscriptions?kae=d")).toBe("dark");
+    expect(await checkoutFrom(visitor("IE", "kae=l"), "/subscriptions")).toBe("light");
   });
 
   it("FLOW-1 who is subscribed is led to what they have, and sees no button to pay", async () => {

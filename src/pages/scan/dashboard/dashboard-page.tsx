@@ -74,14 +74,14 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
         {trouble && <Trouble trouble={trouble} />}
         <Sums status={status} />
       </TaskScreen>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <Findings status={status} />
         <Removal country={country} />
       </Band>
       <Band>
         <Searched status={status} />
       </Band>
-      <Band tone="bark" id="yours">
+      <Band tone="surface-alt" id="yours">
         <Yours status={status} />
       </Band>
     </>

@@ -16,7 +16,7 @@ const leastDays = 12;
 const shownDays = 60;
 
 /**
- * A column for each day with a dash for each page: brown for those that still stood, moss above them for those that were
+ * A column for each day with a dash for each page: brown for those that still stood, green above them for those that were
  * gone. The table says it in numbers.
  */
 export function DaysChart({ status }: { status: ScanStatus }) {
@@ -57,7 +57,7 @@ export function DaysChart({ status }: { status: ScanStatus }) {
         </g>
         <g transform="translate(410 320) scale(.2)">
           <path fill="var(--a-d2)" d={silhouette} />
-          <circle fill="var(--a-plate)" cx="124" cy="134" r="11" />
+          <circle fill="var(--a-illustration)" cx="124" cy="134" r="11" />
         </g>
       </svg>
       <p className={styles.days}>

@@ -45,7 +45,7 @@ export function PlanCard({ period, country, trial, url, account, press, isMarked
     <Card as="section" label={plan} chosen={isMarked}>
       <div className={styles.planHead}>
         <h2>{plan}</h2>
-        {saved && <Badge tone="ember">{`Save ${saved}`}</Badge>}
+        {saved && <Badge tone="accent">{`Save ${saved}`}</Badge>}
       </div>
       <p className={styles.price}>
         <b>{formatPrice(price)}</b> <span>{unit}</span>

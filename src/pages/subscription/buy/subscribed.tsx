@@ -66,7 +66,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         )}
         {account?.email ? <Devices isMain={!hasFailed} /> : <AddressOffer route={welcome.addEmail} />}
       </TaskScreen>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <h2>Your services</h2>
         <ul className={`three ${styles.features}`}>
           {featureSlugs.map((slug) => (

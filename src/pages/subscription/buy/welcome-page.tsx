@@ -110,7 +110,7 @@ function Unknown({ welcome, theme }: ScreenProps) {
           ]}
         />
       </TaskScreen>
-      <Band tone="bark">
+      <Band tone="surface-alt">
         <h2>What a subscription includes</h2>
         <ul className={`three ${styles.features}`}>
           {featureSlugs.map((slug) => (
