@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
         target: "es2022",
         modulePreload: false,
         rolldownOptions: {
-          input: ["client/entry.ts", "client/search/results-entry.ts", "client/stand-in/stand-in.tsx"],
+          input: ["client/entry.ts", "client/search/results-entry.ts", "client/simulator/simulator.tsx"],
           // Constants such as the brand's name are inlined: a chunk for them would be one more file that every page loads.
           optimization: { inlineConst: { mode: "all", pass: 3 } },
           output: {
@@ -79,7 +79,7 @@ export default defineConfig(({ command }) => ({
                   name: "contract",
                   test: /contract[\\/](?:brand(?:-ids)?|cookies|routes|settings[\\/](?:settings|theme))\.ts$|\.module\.css$/,
                 },
-                // Without what uses it: the stand-in app uses it, too, and must not load the entry script before itself.
+                // Without what uses it: the simulator uses it, too, and must not load the entry script before itself.
                 { name: "bridge", test: /client[\\/]bridge[\\/](?!transports[\\/]fake)/ },
                 // What several screens inside our apps share.
                 {

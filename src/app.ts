@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
 import { getPath } from "hono/utils/url";
-import { allPages, mountAt } from "./areas.ts";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
 import { canonicalPath, endpoints, routeNames, routes } from "./contract/routes.ts";
@@ -21,11 +20,12 @@ import { countEvent } from "./endpoints/events.ts";
 import { openSearch } from "./endpoints/opensearch.ts";
 import { explainFlood, refusal } from "./endpoints/refusal.ts";
 import { readConfig } from "./env.ts";
+import { allPages, mountAt } from "./features.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
+import { failure, wantsPage } from "./platform/json-http.ts";
 import { logFailure } from "./platform/log.ts";
 import { hasEffect, otherMethod, routesOfDoingGet } from "./platform/methods.ts";
-import { failure, wantsPage } from "./platform/wire.ts";
 import { errorAnswer, tellEvent } from "./render/answers.ts";
 import { continuePage, wouldChange } from "./render/continue-page.ts";
 import { type ErrorPageName, errorPages } from "./render/error-page.ts";
@@ -34,8 +34,8 @@ import { failuresToTell } from "./session/failed-steps.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import { bareAddress } from "./visit/bare-name.ts";
 import { floodGate, originOf } from "./visit/flood-limits.ts";
+import { simulatorCookie } from "./visit/simulator.ts";
 import { keepsStaging, stagingCookie } from "./visit/staging.ts";
-import { standInCookie } from "./visit/stand-in.ts";
 import { resolveVisit, type Visit } from "./visit/visit.ts";
 import { routeLabel } from "./watch/route-label.ts";
 
@@ -44,7 +44,7 @@ const errorPath = "/dev/errors/";
 
 /** The whole site as one Hono application: resolves the visit, refuses, answers, and handles what nothing answered. */
 export function createApp(): Hono<Http> {
-  // A router that takes routes at any time, since areas are mounted when first asked for.
+  // A router that takes routes at any time, since features are mounted when first asked for.
   const app = new Hono<Http>({ router: new TrieRouter() });
 
   // Before `meetVisit`, because they come at every keystroke and with every page, and need no visit.
@@ -76,7 +76,7 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.androidApps, androidApps);
   app.get(endpoints.updatesFeed, async (c) => (await import("./endpoints/feed.ts")).updatesFeed(c));
 
-  // Searches go to the address of the home page, which an area of its own answers.
+  // Searches go to the address of the home page, which a feature of its own answers.
   app.on(["GET", "POST"], routes.home.path, async (c, next) => {
     if (c.req.method !== "POST" && c.req.query("q") === undefined) return next();
     return (await import("./pages/search/search-answer.tsx")).search(c, next);
@@ -130,8 +130,8 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
   });
   c.set("gate", floodGate(c.env, originOf(c.req.raw, visit.host)));
   await next();
-  const standIn = config.development ? standInCookie(visit) : null;
-  if (standIn) c.res.headers.append("set-cookie", standIn);
+  const simulator = config.development ? simulatorCookie(visit) : null;
+  if (simulator) c.res.headers.append("set-cookie", simulator);
   if (!isListed(visit.host, config.stage)) c.res.headers.set("x-robots-tag", "noindex");
   completeHeaders(c.res.headers, visit);
 };

@@ -3,5 +3,5 @@ declare module "virtual:client-files" {
   export const built: string;
   export const starter: { readonly script: string; readonly source: string };
   export const results: string;
-  export const standIn: string;
+  export const simulator: string;
 }

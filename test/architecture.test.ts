@@ -30,7 +30,7 @@ const worker = [...platform, ...services, ...edge];
 const client = sources("client").filter((file) => !/^client\/(build\/|vite\.config)/.test(file));
 
 /** The folder right below `src/pages` or `src/services` that a file belongs to. */
-function areaOf(file: string): string | undefined {
+function featureOf(file: string): string | undefined {
   return /^src\/(?:pages|services)\/([a-z-]+)\//.exec(file)?.[0];
 }
 
@@ -96,12 +96,12 @@ describe("layers", () => {
 
   it("every class and entrypoint of the services begins where the jurisdiction is chosen", () => {
     const text = (file: string) => readFileSync(join(root, file), "utf8");
-    const placed = "src/services/placed.ts";
+    const placed = "src/services/pinned.ts";
     const own = (file: string) => /extends (?:DurableObject|WorkerEntrypoint)\b/.test(text(file));
     expect(services.filter((file) => file !== placed && own(file))).toEqual([]);
-    expect(services.filter((file) => /extends Placed(?:Object|Entrypoint)\b/.test(text(file))).length).toBeGreaterThan(
-      18,
-    );
+    expect(
+      services.filter((file) => /extends Registered(?:Object|Entrypoint)\b/.test(text(file))).length,
+    ).toBeGreaterThan(18);
   });
 
   it("the list of bangs is a file that the worker reads, and no part of its size", () => {
@@ -114,16 +114,16 @@ describe("layers", () => {
     expect(offences([...contract, ...client, ...worker], (imported) => imported === "zod")).toEqual([]);
   });
 
-  it("no area of pages or services imports another", () => {
+  it("no feature of pages or services imports another", () => {
     const others = (imported: string, file: string) => {
-      const area = areaOf(file);
-      return area !== undefined && areaOf(imported) !== undefined && areaOf(imported) !== area;
+      const feature = featureOf(file);
+      return feature !== undefined && featureOf(imported) !== undefined && featureOf(imported) !== feature;
     };
     expect(offences(worker, others)).toEqual([]);
   });
 
-  it("only the application and its list of areas know the areas of pages", () => {
-    const insiders = new Set(["src/app.ts", "src/areas.ts"]);
+  it("only the application and its list of features know the features of pages", () => {
+    const insiders = new Set(["src/app.ts", "src/features.ts"]);
     const outside = worker.filter((file) => !file.startsWith("src/pages/") && !insiders.has(file));
     expect(offences(outside, (imported) => imported.startsWith("src/pages/"))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { allPages } from "../src/areas.ts";
+import { allPages } from "../src/features.ts";
 
 /** Every page of the site by its route. */
 export const pages = await allPages();

@@ -1,7 +1,7 @@
 /**
  * Every query parameter that pages, their handlers and their scripts read, with its purpose. An address may tell a page what to
  * show, where to go on and where the visitor came from. It may not tell the page that something happened: that is for
- * `src/session/told.ts`. A parameter that only makes a claim has no place here.
+ * `src/session/flash.ts`. A parameter that only makes a claim has no place here.
  */
 export const readableParameters: Readonly<Record<string, string>> = {
   // What to show
@@ -74,6 +74,6 @@ export const namedElsewhere: Readonly<Record<string, string>> = {
   "src/pages/subscription/buy/buy-flow.ts": "environment, via",
   "src/pages/subscription/buy/return-proof.ts": "proof",
   "src/render/continue-page.ts": "continued",
-  "src/session/told.ts": "told",
-  "src/visit/stand-in.ts": "app, in development",
+  "src/session/flash.ts": "told",
+  "src/visit/simulator.ts": "app, in development",
 };

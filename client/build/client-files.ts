@@ -9,7 +9,7 @@ const manifest = resolve(import.meta.dirname, "../../dist/client/.vite/manifest.
 const scripts = {
   entry: "client/entry.ts",
   results: "client/search/results-entry.ts",
-  standIn: "client/stand-in/stand-in.tsx",
+  simulator: "client/simulator/simulator.tsx",
 } as const;
 
 /** The addresses of those scripts, as the build of the browser's files named them. */
@@ -20,14 +20,14 @@ export function builtScripts(): Readonly<Record<keyof typeof scripts, string>> {
     if (!file) throw new Error(`the build made no script of ${source}`);
     return `/${file}`;
   };
-  return { entry: address(scripts.entry), results: address(scripts.results), standIn: address(scripts.standIn) };
+  return { entry: address(scripts.entry), results: address(scripts.results), simulator: address(scripts.simulator) };
 }
 
 /** While developing, Vite makes each script on request. */
 const developed = {
   entry: "/@id/virtual:start",
   results: `/${scripts.results}`,
-  standIn: `/${scripts.standIn}`,
+  simulator: `/${scripts.simulator}`,
 };
 
 /** The module `virtual:client-files`, by which the edge knows the scripts of the browser (`src/render/assets.ts`). */

@@ -3,11 +3,11 @@ import { dirname, resolve } from "node:path";
 import { parseSync, Visitor } from "vite";
 
 interface Declared {
-  /** For each route of `area({ … })`, the module that its page, or the function that makes it, is imported from. */
+  /** For each route of `feature({ … })`, the module that its page, or the function that makes it, is imported from. */
   readonly pages: readonly (readonly [route: string, file: string | null])[];
   /**
    * Its pages replace one another in one document (`journey(…)`), or one of them has no route: they use the sheet of the whole
-   * area.
+   * feature.
    */
   readonly isShownWhole: boolean;
 }
@@ -25,7 +25,7 @@ export function declaredIn(file: string): Declared {
     CallExpression({ callee, arguments: [given] }) {
       if (callee.type !== "Identifier") return;
       if (callee.name === "journey") isShownWhole = true;
-      if (callee.name !== "area" || given?.type !== "ObjectExpression") return;
+      if (callee.name !== "feature" || given?.type !== "ObjectExpression") return;
       for (const part of given.properties) {
         if (part.type !== "Property" || part.key.type !== "Identifier") continue;
         const made = part.value.type === "CallExpression" ? part.value.callee : part.value;
@@ -33,7 +33,7 @@ export function declaredIn(file: string): Declared {
       }
     },
     Literal({ value }) {
-      if (typeof value === "string" && value.startsWith("areas/")) isShownWhole = true;
+      if (typeof value === "string" && value.startsWith("features/")) isShownWhole = true;
     },
   }).visit(program);
   return { pages, isShownWhole };

@@ -12,7 +12,7 @@ type ImportsOf = (file: string) => readonly string[] | Promise<readonly string[]
 /**
  * Writes a style sheet for each page, which the worker inlines: `data/styles/<route>.css`, made of what the page's module
  * imports in the graph of the edge. The pages of a journey share one, and so do pages without a route of their own:
- * `data/styles/areas/<area>.css`. Styles for what a page may add after it has loaded are linked: `styles/<name>.css`.
+ * `data/styles/features/<feature>.css`. Styles for what a page may add after it has loaded are linked: `styles/<name>.css`.
  * While developing, the same addresses answer with the styles as they stand.
  */
 export function pageStyles(): Plugin {
@@ -72,11 +72,11 @@ type Files = (importsOf: ImportsOf) => Promise<readonly string[]>;
 
 /** Every sheet by its file name. */
 function pageSheets(): ReadonlyMap<string, Files> {
-  const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return new Map([...areas.flatMap(({ name }) => sheetsOfArea(name)), ...laterSheets]);
+  const features = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return new Map([...features.flatMap(({ name }) => sheetsOfFeature(name)), ...laterSheets]);
 }
 
-function sheetsOfArea(name: string): readonly (readonly [string, Files])[] {
+function sheetsOfFeature(name: string): readonly (readonly [string, Files])[] {
   const all = sources(`src/pages/${name}`);
   const declared = all.map((file) => ({ file, ...declaredIn(file) }));
   const shownWhole = declared.filter(({ isShownWhole }) => isShownWhole);
@@ -85,7 +85,7 @@ function sheetsOfArea(name: string): readonly (readonly [string, Files])[] {
   const isJourney = shownWhole.some(({ pages }) => pages.length > 0);
   const whole = isJourney ? all : shownWhole.map(({ file }) => file);
   return [
-    ...(whole.length > 0 ? [[`data/styles/areas/${name}.css`, pageSheet(whole)] as const] : []),
+    ...(whole.length > 0 ? [[`data/styles/features/${name}.css`, pageSheet(whole)] as const] : []),
     ...declared
       .flatMap(({ pages }) => pages)
       .map(([route, file]) => [`data/styles/${route}.css`, pageSheet(file === null ? all : [file])] as const),
@@ -104,10 +104,10 @@ function pageSheet(files: readonly string[]): Files {
 
 const siteModules = [join(root, "src/render/render.tsx")];
 
-/** The list of a visit's events, which any page may open, and for developers the stand-in app. */
+/** The list of a visit's events, which any page may open, and for developers the simulator. */
 const laterRoots: Readonly<Record<string, string>> = {
   "sent-events": join(root, "client/events/opened-list.tsx"),
-  "stand-in": join(root, "client/stand-in/stand-in.module.css"),
+  simulator: join(root, "client/simulator/simulator.module.css"),
 };
 
 const laterSheets = Object.entries(laterRoots).map(([name, file]): readonly [string, Files] => [

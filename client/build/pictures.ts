@@ -2,20 +2,20 @@ import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { headingFace } from "../../src/contract/theme/faces.ts";
 import { menuIcons } from "../frame/menu-icons.ts";
-import { inPieces, plates, socialCards } from "./drawings/plates.tsx";
+import { illustrations, inPieces, socialCards } from "./drawings/illustrations.tsx";
 import { cutFont } from "./font.ts";
 import type { Made } from "./make.ts";
 import { marks } from "./marks.ts";
 import { picture } from "./resvg.ts";
 
 /**
- * What `npm run pictures` makes, all of it served as it is: each plate in both themes, the pieces that pages place, the icons of
+ * What `npm run pictures` makes, all of it served as it is: each illustration in both themes, the pieces that pages place, the icons of
  * the menu, the social cards as PNG, the marks of the brand and the heading face.
  */
 export async function made(): Promise<Made> {
   const svg = (name: string, drawing: ReactElement) => [`art/${name}.svg`, renderToStaticMarkup(drawing)] as const;
   const files: readonly (readonly [string, string | Uint8Array])[] = [
-    ...[...plates()].flatMap(([name, draw]) =>
+    ...[...illustrations()].flatMap(([name, draw]) =>
       (["light", "dark"] as const).map((theme) => svg(`${name}.${theme}`, draw(theme))),
     ),
     ...Object.entries(inPieces).map(([name, draw]) => svg(name, draw())),

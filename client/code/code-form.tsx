@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { longestLink, readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { Button } from "../components/button.tsx";
-import { ButtonForm } from "../journey/button-form.tsx";
-import { inSeconds } from "../journey/in-seconds.ts";
+import { ButtonForm } from "../flow/button-form.tsx";
+import { inSeconds } from "../flow/in-seconds.ts";
 import { CodeField } from "./code-field.tsx";
 import styles from "./code-form.module.css";
 

@@ -1,4 +1,4 @@
-import { inSeconds } from "../journey/in-seconds.ts";
+import { inSeconds } from "../flow/in-seconds.ts";
 
 /**
  * Counts down the seconds of a wait in `<p data-over="…">… <span data-wait="30">30 seconds</span>`. When the wait is over,

@@ -18,7 +18,7 @@ interface CoatControlProps {
 }
 
 /**
- * Moves the bird in the surrounding figure from stop to stop. The figure's style sheet depends on the radio buttons; where
+ * Transitions the bird in the surrounding figure from stop to stop. The figure's style sheet depends on the radio buttons; where
  * scripts run, a slider is shown instead of them and sets them.
  */
 export function CoatControl({ stops, of, at = 0, onMove }: CoatControlProps) {

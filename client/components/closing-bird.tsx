@@ -1,5 +1,5 @@
 import styles from "./closing-bird.module.css";
-import { type EndingName, endingFile } from "./plate-list.ts";
+import { type EndingName, endingFile } from "./illustration-list.ts";
 
 /** The pictures with CSS rules of their own. */
 const arranged: Readonly<Partial<Record<EndingName, string | undefined>>> = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Band } from "./band.tsx";
 import { ClosingBird } from "./closing-bird.tsx";
-import type { EndingName } from "./plate-list.ts";
+import type { EndingName } from "./illustration-list.ts";
 
 interface ClosingProps {
   readonly title: string;

@@ -8,7 +8,7 @@ type PageHeadProps = {
   /** Buttons, a badge, a date: under the lead. */
   children?: ReactNode;
   /** A picture beside the words on wide screens. */
-  plate?: ReactNode;
+  illustration?: ReactNode;
   /** A step smaller, for documents and journeys, where the text is what matters. */
   quiet?: boolean;
   /** The headline has the whole width of the page, and everything else is below it. */
@@ -20,13 +20,13 @@ type PageHeadProps = {
 };
 
 /** The first thing on every page but home: its one `h1`, in large type, and the sentence that explains it. */
-export function PageHead({ title, lead, children, plate, look, ...size }: PageHeadProps) {
+export function PageHead({ title, lead, children, illustration, look, ...size }: PageHeadProps) {
   const { quiet = false, wide = false, huge = false } = size;
   const heads = [styles.head, quiet && styles.quiet, huge && styles.huge, look];
   return (
     <div className={heads.filter(Boolean).join(" ")}>
       <Wrap>
-        <div className={wide || huge ? styles.wide : plate ? styles.beside : styles.stack}>
+        <div className={wide || huge ? styles.wide : illustration ? styles.beside : styles.stack}>
           <h1>{title}</h1>
           {(lead || children) && (
             <div className="say">
@@ -34,10 +34,10 @@ export function PageHead({ title, lead, children, plate, look, ...size }: PageHe
               {children}
             </div>
           )}
-          {plate && <div className={styles.plate}>{plate}</div>}
+          {illustration && <div className={styles.illustration}>{illustration}</div>}
         </div>
       </Wrap>
-      {plate && <Whole />}
+      {illustration && <Whole />}
     </div>
   );
 }

@@ -9,13 +9,13 @@ type ProductSectionProps = {
   lead?: ReactNode;
   /** Field notes, buttons: what follows the lead in the same column. */
   children?: ReactNode;
-  plate: ReactNode;
-  /** The plate before the words on wide screens. */
+  illustration: ReactNode;
+  /** The illustration before the words on wide screens. */
   flip?: boolean;
 };
 
 /** A product, laid out like a species in a field guide: a hairline, a light numeral, the headline, notes, a picture. */
-export function ProductSection({ no, title, lead, children, plate, flip = false }: ProductSectionProps) {
+export function ProductSection({ no, title, lead, children, illustration, flip = false }: ProductSectionProps) {
   return (
     <div className={flip ? `${styles.section} ${styles.flip}` : styles.section}>
       <Numeral no={no} />
@@ -26,7 +26,7 @@ export function ProductSection({ no, title, lead, children, plate, flip = false 
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
-      <div className={styles.plate}>{plate}</div>
+      <div className={styles.illustration}>{illustration}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { href } from "../../src/contract/routes.ts";
 import { island } from "../islands/island.tsx";
 
-const OpenedList = lazy(() => import("../events/opened-list.tsx").then((module) => ({ default: module.OpenedList })));
+const OpenedList = lazy(() => import("./opened-list.tsx").then((module) => ({ default: module.OpenedList })));
 
 /** A link to the page about measuring; with scripts, it opens that page's list over the current page. */
 function SentLinkIsland() {

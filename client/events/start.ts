@@ -1,11 +1,11 @@
 import { watchBounce } from "./bounce.ts";
 import { stepShown } from "./dom-events.ts";
-import { watchMarked } from "./marked.ts";
 import { objectionOf } from "./objection.ts";
 import { createRecord, recordChange } from "./record.ts";
 import { watchScriptErrors } from "./script-errors.ts";
 import { createSender, type Send } from "./sender.ts";
 import { readSurroundings } from "./surroundings.ts";
+import { watchTracked } from "./tracked.ts";
 import { visitStore } from "./visit-store.ts";
 
 /**
@@ -44,7 +44,7 @@ function countPage(page: Window, first: Promise<unknown>): void {
   const view = () => send("page_view");
   if (dataset.page?.startsWith("error_")) countErrorPage(send);
   else view();
-  // A step of a journey that replaced another without loading a page (client/journey).
+  // A step of a journey that replaced another without loading a page (client/flow).
   page.document.addEventListener(stepShown, view);
   // Without a letter the visit takes no part in the experiment, so there is nothing to report.
   if (exp && !exp.endsWith(".")) {
@@ -53,7 +53,7 @@ function countPage(page: Window, first: Promise<unknown>): void {
       reportError,
     );
   }
-  watchMarked(page, send);
+  watchTracked(page, send);
 }
 
 /** At load, after one second and after two (EVT-6): a visitor who reads the page is still there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Picture } from "../components/plate.tsx";
+import { Picture } from "../components/illustration.tsx";
 import styles from "./hero.module.css";
 import { HeroScene } from "./hero-scene.tsx";
 
@@ -14,7 +14,7 @@ type HeroProps = {
   theme: Theme;
   /** The second bird shows itself without waiting for the box to be selected. */
   found?: boolean;
-  /** Caption of the landscape, which is Plate 1. */
+  /** Caption of the landscape, which is Illustration 1. */
   caption?: ReactNode;
 };
 

@@ -45,7 +45,7 @@ export function openInApp(window: Window & typeof globalThis, device: string): I
         isTop: window.top === window,
       }),
       ownHosts,
-      development: "standIn" in window.document.documentElement.dataset,
+      development: "simulator" in window.document.documentElement.dataset,
     }),
   );
   return {

@@ -1,9 +1,9 @@
 import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
-import type { Waker } from "./island.tsx";
+import type { Hydration } from "./island.tsx";
 
 /** Gives marked HTML its behaviour; when it returns, the component listens. */
-export function hydrate(marked: HTMLElement, { wake }: Waker): void {
+export function hydrate(marked: HTMLElement, { wake }: Hydration): void {
   flushSync(() => {
     hydrateRoot(marked, wake(marked), { onRecoverableError: reportError, onUncaughtError: reportError });
   });

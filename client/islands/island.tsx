@@ -24,7 +24,7 @@ export interface Island<Props extends object> {
 }
 
 /** What the browser needs of an island. */
-export interface Waker {
+export interface Hydration {
   /** Null if it has done everything itself, without React. */
   wake(marked: HTMLElement): ReactElement | null;
 }

@@ -1,9 +1,9 @@
 import { interactive } from "../events/bounce.ts";
 import { keepThemeOffline } from "../frame/theme-offline.ts";
-import type { IslandName, Waker } from "./island.tsx";
+import type { Hydration, IslandName } from "./island.tsx";
 
 /** Where each island comes from when it is first needed. */
-const islands: Readonly<Record<IslandName, () => Promise<Waker>>> = {
+const islands: Readonly<Record<IslandName, () => Promise<Hydration>>> = {
   "theme-switch": () => import("../frame/theme-switch-island.tsx").then((module) => module.themeSwitchIsland),
   menu: () => import("../frame/menu-island.tsx").then((module) => module.menuIsland),
   coat: () => import("../compare/coat-island.tsx").then((module) => module.coatIsland),

@@ -4,7 +4,7 @@
  */
 import type { endpoints, routes } from "../../src/contract/routes.ts";
 import { type ScannedBroker, type ScanStatus, scanStatusSchema } from "../../src/contract/scan/scans.ts";
-import { loadDocument } from "../journey/load-document.ts";
+import { loadDocument } from "../flow/load-document.ts";
 import { systemClock } from "../time/clock.ts";
 import { aheadWords, connectionWords, foundWords, searchedWords, spokenWords } from "./live-words.ts";
 import { forgetDraft } from "./scan-draft.ts";

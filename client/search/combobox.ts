@@ -32,7 +32,7 @@ export function changeCombobox(box: Combobox, event: ComboboxEvent): Combobox {
   return change(box, event);
 }
 
-/** Moves in a circle: the text field, the first option … the last, and the text field again. */
+/** Transitions in a circle: the text field, the first option … the last, and the text field again. */
 function moved(box: Combobox, { by }: { readonly by: 1 | -1 }): Combobox {
   const { length } = box.options;
   if (length === 0) return box;

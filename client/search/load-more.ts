@@ -1,5 +1,5 @@
-import { loadDocument } from "../journey/load-document.ts";
-import { fieldsOf } from "../journey/send-form.ts";
+import { loadDocument } from "../flow/load-document.ts";
+import { fieldsOf } from "../flow/send-form.ts";
 
 /** How many pages load by themselves; after that the link stays, so that the foot of the page can be reached. */
 const most = 4;

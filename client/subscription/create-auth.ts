@@ -27,11 +27,11 @@ export function createAuth(options: AuthOptions): Auth {
 
 /** Calls during a running one share its result, because a code or a refresh token can be used only once. */
 function onceAtATime(run: () => Promise<void>): () => Promise<void> {
-  let underWay: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
   return () => {
-    underWay ??= run().finally(() => {
-      underWay = null;
+    pending ??= run().finally(() => {
+      pending = null;
     });
-    return underWay;
+    return pending;
   };
 }

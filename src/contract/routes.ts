@@ -2,139 +2,143 @@
  * The site map: the address of every page and of most else that the edge answers, written once. Links, redirects, forms and
  * tests name the route. The services' addresses are in `platform/service-table.ts`, those of events in `events/events.ts`.
  *
- * `area` is the folder of `src/pages` that has its page; a route without a page does not compile (see `src/areas.ts`).
+ * `feature` is the folder of `src/pages` that has its page; a route without a page does not compile (see `src/features.ts`).
  * `event` is the page name that usage events carry (EVT-4). `dbp` is Personal Information Removal (from "data broker
  * protection"), `itr` Identity Theft Restoration.
  */
 export const routes = {
   // Search
-  home: { path: "/", area: "home", event: "home" },
-  bangs: { path: "/bangs", area: "search", event: "bangs" },
-  theme: { path: "/theme", area: "settings", event: "theme" },
-  addToBrowser: { path: "/add-to-browser", area: "search", event: "add_to_browser" },
-  shell: { path: "/_app", area: "fallback", event: "shell" },
+  home: { path: "/", feature: "home", event: "home" },
+  bangs: { path: "/bangs", feature: "search", event: "bangs" },
+  theme: { path: "/theme", feature: "settings", event: "theme" },
+  addToBrowser: { path: "/add-to-browser", feature: "search", event: "add_to_browser" },
+  shell: { path: "/_app", feature: "fallback", event: "shell" },
 
   // Browser
-  app: { path: "/app", area: "browser", event: "app" },
-  appDevices: { path: "/app/devices", area: "browser", event: "app_devices" },
-  appLanding: { path: "/app/landing", area: "browser", event: "app_landing" },
-  appNoSupport: { path: "/app/no-support", area: "browser", event: "app_no_support" },
-  browser: { path: "/browser", area: "browser", event: "browser" },
-  mac: { path: "/mac", area: "browser", event: "mac" },
-  windows: { path: "/windows", area: "browser", event: "windows" },
-  windowsPreview: { path: "/windows-preview", area: "browser", event: "windows_preview" },
-  windowsSurvey: { path: "/windows-preview/survey", area: "browser", event: "windows_user_survey" },
-  extensionSuccess: { path: "/extension-success", area: "browser", event: "extension_success" },
+  app: { path: "/app", feature: "browser", event: "app" },
+  appDevices: { path: "/app/devices", feature: "browser", event: "app_devices" },
+  appLanding: { path: "/app/landing", feature: "browser", event: "app_landing" },
+  appNoSupport: { path: "/app/no-support", feature: "browser", event: "app_no_support" },
+  browser: { path: "/browser", feature: "browser", event: "browser" },
+  mac: { path: "/mac", feature: "browser", event: "mac" },
+  windows: { path: "/windows", feature: "browser", event: "windows" },
+  windowsPreview: { path: "/windows-preview", feature: "browser", event: "windows_preview" },
+  windowsSurvey: { path: "/windows-preview/survey", feature: "browser", event: "windows_user_survey" },
+  extensionSuccess: { path: "/extension-success", feature: "browser", event: "extension_success" },
 
   // Other products
-  duckai: { path: "/duckai", area: "pro", event: "duckai" },
-  email: { path: "/email", area: "pro", event: "email" },
+  duckai: { path: "/duckai", feature: "pro", event: "duckai" },
+  email: { path: "/email", feature: "pro", event: "email" },
 
   // Nightjar Pro
-  pro: { path: "/pro", area: "pro", event: "pro" },
-  vpn: { path: "/vpn", area: "pro", event: "vpn" },
-  proWelcome: { path: "/pro/welcome", area: "subscription", event: "subscription_welcome_web" },
-  proAddEmail: { path: "/pro/add-email", area: "subscription", event: "subscription_email_add_web" },
-  dbp: { path: "/dbp", area: "pro", event: "dbp" },
-  dbpScan: { path: "/dbp/scan", area: "scan", event: "dbp_free" },
-  dbpScanName: { path: "/dbp/scan/name", area: "scan", event: "dbp_free_name" },
-  dbpScanYear: { path: "/dbp/scan/year", area: "scan", event: "dbp_free_year" },
-  dbpScanAddress: { path: "/dbp/scan/address", area: "scan", event: "dbp_free_address" },
-  dbpScanConfirm: { path: "/dbp/scan/confirm", area: "scan", event: "dbp_free_confirm" },
-  dbpProgress: { path: "/dbp/progress", area: "scan", event: "dbp_scan_progress" },
-  dbpDashboard: { path: "/dbp/dashboard", area: "scan", event: "dbp_dashboard" },
-  dbpEdit: { path: "/dbp/edit", area: "scan", event: "dbp_edit_profile" },
-  dbpDeleted: { path: "/dbp/deleted", area: "scan", event: "dbp_profile_deleted" },
-  dbpFeedback: { path: "/dbp/feedback", area: "scan", event: "dbp_feedback" },
-  identityTheftRestoration: { path: "/identity-theft-restoration", area: "pro", event: "itr" },
-  itrLearnMore: { path: "/identity-theft-restoration/learn-more", area: "restoration", event: "itr_learn_more" },
-  itrAccessCode: { path: "/identity-theft-restoration/access-code", area: "restoration", event: "itr_access_code" },
-  itrSurvey: { path: "/identity-theft-restoration/survey", area: "restoration", event: "itr_survey" },
-  itrAbout: { path: "/identity-theft-restoration/about", area: "restoration", event: "itr_about" },
-  itrCall: { path: "/identity-theft-restoration/call", area: "restoration", event: "itr_call" },
+  pro: { path: "/pro", feature: "pro", event: "pro" },
+  vpn: { path: "/vpn", feature: "pro", event: "vpn" },
+  proWelcome: { path: "/pro/welcome", feature: "subscription", event: "subscription_welcome_web" },
+  proAddEmail: { path: "/pro/add-email", feature: "subscription", event: "subscription_email_add_web" },
+  dbp: { path: "/dbp", feature: "pro", event: "dbp" },
+  dbpScan: { path: "/dbp/scan", feature: "scan", event: "dbp_free" },
+  dbpScanName: { path: "/dbp/scan/name", feature: "scan", event: "dbp_free_name" },
+  dbpScanYear: { path: "/dbp/scan/year", feature: "scan", event: "dbp_free_year" },
+  dbpScanAddress: { path: "/dbp/scan/address", feature: "scan", event: "dbp_free_address" },
+  dbpScanConfirm: { path: "/dbp/scan/confirm", feature: "scan", event: "dbp_free_confirm" },
+  dbpProgress: { path: "/dbp/progress", feature: "scan", event: "dbp_scan_progress" },
+  dbpDashboard: { path: "/dbp/dashboard", feature: "scan", event: "dbp_dashboard" },
+  dbpEdit: { path: "/dbp/edit", feature: "scan", event: "dbp_edit_profile" },
+  dbpDeleted: { path: "/dbp/deleted", feature: "scan", event: "dbp_profile_deleted" },
+  dbpFeedback: { path: "/dbp/feedback", feature: "scan", event: "dbp_feedback" },
+  identityTheftRestoration: { path: "/identity-theft-restoration", feature: "pro", event: "itr" },
+  itrLearnMore: { path: "/identity-theft-restoration/learn-more", feature: "restoration", event: "itr_learn_more" },
+  itrAccessCode: { path: "/identity-theft-restoration/access-code", feature: "restoration", event: "itr_access_code" },
+  itrSurvey: { path: "/identity-theft-restoration/survey", feature: "restoration", event: "itr_survey" },
+  itrAbout: { path: "/identity-theft-restoration/about", feature: "restoration", event: "itr_about" },
+  itrCall: { path: "/identity-theft-restoration/call", feature: "restoration", event: "itr_call" },
 
   // Subscription
-  subscriptions: { path: "/subscriptions", area: "subscription", event: "subscription_landing" },
-  subscriptionsWelcome: { path: "/subscriptions/welcome", area: "subscription", event: "subscription_welcome" },
+  subscriptions: { path: "/subscriptions", feature: "subscription", event: "subscription_landing" },
+  subscriptionsWelcome: { path: "/subscriptions/welcome", feature: "subscription", event: "subscription_welcome" },
   subscriptionsWelcomeStripe: {
     path: "/subscriptions/welcome/stripe",
-    area: "subscription",
+    feature: "subscription",
     event: "subscription_welcome_stripe",
   },
-  subscriptionsActivate: { path: "/subscriptions/activate", area: "subscription", event: "subscription_activate" },
-  subscriptionsConfirm: { path: "/subscriptions/confirm", area: "subscription", event: "subscription_verify" },
-  subscriptionsAddEmail: { path: "/subscriptions/add-email", area: "subscription", event: "subscription_email_add" },
-  subscriptionsEditEmail: { path: "/subscriptions/edit-email", area: "subscription", event: "subscription_email_edit" },
-  subscriptionsManage: { path: "/subscriptions/manage", area: "subscription", event: "subscription_manage" },
-  activationFlow: { path: "/subscriptions/activation-flow", area: "subscription", event: "activation_flow" },
+  subscriptionsActivate: { path: "/subscriptions/activate", feature: "subscription", event: "subscription_activate" },
+  subscriptionsConfirm: { path: "/subscriptions/confirm", feature: "subscription", event: "subscription_verify" },
+  subscriptionsAddEmail: { path: "/subscriptions/add-email", feature: "subscription", event: "subscription_email_add" },
+  subscriptionsEditEmail: {
+    path: "/subscriptions/edit-email",
+    feature: "subscription",
+    event: "subscription_email_edit",
+  },
+  subscriptionsManage: { path: "/subscriptions/manage", feature: "subscription", event: "subscription_manage" },
+  activationFlow: { path: "/subscriptions/activation-flow", feature: "subscription", event: "activation_flow" },
   activateAnotherDevice: {
     path: "/subscriptions/activation-flow/another-device",
-    area: "subscription",
+    feature: "subscription",
     event: "activation_another_device",
   },
   activateAnotherDeviceAddEmail: {
     path: "/subscriptions/activation-flow/another-device/add-email",
-    area: "subscription",
+    feature: "subscription",
     event: "activation_another_device_email_add",
   },
   activateAnotherDeviceEmail: {
     path: "/subscriptions/activation-flow/another-device/email",
-    area: "subscription",
+    feature: "subscription",
     event: "activation_another_device_email",
   },
   activateThisDevice: {
     path: "/subscriptions/activation-flow/this-device",
-    area: "subscription",
+    feature: "subscription",
     event: "activation_this_device",
   },
   activateThisDeviceByEmail: {
     path: "/subscriptions/activation-flow/this-device/activate-by-email",
-    area: "subscription",
+    feature: "subscription",
     event: "activation_this_device_by_email",
   },
   activateThisDeviceEmail: {
     path: "/subscriptions/activation-flow/this-device/email",
-    area: "subscription",
+    feature: "subscription",
     event: "activation_this_device_email",
   },
 
   // Company
-  about: { path: "/about", area: "company", event: "about" },
-  hiring: { path: "/hiring", area: "company", event: "careers" },
-  howWeHire: { path: "/how-we-hire", area: "company", event: "how_we_hire" },
-  howWeWork: { path: "/how-we-work", area: "company", event: "how_we_work" },
-  press: { path: "/press", area: "company", event: "press" },
-  donations: { path: "/donations", area: "company", event: "donations" },
-  newsletter: { path: "/newsletter", area: "company", event: "newsletter" },
-  updates: { path: "/updates", area: "company", event: "updates" },
-  comparePrivacy: { path: "/compare-privacy", area: "company", event: "compare_privacy" },
+  about: { path: "/about", feature: "company", event: "about" },
+  hiring: { path: "/hiring", feature: "company", event: "careers" },
+  howWeHire: { path: "/how-we-hire", feature: "company", event: "how_we_hire" },
+  howWeWork: { path: "/how-we-work", feature: "company", event: "how_we_work" },
+  press: { path: "/press", feature: "company", event: "press" },
+  donations: { path: "/donations", feature: "company", event: "donations" },
+  newsletter: { path: "/newsletter", feature: "company", event: "newsletter" },
+  updates: { path: "/updates", feature: "company", event: "updates" },
+  comparePrivacy: { path: "/compare-privacy", feature: "company", event: "compare_privacy" },
 
   // Help
-  help: { path: "/help", area: "help", event: "help" },
-  accessibility: { path: "/accessibility", area: "help", event: "accessibility" },
+  help: { path: "/help", feature: "help", event: "help" },
+  accessibility: { path: "/accessibility", feature: "help", event: "accessibility" },
 
   // Legal
-  privacy: { path: "/privacy", area: "legal", event: "privacy" },
-  cookies: { path: "/privacy/cookies", area: "legal", event: "cookies" },
-  terms: { path: "/terms", area: "legal", event: "terms" },
-  proPrivacyTerms: { path: "/pro/privacy-terms", area: "legal", event: "pro_privacy_terms" },
-  acceptableUse: { path: "/acceptable-use", area: "legal", event: "acceptable_use" },
+  privacy: { path: "/privacy", feature: "legal", event: "privacy" },
+  cookies: { path: "/privacy/cookies", feature: "legal", event: "cookies" },
+  terms: { path: "/terms", feature: "legal", event: "terms" },
+  proPrivacyTerms: { path: "/pro/privacy-terms", feature: "legal", event: "pro_privacy_terms" },
+  acceptableUse: { path: "/acceptable-use", feature: "legal", event: "acceptable_use" },
 
   // What is measured, and the switch that ends it
-  whatWeMeasure: { path: "/what-we-measure", area: "measure", event: "what_we_measure" },
-  whatWeRecord: { path: "/what-we-record", area: "measure", event: "what_we_record" },
+  whatWeMeasure: { path: "/what-we-measure", feature: "measure", event: "what_we_measure" },
+  whatWeRecord: { path: "/what-we-record", feature: "measure", event: "what_we_record" },
 } as const satisfies Record<string, Route>;
 
 /** An address of the site, the folder of `src/pages` that answers there, and the page name its events carry. */
 export interface Route {
   readonly path: `/${string}`;
-  readonly area: string;
+  readonly feature: string;
   readonly event: string;
 }
 
 export type RouteName = keyof typeof routes;
 
-export type AreaName = (typeof routes)[RouteName]["area"];
+export type FeatureName = (typeof routes)[RouteName]["feature"];
 
 /** A path for the page for unknown addresses, which has no route of its own; nothing links to it. */
 export const notFoundPath = "/404";

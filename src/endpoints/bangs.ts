@@ -3,7 +3,7 @@ import type { Bangs } from "../contract/search/bangs.ts";
 import { storedBangs } from "../files/stored-bangs.ts";
 import type { Http } from "../http.ts";
 import { entityTag, heldTag } from "../platform/entity-tag.ts";
-import { failure } from "../platform/wire.ts";
+import { failure } from "../platform/json-http.ts";
 import { securityHeaders } from "../render/security.ts";
 
 interface ListText {

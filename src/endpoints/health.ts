@@ -53,10 +53,13 @@ function missingBehind(worker: Health["servicesWorker"], { development }: Config
   if (worker === "none") return [];
   if (worker === "silent") return ["SERVICES_HEALTH"];
   // The worker may be healthy and still run as in development: mail that nobody receives, generated keys.
-  const standIns = development
+  const developmentHosts = development
     ? {}
     : { AUTH_SIGNING_KEYS: worker.signingKeys === "generated", EMAIL: worker.mail === "inbox" };
-  return [...worker.missing, ...Object.entries(standIns).flatMap(([name, isMissing]) => (isMissing ? [name] : []))];
+  return [
+    ...worker.missing,
+    ...Object.entries(developmentHosts).flatMap(([name, isMissing]) => (isMissing ? [name] : [])),
+  ];
 }
 
 async function askServices(worker: Pick<Fetcher, "fetch">): Promise<ServicesHealth | "silent"> {

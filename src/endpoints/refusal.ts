@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
 import type { Over } from "../gateway/floods.ts";
-import { hasMediaType } from "../gateway/passage.ts";
+import { hasMediaType } from "../gateway/proxy-headers.ts";
 import type { Http } from "../http.ts";
 import { limitPeriod } from "../platform/flood-table.ts";
-import { wantsPage } from "../platform/wire.ts";
+import { wantsPage } from "../platform/json-http.ts";
 import { errorAnswer, jsonAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
 import { resultStatus } from "../render/result.ts";

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { openArea } from "../area.ts";
 import { clearCookie, serializeCookie } from "../contract/cookies.ts";
 import { noCountry, parseCountry } from "../contract/country.ts";
 import { measuringCookie } from "../contract/events/measuring.ts";
 import { experimentKey, experimentNames, unassigned } from "../contract/experiments/registry.ts";
 import { endpoints, routes } from "../contract/routes.ts";
 import { themeSetting } from "../contract/settings/theme.ts";
+import { openFeature } from "../feature.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../forms/form.ts";
 
 /** Where to go back to; checked by {@link ownPath}. */
@@ -27,7 +27,7 @@ const experimentForm = form({ back, name: z.enum(experimentNames), choice: z.enu
 const measuringForm = form({ back, measuring: z.enum(["on", "off"]) });
 
 /** The small forms that stand on many pages and lead back to them. */
-export const choices = openArea({
+export const choices = openFeature({
   handlers(app) {
     app.post(endpoints.chooseTheme, takeForm(themeForm, chooseTheme));
     app.post(endpoints.chooseCountry, takeForm(countryForm, chooseCountry));

@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import { type RouteName, routeNames, routes } from "../contract/routes.ts";
 import { readPosts } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
-import type { PlacedPage } from "../render/page.ts";
+import type { RegisteredPage } from "../render/page.ts";
 import { serviceOf } from "../session/service.ts";
 import { document, isListed, origin } from "./discovery.ts";
 
-type ListedPages = Readonly<Record<RouteName, Pick<PlacedPage, "indexed" | "status" | "changed">>>;
+type ListedPages = Readonly<Record<RouteName, Pick<RegisteredPage, "indexed" | "status" | "changed">>>;
 
 /** `GET /sitemap.xml`: every page that may be listed, on the one host that is; 404 on the others. */
 export async function sitemap(c: Context<Http>, pages: ListedPages): Promise<Response> {

@@ -8,12 +8,12 @@ import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { destinationOf } from "../platform/destination.ts";
 import { floods, limitPeriod } from "../platform/flood-table.ts";
+import { failure, wantsPage } from "../platform/json-http.ts";
 import { covers } from "../platform/path-pattern.ts";
 import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "../platform/service-table.ts";
 import type { Stage } from "../platform/vars.ts";
-import { failure, wantsPage } from "../platform/wire.ts";
 import { type Flood, type FloodGate, floodOf, isOverForAll } from "./floods.ts";
-import { hasMediaType, incoming, isCircle, isSensible, outgoing } from "./passage.ts";
+import { hasMediaType, incoming, isCircle, isSensible, outgoing } from "./proxy-headers.ts";
 import { type BindingName, developerBinding, serviceFor } from "./services.ts";
 
 type Fetch = (request: Request) => Promise<Response>;

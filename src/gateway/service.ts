@@ -1,7 +1,7 @@
 /** The services as our own code in the worker asks them: through the gateway, so that a configured host answers where there is one. */
 import { readAnswer, type Service, type ServiceRequest } from "../contract/call.ts";
+import { failure } from "../platform/json-http.ts";
 import { hasEffect } from "../platform/methods.ts";
-import { failure } from "../platform/wire.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import { type GatewayOptions, gateway } from "./gateway.ts";
 

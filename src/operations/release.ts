@@ -6,7 +6,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { builtScripts } from "../../client/build/client-files.ts";
 import { differences, fingerprintsOf, readTested } from "./built.ts";
 import { type Deployment, deploymentOf, stopForRefusals, writeBuiltSettings } from "./deployment.ts";
-import { fetchKept, listName, scriptsToPublish } from "./kept-files.ts";
+import { fetchKept, listName, scriptsToPublish } from "./previous-files.ts";
 import { back, type Released, release } from "./rollout.ts";
 import { smokeOf } from "./smoke.ts";
 import { type Target, wranglerPlatform } from "./wrangler-platform.ts";

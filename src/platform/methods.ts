@@ -1,6 +1,6 @@
 import { authPaths } from "../contract/subscription/auth-paths.ts";
+import { json } from "./json-http.ts";
 import { covers } from "./path-pattern.ts";
-import { json } from "./wire.ts";
 
 /** A route as Hono lists it. */
 interface Route {

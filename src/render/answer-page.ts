@@ -4,7 +4,7 @@ import { within } from "../platform/deadline.ts";
 import { logFailure } from "../platform/log.ts";
 import { routeLabel } from "../watch/route-label.ts";
 import { errorAnswer, pageAnswer } from "./answers.ts";
-import { type PlacedPage, pageFor } from "./page.ts";
+import { pageFor, type RegisteredPage } from "./page.ts";
 import { renderPage } from "./render.tsx";
 import { type ActionResult, statusSaid, titleSaid } from "./result.ts";
 
@@ -20,12 +20,12 @@ const loadLimit = 12_000;
  */
 export async function answerPage<Result extends ActionResult = never>(
   c: Context<Http>,
-  placed: PlacedPage<Result>,
+  placed: RegisteredPage<Result>,
   result: NoInfer<Result> | null = null,
 ): Promise<Response> {
   const visit = c.get("visit");
   // A page shown again with a result is the one that has the form.
-  const page: PlacedPage<Result> = result === null ? (pageFor(visit, placed) as PlacedPage<Result>) : placed;
+  const page: RegisteredPage<Result> = result === null ? (pageFor(visit, placed) as RegisteredPage<Result>) : placed;
   const data = await load(c, page, result);
   if (data instanceof Response) return data;
   const status = statusSaid(data) ?? statusSaid(result) ?? page.status;
@@ -47,7 +47,7 @@ export async function answerPage<Result extends ActionResult = never>(
 /** What the page loads; an answer of its own where that takes too long. */
 async function load<Result extends ActionResult>(
   c: Context<Http>,
-  page: PlacedPage<Result>,
+  page: RegisteredPage<Result>,
   result: Result | null,
 ): Promise<unknown> {
   if (!page.load) return null;

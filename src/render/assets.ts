@@ -1,4 +1,4 @@
-import { built, results, standIn as standInScript, starter } from "virtual:client-files";
+import { built, results, simulator as simulatorScript, starter } from "virtual:client-files";
 import { headingFace } from "../contract/theme/faces.ts";
 
 /**
@@ -8,8 +8,8 @@ import { headingFace } from "../contract/theme/faces.ts";
  */
 export { built, starter };
 
-/** The stand-in for developers, which plays the native side of an app on a page. */
-export const standIn = { script: standInScript, styles: "/styles/stand-in.css" };
+/** The simulator for developers, which plays the native side of an app on a page. */
+export const simulator = { script: simulatorScript, styles: "/styles/simulator.css" };
 
 /** The script that only the page of results has. */
 export const resultsScript: string = results;

@@ -3,17 +3,17 @@ import { brand } from "../contract/brand.ts";
 import { endpoints } from "../contract/routes.ts";
 import type { Look } from "../contract/settings/look.ts";
 import type { Pair } from "../contract/theme/colours.ts";
-import { standIn, starter } from "./assets.ts";
+import { simulator, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { Frame } from "./frame.ts";
-import type { PlacedPage } from "./page.ts";
+import type { RegisteredPage } from "./page.ts";
 import type { InlineStyle } from "./paint/inline-style.ts";
 import { groundOf } from "./paint/palette-style.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";
 
 interface DocumentProps {
-  readonly page: PlacedPage;
+  readonly page: RegisteredPage;
   readonly frame: Frame;
   /** What the page reads from the site's files. */
   readonly read: object | null;
@@ -27,7 +27,7 @@ interface DocumentProps {
 }
 
 /** What stands in a page's `<title>`. */
-export function titleOf({ path }: Pick<PlacedPage, "path">, title: string): string {
+export function titleOf({ path }: Pick<RegisteredPage, "path">, title: string): string {
   return path === "/" ? title : `${title} · ${brand.name}`;
 }
 
@@ -47,7 +47,7 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
       data-host={frame.host === "main" ? undefined : frame.host}
       data-palette={page.palette ?? undefined}
       data-ground={lookTheme ? "own" : undefined}
-      data-stand-in={frame.standIn ?? undefined}
+      data-simulator={frame.simulator ?? undefined}
     >
       <head>
         <meta charSet="utf-8" />
@@ -82,7 +82,7 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
           <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
         ))}
         {clock && <script>{clock}</script>}
-        {frame.standIn ? <StandIn /> : null}
+        {frame.simulator ? <Simulator /> : null}
       </head>
       <body>
         {children}
@@ -97,17 +97,17 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
 }
 
 /** Before the entry script: the native interfaces must exist when the page looks for them. */
-function StandIn() {
+function Simulator() {
   return (
     <>
-      <link rel="stylesheet" href={standIn.styles} />
-      <script type="module" src={standIn.script} />
+      <link rel="stylesheet" href={simulator.styles} />
+      <script type="module" src={simulator.script} />
     </>
   );
 }
 
 /** The picture that is shown where the address is shared: each page that may be listed has one of its own. */
-function SocialCard({ page: { card, title } }: { page: PlacedPage }) {
+function SocialCard({ page: { card, title } }: { page: RegisteredPage }) {
   return (
     <>
       <meta property="og:image" content={`https://${brand.hosts.main}/cards/${card}.png`} />

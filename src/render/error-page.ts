@@ -5,7 +5,7 @@ import type { Theme } from "../contract/settings/theme.ts";
 import { colours, inBoth, type Pair, placeColours } from "../contract/theme/colours.ts";
 import { once } from "../platform/memory/once.ts";
 import { type Html, type PlainPage, plainPage, plainStyle, wordmark } from "../platform/pages/plain-page.ts";
-import { errorPlate } from "./error-plate.ts";
+import { errorIllustration } from "./error-illustration.ts";
 import { inlineStyle } from "./paint/inline-style.ts";
 
 /** One page for one kind of failure. It depends on nothing that may be broken: no React, no store. */
@@ -115,8 +115,8 @@ const tokens = Object.entries(inks)
 /** The words, and beside them the drawing. */
 const style =
   `${plainStyle}:root{${tokens}}body{grid-template:auto 1fr auto/100%;overflow-wrap:anywhere}main{display:grid;gap:20px;align-content:center}
-.go{margin:0 20px 8px 0}.plate{inline-size:100%;block-size:70vw;background:var(--l)}#r,#f{stroke:var(--d);stroke-width:4}
-@media(min-width:960px){body{grid-template:auto 1fr/1fr 1fr}.bar,main{inline-size:auto;margin-inline:max(clamp(20px,4.4vw,64px),50vw - 640px) 4vw}.plate{grid-area:1/2/3;block-size:100%}}`.replaceAll(
+.go{margin:0 20px 8px 0}.illustration{inline-size:100%;block-size:70vw;background:var(--l)}#r,#f{stroke:var(--d);stroke-width:4}
+@media(min-width:960px){body{grid-template:auto 1fr/1fr 1fr}.bar,main{inline-size:auto;margin-inline:max(clamp(20px,4.4vw,64px),50vw - 640px) 4vw}.illustration{grid-area:1/2/3;block-size:100%}}`.replaceAll(
     "\n",
     "",
   );
@@ -132,7 +132,7 @@ interface PictureParts extends Pick<PlainPage, "theme" | "title" | "name" | "hea
 /** A page beside the drawing that needs no file, and the CSP source of its style. */
 export async function picturePage({ content, script = "", ...page }: PictureParts) {
   const { css, source } = await ownStyle();
-  const body = html`<header class="bar">${wordmark}</header><main>${content}</main>${errorPlate}${script}`;
+  const body = html`<header class="bar">${wordmark}</header><main>${content}</main>${errorIllustration}${script}`;
   return { source, body: await plainPage({ ...page, style: css, body }) };
 }
 

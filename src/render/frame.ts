@@ -17,8 +17,8 @@ export interface Frame {
   readonly method: SearchMethod;
   /** Whether the visit is one to staging (SUB-7), which its pages then say. */
   readonly staging: boolean;
-  /** The system whose app a stand-in plays; null for everybody but a developer who asked for one. */
-  readonly standIn: Os | null;
+  /** The system whose app a simulator plays; null for everybody but a developer who asked for one. */
+  readonly simulator: Os | null;
   /** The version of the page's experiment, "?" where the browser draws it; empty for who takes no part, and where there is none. */
   readonly group: VariantLetter | "?" | "";
 }
@@ -34,7 +34,7 @@ export function frameOf(visit: Visit, experiment: ExperimentName | null): Frame 
     country,
     method: searchMethod(visit.settings),
     staging,
-    standIn: visit.standIn ? visit.app : null,
+    simulator: visit.simulator ? visit.app : null,
     // A visit whose address names a layout is shown that one, and is in no group.
     group: experiment === null || askedLayout(visit) ? "" : versionOf(visit, experiment),
   };

@@ -1,7 +1,7 @@
 import { Wrap } from "../../client/components/band.tsx";
+import { TaskScreen } from "../../client/flow/task-screen.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
 import type { AppScreen } from "../../client/in-app/app-screen.tsx";
-import { TaskScreen } from "../../client/journey/task-screen.tsx";
 import { appOn, type Os } from "../contract/device.ts";
 import { href } from "../contract/routes.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -38,7 +38,7 @@ export function withAppScreen<Result extends ActionResult>(
     body: ({ theme, app, staging }) => (
       <main id="main">
         {staging && <StagingNote />}
-        <TaskScreen title={heading} lead={lead} plate="gate" theme={theme}>
+        <TaskScreen title={heading} lead={lead} illustration="gate" theme={theme}>
           {screen.mark(deviceOf(app))}
         </TaskScreen>
         <Wrap>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../client/components/button.tsx";
 import { GoLink } from "../../client/components/go-link.tsx";
+import { Illustration } from "../../client/components/illustration.tsx";
+import type { IllustrationName } from "../../client/components/illustration-list.ts";
 import { PageHead } from "../../client/components/page-head.tsx";
-import { Plate } from "../../client/components/plate.tsx";
-import type { PlateName } from "../../client/components/plate-list.ts";
 import type { Frame } from "./frame.ts";
 import { type Page, page } from "./page.ts";
 
@@ -15,7 +15,7 @@ interface Action {
 interface Lead extends Pick<Page, "title" | "description"> {
   readonly heading: string;
   readonly lead: string | ((frame: Frame) => string);
-  readonly plate?: PlateName;
+  readonly illustration?: IllustrationName;
   /** Ways on from here: the first is the button, the others are links beside it. */
   readonly actions?: readonly Action[];
   /** Shown between the lead and the ways on: what depends on the visitor's country, for example. */
@@ -24,14 +24,14 @@ interface Lead extends Pick<Page, "title" | "description"> {
 }
 
 /** A page of a heading, one paragraph, a picture and the ways on. */
-export function leadPage({ heading, lead, plate, actions = [], note, ...about }: Lead): Page {
+export function leadPage({ heading, lead, illustration, actions = [], note, ...about }: Lead): Page {
   return page({
     ...about,
     body: (given) => (
       <PageHead
         title={heading}
         lead={typeof lead === "string" ? lead : lead(given)}
-        {...(plate && { plate: <Plate name={plate} theme={given.theme} eager /> })}
+        {...(illustration && { illustration: <Illustration name={illustration} theme={given.theme} eager /> })}
       >
         {note?.(given)}
         {actions.length > 0 && <WaysOn actions={actions} />}

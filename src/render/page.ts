@@ -119,7 +119,7 @@ export function page<
 }
 
 /** A page in its place: the address it answers, its name in events and its style sheet. */
-export interface PlacedPage<Result extends ActionResult = never> extends Page<Result> {
+export interface RegisteredPage<Result extends ActionResult = never> extends Page<Result> {
   /** Tells it from every other page in the cache. */
   readonly id: string;
   readonly sheet: SiteFile<InlineStyle>;
@@ -138,27 +138,27 @@ type Unplaced<Names extends RouteName> = Readonly<Record<Names, Page>>;
 /** The type of the result that a page gets from its action. */
 type ResultOf<Declared> = Declared extends Page<infer Result> ? Result : never;
 
-type Placed<Pages> = { readonly [Name in keyof Pages]: PlacedPage<ResultOf<Pages[Name]>> };
+type Registered<Pages> = { readonly [Name in keyof Pages]: RegisteredPage<ResultOf<Pages[Name]>> };
 
-/** The pages of an area (a folder of `src/pages`), by route. Each has a style sheet of its own. */
-export function area<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages): Placed<Pages> {
+/** The pages of a feature (a folder of `src/pages`), by route. Each has a style sheet of its own. */
+export function feature<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages): Registered<Pages> {
   return placeAll(pages, (route) => route);
 }
 
-/** The pages of an area that replace each other in one document, and therefore share one style sheet: the area's. */
-export function journey<Pages extends Partial<Unplaced<RouteName>>>(name: string, pages: Pages): Placed<Pages> {
-  return placeAll(pages, () => `areas/${name}`);
+/** The pages of a feature that replace each other in one document, and therefore share one style sheet: the feature's. */
+export function journey<Pages extends Partial<Unplaced<RouteName>>>(name: string, pages: Pages): Registered<Pages> {
+  return placeAll(pages, () => `features/${name}`);
 }
 
 function placeAll<Pages extends Partial<Unplaced<RouteName>>>(
   pages: Pages,
   sheetFor: (route: RouteName) => string,
-): Placed<Pages> {
+): Registered<Pages> {
   const placed = Object.entries(pages).map(([name, page]) => {
     const route = name as RouteName;
     return [route, placePage(route, page, sheetFor(route))];
   });
-  return Object.fromEntries(placed) as Placed<Pages>;
+  return Object.fromEntries(placed) as Registered<Pages>;
 }
 
 /** @param sheet see {@link sheetOf} */
@@ -166,7 +166,7 @@ export function placePage<Result extends ActionResult>(
   route: RouteName,
   page: Page<Result>,
   sheet: string,
-): PlacedPage<Result> {
+): RegisteredPage<Result> {
   const card = page.indexed ? route : "home";
   const palette = routePalettes[route] ?? null;
   return {
@@ -181,7 +181,7 @@ export function placePage<Result extends ActionResult>(
 }
 
 /** The page that a visit gets at an address, without a result: the page itself, or another one instead. */
-export function pageFor(visit: Visit, placed: PlacedPage): PlacedPage {
+export function pageFor(visit: Visit, placed: RegisteredPage): RegisteredPage {
   const other = placed.instead(visit);
   if (!other) return placed;
   const { sheet, path, event, card, palette, id } = placed;

@@ -9,7 +9,7 @@ import { Chrome } from "./chrome.tsx";
 import { Document, titleOf } from "./document.tsx";
 import { type Frame, frameOf } from "./frame.ts";
 import { LateParts, type Report } from "./later.tsx";
-import type { PlacedPage, Readable } from "./page.ts";
+import type { Readable, RegisteredPage } from "./page.ts";
 import { type Prerendered, pageCache } from "./page-cache.ts";
 import { hourParts } from "./paint/hour-style.ts";
 import { type InlineStyle, inlineStyle } from "./paint/inline-style.ts";
@@ -17,7 +17,7 @@ import { paletteStyle } from "./paint/palette-style.ts";
 import type { ActionResult } from "./result.ts";
 
 interface Rendering<Result extends ActionResult = never> {
-  readonly page: PlacedPage<Result>;
+  readonly page: RegisteredPage<Result>;
   readonly visit: Visit;
   readonly files: Files;
   /** What the page loaded for this request; null: nothing of its own. */
@@ -93,7 +93,7 @@ interface Setting {
   readonly isFrame: boolean;
 }
 
-async function documentOf(page: PlacedPage, values: Frame, { files, look, isFrame }: Setting) {
+async function documentOf(page: RegisteredPage, values: Frame, { files, look, isFrame }: Setting) {
   const read = await readFor(page, files);
   const sheet = await readOrThrow(page.sheet, files, `the styles of ${page.id}`);
   const clock = values.theme === "hour" ? await hourParts() : null;
@@ -108,7 +108,7 @@ async function documentOf(page: PlacedPage, values: Frame, { files, look, isFram
   return { document, styles, scriptSources: clock?.source ?? "" };
 }
 
-async function readFor({ id, reads }: Pick<PlacedPage, "id" | "reads">, files: Files): Promise<object | null> {
+async function readFor({ id, reads }: Pick<RegisteredPage, "id" | "reads">, files: Files): Promise<object | null> {
   return reads && readOrThrow(reads, files, `the text of ${id}`);
 }
 
@@ -121,7 +121,7 @@ async function readOrThrow<Read extends object>(file: Readable<Read>, files: Fil
 
 /** What {@link WholePage} is made from. */
 interface WholeProps {
-  readonly page: PlacedPage;
+  readonly page: RegisteredPage;
   /** What the page reads from the site's files. */
   readonly read?: object | null;
   readonly frame: Frame;

@@ -9,7 +9,7 @@ import { type InlineStyle, inlineStyle } from "./paint/inline-style.ts";
 const sheets = new Map<string, SiteFile<InlineStyle>>();
 
 /**
- * A style sheet that `client/build/page-styles.ts` wrote: of a page by its route, "about", or of an area, "areas/search".
+ * A style sheet that `client/build/page-styles.ts` wrote: of a page by its route, "about", or of a feature, "features/search".
  */
 export function sheetOf(name: string): SiteFile<InlineStyle> {
   const known = sheets.get(name);

@@ -1,4 +1,4 @@
-import { bearerToken } from "../platform/wire.ts";
+import { bearerToken } from "../platform/json-http.ts";
 import type { AuthPeer, TokenCheck } from "./peers.ts";
 
 /** Checks whose the bearer token of a request is; a request without one is refused like one with a wrong one. */

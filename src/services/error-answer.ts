@@ -1,5 +1,5 @@
+import { failure, json } from "../platform/json-http.ts";
 import { logFailure, type Part } from "../platform/log.ts";
-import { failure, json } from "../platform/wire.ts";
 import { PeerUnavailable } from "./remote-peers.ts";
 
 /**

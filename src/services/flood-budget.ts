@@ -1,7 +1,7 @@
 import { type Budget, type BudgetRule, spend } from "../platform/budget.ts";
 import { budgetRule, floods, lateDelivery, type SharedFlood } from "../platform/flood-table.ts";
 import { readConfig } from "./env.ts";
-import { PlacedObject } from "./placed.ts";
+import { PinnedObject } from "./pinned.ts";
 
 /** What is counted over everybody together: kinds of `platform/flood-table.ts`, each by itself, and the alarms. */
 export type FloodKind = SharedFlood | "late delivery";
@@ -10,7 +10,7 @@ export type FloodKind = SharedFlood | "late delivery";
  * One kind's budget over all locations. Visitors are not told apart. It is only in memory: a flood writes no rows, whether let
  * through or refused. The platform evicts an idle object within minutes, and by then every budget has come back.
  */
-export class FloodBudget extends PlacedObject {
+export class FloodBudget extends PinnedObject {
   #budget: Budget | undefined;
 
   /** Takes one out; the answer is how many seconds to wait, 0 when there was one left. `now` in milliseconds since 1970. */

@@ -1,17 +1,17 @@
 import type { ServicesHealth } from "../contract/services.ts";
 import { within } from "../platform/deadline.ts";
+import { json } from "../platform/json-http.ts";
 import { buildVersion } from "../platform/log.ts";
 import { neededPairKeys } from "../platform/service-table.ts";
-import { json } from "../platform/wire.ts";
 import { keySetSchema } from "./auth/tokens/key-rules.ts";
 import { type Config, readConfig } from "./env.ts";
-import { PlacedEntrypoint } from "./placed.ts";
+import { PinnedEntrypoint } from "./pinned.ts";
 
 /** A store that says nothing for this long counts as failing: whoever asks wants to know soon. Milliseconds. */
 const probeLimit = 1500;
 
 /** What the edge asks for its `/healthz`: whether this worker has what it needs, and whether its stores answer. */
-export class HealthService extends PlacedEntrypoint {
+export class HealthService extends PinnedEntrypoint {
   override async fetch(): Promise<Response> {
     return json(await examine(this.env));
   }

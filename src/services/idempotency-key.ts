@@ -6,9 +6,9 @@
 import { type BodyLimits, bodyLimits, readBytes } from "../platform/body.ts";
 import { digest, digestText } from "../platform/digest.ts";
 import { hex } from "../platform/encoding.ts";
+import { failure } from "../platform/json-http.ts";
 import { hasEffect } from "../platform/methods.ts";
-import { failure } from "../platform/wire.ts";
-import { PlacedEntrypoint, PlacedObject } from "./placed.ts";
+import { PinnedEntrypoint, PinnedObject } from "./pinned.ts";
 
 /** Milliseconds after the answer, as long as a refresh token gives the same answer: a press of a form takes no longer. */
 const remembered = 10_000;
@@ -35,7 +35,7 @@ type ServiceName =
   | "SupportService";
 
 /** All equal calls: the first is answered by its service, the others by what that said. */
-export class IdempotencyKey extends PlacedObject {
+export class IdempotencyKey extends PinnedObject {
   #answer: Promise<Remembered> | null = null;
 
   async answer(service: ServiceName, request: Request): Promise<Response> {
@@ -65,7 +65,7 @@ export class IdempotencyKey extends PlacedObject {
 }
 
 /** A service that the edge asks by HTTP. */
-export abstract class HttpService extends PlacedEntrypoint {
+export abstract class HttpService extends PinnedEntrypoint {
   /** Its name among the exports of this worker. */
   protected abstract readonly name: ServiceName;
 

@@ -1,7 +1,7 @@
 /** The services worker, as the platform sees it: entrypoints that the edge binds, and the objects behind them. */
 
-import { failure } from "../platform/wire.ts";
-import { PlacedEntrypoint } from "./placed.ts";
+import { failure } from "../platform/json-http.ts";
+import { PinnedEntrypoint } from "./pinned.ts";
 
 export { AuthAccount } from "./auth/account/account.ts";
 export { AuthAddress } from "./auth/address.ts";
@@ -32,7 +32,7 @@ export { SupportMailbox } from "./support/support-mailbox.ts";
 export { SupportService } from "./support/support-service.ts";
 
 /** Nobody reaches this worker by an address of its own, so that nothing goes around the edge. */
-export default class Closed extends PlacedEntrypoint {
+export default class Closed extends PinnedEntrypoint {
   override fetch(): Response {
     return failure("not_found", 404);
   }

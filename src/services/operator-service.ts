@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { failure, json, readJson } from "../platform/wire.ts";
+import { failure, json, readJson } from "../platform/json-http.ts";
 import { isSameAddress } from "./auth/account/account-rules.ts";
 import { finishEnding } from "./auth/account/deletion.ts";
 import { recordOf } from "./auth/account/record.ts";
@@ -7,7 +7,7 @@ import { type Call, readAddress } from "./auth/call.ts";
 import { accountOf, addressOf } from "./auth/objects.ts";
 import { logOutEverywhere } from "./auth/session/signed-in.ts";
 import { peersOfAuth } from "./peer-table.ts";
-import { PlacedEntrypoint } from "./placed.ts";
+import { PinnedEntrypoint } from "./pinned.ts";
 import { afterRestart } from "./restore.ts";
 
 /** What an operator asks: about one account, by its id or its address. There is no list of accounts to look through. */
@@ -25,7 +25,7 @@ type OperatorRequest = z.infer<typeof requestSchema>;
  * entrypoint and it has no address, so it cannot be reached from the web: `npm run operate -- account` calls it as whoever is signed in
  * to the platform.
  */
-export class OperatorService extends PlacedEntrypoint {
+export class OperatorService extends PinnedEntrypoint {
   override async fetch(request: Request): Promise<Response> {
     const asked = await readJson(request, requestSchema);
     if (!asked) return failure("invalid_request", 400);

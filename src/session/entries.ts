@@ -38,7 +38,7 @@ export const editSchema = z.extend(sentCodeSchema, { kind: z.enum(kinds) });
  * The one action that waits for the visitor to continue; beginning another drops it. `visit` is the auth service's cookie,
  * `hash` what the service returned for a code that it mailed.
  */
-export const underWaySchema = z.discriminatedUnion("is", [
+export const pendingSchema = z.discriminatedUnion("is", [
   z.object({
     is: z.literal("sign-in"),
     sent: z.optional(sentCodeSchema),
@@ -49,7 +49,7 @@ export const underWaySchema = z.discriminatedUnion("is", [
   z.object({ is: z.literal("edit"), edit: z.optional(editSchema), hash: z.optional(secretSchema) }),
   z.extend(sentCodeSchema, { is: z.literal("deletion"), hash: secretSchema }),
 ]);
-export type UnderWay = z.infer<typeof underWaySchema>;
+export type Pending = z.infer<typeof pendingSchema>;
 
 /** A purchase that was begun: a digest of what was chosen, and the idempotency key that is sent with each try. */
 export const orderSchema = z.object({
@@ -128,7 +128,7 @@ const failedSteps = Object.keys(failureEvents) as FailureLabel[];
 
 /** What they are doing. */
 export const journeyEntries = {
-  "under-way": { schema: underWaySchema, most: 600 },
+  "under-way": { schema: pendingSchema, most: 600 },
   order: { schema: orderSchema, most: 104 },
   /** When the visitor came back having paid: milliseconds since 1970. */
   "paid-at": { schema: z.number(), most: 13 },
@@ -142,7 +142,7 @@ export const journeyEntries = {
   "typed-address": { schema: z.string(), most: 256, dropOrder: 1 },
 } as const satisfies EntryTable;
 
-/** What their last press did: see `told.ts`. */
+/** What their last press did: see `flash.ts`. */
 export const noteEntries = {
   told: { schema: keptNoteSchema, most: 470 },
 } as const satisfies EntryTable;

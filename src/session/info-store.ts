@@ -5,7 +5,7 @@
 import type { SubscriptionInfo } from "../../client/subscription/answers.ts";
 import type { InfoChange, InfoStore } from "../../client/subscription/held-info.ts";
 import { parseToken, type TokenClaims } from "../../client/subscription/token-claims.ts";
-import type { UnderWay } from "./entries.ts";
+import type { Pending } from "./entries.ts";
 import type { Session } from "./session.ts";
 
 export function sessionInfo(session: Session): InfoStore {
@@ -43,12 +43,12 @@ export function signedInId(session: Pick<Session, "read">): string | undefined {
 
 type Secrets = Pick<InfoChange, "codeVerifier" | "code" | "hash">;
 
-function secretsOf(underWay: UnderWay | null): Secrets {
-  switch (underWay?.is) {
+function secretsOf(pending: Pending | null): Secrets {
+  switch (pending?.is) {
     case "sign-in":
-      return { codeVerifier: underWay.codeVerifier, code: underWay.code };
+      return { codeVerifier: pending.codeVerifier, code: pending.code };
     case "edit":
-      return { hash: underWay.hash };
+      return { hash: pending.hash };
     default:
       return {};
   }
@@ -59,13 +59,13 @@ function keepInfo(session: Session, info: InfoChange): void {
   if ((accessToken ?? authToken) === undefined) session.forget("tokens");
   else session.keep("tokens", { accessToken, refreshToken, authToken });
   const before = session.read("under-way");
-  const next = nextUnderWay(before, secretsOf(before), info);
+  const next = nextPending(before, secretsOf(before), info);
   if (next) session.keep("under-way", next);
   else session.forget("under-way");
 }
 
 /** Whichever secret is new decides: beginning a sign-in ends a change of address, and the other way round. */
-function nextUnderWay(before: UnderWay | null, held: Secrets, { codeVerifier, code, hash }: Secrets): UnderWay | null {
+function nextPending(before: Pending | null, held: Secrets, { codeVerifier, code, hash }: Secrets): Pending | null {
   if (hash !== held.hash && hash !== undefined) return { ...(before?.is === "edit" && before), is: "edit", hash };
   const isSignIn = codeVerifier !== held.codeVerifier || code !== held.code;
   if (isSignIn && (codeVerifier ?? code) !== undefined) {

@@ -22,7 +22,7 @@ export const sessionKind: CookieKind<typeof sessionEntries> = {
   entries: sessionEntries,
 };
 
-export const journeyKind: CookieKind<typeof journeyEntries> = {
+export const flowKind: CookieKind<typeof journeyEntries> = {
   name: journeyCookie.name,
   lifetime: journeyCookie.seconds,
   entries: journeyEntries,

@@ -4,7 +4,7 @@ import { type EntryTable, subscriberEntries } from "./entries.ts";
 import {
   type CookieKind,
   endedCookie,
-  journeyKind,
+  flowKind,
   noteKind,
   type SessionKeys,
   type SubscriberEntries,
@@ -48,7 +48,7 @@ export interface Opening {
 
 /** Opens the session of a subscriber. Without its cookies, no key is read until something is kept. */
 export function openSession(opening: Opening): Promise<Session> {
-  return openCookies(opening, subscriberEntries, [sessionKind, journeyKind, noteKind]);
+  return openCookies(opening, subscriberEntries, [sessionKind, flowKind, noteKind]);
 }
 
 /** Opens another of the encrypted cookies. */

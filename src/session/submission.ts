@@ -3,7 +3,7 @@
  * is equal to the byte, idempotency keys included, so the services do it once and answer both alike (protocols, section 10).
  * Nothing is remembered here, and it does not matter which isolate gets which.
  */
-import { pressField, pressSchema } from "../contract/press.ts";
+import { idempotencyField, idempotencyKeySchema } from "../contract/idempotency-key.ts";
 import type { Config } from "../env.ts";
 import { digestText } from "../platform/digest.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
@@ -34,7 +34,7 @@ interface Submitted {
  * sealed, which nobody else has, nor the press field of a page.
  */
 export async function submissionOf({ config, visit }: Submitted, fields: URLSearchParams): Promise<Submission | null> {
-  const isMarked = pressSchema.safeParse(fields.get(pressField)).success;
+  const isMarked = idempotencyKeySchema.safeParse(fields.get(idempotencyField)).success;
   const hosted = [...visit.cookies].filter(([name]) => name.startsWith("__Host-"));
   if (!isMarked && hosted.length === 0) return null;
   const keys = await sessionKeys(config);

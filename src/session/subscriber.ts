@@ -56,8 +56,8 @@ export function subscriberClient(options: SubscriberOptions): SubscriptionClient
 /** The services, with the cookies that a browser would send: the auth service's one cookie is kept in the session. */
 function subscriberService({ session, country, caller }: SubscriberOptions): Service {
   return async (request, deadline) => {
-    const underWay = session.read("under-way");
-    const kept = request.credentials === "include" && underWay?.is === "sign-in" ? underWay.visit : undefined;
+    const pending = session.read("under-way");
+    const kept = request.credentials === "include" && pending?.is === "sign-in" ? pending.visit : undefined;
     // The visitor's own country, so that the checkout asks the price that the page of plans showed.
     const cookies = [...(kept ? [`${authCookie}=${kept}`] : []), ...(country ? [`country=${country}`] : [])];
     const headers = { ...request.headers, ...(cookies.length > 0 && { cookie: cookies.join("; ") }) };

@@ -10,8 +10,8 @@ import { type Theme, themeOf } from "../contract/settings/theme.ts";
 import { groupsOf } from "./experiments.ts";
 import { type HostNames, type HostVariant, ownOrigin, resolveHost } from "./host.ts";
 import { isUnsolicited } from "./request-intent.ts";
+import { simulatorFor } from "./simulator.ts";
 import { stagingOf } from "./staging.ts";
-import { standInFor } from "./stand-in.ts";
 
 /** Who asks, for what, from where, and how they want it: all that the site knows of a request. */
 export interface Visit {
@@ -37,7 +37,7 @@ export interface Visit {
   /** Inside our own browser: the system that it runs on. Null in any other. */
   readonly app: Os | null;
   /** A developer tries the app: its native side is played by a script (NAT-5). Never outside development. */
-  readonly standIn: boolean;
+  readonly simulator: boolean;
   /** Why nothing of this visit is measured; null where it may be. */
   readonly whyNotMeasured: NotMeasuredReason | null;
   /** Nothing is measured: `whyNotMeasured` says why. */
@@ -60,7 +60,7 @@ export interface VisitSetting {
   readonly hosts: HostNames;
   /** The names of the main host. */
   readonly mainHosts?: readonly string[];
-  /** A developer's machine or a test: a stand-in may play our apps. */
+  /** A developer's machine or a test: a simulator may play our apps. */
   readonly development?: boolean;
   /** Whether visitors here are drawn into experiments. */
   readonly draws?: boolean;
@@ -96,7 +96,7 @@ export function resolveVisit(
   const saveData = headers.get("save-data") === "on";
   const unsolicited = isUnsolicited(request.method ?? "GET", headers, url);
   const staging = servesStaging && stagingOf({ url, cookies, isUnsolicited: unsolicited });
-  const standIn = development ? standInFor(url, cookies) : null;
+  const simulator = development ? simulatorFor(url, cookies) : null;
   const country =
     host === "onion" ? null : resolveCountry({ cookie: cookies.get("country"), geo: countryOf(request.cf) });
   let device: Device | undefined;
@@ -133,9 +133,9 @@ export function resolveVisit(
       return (headers.get("accept-language") ?? "").split(",").filter((name) => name.trim()).length;
     },
     get app() {
-      return standIn ?? (this.device.browser.name === brandSlug ? this.device.os.name : null);
+      return simulator ?? (this.device.browser.name === brandSlug ? this.device.os.name : null);
     },
-    standIn: standIn !== null,
+    simulator: simulator !== null,
   };
 }
 

@@ -11,7 +11,7 @@ import { resultsPage } from "../../src/pages/search/results-page.tsx";
 import { pageAnswer } from "../../src/render/answers.ts";
 import { frameOf } from "../../src/render/frame.ts";
 import { LateParts } from "../../src/render/later.tsx";
-import { type PlacedPage, placePage } from "../../src/render/page.ts";
+import { placePage, type RegisteredPage } from "../../src/render/page.ts";
 import { WholePage } from "../../src/render/render.tsx";
 import { resolveVisit } from "../../src/visit/visit.ts";
 import { pages } from "../pages.ts";
@@ -61,7 +61,11 @@ const eight = Array.from({ length: 8 }, (_, index) => ({ phrase: `weather in pla
 app.get("/bench/json", (c) => c.json(eight));
 
 /** A page as Hono and React render it when nothing is done for speed: whole, for each request, from what it loads. */
-async function plainly(c: Context<Http & { Bindings: { FILES: Fetcher } }>, page: PlacedPage, loaded: object | null) {
+async function plainly(
+  c: Context<Http & { Bindings: { FILES: Fetcher } }>,
+  page: RegisteredPage,
+  loaded: object | null,
+) {
   const visit = c.get("visit");
   const sheet = await page.sheet.read(c.env.ASSETS);
   if (!sheet) throw new Error(`the styles of ${page.id} cannot be read`);
@@ -102,8 +106,8 @@ app.get("/bench/plain/results", async (c) => {
   c.set("visit", resolveVisit(new Request(`http://localhost/?q=${encodeURIComponent(words)}`), config));
   const search = { tag: "shown", asked: { words, kind: "web", page: 1 }, bangs: null } as const;
   const data = (await resultsPage.load?.(c as unknown as C, search)) as Readonly<Record<"answer" | "web", unknown>>;
-  const results = { ...placePage("home", resultsPage, "areas/search"), id: "results" };
-  return plainly(c, results as PlacedPage, { ...data, answer: await data.answer, web: await data.web });
+  const results = { ...placePage("home", resultsPage, "features/search"), id: "results" };
+  return plainly(c, results as RegisteredPage, { ...data, answer: await data.answer, web: await data.web });
 });
 
 app.get("/bench/file/:name", (c) => c.env.FILES.fetch(`http://files/${c.req.param("name")}`));

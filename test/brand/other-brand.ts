@@ -74,10 +74,10 @@ function keepOurWords(): void {
 
 /** Turns the walks into tests, in the copy only: here they would find our own brand. */
 function suite(): string[] {
-  const walks = readdirSync(join(copy, "test/brand")).filter((name) => name.endsWith(".walk.ts"));
+  const walks = readdirSync(join(copy, "test/brand")).filter((name) => name.endsWith(".crawl.ts"));
   const files = walks.map((name) => {
     const folder = name.startsWith("files.") ? "contract" : "http";
-    const file = `test/${folder}/other-brand-${name.replace(".walk.", ".test.")}`;
+    const file = `test/${folder}/other-brand-${name.replace(".crawl.", ".test.")}`;
     cpSync(join(copy, "test/brand", name), join(copy, file));
     return file;
   });

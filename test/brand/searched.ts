@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { brandsIn } from "../brand/old-words.ts";
 import { request } from "../http/request.ts";
 import type { Visitor } from "../http/subscription/visitor.ts";
 import { contradictions } from "../prose/facts.ts";
+import { brandsIn } from "./old-words.ts";
 
 interface Step {
   readonly to: string;

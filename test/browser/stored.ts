@@ -4,8 +4,8 @@ import { type StoredEntry, type StoredIn, storedGroups } from "../../client/buil
 /** In seconds: the clocks of the browser and of this test may differ a little. */
 const slack = 120;
 
-/** Names of the stand-in for a native app, which exists only in development (`src/visit/stand-in.ts`). */
-const ofDevelopment = /^stand-in/;
+/** Names of the simulator of a native app, which exists only in development (`src/visit/simulator.ts`). */
+const ofDevelopment = /^simulator/;
 
 /** What a browser holds that the privacy policy does not list, or holds for longer than that says. */
 export async function unlistedEntries(context: BrowserContext): Promise<string[]> {

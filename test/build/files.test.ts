@@ -3,14 +3,14 @@ import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { builtScripts } from "../../client/build/client-files.ts";
-import { type EndingName, endingFile, plateList } from "../../client/components/plate-list.ts";
+import { type EndingName, endingFile, illustrationList } from "../../client/components/illustration-list.ts";
 import { legalTextSchema } from "../../src/contract/legal-text.ts";
 import { bangCounts, readBangs } from "../../src/contract/search/bangs.ts";
 import { postSchema } from "../../src/contract/services.ts";
 import { posts as shippedPosts } from "../../src/services/content/shipped-posts.ts";
 
 const endings = ["perch", "pines", "rain", "fern", "water", "ground"] as const satisfies readonly EndingName[];
-const plateNames = [...Object.keys(plateList), ...endings.map(endingFile)];
+const illustrationNames = [...Object.keys(illustrationList), ...endings.map(endingFile)];
 const site = resolve(import.meta.dirname, "../../dist/client");
 const bytes = (path: string) => readFileSync(join(site, path));
 const text = (path: string) => readFileSync(join(site, path), "utf8");
@@ -26,7 +26,7 @@ describe("pictures", () => {
   const files = readdirSync(join(site, "art"));
 
   it("each stands in both skies, and there is none besides", () => {
-    const wanted = [...plateNames, "hide"].flatMap((name) => [`${name}.light.svg`, `${name}.dark.svg`]);
+    const wanted = [...illustrationNames, "hide"].flatMap((name) => [`${name}.light.svg`, `${name}.dark.svg`]);
     expect(files.sort()).toEqual([...wanted, "landscape.svg", "hide.svg"].sort());
   });
 
@@ -40,10 +40,12 @@ describe("pictures", () => {
   it("the two skies of one differ in colours and in nothing else", () => {
     const drawn = (name: string, sky: string) => text(`art/${name}.${sky}.svg`);
     const uncoloured = (svg: string) => svg.replace(/#[0-9a-f]{3,8}\b/gi, "#");
-    const same = plateNames.filter((name) => drawn(name, "light") === drawn(name, "dark"));
+    const same = illustrationNames.filter((name) => drawn(name, "light") === drawn(name, "dark"));
     expect(same).toEqual([]);
-    const alike = plateNames.filter((name) => uncoloured(drawn(name, "light")) === uncoloured(drawn(name, "dark")));
-    expect(alike.length).toBeGreaterThan(plateNames.length / 2);
+    const alike = illustrationNames.filter(
+      (name) => uncoloured(drawn(name, "light")) === uncoloured(drawn(name, "dark")),
+    );
+    expect(alike.length).toBeGreaterThan(illustrationNames.length / 2);
   });
 
   it("icons and cards have the sizes that are asked for", () => {
@@ -92,11 +94,11 @@ describe("what the worker reads", () => {
 });
 
 describe("the scripts that pages name", () => {
-  const { entry, results, standIn } = builtScripts();
+  const { entry, results, simulator } = builtScripts();
 
   it("are there", () => {
-    for (const script of [entry, results, standIn]) expect(statSync(join(site, script)).size).toBeGreaterThan(0);
-    expect(new Set([entry, results, standIn]).size).toBe(3);
+    for (const script of [entry, results, simulator]) expect(statSync(join(site, script)).size).toBeGreaterThan(0);
+    expect(new Set([entry, results, simulator]).size).toBe(3);
   });
 
   it("no name of a chunk in the entry script leads nowhere, and it waits for no list of files", () => {
@@ -114,7 +116,7 @@ describe("the scripts that pages name", () => {
   });
 });
 
-describe("the stand-in app", () => {
+describe("the simulator", () => {
   const scripts = join(site, "assets");
   const named = (prefix: string) => readdirSync(scripts).find((file) => file.startsWith(prefix)) ?? "";
 
@@ -128,7 +130,7 @@ describe("the stand-in app", () => {
   }
 
   it("NAT-5 is there before the entry script runs, which looks for the app", () => {
-    const read = readBefore(named("stand-in-"));
+    const read = readBefore(named("simulator-"));
     expect(read.size).toBeGreaterThan(3);
     expect(read).not.toContain(named("entry-"));
   });

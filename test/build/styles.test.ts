@@ -45,13 +45,13 @@ describe("a style sheet as it is sent", () => {
 describe("the sheets that were built", () => {
   const sheets = join(root, "dist/client/data/styles");
   const read = (name: string) => readFileSync(join(sheets, `${name}.css`), "utf8");
-  const areas = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const features = readdirSync(join(root, "src/pages"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
   /** The names that a module's classes have. */
   const namesIn = (module: string) => compile(join(root, `${module}.module.css`)).match(/\.[\w-]{6,}_\w+/g) ?? [];
 
   it("a journey has one for all of its pages, and every page of its own belongs to a route", () => {
-    const names = readdirSync(join(sheets, "areas")).map((file) => file.replace(/\.css$/, ""));
+    const names = readdirSync(join(sheets, "features")).map((file) => file.replace(/\.css$/, ""));
     expect(names.sort()).toEqual(["restoration", "scan", "search", "subscription"]);
     const pages = readdirSync(sheets).filter((file) => file.endsWith(".css"));
     expect(pages.length).toBeGreaterThan(20);
@@ -59,7 +59,7 @@ describe("the sheets that were built", () => {
   });
 
   it("each has the colours, the ground and the header, and says each thing once", () => {
-    for (const name of ["about", "home", "areas/subscription"]) {
+    for (const name of ["about", "home", "features/subscription"]) {
       const css = read(name);
       for (const part of ["--ink:", "--accent:", ...namesIn("client/frame/header"), ...namesIn("client/frame/footer")])
         expect(css, part).toContain(part);
@@ -77,7 +77,7 @@ describe("the sheets that were built", () => {
   });
 
   it("DEV-6 no other number stands near the breakpoint", () => {
-    const all = [...routeNames, ...areas.map(({ name }) => `areas/${name}`)].flatMap((name) => {
+    const all = [...routeNames, ...features.map(({ name }) => `features/${name}`)].flatMap((name) => {
       try {
         return read(name);
       } catch {

@@ -2,8 +2,8 @@ import { exports } from "cloudflare:workers";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { areaAt, mountAt } from "../../src/areas.ts";
 import { eventPath } from "../../src/contract/events/events.ts";
+import { featureAt, mountAt } from "../../src/features.ts";
 import { serviceFor } from "../../src/gateway/services.ts";
 import { bodyLimits } from "../../src/platform/body.ts";
 import type { ServiceName } from "../../src/platform/service-table.ts";
@@ -36,7 +36,7 @@ function takersOf({ routes }: Pick<Hono, "routes">): string[] {
 }
 
 const app = createApp();
-for (const path of areaAt.keys()) await mountAt(app, path);
+for (const path of featureAt.keys()) await mountAt(app, path);
 const edge = takersOf(app);
 const behind = Object.values(services).flatMap((app) => takersOf(app as Pick<Hono, "routes">));
 /** An event has no body: what a sender adds is left unread, and the answer is the same. */

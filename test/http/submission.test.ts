@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../src/app.ts";
-import { pressField } from "../../src/contract/press.ts";
+import { idempotencyField } from "../../src/contract/idempotency-key.ts";
 import { href } from "../../src/contract/routes.ts";
 import { newSecret } from "../../src/platform/random.ts";
 import { visitor } from "./subscription/visitor.ts";
@@ -49,9 +49,9 @@ describe("what a form asks of a service", () => {
     expect(key).toMatch(/^[\w-]{43}$/);
     expect(await keyOf(sealed)).toBe(key);
     const press = newSecret();
-    const marked = await keyOf("", { [pressField]: press });
+    const marked = await keyOf("", { [idempotencyField]: press });
     expect(marked).toMatch(/^[\w-]{43}$/);
-    expect(await keyOf("", { [pressField]: press })).toBe(marked);
+    expect(await keyOf("", { [idempotencyField]: press })).toBe(marked);
   });
 
   it("HOLD-2 has another key for another browser, another form and another address", async () => {
@@ -60,8 +60,8 @@ describe("what a form asks of a service", () => {
       await keyOf(others),
       await keyOf(`${sealed}; kae=d`),
       await keyOf(sealed, { message: "Where is it" }),
-      await keyOf(sealed, { [pressField]: newSecret() }),
-      await keyOf(sealed, { [pressField]: newSecret() }),
+      await keyOf(sealed, { [idempotencyField]: newSecret() }),
+      await keyOf(sealed, { [idempotencyField]: newSecret() }),
       await keyOf(sealed, {}, `${href("help")}?kae=d`),
     ];
     expect(new Set(keys).size).toBe(keys.length);
@@ -75,7 +75,7 @@ describe("what a form asks of a service", () => {
     ["a cookie without the prefix", "kae=d; session=x"],
   ])("HOLD-2 has no key with %s: nothing shows that both come from one browser", async (_, cookie) => {
     expect(await keyOf(cookie)).toBeNull();
-    expect(await keyOf(cookie, { [pressField]: "guessed" })).toBeNull();
+    expect(await keyOf(cookie, { [idempotencyField]: "guessed" })).toBeNull();
   });
 
   it("HOLD-2 has no key for a cookie of ours under another name", async () => {

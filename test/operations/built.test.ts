@@ -8,8 +8,8 @@ import { builtScripts } from "../../client/build/client-files.ts";
 import { sourceVersion } from "../../client/build/version.ts";
 import { differences, fingerprintsOf } from "../../src/operations/built.ts";
 import { deploymentOf, writeBuiltSettings } from "../../src/operations/deployment.ts";
-import { fetchKept, scriptsToPublish } from "../../src/operations/kept-files.ts";
 import { query, securityDaysLeft, summarise, verdictOf } from "../../src/operations/objective-rules.ts";
+import { fetchKept, scriptsToPublish } from "../../src/operations/previous-files.ts";
 import { smokeOf } from "../../src/operations/smoke.ts";
 import { sourceOf } from "../../src/operations/source-of.ts";
 

@@ -105,7 +105,7 @@ export function* everyQuery(): Generator<Asked> {
       for (const host of ["main", "onion"] as const)
         yield { group: "queries", host, country: "IE", path: `${path}?${query}` };
   }
-  const personal = routeNames.filter((name) => ["subscription", "restoration"].includes(routes[name].area));
+  const personal = routeNames.filter((name) => ["subscription", "restoration"].includes(routes[name].feature));
   for (const name of personal) {
     for (const status of statuses) {
       yield { group: "statuses", country: "IE", path: `${routes[name].path}?subscribed_override=${status}` };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, it } from "vitest";
 import { accountOf } from "../../src/services/auth/objects.ts";
-import { placed } from "../../src/services/placed.ts";
+import { placed } from "../../src/services/pinned.ts";
 
 /** A namespace whose objects name the jurisdiction in which they were requested. */
 function namespace(where: string): object {

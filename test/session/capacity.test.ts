@@ -6,13 +6,13 @@ import type { KeyRing } from "../../src/services/auth/tokens/key-ring.ts";
 import { signPair } from "../../src/services/auth/tokens/tokens.ts";
 import { type EntryTable, journeyEntries, sessionEntries } from "../../src/session/entries.ts";
 import { openCookie, openSession } from "../../src/session/session.ts";
-import { type CookieKind, journeyKind, sessionCookie, sessionKind } from "../../src/session/session-cookie.ts";
+import { type CookieKind, flowKind, sessionCookie, sessionKind } from "../../src/session/session-cookie.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 /** A key with the longest name that one may have. */
 const keys = async () => [{ kid: "k".repeat(40), k: "A".repeat(43) }];
 
-const tables = [sessionKind, journeyKind] as const;
+const tables = [sessionKind, flowKind] as const;
 const rows = { ...sessionEntries, ...journeyEntries };
 type Name = keyof typeof rows;
 const names = Object.keys(rows) as Name[];
@@ -76,14 +76,14 @@ describe("the session's room", () => {
   it("HOLD-4 what the cookie keeps under an unknown name, or in another form, is not there", async () => {
     const text = { schema: z.string(), most: 10 };
     const other = { more: text, "paid-at": text, next: text } satisfies EntryTable;
-    const session = await openCookie({ cookies: new Map(), keys, now, kind: { ...journeyKind, entries: other } });
+    const session = await openCookie({ cookies: new Map(), keys, now, kind: { ...flowKind, entries: other } });
     session.keep("more", "x");
     session.keep("paid-at", "x");
     session.keep("next", "/pro");
     const value = (await session.cookies())[0]?.split(/[=;]/)[1] ?? "";
-    const read = await openSession({ cookies: new Map([[journeyKind.name, value]]), keys, now });
+    const read = await openSession({ cookies: new Map([[flowKind.name, value]]), keys, now });
     expect([read.read("paid-at"), read.read("next")]).toEqual([null, "/pro"]);
-    expect(sessionCookie(value, journeyKind)).toContain(value);
+    expect(sessionCookie(value, flowKind)).toContain(value);
   });
 });
 
@@ -122,10 +122,10 @@ describe("the largest of each entry", () => {
     { is: "sign-in", sent, visit: secret, codeVerifier: "v".repeat(43), code: secret },
     { is: "edit", edit: { ...sent, kind: "change" }, hash: secret },
     { is: "deletion", hash: secret, email, sentAt: now, sends: 1, tries: 0 },
-  ] as const)("HOLD-4 under way: $is", async (underWay) => {
+  ] as const)("HOLD-4 under way: $is", async (pending) => {
     const session = await openSession({ cookies: new Map(), keys, now });
-    session.keep("under-way", underWay);
-    expect(session.read("under-way")).toEqual(underWay);
+    session.keep("under-way", pending);
+    expect(session.read("under-way")).toEqual(pending);
   });
 
   it("HOLD-4 everything else", async () => {

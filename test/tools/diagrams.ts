@@ -2,19 +2,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { routes } from "../../src/contract/routes.ts";
 import { activateWays } from "../../src/pages/subscription/activate/activate-flow.ts";
-import { buyMoves } from "../../src/pages/subscription/buy/buy-flow.ts";
-import { emailMoves } from "../../src/pages/subscription/email/email-flow.ts";
-import { manageMoves } from "../../src/pages/subscription/manage/manage-flow.ts";
-import { signInMoves } from "../../src/pages/subscription/sign-in/sign-in-flow.ts";
+import { buyTransitions } from "../../src/pages/subscription/buy/buy-flow.ts";
+import { emailTransitions } from "../../src/pages/subscription/email/email-flow.ts";
+import { manageTransitions } from "../../src/pages/subscription/manage/manage-flow.ts";
+import { signInTransitions } from "../../src/pages/subscription/sign-in/sign-in-flow.ts";
 
 type Table = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const diagrams: Readonly<Record<string, Table>> = {
-  buying: buyMoves,
-  "signing in": signInMoves,
-  "the address": emailMoves,
+  buying: buyTransitions,
+  "signing in": signInTransitions,
+  "the address": emailTransitions,
   "activating a device": activateWays,
-  managing: manageMoves,
+  managing: manageTransitions,
 };
 
 export const readme = "src/pages/subscription/README.md";

@@ -169,8 +169,8 @@ async function makeOwners(): Promise<Record<Group, Owner[]>> {
     await stop();
   }
   const third = made.length / 3;
-  const [active, idle, underWay] = [0, 1, 2].map((part) => made.slice(part * third, (part + 1) * third));
-  return { active: active ?? [], idle: idle ?? [], "under way": underWay ?? [], nobody: [] };
+  const [active, idle, pending] = [0, 1, 2].map((part) => made.slice(part * third, (part + 1) * third));
+  return { active: active ?? [], idle: idle ?? [], "under way": pending ?? [], nobody: [] };
 }
 
 /** Leads the address to where its group is, with as many calls as for every other; the answer is the request to be timed. */

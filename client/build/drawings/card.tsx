@@ -3,7 +3,7 @@ import { brand } from "../../../src/contract/brand.ts";
 import { headingFace } from "../../../src/contract/theme/faces.ts";
 import { markEye, markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { type Card, cardSize } from "../../../src/render/card-list.ts";
-import { plateList } from "../../components/plate-list.ts";
+import { illustrationList } from "../../components/illustration-list.ts";
 import type { Pen } from "./palette.ts";
 
 const { width, height } = cardSize;
@@ -12,7 +12,7 @@ const edge = 600;
 const size = 82;
 const step = 84;
 
-/** The picture that is shown with a shared link to a page: words on the left, the plate's picture on the right. */
+/** The picture that is shown with a shared link to a page: words on the left, the illustration's picture on the right. */
 export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; picture: ReactElement }) {
   return (
     <svg
@@ -53,9 +53,9 @@ export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; pictu
   );
 }
 
-/** The part of a plate that a card shows, a little left of its middle, as a `viewBox`: a plate is wider than its place. */
-function cutOf({ plate }: Card): string {
-  const { width: whole = 640, height: high = 460 } = plateList[plate];
+/** The part of an illustration that a card shows, a little left of its middle, as a `viewBox`: an illustration is wider than its place. */
+function cutOf({ illustration }: Card): string {
+  const { width: whole = 640, height: high = 460 } = illustrationList[illustration];
   const shown = (high * (width - edge)) / height;
   return `${Math.round((whole - shown) * 0.4)} 0 ${Math.round(shown)} ${high}`;
 }

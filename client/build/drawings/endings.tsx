@@ -1,9 +1,9 @@
 import { Bird, BirdDefs } from "./bird.tsx";
-import { Feather } from "./ground-plates.tsx";
+import { Feather } from "./ground-illustrations.tsx";
 import { between, handOf, round, type Span } from "./hand.ts";
 import { field, frond, pines, row } from "./land.tsx";
 import type { Pen } from "./palette.ts";
-import { Egg } from "./product-plates.tsx";
+import { Egg } from "./product-illustrations.tsx";
 import { Sheet } from "./sheet.tsx";
 import { rain } from "./weather.tsx";
 

@@ -20,7 +20,7 @@ export function Sheet({ width, height, children }: { width: number; height: numb
 
 type KeyProps = { pen: Pen; at: readonly [x: number, y: number]; letter: string };
 
-/** A letter that the plate's legend explains. */
+/** A letter that the illustration's legend explains. */
 export function Key({ pen, at: [x, y], letter }: KeyProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { allPages } from "../../../src/areas.ts";
 import { type RouteName, routeNames } from "../../../src/contract/routes.ts";
+import { allPages } from "../../../src/features.ts";
 import type { Files } from "../../../src/files/site-file.ts";
 import { frameOf } from "../../../src/render/frame.ts";
-import type { PlacedPage } from "../../../src/render/page.ts";
+import type { RegisteredPage } from "../../../src/render/page.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import type { HostVariant } from "../../../src/visit/host.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
@@ -81,7 +81,7 @@ function isFound(name: RouteName, host: HostVariant): boolean {
 }
 
 /** A page that cannot be shown without what it loads is found by its title and description alone. */
-async function bodyOf(page: PlacedPage): Promise<string> {
+async function bodyOf(page: RegisteredPage): Promise<string> {
   const read = page.reads && (await page.reads.read(files));
   const given = {
     ...frameOf(visit, null),

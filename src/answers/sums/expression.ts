@@ -207,7 +207,7 @@ class Reader {
     return value;
   }
 
-  /** Moves past the next token and returns it if it is one of these; else null. */
+  /** Transitions past the next token and returns it if it is one of these; else null. */
   private take(...signs: readonly string[]): string | null {
     const sign = signs.find((candidate) => this.isNext(candidate));
     if (sign === undefined) return null;

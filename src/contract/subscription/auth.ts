@@ -1,7 +1,7 @@
 /** The auth service as browser, worker and service agreed on it: protocols, sections 1 and 2. Times in tokens are seconds. */
 import * as z from "zod/mini";
 import { typedEmailSchema } from "../email-address.ts";
-import { pressSchema } from "../press.ts";
+import { idempotencyKeySchema } from "../idempotency-key.ts";
 import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
 
@@ -149,7 +149,7 @@ export type EditUndoAnswer = z.infer<typeof editUndoAnswerSchema>;
  * `account/recovery-code`, in JSON, or no body: `press` identifies the page that asks (`contract/press.ts`). A second request
  * with the same `press` within seconds gets the same code; without one, each request makes a new code.
  */
-export const recoveryCodeRequestSchema = z.object({ press: pressSchema });
+export const recoveryCodeRequestSchema = z.object({ press: idempotencyKeySchema });
 /** `account/recovery-code`: given once, in the form of `contract/subscription/recovery-code.ts`, without groups. */
 export const recoveryCodeAnswerSchema = z.object({ recovery_code: recoveryCodeSchema });
 

@@ -58,7 +58,7 @@ export const placeColours = {
   paper: ["#ffffff", "#ffffff"],
   /** The background of a picture that is always shown in the light theme's colours, such as in print. */
   "a-illustration-light": ["#f4e8d8", "#f4e8d8"],
-  /** The plate of error pages: its ground, and what is bright in it. */
+  /** The illustration of error pages: its ground, and what is bright in it. */
   "illustration-background": ["#cbb08f", "#211c45"],
   "illustration-bright": ["#f1e2cc", "#3b3470"],
   "veil-background": ["#0f0c20", "#0f0c20"],

@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
+import type { IllustrationName } from "../../../client/components/illustration-list.ts";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import type { PlateName } from "../../../client/components/plate-list.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
@@ -10,7 +10,7 @@ import { InstallBand } from "./parts.tsx";
 interface DeviceCard {
   readonly title: string;
   readonly text: string;
-  readonly plate: PlateName;
+  readonly illustration: IllustrationName;
   readonly route: RouteName;
 }
 
@@ -18,27 +18,32 @@ const devices: readonly DeviceCard[] = [
   {
     title: "Phone or tablet",
     text: "iPhone, iPad or Android. From your app store.",
-    plate: "lamp",
+    illustration: "lamp",
     route: "appLanding",
   },
-  { title: "Mac", text: "Apple silicon or Intel. Drag one file to Applications.", plate: "stones", route: "mac" },
-  { title: "Windows", text: "10 or 11. An installer, or the Microsoft Store.", plate: "sill", route: "windows" },
+  {
+    title: "Mac",
+    text: "Apple silicon or Intel. Drag one file to Applications.",
+    illustration: "stones",
+    route: "mac",
+  },
+  { title: "Windows", text: "10 or 11. An installer, or the Microsoft Store.", illustration: "sill", route: "windows" },
   {
     title: "Windows preview",
     text: "New features early, in a second browser.",
-    plate: "hatch",
+    illustration: "hatch",
     route: "windowsPreview",
   },
   {
     title: "Linux or ChromeOS",
     text: `There’s no browser for these yet. Our search and extension work.`,
-    plate: "reeds",
+    illustration: "reeds",
     route: "browser",
   },
   {
     title: "An older device",
     text: "See what works without system updates.",
-    plate: "stump",
+    illustration: "stump",
     route: "appNoSupport",
   },
 ];
@@ -55,9 +60,9 @@ export const appDevicesPage = installPage({
       <Band tone="surface-alt">
         <h2 className="vh">Devices</h2>
         <ul className={styles.devices}>
-          {devices.map(({ title, text, plate, route }, index) => (
+          {devices.map(({ title, text, illustration, route }, index) => (
             <li key={title}>
-              <Plate name={plate} theme={theme} alt="" eager={index === 0} />
+              <Illustration name={illustration} theme={theme} alt="" eager={index === 0} />
               <h3>
                 <a href={href(route, { origin: "funnel_appdevices_website__card" })}>{title}</a>
               </h3>

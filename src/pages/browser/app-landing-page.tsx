@@ -4,9 +4,9 @@ import { Card } from "../../../client/components/card.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
 import { stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
@@ -73,8 +73,8 @@ export const appLandingPage = installPage({
       <PageHead
         title="The private browser for phones and tablets"
         lead="Your phone knows where you are and what you look up. Our free browser blocks trackers, and we keep no record of your searches."
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="lamp"
             theme={theme}
             no={1}

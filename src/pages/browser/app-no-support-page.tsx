@@ -3,10 +3,10 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
@@ -54,8 +54,8 @@ export const appNoSupportPage = installPage({
       <PageHead
         title="Private search for older devices"
         lead="Our browser doesn’t run on the oldest systems. There, use our search, and on many computers our extension."
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="stump"
             theme={theme}
             no={1}

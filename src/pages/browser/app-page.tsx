@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
@@ -56,8 +56,8 @@ export const appPage = installPage({
       <PageHead
         title="Get the private browser for your device"
         lead={`Private search, tracker blocking and one button to clear history. The ${brand.name} browser is free on phones, tablets and computers, without an account.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="branches"
             theme={theme}
             no={1}

@@ -2,13 +2,13 @@ import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { ReadPage } from "../../../client/shown/read-page.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
+import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
+import { ReadPage } from "../../../client/mockups/read-page.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
@@ -107,7 +107,7 @@ export const browserPage = installPage({
         guards={guards}
       >
         <GoLink href={href("comparePrivacy")}>Compare with other browsers</GoLink>
-        <Plate name="gape" theme={theme} no={2} caption={birdCaptions.browser} />
+        <Illustration name="gape" theme={theme} no={2} caption={birdCaptions.browser} />
       </Guards>
       <OneButton theme={theme} />
       <Ratings />
@@ -139,8 +139,8 @@ function OneButton({ theme }: { theme: Theme }) {
       <ProductSection
         title="Clear history with one button"
         lead="Anyone who uses your device next can read what the browser remembers. So clearing has a button of its own, always in sight."
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="dust"
             theme={theme}
             no={3}

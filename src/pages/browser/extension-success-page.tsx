@@ -4,13 +4,13 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { Panel } from "../../../client/shown/panel.tsx";
-import { stopped } from "../../../client/shown/read-page.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
+import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
+import { Panel } from "../../../client/mockups/panel.tsx";
+import { stopped } from "../../../client/mockups/read-page.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -53,8 +53,8 @@ export const extensionSuccessPage = installPage({
       <PageHead
         title="The extension is installed"
         lead={`Your address bar now searches with ${brand.name}, and trackers on the pages you open are blocked. There’s nothing to set up.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="reeds"
             theme={theme}
             no={1}

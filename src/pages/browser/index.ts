@@ -1,4 +1,4 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { browserPages } from "./routes.tsx";
 
-export const browser = openArea({ pages: browserPages });
+export const browser = openFeature({ pages: browserPages });

@@ -1,9 +1,9 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
@@ -62,7 +62,7 @@ export const macPage = installPage({
         lead={
           <WholeWords text="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account." />
         }
-        plate={<ShieldWindow on="mac" theme={theme} />}
+        illustration={<ShieldWindow on="mac" theme={theme} />}
       >
         {calls.acts}
       </PageHead>
@@ -87,7 +87,7 @@ export const macPage = installPage({
         rows
       >
         <GoLink href={href("browser")}>See every protection</GoLink>
-        <Plate name="stones" theme={theme} no={2} caption={birdCaptions.mac} />
+        <Illustration name="stones" theme={theme} no={2} caption={birdCaptions.mac} />
       </Guards>
       <Ratings />
       <InstallBand

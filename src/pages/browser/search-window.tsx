@@ -1,6 +1,6 @@
+import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { SettingsPreview } from "../../../client/settings/settings-preview.tsx";
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { defaultSettings } from "../../contract/settings/settings.ts";
 import type { Theme } from "../../contract/settings/theme.ts";

@@ -1,6 +1,6 @@
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { ReadPage } from "../../../client/shown/read-page.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
+import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
+import { ReadPage } from "../../../client/mockups/read-page.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { windowLegend } from "./parts.tsx";
 

@@ -2,9 +2,9 @@ import { Band, Wrap } from "../../../client/components/band.tsx";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check, TextArea } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
@@ -26,7 +26,7 @@ const letterPage = page({
         quiet
         title="Send your survey answers"
         lead="We haven’t received anything yet. Open your answers as an email, change what you like and send it."
-        plate={<Plate name="rings" theme={theme} eager alt="" />}
+        illustration={<Illustration name="rings" theme={theme} eager alt="" />}
       />
       <Wrap>
         <div className={`say ${styles.letterPage}`}>
@@ -78,7 +78,9 @@ export const surveyPage = page({
       <PageHead
         title="What should we fix first?"
         lead="Four questions, and you can skip any of them. Your answers become an email, and nothing is sent until you send it yourself."
-        plate={<Plate name="rings" theme={theme} eager caption="Each drop makes a ring. So does each answer." />}
+        illustration={
+          <Illustration name="rings" theme={theme} eager caption="Each drop makes a ring. So does each answer." />
+        }
       />
       <Band tone="surface-alt">
         <Form />

@@ -3,11 +3,11 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -63,7 +63,7 @@ export const windowsPage = installPage({
       <PageHead
         title="The private browser for Windows"
         lead="It blocks trackers before they load and says no to cookie pop-ups. Free, without an account."
-        plate={<ShieldWindow on="windows" theme={theme} />}
+        illustration={<ShieldWindow on="windows" theme={theme} />}
       >
         {calls.acts}
       </PageHead>
@@ -100,8 +100,8 @@ function Install({ theme }: { theme: Theme }) {
       <ProductSection
         flip
         title="Install the browser in three steps"
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="sill"
             theme={theme}
             no={2}

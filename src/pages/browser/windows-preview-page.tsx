@@ -2,8 +2,8 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
@@ -60,8 +60,8 @@ export const windowsPreviewPage = installPage({
       <PageHead
         title="Try the next browser for Windows early"
         lead="The preview gets new features first, with less testing. Install it beside the finished browser; the two share nothing. Free."
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="hatch"
             theme={theme}
             no={1}
@@ -137,7 +137,9 @@ function Survey({ theme }: { theme: Theme }) {
         flip
         title="Tell us what to fix"
         lead="The survey has four questions, and none of them is about you."
-        plate={<Plate name="rings" theme={theme} no={3} caption="Each drop makes a ring. So does each answer." />}
+        illustration={
+          <Illustration name="rings" theme={theme} no={3} caption="Each drop makes a ring. So does each answer." />
+        }
       >
         <FieldNotes
           notes={[

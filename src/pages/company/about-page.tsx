@@ -3,9 +3,9 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import { LargeStat } from "../../../client/shown/large-stat.tsx";
+import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
 import { demonstration } from "../../contract/demonstration.ts";
@@ -32,7 +32,7 @@ export const aboutPage = page({
         look={styles.detail}
         title="We build private search and a private browser"
         lead={`${brand.name} is a company that would rather not know who you are. Since ${facts.founded} we’ve made ways to use the web without being tracked.`}
-        plate={<Plate name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
+        illustration={<Illustration name="nest" theme={theme} no={1} eager caption={birdCaptions.about} />}
       >
         <p className="acts">
           <LinkButton href={href("home")}>Try private search</LinkButton>

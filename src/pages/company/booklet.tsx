@@ -1,25 +1,25 @@
 import { Band } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Picture } from "../../../client/components/plate.tsx";
-import { type PlateName, plateList } from "../../../client/components/plate-list.ts";
+import { Picture } from "../../../client/components/illustration.tsx";
+import { type IllustrationName, illustrationList } from "../../../client/components/illustration-list.ts";
 import { brand } from "../../contract/brand.ts";
 import styles from "./booklet.module.css";
 
 const id = "booklet";
 
-/** Plates drawn for a margin, as a backdrop or for the width of a window: none of them fills a page of the booklet. */
-const unbound: ReadonlySet<string> = new Set<PlateName>([
+/** Illustrations drawn for a margin, as a backdrop or for the width of a window: none of them fills a page of the booklet. */
+const unbound: ReadonlySet<string> = new Set<IllustrationName>([
   ...(["moth", "field", "crossing", "over"] as const),
   ...(["logStage", "tracksStage", "eggsStage"] as const),
 ]);
 
-const names = (Object.keys(plateList) as PlateName[]).filter((name) => !unbound.has(name));
+const names = (Object.keys(illustrationList) as IllustrationName[]).filter((name) => !unbound.has(name));
 
-/** The plates on the cover. */
-const fanned = ["fern", "tide", "lamp"] as const satisfies readonly PlateName[];
+/** The illustrations on the cover. */
+const fanned = ["fern", "tide", "lamp"] as const satisfies readonly IllustrationName[];
 
 /**
- * All plates, one to a page, in the light theme's colours. Shown when the address names the booklet (`#booklet`), and then the only
+ * All illustrations, one to a page, in the light theme's colours. Shown when the address names the booklet (`#booklet`), and then the only
  * thing that is printed.
  */
 export function Booklet() {
@@ -46,7 +46,7 @@ export function Booklet() {
           <li key={name}>
             <Picture name={name} theme="light" alt="" />
             <p>
-              <b>Plate {index + 1}</b> {plateList[name].alt}
+              <b>Plate {index + 1}</b> {illustrationList[name].alt}
             </p>
           </li>
         ))}

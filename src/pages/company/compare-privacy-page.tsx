@@ -4,10 +4,10 @@ import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { LargeStat } from "../../../client/shown/large-stat.tsx";
+import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { beatenCount, protectionCount, protectionGroups, setUps, tally } from "../../product/protections.ts";
@@ -32,8 +32,8 @@ export const comparePrivacyPage = page({
       <PageHead
         title="Compare privacy protections, our gaps included"
         lead={`${protectionCount} protections, five kinds of products. In ${beatenCount()} rows, another kind does better than ours. In some, no ordinary browser helps.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="compare"
             theme={theme}
             no={1}

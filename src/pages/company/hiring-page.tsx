@@ -4,7 +4,7 @@ import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Panorama } from "../../../client/shown/panorama.tsx";
+import { Panorama } from "../../../client/mockups/panorama.tsx";
 import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";

@@ -3,8 +3,8 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Icon } from "../../../client/components/icon.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
@@ -26,8 +26,8 @@ export const howWeHirePage = page({
       <PageHead
         title="How we hire, in five steps"
         lead={`You meet the people you’d work with and do a paid piece of the work. It takes ${hiring.weeks} weeks, and you always know what comes next.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="fledge"
             theme={theme}
             no={1}
@@ -42,7 +42,7 @@ export const howWeHirePage = page({
         </p>
         <p className="soft small">Demonstration: nobody is being hired.</p>
       </PageHead>
-      <Journey />
+      <Flow />
       <Asked />
       <Changes />
       <Questions title="Questions about hiring" questions={howWeHireQuestions} />
@@ -56,7 +56,7 @@ export const howWeHirePage = page({
   ),
 });
 
-function Journey() {
+function Flow() {
   return (
     <Band tone="surface-alt">
       <div className="say">

@@ -3,8 +3,8 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { stats } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -20,8 +20,8 @@ export const howWeWorkPage = page({
       <PageHead
         title="How we work: in writing, in small groups"
         lead={`${stats.team} people, no office, and two meetings a week for most of us. Here’s how we work together.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="week"
             theme={theme}
             no={1}

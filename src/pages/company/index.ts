@@ -1,5 +1,5 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { newsletterRoutes } from "./newsletter-actions.ts";
 import { companyPages } from "./routes.tsx";
 
-export const company = openArea({ pages: companyPages, handlers: newsletterRoutes });
+export const company = openFeature({ pages: companyPages, handlers: newsletterRoutes });

@@ -6,8 +6,8 @@ import { form, seeOther, takeForm } from "../../forms/form.ts";
 import { subscribe } from "../../gateway/site-services.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
+import { keepFact } from "../../session/flash.ts";
 import { serviceOf } from "../../session/service.ts";
-import { keepFact } from "../../session/told.ts";
 import { companyPages } from "./routes.tsx";
 
 const signUp = form({ email: emailAddressSchema });

@@ -2,8 +2,8 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -11,7 +11,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import { factOf } from "../../session/told.ts";
+import { factOf } from "../../session/flash.ts";
 import styles from "./newsletter.module.css";
 import { NewsletterForm, type NewsletterResult } from "./newsletter-form.tsx";
 import { newsletterQuestions } from "./texts/newsletter.tsx";
@@ -30,8 +30,8 @@ export const newsletterPage = page({
       <PageHead
         title="Privacy news by email, once a week"
         lead={`${brand.name} Privacy Weekly: three short pieces that take a few minutes to read. Free, and you can unsubscribe at any time.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="feather"
             theme={theme}
             no={1}

@@ -3,9 +3,9 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { artPath, Illustration, Picture } from "../../../client/components/illustration.tsx";
+import { type IllustrationName, illustrationList } from "../../../client/components/illustration-list.ts";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { artPath, Picture, Plate } from "../../../client/components/plate.tsx";
-import { type PlateName, plateList } from "../../../client/components/plate-list.ts";
 import { Stat } from "../../../client/components/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
@@ -28,7 +28,7 @@ export const pressPage = page({
       <PageHead
         title="Press kit and press contact"
         lead={`Figures, texts, logos and drawings to print, and a press contact. You don’t have to register. ${demonstration.figures}`}
-        plate={<Plate name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
+        illustration={<Illustration name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
         <p className="acts">
           <LinkButton href={`mailto:${brand.email.press}`} icon="mail">
@@ -151,7 +151,7 @@ function sizeOf(form: Logo["form"]) {
   return { width, height };
 }
 
-const pictures: readonly { readonly name: PlateName; readonly title: string }[] = [
+const pictures: readonly { readonly name: IllustrationName; readonly title: string }[] = [
   { name: "moth", title: "Moth" },
   { name: "compare", title: "Four coats" },
   { name: "browser", title: "Hawking" },
@@ -177,7 +177,7 @@ function Pictures({ theme }: { theme: Theme }) {
               <Picture name={name} theme={theme} />
             </div>
             <h3>{title}</h3>
-            <p className="soft small">{plateList[name].alt}</p>
+            <p className="soft small">{illustrationList[name].alt}</p>
             <Downloads name={title} files={{ Light: artPath(name, "light"), Dark: artPath(name, "dark") }} />
           </li>
         ))}

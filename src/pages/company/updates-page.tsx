@@ -2,9 +2,9 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
@@ -25,8 +25,8 @@ export const updatesPage = page({
       <PageHead
         title="Product updates: what’s new and fixed"
         lead="Changes you may notice in search, the browser and Pro, newest first."
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="moult"
             theme={theme}
             no={1}

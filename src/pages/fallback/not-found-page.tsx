@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -44,7 +44,7 @@ export const notFoundPage = page({
       <PageHead
         title="We can’t find this page"
         lead="There’s no page at this address. Search, or choose a page below. If one of our links brought you here, tell us under Help."
-        plate={<Plate name="lost" theme={theme} eager caption="Can you find the bird?" />}
+        illustration={<Illustration name="lost" theme={theme} eager caption="Can you find the bird?" />}
       >
         {searchBoxIsland.mark({ id: "lost-search", action: href("home"), method })}
       </PageHead>

@@ -1,16 +1,16 @@
 import { notFoundPath } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
-import { area, type PlacedPage } from "../../render/page.ts";
+import { feature, type RegisteredPage } from "../../render/page.ts";
 import { notFoundPage } from "./not-found-page.tsx";
 
 /** The frame that apps keep, to show in place of any page that has not loaded. */
-export const fallbackPages = area({
+export const fallbackPages = feature({
   shell: leadPage({
     title: "Page not loaded yet",
     description: "This page hasn’t loaded yet. Check your connection and load the page again.",
     heading: "This page hasn’t loaded yet",
     lead: "The page may still be loading, or your device may be offline. Check your connection, then load the page again.",
-    plate: "empty",
+    illustration: "empty",
     indexed: false,
     /* An empty address is that of the present page, whichever one this frame stands in for. */
     actions: [{ label: "Load page again", href: "" }],
@@ -18,7 +18,7 @@ export const fallbackPages = area({
 });
 
 /** The answer where there is no page. It has no address of its own, so it is not in the site map. */
-export const notFound: PlacedPage = {
+export const notFound: RegisteredPage = {
   ...notFoundPage,
   id: "notFound",
   sheet: fallbackPages.shell.sheet,

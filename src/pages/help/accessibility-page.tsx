@@ -2,9 +2,9 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import { DashList } from "../../../client/journey/dash-list.tsx";
+import { DashList } from "../../../client/flow/dash-list.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { Dated } from "../../render/dated.tsx";
@@ -25,7 +25,7 @@ export const accessibilityPage = page({
         title="Accessibility statement"
         lead={`We want everyone to be able to use ${brand.hosts.main}. Our own tests find no failures, but nobody who uses assistive technology has tested the site yet. So we say: it partly meets WCAG 2.2, level AA.`}
         quiet
-        plate={<Plate name="ways" theme={theme} eager alt="" />}
+        illustration={<Illustration name="ways" theme={theme} eager alt="" />}
       >
         <p className="soft small">
           Reviewed on <Dated day={reviewed} />

@@ -9,8 +9,8 @@ import type { Http } from "../../http.ts";
 import { limitPeriod } from "../../platform/flood-table.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { Fact } from "../../session/entries.ts";
+import { keepFact } from "../../session/flash.ts";
 import { serviceOf } from "../../session/service.ts";
-import { keepFact } from "../../session/told.ts";
 import { helpPages } from "./routes.tsx";
 
 const messageForm = form(supportMessageSchema.shape);

@@ -2,7 +2,7 @@ import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { EmailField, Select, TextArea } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
@@ -48,7 +48,7 @@ export function HelpForm({ asked, fact, theme, result, now }: HelpFormProps) {
   const withdraws = asked === "withdrawal";
   const stops = asked === "stopPaying";
   return (
-    <TaskScreen {...headOf(asked)} plate="glow" theme={theme} side={<OtherWays />}>
+    <TaskScreen {...headOf(asked)} illustration="glow" theme={theme} side={<OtherWays />}>
       {result ? <Trouble result={result} /> : !asked && <Quicker />}
       {fact === "unknown" && <PerhapsSent />}
       {stops && !result && <InTheStore />}
@@ -287,7 +287,7 @@ function Email({ result }: PartProps) {
 
 function Sent({ theme, title, lead }: Head & { theme: Theme }) {
   return (
-    <TaskScreen {...{ title, lead, theme }} plate="glow" side={<OtherWays />}>
+    <TaskScreen {...{ title, lead, theme }} illustration="glow" side={<OtherWays />}>
       <p className="soft small">
         No email after an hour? Check your spam folder. If you find nothing, the email address may have had a mistake:
         send the form again.

@@ -1,6 +1,6 @@
 import { brand } from "../../contract/brand.ts";
 import { page } from "../../render/page.ts";
-import { factOf } from "../../session/told.ts";
+import { factOf } from "../../session/flash.ts";
 import { HelpForm, type HelpResult, helpTitle, topicAsked } from "./help-form.tsx";
 
 export const helpPage = page({

@@ -1,5 +1,5 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { helpRoutes } from "./help-actions.ts";
 import { helpPages } from "./routes.tsx";
 
-export const help = openArea({ pages: helpPages, handlers: helpRoutes });
+export const help = openFeature({ pages: helpPages, handlers: helpRoutes });

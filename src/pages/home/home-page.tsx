@@ -4,7 +4,7 @@ import type { Layout } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { organization, website } from "../../render/structured-data.ts";
 import { Closing } from "./closing.tsx";
-import { type HomeGiven, homeValues } from "./home-values.ts";
+import { type HomeProps, homeValues } from "./home-values.ts";
 import { Numbers, NumbersLine } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";
 import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
@@ -26,18 +26,18 @@ export const homePage = page({
   },
 });
 
-const arrangements: Readonly<Record<Layout, ComponentType<HomeGiven>>> = {
+const arrangements: Readonly<Record<Layout, ComponentType<HomeProps>>> = {
   promo: WholeStory,
   focused: OneIdea,
   suggestions: OneIdea,
 };
 
-function WholeStory({ host, theme, country, method, platform, install, steps, trial, searchesWeb }: HomeGiven) {
+function WholeStory({ host, theme, country, method, platform, install, steps, trial, searchesWeb }: HomeProps) {
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} />
       <SearchProduct theme={theme} />
-      <BrowserProduct theme={theme} no={2} plateNo={3} />
+      <BrowserProduct theme={theme} no={2} illustrationNo={3} />
       <ProProduct {...{ host, theme, country, trial }} />
       <Numbers theme={theme} />
       <SearchSteps />
@@ -49,11 +49,11 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
   );
 }
 
-function OneIdea({ host, theme, method, layout, searchesWeb }: HomeGiven) {
+function OneIdea({ host, theme, method, layout, searchesWeb }: HomeProps) {
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />
-      <BrowserProduct theme={theme} plateNo={2} />
+      <BrowserProduct theme={theme} illustrationNo={2} />
       <NumbersLine />
       <HomeQuestions host={host} short />
       <Closing />

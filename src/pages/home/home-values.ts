@@ -33,7 +33,7 @@ interface HomeValues {
   readonly searchesWeb: boolean;
 }
 
-export type HomeGiven = HomeValues & Pick<Frame, "host" | "theme" | "country" | "method">;
+export type HomeProps = HomeValues & Pick<Frame, "host" | "theme" | "country" | "method">;
 
 export function homeValues(visit: Visit): HomeValues {
   const { os, browser, extension } = visit.device;

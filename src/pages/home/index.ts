@@ -1,4 +1,4 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { homePages } from "./routes.tsx";
 
-export const home = openArea({ pages: homePages });
+export const home = openFeature({ pages: homePages });

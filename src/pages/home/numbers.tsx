@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
-import { LargeStat } from "../../../client/shown/large-stat.tsx";
+import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { counted, rounded } from "../../product/figures.ts";
@@ -9,7 +9,7 @@ import { ratings } from "../../product/ratings.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
 
-/** What one dash of the plate stands for. */
+/** What one dash of the illustration stands for. */
 const searchesPerDash = 1_000_000;
 
 export function Numbers({ theme }: { theme: Frame["theme"] }) {
@@ -19,7 +19,7 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
       <h2 className="vh">{`${brand.name} in numbers`}</h2>
       <div className={`${styles.pair} ${styles.end}`}>
         <LargeStat value={rounded(stats.monthlySearches)}>searches a month.</LargeStat>
-        <Plate
+        <Illustration
           name="thousands"
           theme={theme}
           no={7}

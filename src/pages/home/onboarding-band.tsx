@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
 import type { InstallCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
@@ -45,7 +45,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
           <OtherSystems call={install} placement={placement} />
         </div>
         <div className="say">
-          <Plate name="rest" theme={theme} no={8} caption={birdCaptions.onboarding} />
+          <Illustration name="rest" theme={theme} no={8} caption={birdCaptions.onboarding} />
           <PhoneCode host={host} call={install} placement={placement} />
         </div>
       </div>

@@ -2,7 +2,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { ProductGroupSection, ProductSection } from "../../../client/components/product-section.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
@@ -22,8 +22,8 @@ export function SearchProduct({ theme }: { theme: Theme }) {
         no={1}
         title="Private search that forgets you"
         lead="We treat every search as if you’d never been here before, and keep no record of who searched for what."
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="search"
             theme={theme}
             no={2}
@@ -53,10 +53,10 @@ interface BrowserProductProps {
   readonly theme: Theme;
   /** Its number among the products; without one it is the only product, right below the hero. */
   readonly no?: number;
-  readonly plateNo: number;
+  readonly illustrationNo: number;
 }
 
-export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
+export function BrowserProduct({ theme, no, illustrationNo }: BrowserProductProps) {
   return (
     <Band tone={no ? "surface-alt" : "background"}>
       <ProductSection
@@ -64,7 +64,9 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
         flip
         title="A browser that blocks trackers"
         lead="We block trackers before they load. Pages have less to do, so they open sooner."
-        plate={<Plate name="browser" theme={theme} no={plateNo} caption={birdCaptions.homeBrowser} />}
+        illustration={
+          <Illustration name="browser" theme={theme} no={illustrationNo} caption={birdCaptions.homeBrowser} />
+        }
       >
         <FieldNotes
           notes={[
@@ -85,21 +87,21 @@ export function BrowserProduct({ theme, no, plateNo }: BrowserProductProps) {
 
 const parts = [
   {
-    plate: "log",
+    illustration: "log",
     route: "vpn",
     caption: "A VPN is like a hollow log: in at your device, out at one of our servers.",
     title: "VPN",
     text: `Your whole device connects through our servers in ${facts.vpn.places} places. Sites see the server’s IP address instead of yours. ${facts.vpn.devices} devices at a time.`,
   },
   {
-    plate: "tracks",
+    illustration: "tracks",
     route: "dbp",
     caption: "Tracks in sand, each fainter than the last. We ask sites to clear yours.",
     title: "Personal Information Removal",
     text: statements.removal,
   },
   {
-    plate: "eggs",
+    illustration: "eggs",
     route: "identityTheftRestoration",
     caption: "One of these eggs isn’t the bird’s own, like an account that a thief opens in your name.",
     title: "Identity Theft Restoration",
@@ -139,9 +141,9 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
         }
       >
         <ul className="three">
-          {parts.map(({ plate, route, caption, title, text }, index) => (
-            <li key={plate} className={`say ${styles.part}`}>
-              <Plate name={plate} theme={theme} no={4 + index} caption={caption} />
+          {parts.map(({ illustration, route, caption, title, text }, index) => (
+            <li key={illustration} className={`say ${styles.part}`}>
+              <Illustration name={illustration} theme={theme} no={4 + index} caption={caption} />
               <div>
                 <h3>
                   <a href={href(route)}>{title}</a>

@@ -1,4 +1,4 @@
-import { area } from "../../render/page.ts";
+import { feature } from "../../render/page.ts";
 import { homePage } from "./home-page.tsx";
 
-export const homePages = area({ home: homePage });
+export const homePages = feature({ home: homePage });

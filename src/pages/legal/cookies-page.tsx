@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { Band } from "../../../client/components/band.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { href } from "../../contract/routes.ts";
 import { SiteFile } from "../../files/site-file.ts";
@@ -39,7 +39,7 @@ export const cookiesPage = page({
         quiet
         title={title}
         lead="No page sets a cookie by being opened. This is everything that our site can keep in your browser, and when."
-        plate={<Plate name="cache" theme={theme} eager alt="" />}
+        illustration={<Illustration name="cache" theme={theme} eager alt="" />}
       >
         <p className="acts">
           <GoLink href={href("theme")}>See and clear your settings</GoLink>

@@ -1,4 +1,4 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { legalPages } from "./routes.tsx";
 
-export const legal = openArea({ pages: legalPages });
+export const legal = openFeature({ pages: legalPages });

@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
+import type { IllustrationName } from "../../../client/components/illustration-list.ts";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import type { PlateName } from "../../../client/components/plate-list.ts";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
-import { DashList } from "../../../client/journey/dash-list.tsx";
+import { DashList } from "../../../client/flow/dash-list.tsx";
 import { type LegalBlock, type LegalSection, type LegalText, priceTerm } from "../../contract/legal-text.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Dated } from "../../render/dated.tsx";
@@ -15,7 +15,7 @@ interface LegalDocumentProps {
   readonly lead: string;
   readonly changed: string;
   readonly text: LegalText;
-  readonly plate: PlateName;
+  readonly illustration: IllustrationName;
   readonly caption: string | undefined;
   readonly theme: Theme;
   /** What this reader would pay, where the document is about that. */
@@ -23,7 +23,7 @@ interface LegalDocumentProps {
 }
 
 /** A document that binds us: summary, contents, numbered sections, and what was changed when. */
-export function LegalDocument({ title, lead, changed, text, plate, caption, theme, price }: LegalDocumentProps) {
+export function LegalDocument({ title, lead, changed, text, illustration, caption, theme, price }: LegalDocumentProps) {
   const { summary, sections, history } = text;
   return (
     <>
@@ -31,7 +31,7 @@ export function LegalDocument({ title, lead, changed, text, plate, caption, them
         title={title}
         lead={lead}
         quiet
-        plate={<Plate name={plate} theme={theme} eager alt="" caption={caption} />}
+        illustration={<Illustration name={illustration} theme={theme} eager alt="" caption={caption} />}
       >
         <p className="soft small">
           In force since <Dated day={changed} />

@@ -1,4 +1,4 @@
-import type { PlateName } from "../../../client/components/plate-list.ts";
+import type { IllustrationName } from "../../../client/components/illustration-list.ts";
 import { type LegalText, legalTextSchema } from "../../contract/legal-text.ts";
 import { ownPrices } from "../../contract/subscription/prices.ts";
 import { SiteFile } from "../../files/site-file.ts";
@@ -11,21 +11,21 @@ interface LegalPage extends Pick<Page, "title" | "description"> {
   /** The name of its text among the site's files (`client/build/documents`). */
   readonly file: string;
   readonly lead: string;
-  readonly plate: PlateName;
+  readonly illustration: IllustrationName;
   readonly caption?: string;
   /** The document is about what the reader pays. */
   readonly priced?: boolean;
 }
 
 /** A page with a document that binds us. The documents are long, so their text lies among the site's files. */
-export function legalPage({ file, lead, plate, caption, priced = false, ...declared }: LegalPage): Page {
+export function legalPage({ file, lead, illustration, caption, priced = false, ...declared }: LegalPage): Page {
   const { title, changed } = declared;
   return page({
     ...declared,
     reads: new SiteFile<LegalText>(`${file}.json`, (text) => legalTextSchema.parse(JSON.parse(text))),
     body: ({ theme, country, read: text }) => (
       <LegalDocument
-        {...{ title, lead, changed, text, plate, caption, theme }}
+        {...{ title, lead, changed, text, illustration, caption, theme }}
         price={priced ? ownPrices(country) : null}
       />
     ),

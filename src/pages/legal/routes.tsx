@@ -1,9 +1,9 @@
 import { brand } from "../../contract/brand.ts";
-import { area } from "../../render/page.ts";
+import { feature } from "../../render/page.ts";
 import { cookiesPage } from "./cookies-page.tsx";
 import { legalPage } from "./legal-page.tsx";
 
-export const legalPages = area({
+export const legalPages = feature({
   privacy: legalPage({
     title: "Privacy policy",
     description:
@@ -11,7 +11,7 @@ export const legalPages = area({
     lead: "What data we process when you use our products, why, for how long, and what you can do about it.",
     changed: "2026-11-27",
     file: "privacy",
-    plate: "bedded",
+    illustration: "bedded",
   }),
   cookies: cookiesPage,
   terms: legalPage({
@@ -21,7 +21,7 @@ export const legalPages = area({
     lead: "The agreement for our free products: search, the browser, email protection and this site.",
     changed: "2026-11-25",
     file: "terms",
-    plate: "pace",
+    illustration: "pace",
     caption: "Two tracks, side by side: what we owe you, and what you owe us.",
   }),
   proPrivacyTerms: legalPage({
@@ -30,7 +30,7 @@ export const legalPages = area({
     lead: `The contract for ${brand.pro}: what it costs, how to leave and get your money back, and what each of its services does.`,
     changed: "2026-11-25",
     file: "pro-terms",
-    plate: "leaving",
+    illustration: "leaving",
     priced: true,
   }),
   acceptableUse: legalPage({
@@ -40,6 +40,6 @@ export const legalPages = area({
     lead: "What you may not do with our products. We do not monitor what you do, so these rules rest on good faith.",
     changed: "2026-11-25",
     file: "acceptable-use",
-    plate: "bramble",
+    illustration: "bramble",
   }),
 });

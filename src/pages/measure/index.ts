@@ -1,4 +1,4 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { measurePages } from "./routes.tsx";
 
-export const measure = openArea({ pages: measurePages });
+export const measure = openFeature({ pages: measurePages });

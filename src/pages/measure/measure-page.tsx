@@ -24,7 +24,7 @@ export const measurePage = page({
       <PageHead
         title="What we measure on our pages"
         lead="While you use this site, your browser sends us short notes, such as “a page was opened”. We call them events, and use them to find what doesn’t work. No event says who you are, what you searched for or what you typed."
-        plate={<Specimen visit={visit} />}
+        illustration={<Specimen visit={visit} />}
       >
         <p className="acts">
           <GoLink href="#switch">Turn measuring on or off</GoLink>

@@ -1,8 +1,8 @@
 import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import styles from "./measure.module.css";
@@ -17,7 +17,7 @@ export const recordPage = page({
       <PageHead
         title="What our servers record"
         lead="When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it."
-        plate={<Plate name="web" theme={theme} eager />}
+        illustration={<Illustration name="web" theme={theme} eager />}
       />
       <div className={styles.record}>
         <Band tone="surface-alt">

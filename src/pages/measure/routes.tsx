@@ -1,8 +1,8 @@
-import { area } from "../../render/page.ts";
+import { feature } from "../../render/page.ts";
 import { measurePage } from "./measure-page.tsx";
 import { recordPage } from "./record-page.tsx";
 
-export const measurePages = area({
+export const measurePages = feature({
   whatWeMeasure: measurePage,
   whatWeRecord: recordPage,
 });

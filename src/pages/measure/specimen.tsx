@@ -1,13 +1,13 @@
-import { Plate } from "../../../client/components/plate.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { countryInText } from "../../contract/country.ts";
 import type { FormFactor } from "../../contract/device.ts";
 import { retention } from "../../contract/retention.ts";
 import type { Visit } from "../../visit/visit.ts";
 
-/** The plate of the moth, its four letters explained by what this very request told us, in coarse terms. */
+/** The illustration of the moth, its four letters explained by what this very request told us, in coarse terms. */
 export function Specimen({ visit }: { visit: Visit }) {
   return (
-    <Plate
+    <Illustration
       name="search"
       theme={visit.theme}
       no={1}

@@ -4,13 +4,13 @@ import { Closing } from "../../../client/components/closing.tsx";
 import type { Question } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { BrowserWindow } from "../../../client/shown/browser-window.tsx";
-import { Chat } from "../../../client/shown/chat.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
+import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
+import { Chat } from "../../../client/mockups/chat.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
@@ -27,7 +27,7 @@ const noChatPage = leadPage({
   description: `${brand.hosts.noai} has no AI answers and no chat. Find both on ${brand.hosts.main}.`,
   heading: "There’s no AI on this site",
   lead: `You’re on ${brand.hosts.noai}, our search without AI answers and without chat. Your link works: the chat is on ${brand.hosts.main}.`,
-  plate: "empty",
+  illustration: "empty",
   actions: [
     { label: `Go to ${brand.hosts.main}`, href: `https://${brand.hosts.main}${href("duckai")}` },
     { label: "Search without AI", href: href("home") },
@@ -44,8 +44,8 @@ export const chatPage = page({
       <PageHead
         title="Chat with AI without saying who you are"
         lead={`${brand.chat} passes your questions to AI models from several makers, without your IP address and without an account. Free.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="mirror"
             theme={theme}
             no={1}
@@ -106,7 +106,7 @@ function Relay({ theme }: Pick<Frame, "theme">) {
             ]}
           />
         </div>
-        <Plate
+        <Illustration
           name="relay"
           theme={theme}
           no={2}

@@ -3,12 +3,12 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { Panel, type PanelRow } from "../../../client/shown/panel.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
+import { Panel, type PanelRow } from "../../../client/mockups/panel.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
@@ -27,7 +27,7 @@ export const emailPage = page({
       <PageHead
         title="Hide your email address and remove email trackers"
         lead="For anyone who has to give an email address to shops and forms: give them one of ours. We remove the trackers from each email and forward it to your inbox. Free, with our browser."
-        plate={
+        illustration={
           <Specimen
             theme={theme}
             scene="seeds"
@@ -91,7 +91,7 @@ function Watched() {
   );
 }
 
-function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
+function Way({ theme }: { theme: Parameters<typeof Illustration>[0]["theme"] }) {
   return (
     <Band id="way">
       <div className={styles.diagram}>
@@ -107,7 +107,7 @@ function Way({ theme }: { theme: Parameters<typeof Plate>[0]["theme"] }) {
             ]}
           />
         </div>
-        <Plate
+        <Illustration
           name="hedge"
           theme={theme}
           no={2}

@@ -1,4 +1,4 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { proPages } from "./routes.tsx";
 
-export const pro = openArea({ pages: proPages });
+export const pro = openFeature({ pages: proPages });

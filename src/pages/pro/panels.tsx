@@ -1,4 +1,4 @@
-import { Panel, type PanelRow } from "../../../client/shown/panel.tsx";
+import { Panel, type PanelRow } from "../../../client/mockups/panel.tsx";
 import { facts } from "../../contract/brand.ts";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import { badges, findings } from "./demo-dashboard.tsx";

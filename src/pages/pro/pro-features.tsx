@@ -2,7 +2,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Frame } from "../../render/frame.ts";
@@ -30,7 +30,7 @@ function Vpn({ theme }: FeatureProps) {
         no={1}
         title="A VPN that keeps no log"
         lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
-        plate={
+        illustration={
           <Specimen theme={theme} scene="logStage" no={1} caption="the VPN, connected. One switch turns it on and off.">
             <VpnPanel />
           </Specimen>
@@ -63,7 +63,7 @@ function Removal({ theme }: FeatureProps) {
         flip
         title="Your details, removed from people-search sites"
         lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
-        plate={
+        illustration={
           <Specimen
             theme={theme}
             scene="tracksStage"
@@ -97,7 +97,7 @@ function Restoration({ theme }: FeatureProps) {
         no={3}
         title="Help if your identity is stolen"
         lead="Banks, offices and shops each want their own form. An adviser fills in the forms with you, by phone, and follows up until each one is answered."
-        plate={
+        illustration={
           <Specimen
             theme={theme}
             scene="eggsStage"

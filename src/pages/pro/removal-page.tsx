@@ -3,11 +3,11 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
@@ -33,7 +33,7 @@ export const removalPage = page({
       <PageHead
         title="Remove your details from the sites that sell them"
         lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
-        plate={
+        illustration={
           <Specimen theme={theme} scene="tide" no={1} caption="three weeks of removals.">
             <RemovalPanel />
           </Specimen>
@@ -129,7 +129,7 @@ function FreeScan({ theme }: Pick<Frame, "theme">) {
             <LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>
           </p>
         </div>
-        <Plate
+        <Illustration
           name="glean"
           theme={theme}
           no={2}

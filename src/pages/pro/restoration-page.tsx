@@ -1,12 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
@@ -34,8 +34,8 @@ export const restorationPage = page({
       <PageHead
         title="If your identity is stolen, an adviser helps you recover"
         lead={`Undoing identity theft takes weeks of calls. With ${brand.pro}, an adviser makes the calls for you, except those that only you may make. This covers theft you discover while you subscribe, including during the free trial.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="rolled"
             theme={theme}
             no={1}

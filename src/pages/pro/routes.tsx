@@ -1,4 +1,4 @@
-import { area } from "../../render/page.ts";
+import { feature } from "../../render/page.ts";
 import { chatPage } from "./chat-page.tsx";
 import { emailPage } from "./email-page.tsx";
 import { proPage } from "./pro-page.tsx";
@@ -6,7 +6,7 @@ import { removalPage } from "./removal-page.tsx";
 import { restorationPage } from "./restoration-page.tsx";
 import { vpnPage } from "./vpn-page.tsx";
 
-export const proPages = area({
+export const proPages = feature({
   pro: proPage,
   vpn: vpnPage,
   dbp: removalPage,

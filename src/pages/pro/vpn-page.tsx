@@ -2,10 +2,10 @@ import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Specimen } from "../../../client/shown/specimen.tsx";
+import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
@@ -33,8 +33,8 @@ export const vpnPage = page({
       <PageHead
         title="A VPN for every app on your device"
         lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. We keep no log of what you do. The VPN is part of ${brand.pro}. You turn it on in our browser, on up to ${vpn.devices} devices at once.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="sett"
             theme={theme}
             no={1}

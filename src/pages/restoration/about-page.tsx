@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
@@ -23,7 +23,9 @@ export const aboutRestorationPage = page({
       <PageHead
         title="Meet the advisers"
         lead="One adviser takes your case from the first call to the last form. You tell your story once, and always know who to ask for."
-        plate={<Plate name="roost" theme={theme} eager caption="Your adviser waits on hold, so you don’t have to." />}
+        illustration={
+          <Illustration name="roost" theme={theme} eager caption="Your adviser waits on hold, so you don’t have to." />
+        }
       >
         <p className="acts">
           <LinkButton href={href("itrCall")}>Call an adviser</LinkButton>

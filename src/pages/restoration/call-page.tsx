@@ -2,10 +2,10 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryInText } from "../../contract/country.ts";
@@ -33,7 +33,9 @@ export const callPage = page({
             it’s urgent? Call anyway. You pay what your phone company charges.
           </>
         }
-        plate={<Plate name="chorus" theme={theme} eager caption="Say what happened, in your own words." />}
+        illustration={
+          <Illustration name="chorus" theme={theme} eager caption="Say what happened, in your own words." />
+        }
       >
         <OwnLine country={country} />
         <p className="acts">

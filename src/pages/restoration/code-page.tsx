@@ -3,8 +3,8 @@ import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { PrintButton } from "../../../client/journey/print-button.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { PrintButton } from "../../../client/flow/print-button.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { CodeGroups, CodeSheet } from "../../../client/restoration/access-code.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -65,7 +65,7 @@ function SignedOut({ theme }: ScreenProps) {
     <TaskScreen
       title="Sign in to get an access code"
       lead={`An access code shows our advisers that you have ${brand.pro}. It doesn’t contain your name. Sign in, and you come back to this page.`}
-      plate="fern"
+      illustration="fern"
       theme={theme}
     >
       <p className="acts">
@@ -102,7 +102,7 @@ function NotHeld({ theme }: ScreenProps) {
     <TaskScreen
       title="Your account doesn’t include access codes"
       lead={`You need an active ${brand.pro} subscription. If you subscribed with another email address, sign in with that one.`}
-      plate="empty"
+      illustration="empty"
       theme={theme}
     >
       <p className="acts">
@@ -123,7 +123,7 @@ function CodeUnavailable({ theme, action, failed }: ScreenProps) {
     <TaskScreen
       title="We can’t get your access code right now"
       lead="There has been a communication error. Please try again. An access code you already have still works."
-      plate="broken"
+      illustration="broken"
       theme={theme}
     >
       {failed && (
@@ -146,7 +146,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
     <TaskScreen
       title="Get an access code to call an adviser"
       lead={`Get a code below, call an adviser and read out the code. It shows that you subscribe and doesn’t contain your name. It works for ${codeHours} hours.`}
-      plate="reeds"
+      illustration="reeds"
       theme={theme}
       side={<Lines now={now} />}
     >
@@ -170,7 +170,7 @@ function Shown({ theme, country, code, now }: ScreenProps) {
     <TaskScreen
       title="Your access code"
       lead={`Call an adviser and read the code out, group by group, when they ask for it. ${statements.adviserCalls}`}
-      plate="reeds"
+      illustration="reeds"
       theme={theme}
       side={<Lines now={now} />}
     >
@@ -215,7 +215,7 @@ function Renewing({ theme, action, code }: ScreenProps) {
           who shouldn’t have.
         </>
       }
-      plate="hatch"
+      illustration="hatch"
       theme={theme}
     >
       <form className="acts" method="post" action={action}>

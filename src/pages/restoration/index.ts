@@ -1,5 +1,5 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { restorationRoutes } from "./actions.ts";
 import { restorationPages } from "./routes.tsx";
 
-export const restoration = openArea({ pages: restorationPages, handlers: restorationRoutes });
+export const restoration = openFeature({ pages: restorationPages, handlers: restorationRoutes });

@@ -1,9 +1,9 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
@@ -23,7 +23,9 @@ export const learnMorePage = page({
       <PageHead
         title="Identity theft: what to do first"
         lead="Is someone using your name, your money or your records? Start with the list for the first hour. It’s free for everyone."
-        plate={<Plate name="strangers" theme={theme} eager caption="Tracks across a page, and where they lead." />}
+        illustration={
+          <Illustration name="strangers" theme={theme} eager caption="Tracks across a page, and where they lead." />
+        }
       >
         <p className="acts">
           <LinkButton href="#hour">See the first hour</LinkButton>

@@ -3,7 +3,7 @@ import { DataTable } from "../../../client/components/data-table.tsx";
 import { Check } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { call } from "../../contract/call.ts";
 import {
   type SurveyQuestion,
@@ -16,8 +16,8 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
 import type { Fields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
+import { factOf } from "../../session/flash.ts";
 import { serviceOf } from "../../session/service.ts";
-import { factOf } from "../../session/told.ts";
 import styles from "./restoration.module.css";
 
 /** The form as it was filled in, and why it was not accepted. */
@@ -64,7 +64,7 @@ function Survey({ theme, isUnknown, refused }: SurveyProps) {
     <TaskScreen
       title="Rate the help you got"
       lead="For subscribers who’ve had help from an adviser. Three questions. We keep only totals."
-      plate="cones"
+      illustration="cones"
       theme={theme}
     >
       {isUnknown && (
@@ -141,7 +141,7 @@ function Thanks({ theme, sums }: { theme: Theme; sums: SurveySums | null }) {
     <TaskScreen
       title="Thank you for your answers"
       lead="These totals are all we keep, from you and everyone before you."
-      plate="cones"
+      illustration="cones"
       theme={theme}
     >
       {sums ? (

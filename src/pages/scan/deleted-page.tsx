@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { href } from "../../contract/routes.ts";
 import type { ScanDeleted } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -29,7 +29,7 @@ function Deleted({ theme, names, addresses, findings, brokers }: DeletedProps) {
     <TaskScreen
       title="Scan and answers deleted"
       lead="We’ve deleted your answers and everything the scan found. We keep no copy."
-      plate="swept"
+      illustration="swept"
       theme={theme}
     >
       <FieldNotes

@@ -1,5 +1,5 @@
 import { Notice } from "../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { AnswerList } from "../../../client/scan/scan-answers.tsx";
 import { ScanStep, type ScanStepProps, WhereKept } from "../../../client/scan/scan-step.tsx";
 import { href } from "../../contract/routes.ts";
@@ -73,7 +73,7 @@ function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
     <TaskScreen
       title="Your scan answers"
       lead="If you change an answer, we search all sites again."
-      plate="glean"
+      illustration="glean"
       theme={theme}
       side={<Demonstration />}
     >
@@ -94,7 +94,7 @@ const headings: Readonly<Record<Question, string>> = {
 
 function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly theme: Theme }) {
   return (
-    <TaskScreen title={headings[step]} plate="glean" theme={theme} side={<Demonstration />}>
+    <TaskScreen title={headings[step]} illustration="glean" theme={theme} side={<Demonstration />}>
       {error && <NotTaken error={error} />}
       <ScanStep
         {...{ step, rows, faults }}

@@ -6,7 +6,7 @@ import { verdicts } from "../../contract/scan/scans.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
-import { keepFact } from "../../session/told.ts";
+import { keepFact } from "../../session/flash.ts";
 import { longestFeedback } from "./feedback-page.tsx";
 import { scanPages } from "./routes.tsx";
 import { giveFeedback } from "./scan-calls.ts";

@@ -1,14 +1,14 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check, TextArea } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { retention } from "../../contract/retention.ts";
 import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { Fields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
-import { factOf } from "../../session/told.ts";
+import { factOf } from "../../session/flash.ts";
 import styles from "./feedback.module.css";
 import { openScan, redirectUnlessAllowed } from "./scan-visitor.ts";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
@@ -62,7 +62,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
     <TaskScreen
       title="How useful was the scan?"
       lead={`We store your rating for ${retention.scanRatingDays} days, apart from your scan, so nobody can tell whose it is. We take the names and places you entered out of your comment.`}
-      plate="caps"
+      illustration="caps"
       theme={theme}
     >
       {trouble && trouble !== "no-verdict" && trouble !== "too-long" && <NotSent trouble={trouble} />}
@@ -126,7 +126,7 @@ function Thanks({ theme }: { theme: Theme }) {
     <TaskScreen
       title="Thank you for your rating"
       lead={`We’ve stored the rating, your comment and the day, for ${retention.scanRatingDays} days.`}
-      plate="caps"
+      illustration="caps"
       theme={theme}
     >
       <p className="acts">

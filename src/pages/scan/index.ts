@@ -1,5 +1,5 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { scanRoutes } from "./actions.ts";
 import { scanPages } from "./routes.tsx";
 
-export const scan = openArea({ pages: scanPages, handlers: scanRoutes });
+export const scan = openFeature({ pages: scanPages, handlers: scanRoutes });

@@ -1,5 +1,5 @@
-import { Picture } from "../../../client/components/plate.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { Picture } from "../../../client/components/illustration.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanLive } from "../../../client/scan/scan-live.tsx";
 import type { ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";

@@ -2,7 +2,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanKept } from "../../../client/scan/scan-kept.tsx";
 import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -36,7 +36,7 @@ export const startPage = page({
     <TaskScreen
       title="Try a free demonstration scan"
       lead={`People-search sites sell names and addresses. See how we find their pages, with ${facts.removal.sites} invented sites. Make up a name, a year of birth and a town, and watch us search. No account needed.`}
-      plate="glean"
+      illustration="glean"
       theme={theme}
       side={<Demonstration />}
     >

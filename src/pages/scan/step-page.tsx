@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Faq, type Question as Help } from "../../../client/components/faq.tsx";
-import type { PlateName } from "../../../client/components/plate-list.ts";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import type { IllustrationName } from "../../../client/components/illustration-list.ts";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanAnswers, type StartTrouble } from "../../../client/scan/scan-answers.tsx";
 import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx";
 import { ScanStep, type ScanStepProps } from "../../../client/scan/scan-step.tsx";
@@ -173,7 +173,7 @@ export const stepPages = {
 };
 
 /** Each answer brings the bird nearer, and leaves fewer strokes in the field. */
-const plates: Readonly<Record<Step, PlateName>> = {
+const illustrations: Readonly<Record<Step, IllustrationName>> = {
   name: "gleanName",
   year: "gleanYear",
   address: "gleanAddress",
@@ -191,7 +191,7 @@ function StepScreen({ step, theme, children }: { step: Step; theme: Theme; child
       }}
       title={heading}
       lead={lead}
-      plate={plates[step]}
+      illustration={illustrations[step]}
       theme={theme}
       side={<Demonstration />}
     >

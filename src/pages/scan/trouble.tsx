@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
@@ -34,7 +34,7 @@ function Gone({ theme }: { theme: Theme }) {
     <TaskScreen
       title="Your scan has been deleted"
       lead={`We delete a demonstration scan ${facts.freeScanHours} hours after it starts, with your answers and its results. To see results again, start another scan.`}
-      plate="empty"
+      illustration="empty"
       theme={theme}
     >
       <p className="acts">
@@ -46,7 +46,7 @@ function Gone({ theme }: { theme: Theme }) {
 
 function Unavailable({ theme, path }: { theme: Theme; path: string }) {
   return (
-    <TaskScreen title="We can’t show your scan right now" plate="broken" theme={theme}>
+    <TaskScreen title="We can’t show your scan right now" illustration="broken" theme={theme}>
       <Notice tone="bad" title="The scan service isn’t answering">
         <p>Your scan isn’t lost. Try again in a minute.</p>
       </Notice>

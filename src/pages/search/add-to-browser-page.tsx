@@ -3,9 +3,9 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
-import { Instructions } from "../../../client/journey/instructions.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
 import { installCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";
 import { endpoints, href } from "../../contract/routes.ts";
@@ -33,8 +33,8 @@ export const addToBrowserPage = page({
       <PageHead
         title={`Search with ${brand.name} in your browser`}
         lead={takesEngine(device) ? leads.takes : leads.takesNone}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="hollow"
             theme={theme}
             no={1}

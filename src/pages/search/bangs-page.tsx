@@ -4,9 +4,9 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Faq } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { endpoints, href } from "../../contract/routes.ts";
 import { type BangFilter, type Bangs, bangCounts } from "../../contract/search/bangs.ts";
@@ -39,8 +39,8 @@ export const bangsPage = page({
       <PageHead
         title="Bangs: search other sites from here"
         lead={`A bang is an exclamation mark and a short code. Type “!w otter” and you see Wikipedia’s results for otter. There are ${bangCounts.bangs} bangs in ${bangCounts.categories} categories.`}
-        plate={
-          <Plate
+        illustration={
+          <Illustration
             name="bang"
             theme={theme}
             no={1}

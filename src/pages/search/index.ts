@@ -1,4 +1,4 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { searchPages } from "./routes.tsx";
 
-export const search = openArea({ pages: searchPages });
+export const search = openFeature({ pages: searchPages });

@@ -1,8 +1,8 @@
-import { area } from "../../render/page.ts";
+import { feature } from "../../render/page.ts";
 import { addToBrowserPage } from "./add-to-browser-page.tsx";
 import { bangsPage } from "./bangs-page.tsx";
 
-export const searchPages = area({
+export const searchPages = feature({
   addToBrowser: addToBrowserPage,
   bangs: bangsPage,
 });

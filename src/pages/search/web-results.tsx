@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { Picture } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { Picture } from "../../../client/components/plate.tsx";
 import { SearchAgain } from "../../../client/search/search-again.tsx";
 import {
   allowsValue,

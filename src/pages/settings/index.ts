@@ -1,5 +1,5 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { settingsPages } from "./routes.tsx";
 import { settingsRoutes } from "./theme-actions.ts";
 
-export const settings = openArea({ pages: settingsPages, handlers: settingsRoutes });
+export const settings = openFeature({ pages: settingsPages, handlers: settingsRoutes });

@@ -1,4 +1,4 @@
-import { area } from "../../render/page.ts";
+import { feature } from "../../render/page.ts";
 import { themePage } from "./theme-page.tsx";
 
-export const settingsPages = area({ theme: themePage });
+export const settingsPages = feature({ theme: themePage });

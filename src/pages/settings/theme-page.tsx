@@ -3,9 +3,9 @@ import { Band, Wrap } from "../../../client/components/band.tsx";
 import { Button } from "../../../client/components/button.tsx";
 import { Field } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Plate } from "../../../client/components/plate.tsx";
 import { settingsFormIsland } from "../../../client/settings/settings-form-island.tsx";
 import { href, routes } from "../../contract/routes.ts";
 import { changedSettings, defaultSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
@@ -163,7 +163,7 @@ interface ShareProps extends Pick<Frame, "theme" | "host"> {
 function Share({ theme, host, address }: ShareProps) {
   return (
     <div className={`split ${styles.share}`}>
-      <Plate name="skies" theme={theme} alt="" />
+      <Illustration name="skies" theme={theme} alt="" />
       <div className="say">
         <h2>Use these settings in another browser</h2>
         {address === null ? (

@@ -1,5 +1,5 @@
-import { openArea } from "../../area.ts";
+import { openFeature } from "../../feature.ts";
 import { subscriptionRoutes } from "./actions.ts";
 import { subscriptionPages } from "./routes.tsx";
 
-export const subscription = openArea({ pages: subscriptionPages, handlers: subscriptionRoutes });
+export const subscription = openFeature({ pages: subscriptionPages, handlers: subscriptionRoutes });

@@ -10,7 +10,7 @@ const signInRoutes: ReadonlySet<RouteName> = new Set([
 /** Screens that only a signed-in visitor sees in full. Nobody is sent anywhere else after signing in. */
 const ownPaths: ReadonlySet<string> = new Set(
   routeNames
-    .filter((name) => (routes[name].area === "subscription" || name === "itrAccessCode") && !signInRoutes.has(name))
+    .filter((name) => (routes[name].feature === "subscription" || name === "itrAccessCode") && !signInRoutes.has(name))
     .map((name) => routes[name].path),
 );
 

@@ -1,5 +1,5 @@
 import { Button } from "../../../client/components/button.tsx";
-import { pressField } from "../../contract/press.ts";
+import { idempotencyField } from "../../contract/idempotency-key.ts";
 import { href } from "../../contract/routes.ts";
 import { newSecret } from "../../platform/random.ts";
 
@@ -13,7 +13,7 @@ interface RecoveryCodeButtonProps {
 export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNext = false }: RecoveryCodeButtonProps) {
   return (
     <form method="post" action={action}>
-      <input type="hidden" name={pressField} value={newSecret()} />
+      <input type="hidden" name={idempotencyField} value={newSecret()} />
       <Button variant="line" icon="key" name="intent" value="recovery-code">
         {isNext ? "Create new recovery code" : "Create recovery code"}
       </Button>

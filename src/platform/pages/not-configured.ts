@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
-import { failure, wantsPage } from "../wire.ts";
+import { failure, wantsPage } from "../json-http.ts";
 import type { Viewer } from "./plain-page.ts";
 import { servicePage } from "./service-page.ts";
 

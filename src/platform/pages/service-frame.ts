@@ -59,8 +59,8 @@ export const serviceFooter = html`<footer>
   <div class="ground">${pieces}</div>
 </footer>`;
 
-/** A plate of the site, beside a task. */
-export function servicePlate(viewer: Viewer, name: string): Html {
+/** An illustration of the site, beside a task. */
+export function serviceIllustration(viewer: Viewer, name: string): Html {
   return html`<picture><source media="${darkWhen[chosenTheme(viewer)]}" srcset="/art/${name}.dark.svg" /><img src="/art/${name}.light.svg" alt="" width="640" height="460" /></picture>`;
 }
 

@@ -8,7 +8,7 @@ import { colours, inBoth } from "../../contract/theme/colours.ts";
 import { faceRules, faceStacks } from "../../contract/theme/faces.ts";
 import { policySource } from "../digest.ts";
 import { chosenTheme, type Html, plainPage, plainStyle, type Viewer } from "./plain-page.ts";
-import { frameStyle, localTimes, serviceFooter, serviceHeader, servicePlate } from "./service-frame.ts";
+import { frameStyle, localTimes, serviceFooter, serviceHeader, serviceIllustration } from "./service-frame.ts";
 
 /** The tokens of the theme that these pages use, besides those of every plain page. */
 const used = [
@@ -25,7 +25,7 @@ const used = [
 
 const tokens = used.map((name) => `--${name}:${inBoth(colours[name])}`).join(";");
 
-/** The task, and beside it its particulars or a plate. */
+/** The task, and beside it its particulars or an illustration. */
 const twoColumns = "grid-template:auto auto 1fr/minmax(0,7fr) minmax(0,5fr);column-gap:clamp(24px,6vw,96px)";
 
 const style = `${faceRules("swap")}
@@ -97,8 +97,8 @@ export interface ServicePage {
   readonly body: Html;
   /** Particulars that stand beside the body, and on a phone before it. */
   readonly side?: Html;
-  /** The name of a plate, shown above `side` or alone. */
-  readonly plate?: string;
+  /** The name of an illustration, shown above `side` or alone. */
+  readonly illustration?: string;
   /** Particulars below the body: the details of what a button promises, which nobody need read to find the button. */
   readonly after?: Html;
   readonly strip?: StepStrip;
@@ -138,13 +138,13 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
 
 /** What all pages share: header, title, the places for their parts, and footer. */
 function documentOf(viewer: Viewer, page: ServicePage, tellsMoment: boolean): Html {
-  const { title, refused, body, side, plate, after, strip } = page;
+  const { title, refused, body, side, illustration, after, strip } = page;
   const content = html`
       ${serviceHeader(viewer)}
       <main>
         <div class="columns">
           <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1>${refused ? html`<p class="note bad" id="refused" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}</div>
-          ${side || plate ? html`<div class="side">${plate ? servicePlate(viewer, plate) : ""}${side ? html`<section aria-label="Particulars">${side}</section>` : ""}</div>` : ""}
+          ${side || illustration ? html`<div class="side">${illustration ? serviceIllustration(viewer, illustration) : ""}${side ? html`<section aria-label="Particulars">${side}</section>` : ""}</div>` : ""}
           <div class="body">${body}</div>
           ${after ? html`<div class="after">${after}</div>` : ""}
         </div>

@@ -1,7 +1,7 @@
 import { type Budget, giveBack, refillTime, spendAll } from "../../platform/budget.ts";
 import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 import { limits } from "./rules.ts";
 
 const keys = { owner: "owner", budgets: "budgets", login: "login" } as const;
@@ -28,7 +28,7 @@ type Budgets = Readonly<
  * digest of a mailbox without its tag hold the budgets for what may be sent there; one named by the first characters of a
  * recovery code says whose code it is; and one for a login of v1 holds that login.
  */
-export class AuthAddress extends PlacedObject {
+export class AuthAddress extends PinnedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }

@@ -5,7 +5,7 @@ import { brand } from "../../contract/brand.ts";
 import { emailAddressSchema } from "../../contract/email-address.ts";
 import type { MailMessage } from "../../contract/services.ts";
 import type { AuthError } from "../../contract/subscription/auth.ts";
-import { failure } from "../../platform/wire.ts";
+import { failure } from "../../platform/json-http.ts";
 import { readConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";

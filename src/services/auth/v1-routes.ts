@@ -13,7 +13,7 @@ import {
   v1StoreLoginRequestSchema,
 } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
-import { bearerToken, json } from "../../platform/wire.ts";
+import { bearerToken, json } from "../../platform/json-http.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { confirmEdit, startEdit } from "./account/email-change.ts";
 import { receiptOwner } from "./account/receipts.ts";

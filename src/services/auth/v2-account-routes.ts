@@ -11,7 +11,7 @@ import {
   recoveryCodeRequestSchema,
 } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
-import { json } from "../../platform/wire.ts";
+import { json } from "../../platform/json-http.ts";
 import { deleteAccount, startDeletion } from "./account/deletion.ts";
 import { confirmEdit, startEdit, undoByRecovery, undoEdit } from "./account/email-change.ts";
 import { recordOf } from "./account/record.ts";

@@ -11,7 +11,7 @@ import {
 } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { parseJson } from "../../platform/json.ts";
-import { json } from "../../platform/wire.ts";
+import { json } from "../../platform/json-http.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { type AuthHttp, callOf, readAddress, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import {

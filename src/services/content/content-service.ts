@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type Post, type PostsAnswer, postFields, postSchema } from "../../contract/services.ts";
+import { failure, json, queryParameter } from "../../platform/json-http.ts";
 import { otherMethod } from "../../platform/methods.ts";
-import { failure, json, queryParameter } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
 import { errorAnswer } from "../error-answer.ts";
-import { PlacedEntrypoint } from "../placed.ts";
+import { PinnedEntrypoint } from "../pinned.ts";
 import { posts as shippedPosts } from "./shipped-posts.ts";
 
 export interface ContentBindings {
@@ -81,7 +81,7 @@ contentApp.notFound((c) => otherMethod(contentApp.routes, c.req.method, c.req.pa
 contentApp.onError((error) => errorAnswer("content", error));
 
 /** The content service: product updates. */
-export class ContentService extends PlacedEntrypoint {
+export class ContentService extends PinnedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     return contentApp.fetch(request, { env: this.env }, this.ctx);
   }

@@ -1,4 +1,4 @@
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 
 /** How many times one event was counted on one day with the same parameters. */
 export interface Count {
@@ -11,7 +11,7 @@ export interface Count {
 }
 
 /** Totals of events for a developer to look at. No deployment has them: it writes to the platform's dataset only. */
-export class EventCounts extends PlacedObject {
+export class EventCounts extends PinnedObject {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.sql.exec(

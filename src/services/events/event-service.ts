@@ -3,11 +3,11 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
+import { failure, json, readJson, wantsPage } from "../../platform/json-http.ts";
 import { servicePage } from "../../platform/pages/service-page.ts";
-import { failure, json, readJson, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
-import { PlacedEntrypoint } from "../placed.ts";
+import { PinnedEntrypoint } from "../pinned.ts";
 
 /** An event that the edge counted. The edge has already checked it against the catalogue. */
 const countedSchema = z.object({ id: z.string(), parameters: z.record(z.string(), z.string()) });
@@ -50,7 +50,7 @@ eventApp.notFound(() => failure("not_found", 404));
 eventApp.onError((error) => errorAnswer("events", error));
 
 /** Development's counter of events. */
-export class EventService extends PlacedEntrypoint {
+export class EventService extends PinnedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     return eventApp.fetch(request, this.env, this.ctx);
   }

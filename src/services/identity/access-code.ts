@@ -2,7 +2,7 @@ import type { AccessCode } from "../../contract/services.ts";
 import { randomBytes } from "../../platform/random.ts";
 import { heldIn } from "../held.ts";
 import type { Ending } from "../peers.ts";
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 import { codeLifetime, writeCode } from "./rules.ts";
 
 const names = { live: "live", ended: "ended" } as const;
@@ -11,7 +11,7 @@ const names = { live: "live", ended: "ended" } as const;
 type LiveCode = AccessCode & { readonly epoch?: number };
 
 /** The one live access code of an account: all who ask while it lives get the same, unless they name it to have it replaced. */
-export class AccessCodeHolder extends PlacedObject {
+export class AccessCodeHolder extends PinnedObject {
   /**
    * `now` in milliseconds since 1970. A new code replaces the current one if that has expired, if `replaces` names it, or if
    * it is of an earlier epoch, since somebody who was signed out everywhere may know it. Null if the account was deleted or

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { accessCodeRequestSchema } from "../../contract/services.ts";
+import { failure, json, readJson } from "../../platform/json-http.ts";
 import { otherMethod } from "../../platform/methods.ts";
-import { failure, json, readJson } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { HttpService } from "../idempotency-key.ts";

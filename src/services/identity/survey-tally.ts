@@ -1,8 +1,8 @@
 import { type SurveyAnswers, type SurveySums, withAnswers } from "../../contract/restoration/itr-survey.ts";
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 
 /** How often each answer of the survey was given. Which answers came together, and when, is not kept. */
-export class SurveyTally extends PlacedObject {
+export class SurveyTally extends PinnedObject {
   async add(answers: SurveyAnswers): Promise<void> {
     this.ctx.storage.kv.put("sums", withAnswers(this.kept, answers));
   }

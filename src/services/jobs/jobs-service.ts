@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { href } from "../../contract/routes.ts";
 import { type Job, jobsSchema } from "../../contract/services.ts";
+import { failure, json } from "../../platform/json-http.ts";
 import { otherMethod } from "../../platform/methods.ts";
-import { failure, json } from "../../platform/wire.ts";
 import { readDefinition } from "../definitions.ts";
 import { errorAnswer } from "../error-answer.ts";
-import { PlacedEntrypoint } from "../placed.ts";
+import { PinnedEntrypoint } from "../pinned.ts";
 import { openRoles } from "./open-roles.ts";
 
 export interface JobsBindings {
@@ -28,7 +28,7 @@ jobsApp.notFound((c) => otherMethod(jobsApp.routes, c.req.method, c.req.path) ??
 jobsApp.onError((error) => errorAnswer("jobs", error));
 
 /** The jobs service: the open roles. */
-export class JobsService extends PlacedEntrypoint {
+export class JobsService extends PinnedEntrypoint {
   override fetch(request: Request): Response | Promise<Response> {
     return jobsApp.fetch(request, { env: this.env }, this.ctx);
   }

@@ -3,7 +3,7 @@ import { type MailMessage, type MailResult, mailMessageSchema } from "../../cont
 import { within } from "../../platform/deadline.ts";
 import { readConfig } from "../env.ts";
 import type { MailPeer } from "../peers.ts";
-import { PlacedEntrypoint } from "../placed.ts";
+import { PinnedEntrypoint } from "../pinned.ts";
 import { inboxApp } from "./inbox-page.ts";
 import { inboxId, putInInbox } from "./store.ts";
 import { type WrittenMail, writeMail } from "./templates.ts";
@@ -12,7 +12,7 @@ import { type WrittenMail, writeMail } from "./templates.ts";
 const timeLimit = 5000;
 
 /** Sends messages: into the developer's inbox on a developer's machine, else through the platform's email binding. */
-export class MailService extends PlacedEntrypoint implements MailPeer {
+export class MailService extends PinnedEntrypoint implements MailPeer {
   override fetch(request: Request): Response | Promise<Response> {
     return inboxApp.fetch(request, this.env, this.ctx);
   }

@@ -3,7 +3,7 @@ import { randomBytes } from "../../platform/random.ts";
 import { hmacKey, isSigned, sign } from "../../platform/signature.ts";
 import { heldIn } from "../held.ts";
 import { mailBudgets } from "../mail-budgets.ts";
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
 
 /** All that is kept of an address, in one row. */
@@ -37,7 +37,7 @@ export type LinkResult = { ok: true; email: string } | { ok: false; state: Exclu
  * and not the address, so that no address stands in a log or a history. Under names of their own, objects of this class
  * also keep what a mailbox may still be sent.
  */
-export class NewsletterAddress extends PlacedObject {
+export class NewsletterAddress extends PinnedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }

@@ -1,7 +1,7 @@
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "../../contract/scan/scans.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
@@ -26,7 +26,7 @@ const gone = { ok: false, error: "scan_gone" } as const;
  * One scan. Alarms drive it, and its whole state is in storage, so that it continues after any restart. The secret that
  * callers bring opens the profile; alarms need none, as they use the record only.
  */
-export class Scan extends PlacedObject {
+export class Scan extends PinnedObject {
   /** The clock, which a test puts forward. Milliseconds since 1970. */
   now: () => number = Date.now;
   readonly #watchers = new Watchers();

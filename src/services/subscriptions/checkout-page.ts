@@ -18,9 +18,9 @@ import {
 } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { returnProof } from "../../contract/subscription/subscription.ts";
+import { readForm } from "../../platform/json-http.ts";
 import type { Html } from "../../platform/pages/plain-page.ts";
 import { fieldNotes, type StepStrip, servicePage } from "../../platform/pages/service-page.ts";
-import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { type CardName, cardNames, readCardChoice } from "./cards.ts";
@@ -122,7 +122,7 @@ function paymentPage(
       ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}.</p>`}
       ${termsList(planRows(view, product, terms))}
       <details><summary><h2>What to know before you order</h2></summary>${fieldNotes(notIncluded)}</details>`,
-    plate: "pegs",
+    illustration: "pegs",
     after: termsList(leavingRows(view, terms)),
     refused: state === "open" ? undefined : problems[state],
     body: html`<form method="post">
@@ -184,7 +184,7 @@ function askBank(c: SubscriptionContext, { checkout, trial }: CheckoutView, card
 function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "You’ve already ordered",
-    plate: "flight",
+    illustration: "flight",
     body: html`<p class="note good">Your account already has a subscription, so nothing was ordered or charged a second time.</p>
       <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage subscription</a></p>`,
   });

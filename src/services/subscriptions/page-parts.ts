@@ -26,7 +26,7 @@ export function bankPage(c: SubscriptionContext, { what, fields, ...page }: Bank
   return servicePage(c.req.raw, {
     ...page,
     title: "Confirm your card with your bank",
-    plate: "pegs",
+    illustration: "pegs",
     body: html`<p class="note">Demonstration: this page stands in for your bank’s question, and no bank is asked.</p>
       <p>Your bank asks: do you want to ${what}?</p>
       <form method="post">
@@ -66,7 +66,7 @@ export function goneMessage(c: SubscriptionContext): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "This payment page is closed",
     status: 404,
-    plate: "broken",
+    illustration: "broken",
     body: html`<p>The link has expired, part of it is missing, or your account has changed since you opened it. Nothing was charged, and your subscription hasn’t changed.</p>
       <p><a href="${routes.subscriptions.path}">Choose a plan</a> to start again, or <a href="${routes.subscriptionsManage.path}">manage your subscription</a>.</p>`,
   });

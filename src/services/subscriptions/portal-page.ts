@@ -8,9 +8,9 @@ import { routes } from "../../contract/routes.ts";
 import { resumeWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
+import { readForm } from "../../platform/json-http.ts";
 import type { Html } from "../../platform/pages/plain-page.ts";
 import { fieldNotes, servicePage } from "../../platform/pages/service-page.ts";
-import { readForm } from "../../platform/wire.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
@@ -137,7 +137,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
   return servicePage(c.req.raw, {
     title: "Change your card or cancel",
     status,
-    plate: "tally",
+    illustration: "tally",
     side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     refused,
     body: html`${said}

@@ -10,8 +10,8 @@ import {
   statuses,
   statusSchema,
 } from "../../contract/subscription/subscription.ts";
+import { failure, json, readForm, wantsPage } from "../../platform/json-http.ts";
 import { servicePage } from "../../platform/pages/service-page.ts";
-import { failure, json, readForm, wantsPage } from "../../platform/wire.ts";
 import { readConfig } from "../env.ts";
 import { accountOf } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";

@@ -1,4 +1,4 @@
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 
 const owner = "owner";
 
@@ -6,7 +6,7 @@ const owner = "owner";
  * One receipt of a store, named by its digest. The first account that claims it owns it until the account is deleted.
  * Each method runs without a pause, so that of many claims at once exactly one counts.
  */
-export class StoreReceipt extends PlacedObject {
+export class StoreReceipt extends PinnedObject {
   /** The account that owns the receipt afterwards: the caller's, unless another was first. */
   claim(accountId: string): string {
     const { kv } = this.ctx.storage;

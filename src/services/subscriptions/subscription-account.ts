@@ -5,7 +5,7 @@ import { newSecret } from "../../platform/random.ts";
 import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
 import type { Ending, Erased } from "../peers.ts";
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 import { restoreTo } from "../restore.ts";
 import { type CardChoice, type CardDecision, type CardName, decideCard } from "./cards.ts";
 import { applyChange, type Change, type ChangeResult, changeRefusal, owesPayment } from "./change-rules.ts";
@@ -66,7 +66,7 @@ export interface Cleanup {
  * Deleting the account leaves a tombstone for a day. What was under way at that moment (a token that had just been
  * checked, a receipt about to be claimed) finds it and comes to nothing.
  */
-export class SubscriptionAccount extends PlacedObject {
+export class SubscriptionAccount extends PinnedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }

@@ -18,9 +18,9 @@ import {
   type StatusAnswer,
   type SubscriptionErrorCode,
 } from "../../contract/subscription/subscription.ts";
+import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/json-http.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { notConfigured } from "../../platform/pages/not-configured.ts";
-import { failure, json, queryParameter, readJson, wantsPage } from "../../platform/wire.ts";
 import { checkBearer } from "../bearer.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";

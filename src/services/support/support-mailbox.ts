@@ -4,7 +4,7 @@ import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { digestText } from "../../platform/digest.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { mailBudgets } from "../mail-budgets.ts";
-import { PlacedObject } from "../placed.ts";
+import { PinnedObject } from "../pinned.ts";
 import { isSent } from "../send-mail.ts";
 import {
   atOnce,
@@ -38,7 +38,7 @@ const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
  * confirm it to the sender. Alarms do both and repeat what failed, so nothing that was taken is lost. The text is deleted when
  * the desk has it, the rest once it is confirmed.
  */
-export class SupportMailbox extends PlacedObject {
+export class SupportMailbox extends PinnedObject {
   private get kept() {
     return this.ctx.storage.kv;
   }

@@ -3,7 +3,7 @@ import { supportMessageSchema } from "../../contract/support/support.ts";
 import { declarationTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
 import { limitPeriod, overLimitHeader } from "../../platform/flood-table.ts";
-import { failure, json, readJson } from "../../platform/wire.ts";
+import { failure, json, readJson } from "../../platform/json-http.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { HttpService } from "../idempotency-key.ts";

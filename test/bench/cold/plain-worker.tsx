@@ -14,7 +14,7 @@ const frame: Frame = {
   ai: true,
   country: null,
   method: "get",
-  standIn: null,
+  simulator: null,
   staging: false,
   group: "",
 };

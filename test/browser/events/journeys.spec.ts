@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { failureEvents } from "../../../src/contract/events/failure-events.ts";
-import { type CookieKind, journeyKind, sealEntries, sessionKind } from "../../../src/session/session-cookie.ts";
+import { type CookieKind, flowKind, sealEntries, sessionKind } from "../../../src/session/session-cookie.ts";
 import { sessionKeys } from "../../../src/session/session-keys.ts";
 import { expect, test } from "../fixture.ts";
 import { choosePlan, pay } from "../subscription/buying.ts";
@@ -102,7 +102,7 @@ test("SUB-3 every step that failed before a redirect is counted on the page behi
 }) => {
   const sent = watchEvents(context);
   for (const [label, id] of Object.entries(failureEvents)) {
-    await context.addCookies([await holding(journeyKind, { failed: [label] }, baseURL ?? "")]);
+    await context.addCookies([await holding(flowKind, { failed: [label] }, baseURL ?? "")]);
     await page.goto(signIn, { waitUntil: "networkidle" });
     await expect.poll(() => sent.filter((event) => event.id === id)).toHaveLength(1);
   }

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, overflow, sampled, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
 import { choosePlan } from "../subscription/buying.ts";
-import { buyButton, choose, panel, tabTo, told } from "./stand-in.ts";
+import { buyButton, choose, panel, tabTo, told } from "./simulator.ts";
 
 const apps = ["ios", "android", "macos", "windows"] as const;
 

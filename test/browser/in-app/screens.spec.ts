@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { statements } from "../../../src/contract/statements.ts";
 import { expect, sampled, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
-import { buyButton, choose, told } from "./stand-in.ts";
+import { buyButton, choose, told } from "./simulator.ts";
 
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };
 
@@ -107,7 +107,7 @@ for (const [app, when] of sampled(["ios", "android", "windows"] as const)) {
     await expect(page.getByRole("status")).toContainText("Nobody is signed in");
     await looksRight(page);
     await choose(page, "Signed in", "yes");
-    // The stand-in creates its account at the first request, which may take longer than a page waits.
+    // The simulator creates its account at the first request, which may take longer than a page waits.
     const again = page.getByRole("button", { name: /again$/ });
     await expect(async () => {
       await again.click();
@@ -132,10 +132,10 @@ for (const [app, when] of sampled(["ios", "android", "windows"] as const)) {
   });
 }
 
-/** Gives the account of the stand-in's token a subscription, as a purchase in its store would. */
+/** Gives the account of the simulator's token a subscription, as a purchase in its store would. */
 async function giveSubscription(page: Page): Promise<void> {
   const account = await page.evaluate(() => {
-    const { tokens } = JSON.parse(sessionStorage.getItem("stand-in") ?? "{}");
+    const { tokens } = JSON.parse(sessionStorage.getItem("simulator") ?? "{}");
     return JSON.parse(atob(tokens.accessToken.split(".")[1].replaceAll("-", "+").replaceAll("_", "/"))).sub;
   });
   const form = { account, status: "Auto-Renewable", platform: "ios", productId: "nightjar-pro-monthly-renews-row" };

@@ -1,6 +1,6 @@
 import { failurePages, sitePages, walks } from "../addresses.ts";
 import { expect, forgetFiles, nightly, tall, test, widths } from "../fixture.ts";
-import { layoutShift, walkRoutes } from "./route-walk.ts";
+import { layoutShift, walkRoutes } from "./route-crawl.ts";
 
 const extents = [
   { isThorough: false, how: "in both themes and on both widths", when: {} },

@@ -3,7 +3,7 @@ import { href, type RouteName, routes } from "../../../src/contract/routes.ts";
 import { laterSteps } from "../../later-steps.ts";
 import { expect, nightly, test } from "../fixture.ts";
 import { otpFor } from "../subscription/one-time-codes.ts";
-import { walkRoutes } from "./route-walk.ts";
+import { walkRoutes } from "./route-crawl.ts";
 
 /** Miniflare's header that sets `request.cf`: a visitor in Ireland, where we sell. */
 const inIreland = { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) };

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { routes } from "../../../src/contract/routes.ts";
 import { expect, test as quick, tall, widths } from "../fixture.ts";
-import { layoutShift } from "./route-walk.ts";
+import { layoutShift } from "./route-crawl.ts";
 
 /** The site on a slow line: a page arrives up to the caption of its first picture, and the rest half a second later. */
 function slowLineTo(site: string) {

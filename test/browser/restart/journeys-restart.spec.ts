@@ -8,7 +8,7 @@ import { origin, test } from "./killable-server.ts";
 test.use({ baseURL: origin });
 
 /** Half of a journey before the server dies, and the other half after it is back. */
-interface Journey {
+interface Flow {
   readonly half: (page: Page) => Promise<void>;
   readonly rest: (page: Page) => Promise<void>;
 }
@@ -34,7 +34,7 @@ async function enterCode(page: Page, email: string, count: number): Promise<void
   await code.press("Enter");
 }
 
-function signIn(): Journey {
+function signIn(): Flow {
   const email = newAddress();
   return {
     async half(page) {
@@ -57,7 +57,7 @@ function signIn(): Journey {
   };
 }
 
-const checkout: Journey = {
+const checkout: Flow = {
   async half(page) {
     await page.goto("/subscriptions");
     await choosePlan(page, "monthly");
@@ -72,7 +72,7 @@ const checkout: Journey = {
   },
 };
 
-function emailChange(): Journey {
+function emailChange(): Flow {
   const email = newAddress();
   return {
     async half(page) {
@@ -88,7 +88,7 @@ function emailChange(): Journey {
   };
 }
 
-function newsletter(): Journey {
+function newsletter(): Flow {
   const email = newAddress();
   return {
     async half(page) {
@@ -115,7 +115,7 @@ test(
     test.setTimeout(180_000);
     await server.start();
     const journeys = [signIn(), checkout, emailChange(), newsletter()];
-    const under: { page: Page; context: BrowserContext; rest: Journey["rest"] }[] = [];
+    const under: { page: Page; context: BrowserContext; rest: Flow["rest"] }[] = [];
     for (const { half, rest } of journeys) {
       const { page, context } = await visitor(browser);
       await half(page);

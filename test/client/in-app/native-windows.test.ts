@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nativeWindowFor, openNativeWindow } from "../../../client/in-app/native-windows.ts";
-import { consequenceOf, usualChoices } from "../../../client/stand-in/native-side.ts";
+import { consequenceOf, usualChoices } from "../../../client/simulator/native-side.ts";
 import { href, routes } from "../../../src/contract/routes.ts";
 import { playApp } from "./app-under-test.ts";
 
@@ -56,7 +56,7 @@ describe("links that the app opens itself", () => {
     },
   );
 
-  it("NAT-5 the stand-in opens the page that the message names", () => {
+  it("NAT-5 the simulator opens the page that the message names", () => {
     const opens = (method: string, params?: unknown) =>
       consequenceOf(
         { choices: usualChoices, tokens: {} },

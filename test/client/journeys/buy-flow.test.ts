@@ -34,7 +34,7 @@ describe("orders", () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string(), { minLength: 1 }), (choice, keys) => {
         const first = orderFor(null, choice, keys[0] ?? "");
-        expect(keys.reduce((underWay, key) => orderFor(underWay, choice, key), first)).toEqual(first);
+        expect(keys.reduce((pending, key) => orderFor(pending, choice, key), first)).toEqual(first);
       }),
     );
   });

@@ -9,12 +9,12 @@ import {
   refusedEdit,
   sentFor,
 } from "../../../src/pages/subscription/email/email-flow.ts";
-import { editSchema, kinds, underWaySchema } from "../../../src/session/entries.ts";
+import { editSchema, kinds, pendingSchema } from "../../../src/session/entries.ts";
 
 const now = Date.parse("2026-11-21T12:00:00Z");
 const edit: Edit = { kind: "change", email: "wren@post.example", sentAt: now, sends: 1, tries: 0 };
 const readEdit = (text: string) => editSchema.safeParse(JSON.parse(text)).data ?? null;
-const readUnderWay = (text: string) => underWaySchema.safeParse(JSON.parse(text)).data ?? null;
+const readPending = (text: string) => pendingSchema.safeParse(JSON.parse(text)).data ?? null;
 const wrong = "invalid_link_signature";
 const refusal = (code: string | null) => ({ code, status: code === null ? null : 400 });
 
@@ -23,7 +23,7 @@ describe("changing the address", () => {
     expect(readEdit(JSON.stringify(edit))).toEqual(edit);
     fc.assert(
       fc.property(fc.json(), (text) => {
-        expect([readEdit(text), readUnderWay(text)]).toEqual([null, null]);
+        expect([readEdit(text), readPending(text)]).toEqual([null, null]);
       }),
     );
     expect(readEdit("null")).toBeNull();

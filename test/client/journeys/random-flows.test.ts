@@ -8,7 +8,6 @@ import {
   secondsToWait,
 } from "../../../src/contract/subscription/sent-code.ts";
 import { type Order, orderFor } from "../../../src/pages/subscription/buy/buy-flow.ts";
-import { moved } from "../../../src/pages/subscription/moves.ts";
 import {
   isTooSoon,
   type LoginLink,
@@ -16,8 +15,9 @@ import {
   type SignInIntent,
   type SignInStep,
   signInIntents,
-  signInMoves,
+  signInTransitions,
 } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+import { transitionFrom } from "../../../src/pages/subscription/transitions.ts";
 import { limits } from "../../../src/services/auth/rules.ts";
 import { newMail, type SignInMail, setOwner, tryOtp } from "../../../src/services/auth/session/mail-rules.ts";
 import { reserveSend, sentMail, setMail } from "../../../src/services/auth/session/send-rules.ts";
@@ -128,7 +128,7 @@ function forget(real: Real): null {
 
 function press(real: Real, intent: SignInIntent, move: Move): void {
   const from = openStep(real);
-  const to = moved<SignInStep>(signInMoves, from, intent);
+  const to = transitionFrom<SignInStep>(signInTransitions, from, intent);
   if (!to) return;
   const before = real.sent?.email;
   const problem = presses[intent](real, move);

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
-import { type BuyStep, buyMoves, buyStep } from "../../../src/pages/subscription/buy/buy-flow.ts";
+import { type BuyStep, buyStep, buyTransitions } from "../../../src/pages/subscription/buy/buy-flow.ts";
 import {
   type Edit,
   type EmailIntent,
   type EmailStep,
   emailIntents,
-  emailMoves,
+  emailTransitions,
   kindFor,
   openEdit,
   refusedEdit,
@@ -15,25 +15,30 @@ import {
 } from "../../../src/pages/subscription/email/email-flow.ts";
 import {
   manageIntents,
-  manageMoves,
   manageStep,
+  manageTransitions,
   questions,
 } from "../../../src/pages/subscription/manage/manage-flow.ts";
-import { type Moves, moved } from "../../../src/pages/subscription/moves.ts";
-import { signInIntents, signInMoves } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+import { signInIntents, signInTransitions } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+import { type Transitions, transitionFrom } from "../../../src/pages/subscription/transitions.ts";
 
-const tables = { buying: buyMoves, "signing in": signInMoves, "the address": emailMoves, managing: manageMoves };
+const tables = {
+  buying: buyTransitions,
+  "signing in": signInTransitions,
+  "the address": emailTransitions,
+  managing: manageTransitions,
+};
 
 describe("walks over the tables of the journeys", () => {
   it("FLOW-1 whatever is pressed while buying leads where the table says, and nothing else does anything", () => {
-    const presses = [...new Set(Object.values(buyMoves).flatMap((row) => Object.keys(row)))];
+    const presses = [...new Set(Object.values(buyTransitions).flatMap((row) => Object.keys(row)))];
     const does = fc.constantFrom(...presses, "the payment shows");
     fc.assert(
       fc.property(fc.array(does, { maxLength: 60 }), (walk) => {
         let buying: Parameters<typeof buyStep>[0] = { isSubscribed: false, sincePaid: null, hasOrder: false };
         for (const submission of walk) {
           const from = buyStep(buying);
-          const to = moved<BuyStep>(buyMoves, from, submission);
+          const to = transitionFrom<BuyStep>(buyTransitions, from, submission);
           if (submission === "the payment shows") buying = { ...buying, isSubscribed: buying.hasOrder };
           else if (to && submission === "choose") buying = { ...buying, hasOrder: true, sincePaid: null };
           else if (to && submission === "see the welcome") buying = { ...buying, hasOrder: false, sincePaid: null };
@@ -59,16 +64,16 @@ describe("walks over the tables of the journeys", () => {
     for (const question of questions) {
       const step = manageStep(new URLSearchParams({ ask: question }));
       expect(step).toBe(`${question}?`);
-      expect(Object.keys(manageMoves[`${question}?`])).toEqual(asked[question]);
+      expect(Object.keys(manageTransitions[`${question}?`])).toEqual(asked[question]);
     }
     for (const intent of manageIntents) {
-      const at = Object.entries(manageMoves).filter(([, row]) => Object.hasOwn(row, intent));
+      const at = Object.entries(manageTransitions).filter(([, row]) => Object.hasOwn(row, intent));
       expect(at, `${intent} has one place`).toHaveLength(1);
     }
   });
 
   it("FLOW-7 every step can be left or is an end, every row leads to a step, and every button has a row", () => {
-    for (const [name, table] of Object.entries<Moves<string>>(tables)) {
+    for (const [name, table] of Object.entries<Transitions<string>>(tables)) {
       const steps = Object.keys(table);
       for (const row of Object.values(table)) {
         for (const to of Object.values(row)) expect(steps, name).toContain(to);
@@ -101,7 +106,7 @@ function walkAddress(walk: readonly Submission[]): void {
     change.now += 1000;
     const open = openEdit(change.edit, change.present);
     const from = open ? "code" : "address";
-    const to = moved<EmailStep>(emailMoves, from, submission.intent);
+    const to = transitionFrom<EmailStep>(emailTransitions, from, submission.intent);
     if (!to || (submission.intent === "remove" && change.present === null)) continue;
     change.isDone = false;
     if (!submission.isAccepted) expect(refuse(change, submission, open)).toBe(from);

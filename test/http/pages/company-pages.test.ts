@@ -13,7 +13,7 @@ import { donatedIn, donatedTo, donationKinds, donations } from "../../../src/pag
 import { companyPages } from "../../../src/pages/company/routes.tsx";
 import { type ServiceHosts, serviceNames } from "../../../src/platform/service-table.ts";
 import { protectionCount, setUps } from "../../../src/product/protections.ts";
-import type { PlacedPage } from "../../../src/render/page.ts";
+import type { RegisteredPage } from "../../../src/render/page.ts";
 import { renderPage } from "../../../src/render/render.tsx";
 import type { ActionResult } from "../../../src/render/result.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
@@ -32,7 +32,7 @@ const shownRoles = (html: string, jobs: readonly Job[]) =>
 
 /** A page as it is rendered from what it loaded. */
 async function shown<Result extends ActionResult = never>(
-  page: PlacedPage<Result>,
+  page: RegisteredPage<Result>,
   loaded: { readonly data: unknown; readonly result?: Result },
 ): Promise<string> {
   const visit = resolveVisit(new Request(`http://localhost${page.path}?complete`), {

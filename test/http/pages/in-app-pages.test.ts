@@ -28,7 +28,7 @@ const screenIn = (html: string) => found(html, /data-app-screen="([\w-]+)"/);
 const deviceIn = (html: string) => found(html, /data-device="(\w+)"/);
 /** Where a visitor without scripts is led. */
 const wayOn = (html: string) => found(html, /data-app-screen.*?<a href="([^"]+)"/s).replaceAll("&amp;", "&");
-const hasStandIn = (html: string) => /stand-in/.test(html);
+const hasSimulator = (html: string) => /simulator/.test(html);
 
 const sessionKeys = JSON.stringify({ keys: [{ kid: "test", k: "A".repeat(43) }] });
 
@@ -78,28 +78,28 @@ describe("pages inside our apps", () => {
   });
 });
 
-describe("stand-in app", () => {
+describe("simulator", () => {
   it.each(Object.keys(agents))("NAT-5 ?app=%s puts it before the page's own script", async (device) => {
     const answer = await request(href("subscriptions", { app: device }));
     const html = await answer.text();
     expect(deviceIn(html)).toBe(device);
-    expect(found(html, /<html[^>]* data-stand-in="(\w+)"/)).toBe(device);
+    expect(found(html, /<html[^>]* data-simulator="(\w+)"/)).toBe(device);
     const scripts = [
-      ...html.matchAll(/<script type="module"(?: src=|>import)"\/assets\/(stand-in|entry)-[\w-]+\.js"/g),
+      ...html.matchAll(/<script type="module"(?: src=|>import)"\/assets\/(simulator|entry)-[\w-]+\.js"/g),
     ];
-    expect(scripts.map(([, name]) => name)).toEqual(["stand-in", "entry"]);
-    expect(answer.headers.get("set-cookie")).toBe(`stand-in=${device}; Path=/; SameSite=Lax`);
+    expect(scripts.map(([, name]) => name)).toEqual(["simulator", "entry"]);
+    expect(answer.headers.get("set-cookie")).toBe(`simulator=${device}; Path=/; SameSite=Lax`);
   });
 
   it("NAT-5 the session remembers it, on every page, until another word ends it", async () => {
-    const cookie = "stand-in=android";
+    const cookie = "simulator=android";
     expect(deviceIn(await (await request(href("subscriptionsWelcome"), { cookie })).text())).toBe("android");
     expect(deviceIn(await (await request(href("subscriptions", { app: "ios" }), { cookie })).text())).toBe("ios");
     const ended = await request(href("subscriptions", { app: "none" }), { cookie });
     expect(screenIn(await ended.text())).toBe("");
-    expect(ended.headers.get("set-cookie")).toContain("stand-in=; Path=/; Max-Age=0");
+    expect(ended.headers.get("set-cookie")).toContain("simulator=; Path=/; Max-Age=0");
     const elsewhere = await request(href("about", { app: "macos" }));
-    expect(elsewhere.headers.get("set-cookie")).toContain("stand-in=macos");
+    expect(elsewhere.headers.get("set-cookie")).toContain("simulator=macos");
   });
 
   it("NAT-5 a word that means nothing changes nothing", async () => {
@@ -112,12 +112,12 @@ describe("stand-in app", () => {
     const ask = deployed(stage);
     for (const agent of [agents.ios, "Mozilla/5.0 Safari/605"]) {
       for (const path of [href("home"), href("pro"), ...appScreens.map((name) => routes[name].path)]) {
-        const headers = { "user-agent": agent, cookie: "stand-in=windows" };
+        const headers = { "user-agent": agent, cookie: "simulator=windows" };
         const answer = await ask(`${path}?app=windows`, headers);
         const html = await answer.text();
-        expect(hasStandIn(html)).toBe(false);
+        expect(hasSimulator(html)).toBe(false);
         expect(deviceIn(html)).not.toBe("windows");
-        expect(answer.headers.get("set-cookie") ?? "").not.toContain("stand-in");
+        expect(answer.headers.get("set-cookie") ?? "").not.toContain("simulator");
       }
     }
   });

@@ -116,14 +116,14 @@ const questions = [
   ["duckai", 6],
 ] as const;
 
-const areaPages = [...questions.map(([name]) => name), "terms", "proPrivacyTerms", "acceptableUse"] as const;
+const featurePages = [...questions.map(([name]) => name), "terms", "proPrivacyTerms", "acceptableUse"] as const;
 
 describe("products of the subscription and their documents", () => {
   it.each(questions)("PAGE-3 %s answers %i questions", async (name, count) => {
     expect(mainOf(await page(href(name))).match(/<details[ >]/g)).toHaveLength(count);
   });
 
-  it.each(areaPages)("PAGE-3 PAGE-5 every fragment that %s points to exists", async (name) => {
+  it.each(featurePages)("PAGE-3 PAGE-5 every fragment that %s points to exists", async (name) => {
     const html = await page(href(name));
     const targets = [...mainOf(html).matchAll(/href="(\/[^"#?]*)?(?:\?[^"#]*)?#([^"]+)"/g)];
     for (const [, path = href(name), id] of targets) {
@@ -132,7 +132,7 @@ describe("products of the subscription and their documents", () => {
     }
   });
 
-  it.each(areaPages)("HOST-3 %s stays on the onion host", async (name) => {
+  it.each(featurePages)("HOST-3 %s stays on the onion host", async (name) => {
     const html = await page(href(name), { host: hosts.onion });
     const links = [...html.matchAll(/(?:href|action)="https?:\/\/([^/"]+)/g)].map(([, host]) => host);
     for (const own of [brand.hosts.main, brand.hosts.start, brand.hosts.noai]) expect(links).not.toContain(own);

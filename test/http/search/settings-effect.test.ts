@@ -50,7 +50,7 @@ const found = {
 
 const told: string[] = [];
 
-/** Moves on before each search, because results that are still kept would hide what the next search asks for. */
+/** Transitions on before each search, because results that are still kept would hide what the next search asks for. */
 let clock = Date.now();
 
 beforeEach(() => {

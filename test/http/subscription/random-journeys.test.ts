@@ -2,8 +2,8 @@ import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { describe, expect, inject, it, vi } from "vitest";
 import { outcomeWords } from "../../../src/pages/subscription/manage/manage-notes.tsx";
-import { moved } from "../../../src/pages/subscription/moves.ts";
-import { type SignInStep, signInMoves } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+import { type SignInStep, signInTransitions } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+import { transitionFrom } from "../../../src/pages/subscription/transitions.ts";
 import { found, request } from "../request.ts";
 import { type Form, formsIn, shownStep } from "./forms.ts";
 import { lastMail, member, type Visitor, visitor, withCookiesOf } from "./visitor.ts";
@@ -257,7 +257,7 @@ function expectMove(shown: ShownPage, fields: URLSearchParams, next: ShownPage):
   const from = shownStep(shown.html);
   if (!from || next.posted) return;
   const press = fields.get("intent") ?? "send";
-  const to = moved<SignInStep>(signInMoves, from, press);
+  const to = transitionFrom<SignInStep>(signInTransitions, from, press);
   // A visitor who is signed in gets a page that says so instead.
   const arrived = shownStep(next.html);
   if (arrived && (to === "code" || to === "address")) expect(arrived, `${from}: ${press}`).toBe(to);

@@ -4,7 +4,7 @@ import { subscribed, visitor } from "./visitor.ts";
 import { returnOf } from "./worn.ts";
 
 /** Every screen of the subscription on the web. */
-const screens = routeNames.filter((name) => routes[name].area === "subscription");
+const screens = routeNames.filter((name) => routes[name].feature === "subscription");
 
 const statuses = ["subscribed", "unsubscribed", "unknown", "pending", "error"] as const;
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { routes } from "../../../src/contract/routes.ts";
 import { activateWays } from "../../../src/pages/subscription/activate/activate-flow.ts";
-import { buyMoves } from "../../../src/pages/subscription/buy/buy-flow.ts";
-import { emailMoves } from "../../../src/pages/subscription/email/email-flow.ts";
-import { manageMoves } from "../../../src/pages/subscription/manage/manage-flow.ts";
-import { signInMoves } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
+import { buyTransitions } from "../../../src/pages/subscription/buy/buy-flow.ts";
+import { emailTransitions } from "../../../src/pages/subscription/email/email-flow.ts";
+import { manageTransitions } from "../../../src/pages/subscription/manage/manage-flow.ts";
+import { signInTransitions } from "../../../src/pages/subscription/sign-in/sign-in-flow.ts";
 import { lastMail, member, subscribed, type Visitor, visitor } from "./visitor.ts";
 
 const activate = "/subscriptions/activate";
@@ -31,13 +31,13 @@ async function atTheCode(path = activate) {
 
 const cases: Readonly<Record<string, Case>> = {
   buying: {
-    row: buyMoves.plans,
+    row: buyTransitions.plans,
     press: "choose",
     begin: async () => ({ person: visitor(), path: "/subscriptions", fields: { period: "monthly" } }),
     to: /^\/checkout\//,
   },
   "signing in": {
-    row: signInMoves.code,
+    row: signInTransitions.code,
     press: "check",
     begin: async () => {
       const { person, otp } = await atTheCode();
@@ -46,13 +46,13 @@ const cases: Readonly<Record<string, Case>> = {
     to: /^\/subscriptions\/manage$/,
   },
   "activating this device": {
-    row: signInMoves.code,
+    row: signInTransitions.code,
     press: "restart",
     begin: async () => ({ ...(await atTheCode(byEmail)), path: byEmail, fields: { intent: "restart" } }),
     to: /activate-by-email$/,
   },
   "the address": {
-    row: emailMoves.address,
+    row: emailTransitions.address,
     press: "send",
     begin: async () => {
       const email = `wren@${crypto.randomUUID()}.example`;
@@ -61,7 +61,7 @@ const cases: Readonly<Record<string, Case>> = {
     to: /^\/pro\/add-email$/,
   },
   managing: {
-    row: manageMoves["cancel?"],
+    row: manageTransitions["cancel?"],
     press: "cancel",
     begin: async () => ({
       person: await subscribed(),

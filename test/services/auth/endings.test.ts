@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Moves the system clock forward, which the object's alarm handlers read. */
+/** Transitions the system clock forward, which the object's alarm handlers read. */
 function later(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + milliseconds });
 }

@@ -7,7 +7,7 @@ import {
   secretsSchema,
   sharedNames,
 } from "../../../src/operations/key-making.ts";
-import { journeyKind, sealEntries, unsealEntries } from "../../../src/session/session-cookie.ts";
+import { flowKind, sealEntries, unsealEntries } from "../../../src/session/session-cookie.ts";
 import { readSessionKeys } from "../../../src/session/session-keys.ts";
 import { deployed } from "./deployed.ts";
 import { authorization, codeIn, exchange, post } from "./service.ts";
@@ -68,19 +68,16 @@ describe("npm run operate -- keys", () => {
   });
 
   it("OPS-5 the planned rotation: who is signed in stays so, and what comes next is sealed with the new key", async () => {
-    const before = await sealEntries(entries, keysOf(first), start, journeyKind);
-    expect(await unsealEntries(before, keysOf(planned), start, journeyKind)).toEqual(entries);
-    const after = await sealEntries(entries, keysOf(planned), start, journeyKind);
+    const before = await sealEntries(entries, keysOf(first), start, flowKind);
+    expect(await unsealEntries(before, keysOf(planned), start, flowKind)).toEqual(entries);
+    const after = await sealEntries(entries, keysOf(planned), start, flowKind);
     expect(after.split(".")[0]).not.toBe(before.split(".")[0]);
-    expect((await unsealEntries(after, keysOf(first), start, journeyKind)).size, "the old key opens nothing new").toBe(
-      0,
-    );
+    expect((await unsealEntries(after, keysOf(first), start, flowKind)).size, "the old key opens nothing new").toBe(0);
     const again = await rotatedSecrets(planned, start + 31 * day);
     expect(keysOf(again)).toHaveLength(2);
-    expect(
-      (await unsealEntries(before, keysOf(again), start, journeyKind)).size,
-      "two rotations later it is over",
-    ).toBe(0);
+    expect((await unsealEntries(before, keysOf(again), start, flowKind)).size, "two rotations later it is over").toBe(
+      0,
+    );
   });
 
   it("OPS-5 the planned rotation: tokens that were signed before still count", async () => {
@@ -92,8 +89,8 @@ describe("npm run operate -- keys", () => {
   });
 
   it("OPS-5 the emergency: nothing that the old keys sealed or signed counts, and the new ones work at once", async () => {
-    const [sealed, token] = [await sealEntries(entries, keysOf(first), start, journeyKind), await accessToken(first)];
-    expect((await unsealEntries(sealed, keysOf(emergency), start, journeyKind)).size).toBe(0);
+    const [sealed, token] = [await sealEntries(entries, keysOf(first), start, flowKind), await accessToken(first)];
+    expect((await unsealEntries(sealed, keysOf(emergency), start, flowKind)).size).toBe(0);
     expect((await auth(emergency)("/api/auth/v2/account", { bearer: token })).status).toBe(401);
     const fresh = await accessToken(emergency);
     expect((await auth(emergency)("/api/auth/v2/account", { bearer: fresh })).status).toBe(200);

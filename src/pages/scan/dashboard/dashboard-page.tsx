@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
@@ -69,7 +69,7 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
         theme={theme}
         {...(status.resultsFound.some((finding) => !isUndecided(finding))
           ? { side: <DaysChart status={status} />, beside: true }
-          : { plate: "glean" })}
+          : { illustration: "glean" })}
       >
         {trouble && <Trouble trouble={trouble} />}
         <Sums status={status} />

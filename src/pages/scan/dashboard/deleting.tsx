@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Check } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { ScanStatus } from "../../../contract/scan/scans.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -13,7 +13,7 @@ export function Deleting({ theme, status, notSure }: { theme: Theme; status: Sca
     <TaskScreen
       title="Delete your scan and answers?"
       lead={`We delete your answers, ${resultsFound.length} ${resultsFound.length === 1 ? "result" : "results"} and the list of ${scanProgress.scannedBrokers.length} searched sites. You can’t undo this.`}
-      plate="swept"
+      illustration="swept"
       theme={theme}
     >
       <form className="say" method="post" action={href("dbpDashboard")}>

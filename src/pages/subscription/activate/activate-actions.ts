@@ -3,12 +3,12 @@ import type { Hono } from "hono";
 import { href } from "../../../contract/routes.ts";
 import { takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
-import type { PlacedPage } from "../../../render/page.ts";
+import type { RegisteredPage } from "../../../render/page.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "../sign-in/sign-in-actions.ts";
 import type { SignInResult } from "../sign-in/sign-in-step.tsx";
 import { activateWays } from "./activate-flow.ts";
 
-type ActivatePages = Readonly<Record<"activateThisDeviceByEmail", PlacedPage<SignInResult>>>;
+type ActivatePages = Readonly<Record<"activateThisDeviceByEmail", RegisteredPage<SignInResult>>>;
 
 export function activateRoutes(app: Hono<Http>, { activateThisDeviceByEmail: byEmail }: ActivatePages): void {
   const place: SignInPlace = {

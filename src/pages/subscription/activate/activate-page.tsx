@@ -1,4 +1,4 @@
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { page } from "../../../render/page.ts";
@@ -39,7 +39,7 @@ const flowPage = page({
       progress={{ ...activationSteps, now: 0 }}
       title="Which device do you want to set up?"
       lead={`There’s no extra charge. The VPN runs on ${facts.vpn.devices} devices at a time.`}
-      plate="posts"
+      illustration="posts"
       theme={theme}
       side={<SetUpFacts />}
     >

@@ -2,7 +2,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { QrCode } from "../../../../client/components/qr-code.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { endpointHref, endpoints, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -45,7 +45,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
           "Your other device signs in by email, with a six-digit code."
         )
       }
-      plate="posts"
+      illustration="posts"
       theme={theme}
     >
       {email ? (
@@ -100,7 +100,7 @@ function Finish({ theme, email }: { theme: Theme; email: string | null }) {
       progress={{ ...activationSteps, now: 1 }}
       title="Sign in on your other device"
       lead={`For the VPN, install the ${brand.name} browser on the other device and sign in there, under Settings. To use this site on it, follow these steps.`}
-      plate="posts"
+      illustration="posts"
       theme={theme}
       side={<SetUpFacts />}
     >

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -28,7 +28,7 @@ export function Ready({ theme, email }: ReadyProps) {
           ? `One thing is left: to use the VPN, set up the ${brand.name} browser on this device.`
           : `To use the VPN, add an email address first, then set up the ${brand.name} browser on this device.`
       }
-      plate="posts"
+      illustration="posts"
       theme={theme}
       side={
         <FeatureRows title="Your other services" slugs={otherServices} held={otherServices} hasEmail={email !== null} />

@@ -1,10 +1,10 @@
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { page } from "../../../render/page.ts";
-import { factAt } from "../../../session/told.ts";
+import { factAt } from "../../../session/flash.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { AddressStep } from "../sign-in/address-step.tsx";
@@ -67,7 +67,7 @@ function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status:
       progress={{ ...activationSteps, now: 1 }}
       title="Set up this device"
       lead="Choose how to sign in."
-      plate="posts"
+      illustration="posts"
       theme={theme}
       side={<SetUpFacts />}
     >

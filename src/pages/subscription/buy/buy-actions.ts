@@ -5,14 +5,14 @@ import { billingPeriodSchema } from "../../../contract/subscription/subscription
 import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
-import type { PlacedPage } from "../../../render/page.ts";
-import { keepFact } from "../../../session/told.ts";
+import type { RegisteredPage } from "../../../render/page.ts";
+import { keepFact } from "../../../session/flash.ts";
 import { keptQuery, planFor } from "./buy-flow.ts";
 import type { BuyResult } from "./buy-notes.tsx";
 import { type BuyRefusal, findBuyer } from "./buyer.ts";
 import { openCheckout } from "./checkout.ts";
 
-type BuyPage = PlacedPage<BuyResult>;
+type BuyPage = RegisteredPage<BuyResult>;
 
 const planForm = form({ period: billingPeriodSchema });
 

@@ -10,7 +10,7 @@ import { type BillingPeriod, trialDays } from "../../../contract/subscription/su
 import type { orderSchema } from "../../../session/entries.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import { type Account, isActive } from "../account.ts";
-import type { Moves } from "../moves.ts";
+import type { Transitions } from "../transitions.ts";
 
 /**
  * Where somebody is while buying. `checkout`: one is open. `confirming`: they came back from it and no payment shows yet.
@@ -22,13 +22,13 @@ export type BuyStep = "plans" | "checkout" | "confirming" | "paid" | "subscribed
  * `come back paid` is a press on the payment company's page. When a payment shows, whoever is at `checkout` or `confirming`
  * is at `paid`: no press says so, the subscription service does.
  */
-export const buyMoves = {
+export const buyTransitions = {
   plans: { choose: "checkout" },
   checkout: { choose: "checkout", "come back paid": "confirming" },
   confirming: { "come back paid": "confirming" },
   paid: { "come back paid": "paid", "see the welcome": "subscribed" },
   subscribed: {},
-} as const satisfies Moves<BuyStep>;
+} as const satisfies Transitions<BuyStep>;
 
 interface Buying {
   readonly isSubscribed: boolean;
@@ -54,8 +54,8 @@ export function buyStep({ isSubscribed, sincePaid, hasOrder }: Buying): BuyStep 
 export type Order = z.infer<typeof orderSchema>;
 
 /** The order for what was chosen: the one under way if it is for the same choice, else a new one with `newKey`. */
-export function orderFor(underWay: Order | null, choice: string, newKey: string): Order {
-  return underWay?.choice === choice ? underWay : { choice, key: newKey };
+export function orderFor(pending: Order | null, choice: string, newKey: string): Order {
+  return pending?.choice === choice ? pending : { choice, key: newKey };
 }
 
 /** A plan as it is ordered. */

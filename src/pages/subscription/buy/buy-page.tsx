@@ -3,11 +3,11 @@ import { Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Illustration } from "../../../../client/components/illustration.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PageHead } from "../../../../client/components/page-head.tsx";
-import { Plate } from "../../../../client/components/plate.tsx";
-import { Journey } from "../../../../client/journey/journey.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { Flow } from "../../../../client/flow/flow.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { trialPeriodOf } from "../../../contract/acquisition/origin.ts";
 import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
@@ -74,12 +74,12 @@ interface PlansProps {
 }
 
 function Plans({ theme, sale, children }: PlansProps) {
-  const plate = <Plate name="moons" theme={theme} no={1} caption={birdCaptions.plans} />;
+  const illustration = <Illustration name="moons" theme={theme} no={1} caption={birdCaptions.plans} />;
   return (
     <>
       <PageHead wide title={sale.heading} lead={sale.lead} />
       <Wrap>
-        <Journey className={styles.buy}>
+        <Flow className={styles.buy}>
           {sale.isOpen ? (
             <>
               {children}
@@ -88,16 +88,16 @@ function Plans({ theme, sale, children }: PlansProps) {
                   <h2>Questions about ordering</h2>
                   <Faq questions={questions} />
                 </div>
-                {plate}
+                {illustration}
               </div>
             </>
           ) : (
             <div className="two">
               <div className="say">{children}</div>
-              {plate}
+              {illustration}
             </div>
           )}
-        </Journey>
+        </Flow>
       </Wrap>
     </>
   );
@@ -170,7 +170,7 @@ function Subscribed({ theme }: { readonly theme: Theme }) {
     <TaskScreen
       title="You’re already subscribed"
       lead="This browser has an active subscription, so you can’t pay for a second one by accident."
-      plate="moons"
+      illustration="moons"
       theme={theme}
     >
       <p className="acts">

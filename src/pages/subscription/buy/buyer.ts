@@ -4,10 +4,10 @@ import type { C } from "../../../forms/form.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type Account, isActive } from "../account.ts";
 import { heldBeside, holdAccount } from "../held-accounts.ts";
-import { moved } from "../moves.ts";
 import { forgetSent } from "../sign-in/sign-in-session.ts";
 import { accountOf, forgetAccount } from "../signed-in.ts";
-import { type BuyStep, buyMoves, buyStep } from "./buy-flow.ts";
+import { transitionFrom } from "../transitions.ts";
+import { type BuyStep, buyStep, buyTransitions } from "./buy-flow.ts";
 import { paidAt, readOrder, sincePaid } from "./order.ts";
 
 /** Why a visitor cannot buy. */
@@ -30,7 +30,7 @@ export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusa
   const before = client.info.read().accessToken;
   const account = await accountOf(subscriber);
   const step = stepOf(subscriber, account);
-  if (!moved(buyMoves, step, "choose")) return step === "confirming" ? "pending" : "subscribed";
+  if (!transitionFrom(buyTransitions, step, "choose")) return step === "confirming" ? "pending" : "subscribed";
   // If the service does not answer, this account may have paid already.
   if (account) return account.subscription === "unavailable" ? "unavailable" : null;
   if (before === undefined) return makeAccount(c, subscriber);

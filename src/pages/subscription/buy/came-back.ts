@@ -1,5 +1,5 @@
 import type { C } from "../../../forms/form.ts";
-import { factAt } from "../../../session/told.ts";
+import { factAt } from "../../../session/flash.ts";
 import { type CheckoutReturnReason, readReturnReason } from "./buy-flow.ts";
 import { isProven } from "./return-proof.ts";
 

@@ -3,7 +3,7 @@ import { Badge } from "../../../../client/components/badge.tsx";
 import { Button } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import type { Country } from "../../../contract/country.ts";
-import { pressField } from "../../../contract/press.ts";
+import { idempotencyField } from "../../../contract/idempotency-key.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import {
@@ -57,7 +57,7 @@ export function PlanCard({ period, country, trial, url, account, press, isMarked
         action={href("subscriptions", keptQuery(url))}
         data-sends="checkout_start"
       >
-        <input type="hidden" name={pressField} value={press} />
+        <input type="hidden" name={idempotencyField} value={press} />
         {/* The card's heading names the plan: in the button, it would take a second line on a phone. */}
         <Button
           name="period"

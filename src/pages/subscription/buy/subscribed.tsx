@@ -2,7 +2,7 @@ import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";
@@ -53,7 +53,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         progress={{ ...buying, now: buying.steps.length }}
         title={heading}
         lead={lead}
-        plate="flight"
+        illustration="flight"
         theme={theme}
         side={<Held subscription={subscription} country={country} reference={account?.id} />}
       >

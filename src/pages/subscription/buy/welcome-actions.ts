@@ -6,13 +6,13 @@ import { type C, seeOther } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import { tellEvent } from "../../../render/answers.ts";
-import type { PlacedPage } from "../../../render/page.ts";
+import type { RegisteredPage } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { isActive } from "../account.ts";
 import { dropAccount } from "../held-accounts.ts";
-import { moved } from "../moves.ts";
 import { accountOf } from "../signed-in.ts";
-import { buyMoves } from "./buy-flow.ts";
+import { transitionFrom } from "../transitions.ts";
+import { buyTransitions } from "./buy-flow.ts";
 import { stepOf } from "./buyer.ts";
 import { endOrder, keepPaid, paidAt } from "./order.ts";
 import { switchToPaidAccount } from "./payer.ts";
@@ -21,7 +21,7 @@ import { isProven } from "./return-proof.ts";
 const welcomeRoutes = ["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe"] as const;
 type WelcomeRoute = (typeof welcomeRoutes)[number];
 
-export function welcomeActions(app: Hono<Http>, pages: Readonly<Record<WelcomeRoute, PlacedPage>>): void {
+export function welcomeActions(app: Hono<Http>, pages: Readonly<Record<WelcomeRoute, RegisteredPage>>): void {
   for (const name of welcomeRoutes) {
     const page = pages[name];
     // Inside the app, the page needs no session of this server.
@@ -30,7 +30,7 @@ export function welcomeActions(app: Hono<Http>, pages: Readonly<Record<WelcomeRo
 }
 
 /** Straight from the checkout, the address says that it was paid: this is noted, and redirected to an address without it. */
-async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Response> {
+async function welcome(c: C, name: WelcomeRoute, page: RegisteredPage): Promise<Response> {
   const { url } = c.var.visit;
   const subscriber = await c.var.subscriber();
   if (url.searchParams.has("success")) {
@@ -39,7 +39,7 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
   }
   const account = await switchToPaidAccount(c, subscriber);
   const isFirst = account !== null && isActive(account) && paidAt(subscriber.session) !== null;
-  if (moved(buyMoves, stepOf(subscriber, account), "see the welcome")) settle(c, subscriber);
+  if (transitionFrom(buyTransitions, stepOf(subscriber, account), "see the welcome")) settle(c, subscriber);
   const answer = await answerPage(c, page);
   if (isFirst) tellEvent(answer.headers, "checkout_complete");
   return answer;
@@ -52,7 +52,7 @@ async function welcome(c: C, name: WelcomeRoute, page: PlacedPage): Promise<Resp
 async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
   if (!readCheckoutReturn(c.var.visit.url.search)) return;
   const account = await accountOf(subscriber);
-  if (!moved(buyMoves, stepOf(subscriber, account), "come back paid")) return;
+  if (!transitionFrom(buyTransitions, stepOf(subscriber, account), "come back paid")) return;
   if (!(await isProven(c, subscriber))) return;
   keepPaid(subscriber.session, Date.now());
 }

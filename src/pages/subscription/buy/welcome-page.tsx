@@ -3,7 +3,7 @@ import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
@@ -49,7 +49,7 @@ function Pending({ welcome, theme }: ScreenProps) {
       progress={{ ...buying, now: buying.steps.indexOf("Order") }}
       title="We’re confirming your payment"
       lead="This usually takes a few seconds. If the page still says so after that, check again."
-      plate="cocoon"
+      illustration="cocoon"
       theme={theme}
     >
       <Notice title="You can close this page">
@@ -70,7 +70,7 @@ function NotYet({ theme }: ScreenProps) {
     <TaskScreen
       title="You don’t have an active subscription"
       lead={`You’re signed in, but this account doesn’t have ${brand.pro} at the moment. If you subscribed with another email address, sign in with that one.`}
-      plate="empty"
+      illustration="empty"
       theme={theme}
     >
       <p className="acts">
@@ -90,7 +90,7 @@ function Unknown({ welcome, theme }: ScreenProps) {
       <TaskScreen
         title="Sign in to go on"
         lead={`You aren’t signed in to a subscription in this browser. ${welcome.signedOut}`}
-        plate="brood"
+        illustration="brood"
         theme={theme}
       >
         <Ways
@@ -130,7 +130,7 @@ function StatusUnavailable({ welcome, theme }: ScreenProps) {
     <TaskScreen
       title="We can’t load your subscription"
       lead="There has been a communication error. Please try again. If you’ve paid, your payment is safe."
-      plate="broken"
+      illustration="broken"
       theme={theme}
     >
       <p className="acts">

@@ -10,14 +10,14 @@ import { retryLater } from "../../../forms/retry-later.ts";
 import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
-import type { PlacedPage } from "../../../render/page.ts";
+import type { RegisteredPage } from "../../../render/page.ts";
+import { keepNote, type Note } from "../../../session/flash.ts";
 import { noteRenewalDue } from "../../../session/fresh-token.ts";
-import { keepNote, type Note } from "../../../session/told.ts";
 import { languageOf } from "../language.ts";
-import { moved } from "../moves.ts";
 import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
 import { forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { transitionFrom } from "../transitions.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
 import {
   type Done,
@@ -25,7 +25,7 @@ import {
   type EmailIntent,
   type EmailStep,
   emailIntents,
-  emailMoves,
+  emailTransitions,
   kindFor,
   refusedEdit,
   sentFor,
@@ -34,7 +34,7 @@ import { type EmailRoute, emailRouteNames, placeElsewhere } from "./email-places
 import { editOf, forgetEdit, keepEdit, keptEdit } from "./email-session.ts";
 import type { Refused } from "./email-steps.tsx";
 
-type EmailPage = PlacedPage<Refused>;
+type EmailPage = RegisteredPage<Refused>;
 
 /** A form that names no button counts as sent by the first one. */
 const emailForm = form({ intent: z._default(z.enum(emailIntents), "send") });
@@ -112,7 +112,7 @@ async function leave(c: C, fields: Fields, answer: Response): Promise<Response> 
 }
 
 function isOpen(edit: Edit | null, intent: EmailIntent): boolean {
-  return moved<EmailStep>(emailMoves, edit ? "code" : "address", intent) !== null;
+  return transitionFrom<EmailStep>(emailTransitions, edit ? "code" : "address", intent) !== null;
 }
 
 /** Asks for a code to be mailed for a change. */

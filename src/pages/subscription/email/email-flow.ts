@@ -2,7 +2,7 @@
 import type * as z from "zod/mini";
 import { type CodeProblem, codeSent, type Refusal, refusedCode } from "../../../contract/subscription/sent-code.ts";
 import type { editSchema, kinds } from "../../../session/entries.ts";
-import type { Moves } from "../moves.ts";
+import type { Transitions } from "../transitions.ts";
 
 /** The step with the address, the step with its code, and the end. */
 export type EmailStep = "address" | "code" | "done";
@@ -11,11 +11,11 @@ export const emailIntents = ["send", "remove", "check", "resend", "restart"] as 
 export type EmailIntent = (typeof emailIntents)[number];
 
 /** An address may be sent from the step after it, too: another tab may still show the first one. */
-export const emailMoves = {
+export const emailTransitions = {
   address: { send: "code", remove: "code" },
   code: { check: "done", resend: "code", restart: "address", send: "code", remove: "code" },
   done: {},
-} as const satisfies Moves<EmailStep, EmailIntent>;
+} as const satisfies Transitions<EmailStep, EmailIntent>;
 
 export type Kind = (typeof kinds)[number];
 

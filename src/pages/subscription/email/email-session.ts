@@ -9,13 +9,13 @@ export function editOf(session: Session, present: string | null): Edit | null {
 
 /** The last change that a code was sent for, whether it still fits or not. */
 export function keptEdit(session: Session): Edit | null {
-  const underWay = session.read("under-way");
-  return (underWay?.is === "edit" && underWay.edit) || null;
+  const pending = session.read("under-way");
+  return (pending?.is === "edit" && pending.edit) || null;
 }
 
 export function keepEdit(session: Session, edit: Edit): void {
-  const underWay = session.read("under-way");
-  session.keep("under-way", { ...(underWay?.is === "edit" && underWay), is: "edit", edit });
+  const pending = session.read("under-way");
+  session.keep("under-way", { ...(pending?.is === "edit" && pending), is: "edit", edit });
 }
 
 export function forgetEdit(session: Session): void {

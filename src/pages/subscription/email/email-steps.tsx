@@ -6,10 +6,10 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
-import { inSeconds } from "../../../../client/journey/in-seconds.ts";
-import { PrintButton } from "../../../../client/journey/print-button.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { ButtonForm } from "../../../../client/flow/button-form.tsx";
+import { inSeconds } from "../../../../client/flow/in-seconds.ts";
+import { PrintButton } from "../../../../client/flow/print-button.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
@@ -63,7 +63,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
       progress={{ label: "Your email address", steps: kindWords[kind].progress, now: 0 }}
       title={declared.heading}
       lead={declared.lead}
-      plate="seeds"
+      illustration="seeds"
       caption="One email address, every device."
       theme={theme}
       side={present !== null && <Removal {...{ action, present }} />}
@@ -130,7 +130,7 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
     <TaskScreen
       title={backTitle}
       lead={`You changed your email address in the last ${facts.undoDays} days. You can change it again from ${momentWords(until)}. Until then, you can only go back to the earlier one.`}
-      plate="seeds"
+      illustration="seeds"
       theme={theme}
     >
       {refused && <Trouble refused={refused} />}
@@ -192,7 +192,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: Code
           {statements.code}
         </>
       }
-      plate="seeds"
+      illustration="seeds"
       theme={theme}
     >
       {isAgain && !refused && <SentAgain email={edit.email} />}
@@ -239,7 +239,7 @@ export function LastStep({
       progress={{ label: "Your email address", steps: progress, now: progress.length }}
       title={done.title}
       lead={<Lead text={done.text(email)} email={email} />}
-      plate="rings"
+      illustration="rings"
       theme={theme}
     >
       {recovery && (

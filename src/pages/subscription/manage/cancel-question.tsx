@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { ButtonForm } from "../../../../client/flow/button-form.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { statements } from "../../../contract/statements.ts";
 import { FactList, MomentFact } from "../fact-list.tsx";
@@ -16,7 +16,12 @@ export function CancelQuestion({
 }: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
   const { expiresOrRenewsAt: end, status } = subscription;
   return (
-    <TaskScreen title="Cancel your subscription?" lead={afterCancelling(subscription)} plate="fall" theme={theme}>
+    <TaskScreen
+      title="Cancel your subscription?"
+      lead={afterCancelling(subscription)}
+      illustration="fall"
+      theme={theme}
+    >
       {end !== undefined && status !== "Grace Period" && (
         <FactList>
           <MomentFact name="Services end on" at={end} />

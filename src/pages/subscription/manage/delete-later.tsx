@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import type { Account } from "../account.ts";
@@ -22,7 +22,7 @@ export function DeleteLater({ theme, action, subscription, notes, from, account 
     <TaskScreen
       title="You can’t delete your account yet"
       lead={`Your account’s email address was ${account.email === null ? "removed" : "changed"} in the last ${facts.undoDays} days. We wait, in case someone else did that.`}
-      plate="empty"
+      illustration="empty"
       theme={theme}
     >
       {notes}

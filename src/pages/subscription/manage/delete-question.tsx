@@ -6,8 +6,8 @@ import { Check } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { ButtonForm } from "../../../../client/flow/button-form.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
@@ -49,7 +49,7 @@ export function DeleteQuestion({
     <TaskScreen
       title="Delete your account?"
       lead="We delete your account at once. You can’t undo this."
-      plate="empty"
+      illustration="empty"
       theme={theme}
     >
       {notes}

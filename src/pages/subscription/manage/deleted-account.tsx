@@ -1,12 +1,12 @@
 /** The last page of an account that was deleted, told once, with the proof of it. Nobody is signed in to it any more. */
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { PrintButton } from "../../../../client/journey/print-button.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { PrintButton } from "../../../../client/flow/print-button.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
-import type { Note } from "../../../session/told.ts";
+import type { Note } from "../../../session/flash.ts";
 import { type Account, isActive, isFromStore } from "../account.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { DeletionReceipt } from "./deletion-receipt.tsx";
@@ -41,7 +41,7 @@ export function DeletedAccount({ theme, at, reference, ran, isMailed, erased }: 
     <TaskScreen
       title={deletedTitle}
       lead={`We’ve signed out every device. ${whatEnded[ran]}`}
-      plate="empty"
+      illustration="empty"
       theme={theme}
     >
       <FactList>

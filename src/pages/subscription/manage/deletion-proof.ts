@@ -31,14 +31,14 @@ export function isByRecoveryCode(query: URLSearchParams): boolean {
   return query.get("by") === byRecoveryCode;
 }
 
-interface ProofGiven {
+interface ProofSource {
   readonly subscriber: Subscriber;
   readonly info: AccountInfo | null;
   readonly query: URLSearchParams;
 }
 
 /** The proof to ask for: a mailed code if that is enough, unless the address asks for a recovery code that is enough, too. */
-export function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofGiven): DeletionProof {
+export function proofAsked({ email }: Account, { subscriber: { session }, info, query }: ProofSource): DeletionProof {
   const { by: told, made_at: madeAt, until } = info?.deletion ?? {};
   const by = told ?? (email === null ? [] : ["mail", "recovery_code"]);
   const mayHaveCode = by.includes("recovery_code");
@@ -47,8 +47,8 @@ export function proofAsked({ email }: Account, { subscriber: { session }, info, 
   if (!isMailed || (mayHaveCode && isByRecoveryCode(query))) {
     return { by: "recovery", email, isMailed, madeAt, until };
   }
-  const underWay = session.read("under-way");
-  return underWay?.is === "deletion"
-    ? { by: "code", email, mayHaveCode, sent: underWay }
+  const pending = session.read("under-way");
+  return pending?.is === "deletion"
+    ? { by: "code", email, mayHaveCode, sent: pending }
     : { by: "mail", email, mayHaveCode };
 }

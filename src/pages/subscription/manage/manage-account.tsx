@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
+import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
@@ -11,7 +11,7 @@ import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { type Account, isActive, isFromStore } from "../account.ts";
 import { codeOutranksEmail } from "../account-info.ts";
-import { lossWithoutWayBack } from "../leaving.ts";
+import { lossWithoutWayBack } from "../outbound-link.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import styles from "./manage.module.css";
 import type { Question } from "./manage-flow.ts";

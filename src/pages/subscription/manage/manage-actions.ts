@@ -1,7 +1,7 @@
 /** What the buttons of `/subscriptions/manage` do (FLOW-5), each as a form that answers 303 (FLOW-7). */
 import type { Hono } from "hono";
 import * as z from "zod/mini";
-import { pressField } from "../../../contract/press.ts";
+import { idempotencyField } from "../../../contract/idempotency-key.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import {
   type DeletionRequest,
@@ -18,13 +18,13 @@ import { type C, form, type SentTo, seeOther, takeForm } from "../../../forms/fo
 import type { Http } from "../../../http.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
-import type { PlacedPage } from "../../../render/page.ts";
-import { keepFact, keepNote, type Note } from "../../../session/told.ts";
+import type { RegisteredPage } from "../../../render/page.ts";
+import { keepFact, keepNote, type Note } from "../../../session/flash.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { othersOf, paidBeside } from "../buy/payer.ts";
-import { goOn, signOut } from "../leaving.ts";
-import { moved } from "../moves.ts";
+import { goOn, signOut } from "../outbound-link.ts";
 import { changeAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { transitionFrom } from "../transitions.ts";
 import { withDatesInWords } from "./dates-in-words.ts";
 import { deleted } from "./deleted-account.tsx";
 import { byRecoveryCode } from "./deletion-proof.ts";
@@ -35,12 +35,12 @@ import {
   type ManageProblem,
   type ManageStep,
   manageIntents,
-  manageMoves,
   manageStep,
+  manageTransitions,
 } from "./manage-flow.ts";
 import type { ManageResult } from "./manage-notes.tsx";
 
-type ManagePage = PlacedPage<ManageResult>;
+type ManagePage = RegisteredPage<ManageResult>;
 
 const manageForm = form({ intent: z.enum(manageIntents) });
 
@@ -83,7 +83,7 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
   const step = manageStep(c.var.visit.url.searchParams);
-  const to = sent.ok ? moved<ManageStep>(manageMoves, step, sent.value.intent) : null;
+  const to = sent.ok ? transitionFrom<ManageStep>(manageTransitions, step, sent.value.intent) : null;
   if (!sent.ok || !to) return refuse(c, page, "nothing");
   const { session } = signedIn.subscriber;
   session.forget("told");
@@ -116,7 +116,7 @@ async function makeRecoveryCode(press: Press) {
   const called = await callService(press.c, press.signedIn.subscriber, {
     method: "POST",
     path: authPaths.recoveryCode,
-    body: { press: press.fields.get(pressField) },
+    body: { press: press.fields.get(idempotencyField) },
   });
   if (!called.ok) return called.instead;
   const made = recoveryCodeAnswerSchema.safeParse(called.data).data;
@@ -205,9 +205,9 @@ async function deleteAccount(press: Press) {
 /** What a wrong mailed code means: after too many tries or too long, a new one has to be sent. */
 function wrongCode({ signedIn: { subscriber } }: Press): ManageProblem {
   const { session } = subscriber;
-  const underWay = session.read("under-way");
-  if (underWay?.is !== "deletion") return "code-wrong";
-  const { problem, sent } = refusedCode(underWay, { code: "invalid_link_signature", status: 400 }, Date.now());
+  const pending = session.read("under-way");
+  if (pending?.is !== "deletion") return "code-wrong";
+  const { problem, sent } = refusedCode(pending, { code: "invalid_link_signature", status: 400 }, Date.now());
   const isOver = problem === "expired" || problem === "spent";
   if (isOver) session.forget("under-way");
   else session.keep("under-way", sent);
@@ -223,9 +223,9 @@ function isCodeAsked({ fields, signedIn: { subscriber } }: Press): boolean {
 function proofIn({ signedIn, fields }: Press): DeletionRequest | null {
   const recoveryCode = readRecoveryCode(fields.get("recovery") ?? undefined);
   if (recoveryCode) return { recovery_code: recoveryCode };
-  const underWay = signedIn.subscriber.session.read("under-way");
+  const pending = signedIn.subscriber.session.read("under-way");
   const otp = readCode(fields.get("code"));
-  return otp && underWay?.is === "deletion" ? { hash: underWay.hash, otp } : null;
+  return otp && pending?.is === "deletion" ? { hash: pending.hash, otp } : null;
 }
 
 /** Null when it is done, else what to answer instead. */

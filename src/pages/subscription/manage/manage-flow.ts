@@ -1,8 +1,8 @@
 /** Managing a subscription as pure rules (FLOW-5): what may be done where, and what is told once afterwards. */
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { isWebPurchased, type SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
-import type { Note } from "../../../session/told.ts";
-import { type Moves, moved } from "../moves.ts";
+import type { Note } from "../../../session/flash.ts";
+import { type Transitions, transitionFrom } from "../transitions.ts";
 
 export type Done = Extract<Note, { kind: "done" }>["done"];
 
@@ -24,7 +24,7 @@ export const manageIntents = [
 export type ManageIntent = (typeof manageIntents)[number];
 
 /** A step with a question mark asks once more: the address asks it (`?ask=`), and only the press there does it. */
-export const manageMoves = {
+export const manageTransitions = {
   subscription: {
     "ask cancel": "cancel?",
     "ask delete": "delete?",
@@ -43,7 +43,7 @@ export const manageMoves = {
   "code shown": {},
   deleted: {},
   away: {},
-} as const satisfies Moves<ManageStep, ManageIntent | `ask ${Question}`>;
+} as const satisfies Transitions<ManageStep, ManageIntent | `ask ${Question}`>;
 
 /** What the page asks about before doing it. */
 export const questions = ["cancel", "delete", "sign-out"] as const;
@@ -52,7 +52,7 @@ export type Question = (typeof questions)[number];
 /** The question that the address asks (`?ask=`), null where it asks none that is open. */
 export function readQuestion(query: URLSearchParams): Question | null {
   const asked = questions.find((question) => question === query.get("ask"));
-  return asked && moved<ManageStep>(manageMoves, "subscription", `ask ${asked}`) ? asked : null;
+  return asked && transitionFrom<ManageStep>(manageTransitions, "subscription", `ask ${asked}`) ? asked : null;
 }
 
 /** The step that the address of the page says the visitor is at. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { PrintButton } from "../../../../client/journey/print-button.tsx";
+import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { Fields } from "../../../platform/body.ts";
-import type { Note } from "../../../session/told.ts";
+import type { Note } from "../../../session/flash.ts";
 import type { Done, ManageProblem } from "./manage-flow.ts";
 
 interface Words {

@@ -1,12 +1,12 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { page } from "../../../render/page.ts";
-import { factAt } from "../../../session/told.ts";
+import { factAt } from "../../../session/flash.ts";
 import type { Account } from "../account.ts";
 import { codeOutranksEmail } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
@@ -92,7 +92,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, questio
     <TaskScreen
       title="Manage subscription"
       lead="See your plan and your payments, and change your account."
-      plate="tally"
+      illustration="tally"
       theme={theme}
     >
       {notes}
@@ -123,7 +123,7 @@ function subscriptionShown({ subscription }: Account, status: ScreenStatus): Sub
 /** Only where the address forces a status (FLOW-6): anybody else was led to the sign-in page. */
 function Outside({ theme, status }: { theme: Theme; status: ScreenStatus }) {
   return (
-    <TaskScreen title="Sign in to manage your subscription" plate="hollow" theme={theme}>
+    <TaskScreen title="Sign in to manage your subscription" illustration="hollow" theme={theme}>
       {status !== "unknown" && <StatusNote status={status} here={routes.subscriptionsManage.path} />}
       <Card>
         <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { ButtonForm } from "../../../../client/journey/button-form.tsx";
+import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { type Country, countryInText } from "../../../contract/country.ts";

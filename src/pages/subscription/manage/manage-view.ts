@@ -2,15 +2,15 @@
 import type { AccountInfo } from "../../../../client/subscription/answers.ts";
 import type { FeatureSlug } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
+import { type Note, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { type Note, noteAt } from "../../../session/told.ts";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import { accountInfoOf } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { heldFeatures } from "../held-features.ts";
-import { leavingOf } from "../leaving.ts";
+import { leavingOf } from "../outbound-link.ts";
 import { forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { deletedTitle } from "./deleted-account.tsx";
 import { type DeletionProof, proofAsked } from "./deletion-proof.ts";

@@ -1,7 +1,7 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { PrintButton } from "../../../../client/journey/print-button.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { PrintButton } from "../../../../client/flow/print-button.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -26,7 +26,7 @@ export function RecoveryCode({ theme, action, account, codeOutranksEmail, code, 
     <TaskScreen
       title="Save your recovery code"
       lead="Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it only once, and can’t look it up for you later."
-      plate="cache"
+      illustration="cache"
       theme={theme}
     >
       <RecoverySheet code={code} madeAt={madeAt} />

@@ -1,6 +1,6 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
@@ -23,7 +23,7 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
     <TaskScreen
       title={signOutTitle}
       lead={`You’re still signed in. Only this browser can open your subscription. ${statements.lostDevice}`}
-      plate="empty"
+      illustration="empty"
       theme={theme}
     >
       <Card as="section" label="Add an email address">

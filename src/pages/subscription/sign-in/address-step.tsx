@@ -1,7 +1,7 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -23,7 +23,7 @@ export function AddressStep({ theme, action, progress, result, typed, above }: A
       progress={progress ?? { ...signInSteps, now: 0 }}
       title="Sign in to your subscription"
       lead="Enter your email address, and we’ll email you a sign-in link and a six-digit code. Use either one. You don’t need a password."
-      plate="gate"
+      illustration="gate"
       theme={theme}
     >
       {above}

@@ -2,7 +2,7 @@ import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
@@ -32,7 +32,7 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
           code. Use either one within {codeMinutes} minutes.
         </>
       }
-      plate="moths"
+      illustration="moths"
       theme={theme}
     >
       {above}

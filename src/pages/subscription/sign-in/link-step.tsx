@@ -1,8 +1,8 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
-import { pressField } from "../../../contract/press.ts";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
+import { idempotencyField } from "../../../contract/idempotency-key.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { newSecret } from "../../../platform/random.ts";
@@ -38,7 +38,7 @@ export function LinkStep({ theme, action, progress, result, above, link }: StepP
           "You opened a sign-in link from an email."
         )
       }
-      plate="cocoon"
+      illustration="cocoon"
       theme={theme}
     >
       {above}
@@ -55,7 +55,7 @@ function LinkForm({ action, link }: Pick<StepProps, "action"> & { readonly link:
       <form className={styles.row} method="post" action={action}>
         <input type="hidden" name="email" value={link.email} />
         <input type="hidden" name="otp" value={link.otp} />
-        <input type="hidden" name={pressField} value={newSecret()} />
+        <input type="hidden" name={idempotencyField} value={newSecret()} />
         <Button name="intent" value="link">
           Sign in
         </Button>

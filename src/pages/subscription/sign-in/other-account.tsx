@@ -2,7 +2,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { lossWithoutWayBack } from "../leaving.ts";
+import { lossWithoutWayBack } from "../outbound-link.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { accountOf } from "../signed-in.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { href, routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { RecoveryField } from "../recovery-field.tsx";
@@ -33,7 +33,7 @@ export function RecoveryStep({ theme, action, result, above }: StepProps) {
       progress={{ ...signInSteps, steps: ["Recovery code", "Signed in"], now: 0 }}
       title="Enter your recovery code"
       lead="The code has 24 letters and digits in six groups. You don’t need your email address."
-      plate="cache"
+      illustration="cache"
       theme={theme}
     >
       {above}

@@ -10,15 +10,15 @@ import { type C, form, type SentTo, seeOther } from "../../../forms/form.ts";
 import { retryLater } from "../../../forms/retry-later.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
-import type { PlacedPage } from "../../../render/page.ts";
+import type { RegisteredPage } from "../../../render/page.ts";
+import { keepFact } from "../../../session/flash.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { keepFact } from "../../../session/told.ts";
 import { languageOf } from "../language.ts";
-import { signOut } from "../leaving.ts";
-import { moved } from "../moves.ts";
 import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
+import { signOut } from "../outbound-link.ts";
 import { rememberNext, takeNext } from "../signed-in.ts";
+import { transitionFrom } from "../transitions.ts";
 import { keepTyped } from "../typed-address.ts";
 import { codeRefusal, logIn } from "./log-in.ts";
 import {
@@ -29,13 +29,13 @@ import {
   type SignInProblem,
   type SignInStep,
   signInIntents,
-  signInMoves,
   signInProblem,
+  signInTransitions,
 } from "./sign-in-flow.ts";
 import { forgetSent, keepSent, sentCodeOf, signInStep } from "./sign-in-session.ts";
 import type { SignInResult } from "./sign-in-step.tsx";
 
-type SignInPage = PlacedPage<SignInResult>;
+type SignInPage = RegisteredPage<SignInResult>;
 
 /** Where one way of signing in takes place: both steps may be on one page. */
 export interface SignInPlace {
@@ -58,7 +58,7 @@ interface Press {
 
 type Refusal = NotAccepted<SignInProblem>;
 
-/** Null when the press is done, why it was refused, or an answer if it leads elsewhere than `signInMoves` says. */
+/** Null when the press is done, why it was refused, or an answer if it leads elsewhere than `signInTransitions` says. */
 type Handler = (press: Press) => Promise<Refusal | Response | null>;
 
 const handlers: Readonly<Record<SignInIntent, Handler>> = {
@@ -87,7 +87,7 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   const { fields } = sent;
   rememberNext(subscriber.session, c.var.visit.url.searchParams.get("next"));
   const step = signInStep(subscriber, fields);
-  const to = sent.ok ? moved<SignInStep>(signInMoves, step, sent.value.intent) : null;
+  const to = sent.ok ? transitionFrom<SignInStep>(signInTransitions, step, sent.value.intent) : null;
   if (!sent.ok || !to) {
     if (step !== "address" || !isOfCode(sent)) return seeOther(href(place.address));
     return answerPage(c, place.pages.address, { tag: "invalid", ...notAccepted("lost"), typed: fields });

@@ -8,7 +8,7 @@ import {
   type SentCode,
   secondsToWait,
 } from "../../../contract/subscription/sent-code.ts";
-import type { Moves } from "../moves.ts";
+import type { Transitions } from "../transitions.ts";
 
 /** What the link of a mail carries. It waits for the press of a button: opening a link alone signs nobody in. */
 export const linkSchema = z.object({
@@ -33,7 +33,7 @@ export type SignInIntent = (typeof signInIntents)[number];
  * for its press, another tab may wait for the digits of the same mail. A visitor who is signed in may be on the way to
  * another account.
  */
-export const signInMoves = {
+export const signInTransitions = {
   address: { send: "code", recover: "signed in" },
   code: {
     check: "signed in",
@@ -54,7 +54,7 @@ export const signInMoves = {
   },
   "signed in": { send: "code", recover: "signed in", "sign-out": "signed out" },
   "signed out": {},
-} as const satisfies Moves<SignInStep, SignInIntent>;
+} as const satisfies Transitions<SignInStep, SignInIntent>;
 
 interface SignInState {
   readonly sent: SentCode | null;

@@ -1,15 +1,15 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
-import { TaskScreen } from "../../../../client/journey/task-screen.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { seeOther } from "../../../forms/form.ts";
 import { page } from "../../../render/page.ts";
+import { factAt, keepFact } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { factAt, keepFact } from "../../../session/told.ts";
 import { type Account, isActive } from "../account.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { safeNext } from "../next-path.ts";
@@ -114,7 +114,7 @@ function SignedInAlready({ account, hasCode, theme }: SignedInAlreadyProps) {
           )}
         </>
       }
-      plate="primrose"
+      illustration="primrose"
       theme={theme}
     >
       <div className={styles.row}>

@@ -2,11 +2,11 @@ import type { Hono } from "hono";
 import { href, routes } from "../../../contract/routes.ts";
 import { takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
-import type { PlacedPage } from "../../../render/page.ts";
+import type { RegisteredPage } from "../../../render/page.ts";
 import { type SignInPlace, signInForm, takeSignIn } from "./sign-in-actions.ts";
 import type { SignInResult } from "./sign-in-step.tsx";
 
-type SignInPages = Readonly<Record<"subscriptionsActivate" | "subscriptionsConfirm", PlacedPage<SignInResult>>>;
+type SignInPages = Readonly<Record<"subscriptionsActivate" | "subscriptionsConfirm", RegisteredPage<SignInResult>>>;
 
 /** `/subscriptions/activate` takes the address, `/subscriptions/confirm` the code. */
 export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {

@@ -13,8 +13,8 @@ import { type LoginLink, linkIn, openStep, type SignInStep } from "./sign-in-flo
 
 /** The code that is waited for; null if there is none, or this browser has signed in with it meanwhile. */
 export function sentCodeOf(session: Session): SentCode | null {
-  const underWay = session.read("under-way");
-  const sent = underWay?.is === "sign-in" ? underWay.sent : undefined;
+  const pending = session.read("under-way");
+  const sent = pending?.is === "sign-in" ? pending.sent : undefined;
   return sent && !hasSignedIn(session, sent) ? sent : null;
 }
 
@@ -33,8 +33,8 @@ export function signInStep({ session, client }: Subscriber, fields: Fields): Sig
 
 /** Keeps the code that is waited for: a new one, or the same with one more wrong try. */
 export function keepSent(session: Session, sent: SentCode): void {
-  const underWay = session.read("under-way");
-  session.keep("under-way", { ...(underWay?.is === "sign-in" && underWay), is: "sign-in", sent });
+  const pending = session.read("under-way");
+  session.keep("under-way", { ...(pending?.is === "sign-in" && pending), is: "sign-in", sent });
 }
 
 /**
@@ -42,8 +42,8 @@ export function keepSent(session: Session, sent: SentCode): void {
  * mailed for the session before will never be accepted again.
  */
 export function forgetSent(session: Session): void {
-  const underWay = session.read("under-way");
-  if (underWay?.is === "sign-in") session.keep("under-way", { ...underWay, sent: undefined });
+  const pending = session.read("under-way");
+  if (pending?.is === "sign-in") session.keep("under-way", { ...pending, sent: undefined });
 }
 
 /** The login link in the address of a page, null if it has none. The session does not keep it: its form carries it on. */

@@ -1,5 +1,5 @@
 /** The words for each reason why a step of signing in was not accepted, at its field or above the form. */
-import { inSeconds } from "../../../../client/journey/in-seconds.ts";
+import { inSeconds } from "../../../../client/flow/in-seconds.ts";
 import { brand } from "../../../contract/brand.ts";
 import { codeMinutes, codeTries } from "../../../contract/subscription/one-time-code.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";

@@ -2,7 +2,7 @@ import { logFailure } from "../../../platform/log.ts";
 import { heldIn } from "../../held.ts";
 import { peersOfAuth } from "../../peer-table.ts";
 import type { Ending } from "../../peers.ts";
-import { PlacedObject } from "../../placed.ts";
+import { PinnedObject } from "../../pinned.ts";
 import { restoreTo } from "../../restore.ts";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
@@ -24,7 +24,7 @@ export type Admission =
  * One account, named by its external id: the authoritative record of its address and sessions. Once it is ending, it answers
  * as if it were gone, except to {@link held}.
  */
-export class AuthAccount extends PlacedObject {
+export class AuthAccount extends PinnedObject {
   create(id: string, now: number): void {
     this.#keep(rules.newAccount(id, now));
   }

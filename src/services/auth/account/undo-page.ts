@@ -40,7 +40,7 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   const { done, noun } = seen.isRemoval ? removal : change;
   return servicePage(c.req.raw, {
     title: `Undo the ${noun} of your email address?`,
-    plate: "nest",
+    illustration: "nest",
     body: html`<p>Your account’s email address, ${address}, was ${done}. To keep the ${noun}, close this page. If it wasn’t you, or you want this email address back, undo the ${noun}.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
@@ -76,7 +76,7 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
   return servicePage(c.req.raw, {
     title: "This link no longer works",
     status: 400,
-    plate: "broken",
+    illustration: "broken",
     body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. A link for a removed email address
         also ends when the account gets another email address or recovery code, or signs out everywhere. If you’ve used it, your old email address is back.</p>
       <form action="${authPaths.undoPage}"><div class="actions"><button>Undo changes with your recovery code</button></div></form>
@@ -112,7 +112,7 @@ function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Re
     title: "Undo changes with your recovery code",
     status: wrong?.status ?? 200,
     refused: wrong?.text,
-    plate: "nest",
+    illustration: "nest",
     body: html`<p>Use this page if someone else changed your account’s email address or created another recovery code in the last ${facts.undoDays} days.</p>
       <p>We remove every email address and recovery code that’s newer than your code, including those you added yourself, and sign
         out every device. An email address that’s older than your code comes back.</p>

@@ -1,4 +1,4 @@
-import { PlacedObject } from "../../placed.ts";
+import { PinnedObject } from "../../pinned.ts";
 import * as rules from "./mail-rules.ts";
 import type { Bearer } from "./session-rules.ts";
 
@@ -7,7 +7,7 @@ const key = "mail";
 const unknown: rules.OtpAnswer = { ok: false, error: "invalid_login_credentials" };
 
 /** One sign-in mail, under an id from the platform. Each method applies one rule, without a pause between read and write. */
-export class AuthMail extends PlacedObject {
+export class AuthMail extends PinnedObject {
   async write(written: Parameters<typeof rules.newMail>[0], now: number): Promise<void> {
     const mail = rules.newMail(written, now);
     this.ctx.storage.kv.put(key, mail);

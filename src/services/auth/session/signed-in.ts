@@ -2,7 +2,7 @@
 
 import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
-import { bearerToken } from "../../../platform/wire.ts";
+import { bearerToken } from "../../../platform/json-http.ts";
 import { isSignedIn, type Profile } from "../account/account-rules.ts";
 import type { Standing } from "../account/deletion-proof.ts";
 import { releaseLocators } from "../account/ending.ts";

@@ -1,12 +1,12 @@
 import { exportJWK, generateKeyPair } from "jose";
 import { newSecret } from "../../../platform/random.ts";
-import { PlacedObject } from "../../placed.ts";
+import { PinnedObject } from "../../pinned.ts";
 import { isRotationDue, type KeySet, keySetAge, type PrivateKey, rotatedKeys } from "./key-rules.ts";
 
 const key = "keys";
 
 /** The keys of a developer's machine: made once, kept here, a new one a month. Deployed workers have a secret instead. */
-export class AuthKeys extends PlacedObject {
+export class AuthKeys extends PinnedObject {
   /** The present keys; makes them when there are none, or a new one when its time has come. `now` in milliseconds. */
   async current(now: number): Promise<KeySet> {
     return this.ctx.blockConcurrencyWhile(async () => {

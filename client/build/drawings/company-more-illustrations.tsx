@@ -1,0 +1,247 @@
+import { faceStacks } from "../../../src/contract/theme/faces.ts";
+import { Bird, BirdDefs } from "./bird.tsx";
+import { Fly } from "./fly.tsx";
+import { between, dashes, handOf, round, tenth } from "./hand.ts";
+import { field, pines } from "./land.tsx";
+import type { Pen } from "./palette.ts";
+import { Egg } from "./product-illustrations.tsx";
+import { Key, LeaderLines, Sheet } from "./sheet.tsx";
+
+/** How we hire: the four ages of a nightjar, from the ground to the air. */
+export function FledgeIllustration({ pen }: { pen: Pen }) {
+  const hand = handOf(211);
+  return (
+    <Sheet width={640} height={460}>
+      <BirdDefs pen={pen} />
+      <path
+        stroke={pen("a-pine")}
+        strokeWidth="2.6"
+        transform="translate(0 262)"
+        d={pines(handOf(212), 640, [34, 92], 30)}
+      />
+      <path fill={pen("a-near")} d="M0 262C170 242 420 276 640 250V460H0Z" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 278, step: 15, rows: 13, sway: 6, count: 5, dash: [8, 32], gap: [12, 38] },
+          width: (index) => 2.4 + index * 0.16,
+          roles: ["a-d1", "a-d2", "a-d3"],
+        })}
+      </g>
+      <g fill={pen("a-d1")}>
+        <ellipse cx="92" cy="364" rx="50" ry="13" />
+        <ellipse cx="236" cy="376" rx="74" ry="15" />
+        <ellipse cx="482" cy="376" rx="118" ry="13" />
+      </g>
+      <Egg pen={pen} hand={hand} transform="translate(90 338) rotate(-74) scale(.68)" />
+      <g transform="translate(26 0)">
+        <Chick pen={pen} />
+      </g>
+      <Bird x={372} y={316} width={226} height={58} />
+      <g transform="translate(204 4) scale(.64)">
+        <Fly pen={pen} />
+      </g>
+      <LeaderLines
+        pen={pen}
+        d="M90 366V416M236 378V416M482 374V416M292 96L178 120"
+        dots={[
+          [90, 366],
+          [236, 378],
+          [482, 374],
+          [292, 96],
+        ]}
+      />
+      <Key pen={pen} at={[90, 430]} letter="a" />
+      <Key pen={pen} at={[236, 430]} letter="b" />
+      <Key pen={pen} at={[482, 430]} letter="c" />
+      <Key pen={pen} at={[164, 123]} letter="d" />
+    </Sheet>
+  );
+}
+
+/** Two days old: down, a beak, and one eye open. */
+function Chick({ pen }: { pen: Pen }) {
+  const hand = handOf(223);
+  const down = Array.from({ length: 46 }, () => {
+    const [angle, reach] = [between(hand, 0, 6.28), Math.sqrt(hand())];
+    const [x, y] = [212 + 44 * reach * Math.cos(angle), 352 + 25 * reach * Math.sin(angle)];
+    return `M${round(x, y)}l${round(between(hand, 4, 9), between(hand, -3, 4))}`;
+  });
+  return (
+    <>
+      <path
+        fill={pen("bw")}
+        d="M146 356C150 336 166 322 188 322 208 316 240 320 256 338 270 352 268 372 250 378 222 384 184 384 168 378 156 374 150 368 146 356Z"
+      />
+      <path stroke={pen("bm")} strokeWidth="4" strokeLinecap="round" d={down.join("")} />
+      <path fill={pen("bd")} d="M150 352C142 352 136 356 134 361 142 364 152 363 158 359Z" />
+      <circle fill={pen("be0")} cx="174" cy="346" r="9" />
+      <circle fill={pen("be")} cx="174" cy="346" r="7" />
+      <circle fill={pen("glint")} cx="171" cy="343" r="2" />
+    </>
+  );
+}
+
+/** Hours at work from Monday to Friday, for three people: where they begin and end, in the units of the sheet. */
+const days: readonly { day: string; hours: readonly (readonly [from: number, to: number])[]; talk?: number }[] = [
+  {
+    day: "M",
+    hours: [
+      [100, 430],
+      [150, 470],
+      [230, 560],
+    ],
+    talk: 300,
+  },
+  {
+    day: "T",
+    hours: [
+      [110, 420],
+      [140, 520],
+      [240, 590],
+    ],
+  },
+  {
+    day: "W",
+    hours: [
+      [100, 410],
+      [160, 480],
+      [220, 540],
+    ],
+  },
+  {
+    day: "T",
+    hours: [
+      [120, 440],
+      [140, 460],
+      [250, 600],
+    ],
+    talk: 340,
+  },
+  {
+    day: "F",
+    hours: [
+      [100, 360],
+      [150, 420],
+      [230, 500],
+    ],
+  },
+];
+
+/** How we work: a week of three people as rows of dashes. They talk twice; at the weekend nobody is there but the bird. */
+export function WeekIllustration({ pen }: { pen: Pen }) {
+  const hand = handOf(233);
+  return (
+    <Sheet width={640} height={460}>
+      <BirdDefs pen={pen} />
+      {days.map(({ day, hours, talk }, index) => {
+        const top = 40 + index * 53;
+        return (
+          <g key={top}>
+            <text
+              x="50"
+              y={top + 19}
+              fill={pen("ink")}
+              fontFamily={faceStacks.system}
+              fontSize="20"
+              fontWeight="600"
+              textAnchor="middle"
+            >
+              {day}
+            </text>
+            <g stroke={pen(index % 2 ? "a-d1" : "a-d2")} strokeWidth="6" strokeLinecap="round">
+              {hours.map(([from, to], person) => (
+                <path
+                  key={from}
+                  d={`M${from} ${top + 1 + person * 12}H${to}`}
+                  strokeDasharray={dashes(hand, 5, [5, 34], [11, 16])}
+                />
+              ))}
+            </g>
+            {talk && <path fill={pen("accent")} d={`M${talk} ${top - 6}h40v38h-40Z`} />}
+          </g>
+        );
+      })}
+      <path fill={pen("a-near")} d="M0 418C180 402 420 430 640 410V460H0Z" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 430, step: 13, rows: 3, sway: 3, count: 5, dash: [8, 30], gap: [10, 34] },
+          width: () => 3,
+          roles: ["a-d1", "a-d2", "a-d3"],
+        })}
+      </g>
+      <path fill={pen("a-branch")} d="M-10 404C160 394 420 392 650 366V384C430 406 180 408-10 424Z" />
+      <Bird x={286} y={306} width={330} height={84} transform="rotate(-3 450 340)" />
+    </Sheet>
+  );
+}
+
+const feather = "M0 0C-17-46-21-136-5-206-1-216 6-216 9-206 23-136 17-46 0 0Z";
+
+/** Product updates: a wing in moult. One feather at a time is new, so that the bird can fly all the while. */
+export function MoultIllustration({ pen }: { pen: Pen }) {
+  const hand = handOf(241);
+  const growing = 7;
+  const wing = Array.from({ length: 12 }, (_, index) => {
+    const t = index / 11;
+    const place = `translate(${round(140 + 330 * t, 322 - 96 * Math.sin(t * 2.2))}) rotate(${round(-64 + 112 * t)})`;
+    return { index, place, size: tenth(0.86 + 0.34 * Math.sin(Math.PI * (0.15 + t * 0.6))) };
+  });
+  return (
+    <Sheet width={640} height={460}>
+      <defs>
+        <path id="feather" d={feather} />
+        <clipPath id="vane">
+          <use href="#feather" />
+        </clipPath>
+        <path
+          id="bars"
+          d="M-30-30L0-22 30-30M-30-62L0-52 30-62M-30-96L0-84 30-96M-30-132L0-118 30-132M-30-166L0-152 30-166M-30-196L0-184 30-196"
+        />
+      </defs>
+      <path fill={pen("a-near")} d="M0 392C180 376 420 406 640 384V460H0Z" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 406, step: 14, rows: 5, sway: 4, count: 5, dash: [8, 30], gap: [10, 34] },
+          width: () => 3,
+          roles: ["a-d1", "a-d2", "a-d3"],
+        })}
+      </g>
+      <g transform="translate(88 92) scale(.78)">
+        {wing.map(({ index, place, size }) => (
+          <g key={index} transform={`${place} scale(${size})`}>
+            {index === growing ? <Growing pen={pen} /> : <Grown pen={pen} dark={index % 2 === 0} />}
+          </g>
+        ))}
+        <path
+          fill={pen("a-track")}
+          d="M112 352C104 336 112 326 132 316 206 252 296 204 392 204 430 206 462 218 488 240 496 252 488 262 474 258 446 240 424 232 388 232 304 234 222 276 152 340 138 356 122 364 112 352Z"
+        />
+      </g>
+      <g transform="translate(196 440) rotate(82) scale(.74)">
+        <Grown pen={pen} dark={false} />
+      </g>
+    </Sheet>
+  );
+}
+
+function Grown({ pen, dark }: { pen: Pen; dark: boolean }) {
+  return (
+    <>
+      <use href="#feather" fill={pen(dark ? "bw" : "b0")} />
+      <use href="#bars" stroke={pen("bm")} strokeWidth="11" clipPath="url(#vane)" />
+      <path stroke={pen("bd")} strokeWidth="3" strokeLinecap="round" d="M0 0C-2-70 0-140 2-208" />
+    </>
+  );
+}
+
+/** Half as long as it will be; the dots are the rest of it. */
+function Growing({ pen }: { pen: Pen }) {
+  return (
+    <>
+      <path stroke={pen("accent")} strokeWidth="3.5" strokeLinecap="round" strokeDasharray=".1 9" d={feather} />
+      <g transform="scale(.8 .56)">
+        <use href="#feather" fill={pen("accent")} />
+      </g>
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import type { ComponentType, ReactElement } from "react";
+import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
+import { type Card, cardList } from "../../../src/render/card-list.ts";
+import { type EndingName, endingFile, type IllustrationName } from "../../components/illustration-list.ts";
+import * as bird from "./bird-illustrations.tsx";
+import * as browser from "./browser-illustrations.tsx";
+import { SocialCard } from "./card.tsx";
+import * as company from "./company-more-illustrations.tsx";
+import * as documents from "./document-illustrations.tsx";
+import * as ending from "./endings.tsx";
+import * as land from "./field-illustrations.tsx";
+import * as ground from "./ground-illustrations.tsx";
+import { Hide, HideInRows } from "./hide.tsx";
+import { Landscape } from "./landscape.tsx";
+import * as night from "./night-illustrations.tsx";
+import { type Pen, penOf } from "./palette.ts";
+import * as pro from "./pro-illustrations.tsx";
+import * as product from "./product-illustrations.tsx";
+import * as rain from "./rain-illustrations.tsx";
+import * as scan from "./scan-illustrations.tsx";
+import * as sett from "./sett-illustrations.tsx";
+import * as stage from "./stage-illustrations.tsx";
+import * as task from "./task-illustrations.tsx";
+import * as wood from "./wood-illustrations.tsx";
+
+export type { IllustrationName };
+
+type Drawing = ComponentType<{ pen: Pen }>;
+
+/** The whole file, in the colours of one sky. */
+type Draw = (sky: ShownTheme) => ReactElement;
+
+const drawings: Record<IllustrationName, Drawing> = {
+  moth: product.MothIllustration,
+  search: product.SearchIllustration,
+  browser: product.BrowserIllustration,
+  log: product.LogIllustration,
+  tracks: product.TracksIllustration,
+  eggs: product.EggsIllustration,
+  thousands: product.ThousandsIllustration,
+  rest: bird.RestIllustration,
+  compare: bird.CompareIllustration,
+  nest: ground.NestIllustration,
+  empty: ground.EmptyIllustration,
+  lost: bird.LostIllustration,
+  broken: ground.BrokenIllustration,
+  song: bird.SongIllustration,
+  seeds: ground.SeedsIllustration,
+  flight: ground.FlightIllustration,
+  feather: ground.FeatherIllustration,
+  tally: task.TallyIllustration,
+  branches: browser.BranchesIllustration,
+  gape: browser.GapeIllustration,
+  dust: browser.DustIllustration,
+  lamp: browser.LampIllustration,
+  stones: browser.StonesIllustration,
+  sill: browser.SillIllustration,
+  hatch: browser.HatchIllustration,
+  stump: browser.StumpIllustration,
+  reeds: browser.ReedsIllustration,
+  fledge: company.FledgeIllustration,
+  week: company.WeekIllustration,
+  moult: company.MoultIllustration,
+  tide: pro.TideIllustration,
+  rolled: pro.RolledIllustration,
+  hedge: pro.HedgeIllustration,
+  relay: pro.RelayIllustration,
+  bedded: documents.BeddedIllustration,
+  brood: documents.BroodIllustration,
+  pegs: documents.PegsIllustration,
+  pace: documents.PaceIllustration,
+  leaving: documents.LeavingIllustration,
+  bramble: documents.BrambleIllustration,
+  skies: documents.SkiesIllustration,
+  ways: documents.WaysIllustration,
+  field: land.FieldIllustration,
+  logStage: stage.LogStage,
+  tracksStage: stage.TracksStage,
+  eggsStage: stage.EggsStage,
+  crossing: land.CrossingIllustration,
+  bang: land.BangIllustration,
+  posts: land.PostsIllustration,
+  hollow: wood.HollowIllustration,
+  chorus: wood.ChorusIllustration,
+  strangers: wood.StrangersIllustration,
+  fern: wood.FernIllustration,
+  rings: rain.RingsIllustration,
+  roost: rain.RoostIllustration,
+  moons: rain.MoonsIllustration,
+  web: rain.WebIllustration,
+  glean: scan.GleanIllustration,
+  gleanName: scan.GleanName,
+  gleanYear: scan.GleanYear,
+  gleanAddress: scan.GleanAddress,
+  gleanCheck: scan.GleanCheck,
+  over: scan.OverIllustration,
+  swept: scan.SweptIllustration,
+  sett: sett.SettIllustration,
+  gate: task.GateIllustration,
+  moths: task.MothsIllustration,
+  cache: task.CacheIllustration,
+  cocoon: task.CocoonIllustration,
+  fall: task.FallIllustration,
+  primrose: night.PrimroseIllustration,
+  glow: night.GlowIllustration,
+  cones: night.ConesIllustration,
+  caps: night.CapsIllustration,
+  mirror: night.MirrorIllustration,
+};
+
+const endings: Record<EndingName, Drawing> = {
+  perch: bird.PerchIllustration,
+  pines: ending.PinesEnding,
+  rain: ending.RainEnding,
+  fern: ending.FernEnding,
+  water: ending.WaterEnding,
+  ground: ending.GroundEnding,
+};
+
+/**
+ * What the build draws: two files each, `/art/<name>.light.svg` and `/art/<name>.dark.svg`. The colours are written into
+ * the shapes, so no style sheet, no policy and no colour scheme has a say in how they look.
+ */
+export function illustrations(): readonly (readonly [name: string, draw: Draw])[] {
+  const named = Object.entries(endings).map(([name, drawn]) => [endingFile(name), drawn] as const);
+  const plain = [...Object.entries(drawings), ...named].map(
+    ([name, Drawn]) => [name, (sky: ShownTheme) => <Drawn pen={penOf(sky)} />] as const,
+  );
+  return [...plain, ["hide", (sky) => <HideInRows sky={sky} />]];
+}
+
+/** The drawings that belong to no sky: pages place their pieces, in the colours of the page. */
+export const inPieces: Readonly<Record<string, () => ReactElement>> = {
+  landscape: () => <Landscape />,
+  hide: () => <Hide />,
+};
+
+/** The social cards, by route: the same pictures beside the words of each page. */
+export function socialCards(): readonly (readonly [string, ReactElement])[] {
+  const pen = penOf("light");
+  return Object.entries<Card>(cardList).map(([name, card]) => {
+    const Drawing = drawings[card.illustration];
+    return [name, <SocialCard key={name} {...{ card, pen }} picture={<Drawing pen={pen} />} />];
+  });
+}

@@ -1,0 +1,193 @@
+import { Bird, BirdDefs } from "./bird.tsx";
+import { between, dashes, handOf, round } from "./hand.ts";
+import { field, frond } from "./land.tsx";
+import type { Pen } from "./palette.ts";
+import { Sheet } from "./sheet.tsx";
+import { fiddlehead } from "./weather.tsx";
+
+/** Search moves into another's browser: an old trunk, and an eye in its hollow. */
+export function HollowIllustration({ pen }: { pen: Pen }) {
+  const hand = handOf(401);
+  const grain = Array.from({ length: 15 }, (_, index) => {
+    const x = 196 + index * 18;
+    const away = Math.abs(index - 7) < 5 ? Math.sign(index - 6.9) * (74 - Math.abs(index - 7) * 11) : 0;
+    return `M${x} -10C${x + between(hand, -6, 6)} 90 ${round(x + away)} 130 ${round(x + away)} 218S${x} 340 ${x + (index - 7) * 5} 470`;
+  });
+  return (
+    <Sheet width={640} height={460}>
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 18, step: 24, rows: 19, sway: 5, count: 5, dash: [6, 30], gap: [40, 110] },
+          width: () => 2.4,
+          roles: ["a-d3", "a-d1"],
+        })}
+      </g>
+      <path fill={pen("a-log")} d="M182 -10H470C462 120 468 300 512 470H130C176 320 190 120 182 -10Z" />
+      <path fill={pen("a-log")} d="M462 118C512 108 554 90 584 62L606 80C576 128 524 156 466 172Z" />
+      <g stroke={pen("a-logbark")} strokeWidth="4" strokeLinecap="round">
+        {grain.map((d) => (
+          <path key={d} d={d} strokeDasharray={dashes(hand, 5, [10, 46], [10, 26])} />
+        ))}
+        <path d="M474 142C522 132 560 112 590 80" strokeDasharray="26 14 8 18" />
+      </g>
+      <ellipse fill={pen("a-cut")} cx="322" cy="222" rx="92" ry="104" />
+      <ellipse fill={pen("a-hole")} cx="322" cy="226" rx="74" ry="86" />
+      <path
+        fill={pen("b0")}
+        d="M252 252C256 196 300 168 344 176 380 184 396 214 394 248 392 280 372 304 340 311 300 316 262 292 252 252Z"
+      />
+      <g stroke={pen("bm")} strokeWidth="5" strokeLinecap="round">
+        <path
+          d="M276 212C300 186 340 182 372 204M268 232C290 210 300 206 306 204M282 290C306 306 340 304 366 286M300 274C322 286 346 284 372 266M362 226C376 236 382 250 380 264"
+          strokeDasharray="7 8 4 9"
+        />
+      </g>
+      <path
+        fill={pen("bd")}
+        d="M240 256C250 244 268 240 286 242 288 254 278 262 262 264 252 264 244 268 242 274 236 268 236 262 240 256Z"
+      />
+      <circle fill={pen("be0")} cx="330" cy="232" r="27" />
+      <circle fill={pen("be")} cx="330" cy="233" r="21.5" />
+      <circle fill={pen("glint")} cx="322" cy="225" r="6" />
+      <path stroke={pen("bd")} strokeWidth="4" strokeLinecap="round" d="M298 220C312 200 346 198 362 222" />
+      <g fill={pen("success")}>
+        {[
+          [150, 452, 40, 16],
+          [206, 462, 34, 13],
+          [474, 456, 46, 17],
+          [530, 118, 24, 8],
+        ].map(([x, y, rx, ry]) => (
+          <ellipse key={x} cx={x} cy={y} rx={rx} ry={ry} opacity=".7" />
+        ))}
+      </g>
+      <path fill={pen("accent")} d="M594 68c-20-2-34-14-38-32 22 0 36 12 38 32Z" transform="rotate(24 594 68)" />
+    </Sheet>
+  );
+}
+
+/** A call: one bird is heard, another answers. */
+export function ChorusIllustration({ pen }: { pen: Pen }) {
+  const hand = handOf(411);
+  const song = Array.from({ length: 34 }, (_, index) => {
+    const part = index / 33;
+    const reach = 9 + 44 * Math.abs(Math.sin(part * Math.PI * 3)) * (0.7 + 0.3 * hand());
+    return { x: 262 + part * 200, y: 196 - Math.sin(part * Math.PI) * 84, reach, mine: part < 0.5 };
+  });
+  const strokes = (mine: boolean) =>
+    song
+      .filter((one) => one.mine === mine)
+      .map(({ x, y, reach }) => `M${round(x, y - reach)}V${round(y + reach)}`)
+      .join("");
+  return (
+    <Sheet width={640} height={460}>
+      <BirdDefs pen={pen} />
+      <path fill={pen("a-far")} d="M0 340C140 318 300 356 460 332S600 322 640 330V460H0Z" />
+      <path fill={pen("a-near")} d="M0 396C160 376 420 410 640 388V460H0Z" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 410, step: 15, rows: 4, sway: 4, count: 5, dash: [8, 30], gap: [12, 36] },
+          width: () => 3,
+          roles: ["a-d1", "a-d2", "a-d3"],
+        })}
+        <path
+          stroke={pen("a-fern")}
+          strokeWidth="3.4"
+          d={`${frond(70, 470, 190, -50, 12)}${frond(120, 470, 130, 40, 10)}${frond(560, 470, 210, 60, 13)}${frond(500, 470, 120, -30, 10)}`}
+        />
+        <path stroke={pen("accent")} strokeWidth="4.4" d={strokes(true)} />
+        <path stroke={pen("a-track")} strokeWidth="4.4" d={strokes(false)} />
+      </g>
+      <path
+        fill={pen("a-branch")}
+        d="M-10 296C80 282 190 284 286 262L290 272C200 304 90 306-10 316ZM650 262C560 262 470 268 378 286L376 296C470 292 560 288 650 284Z"
+      />
+      <Bird x={-30} y={-64} width={270} height={69} transform="translate(268 268) scale(-1 1) rotate(6)" />
+      <Bird x={398} y={208} width={260} height={66} transform="rotate(3 520 250)" />
+    </Sheet>
+  );
+}
+
+/** Identity theft: beside our own tracks runs another's. */
+export function StrangersIllustration({ pen }: { pen: Pen }) {
+  const hand = handOf(421);
+  const own = Array.from({ length: 9 }, (_, index) => {
+    const part = index / 8;
+    return [
+      60 + part * 520,
+      300 - 190 * part + 26 * Math.sin(part * 5) + (index % 2 ? 12 : -12),
+      62 - part * 8,
+    ] as const;
+  });
+  const other = Array.from({ length: 11 }, (_, index) => {
+    const part = index / 10;
+    return [
+      150 + part * 440,
+      446 - 214 * part ** 0.8 + (index % 2 ? 11 : -11) - 96 * Math.max(0, part - 0.62),
+      50 + part * 6,
+    ] as const;
+  });
+  return (
+    <Sheet width={640} height={460}>
+      <path fill={pen("a-near")} d="M0 0H640V70C470 96 380 40 250 74 160 98 70 92 0 112Z" opacity=".55" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 20, step: 21, rows: 22, sway: 7, count: 5, dash: [5, 26], gap: [40, 120] },
+          width: () => 2.2,
+          roles: ["a-d3", "a-d1"],
+        })}
+      </g>
+      <g stroke={pen("a-track")} strokeWidth="5.4" strokeLinecap="round">
+        {own.map(([x, y, turn]) => (
+          <path
+            key={x}
+            d="M0 18V-22M0 2L-17-15M0 2L17-15M0 14l-6 10"
+            transform={`translate(${round(x, y)}) rotate(${round(turn)})`}
+          />
+        ))}
+      </g>
+      <g fill={pen("accent")}>
+        {other.map(([x, y, turn]) => (
+          <g key={x} transform={`translate(${round(x, y)}) rotate(${round(turn)}) scale(.92)`}>
+            <path d="M0-2C8-2 13 5 12 11 11 16 5 15 0 14-5 15-11 16-12 11-13 5-8-2 0-2Z" />
+            <ellipse cx="-12" cy="-8" rx="4" ry="6.4" transform="rotate(-22 -12 -8)" />
+            <ellipse cx="-4.4" cy="-14" rx="4" ry="6.8" />
+            <ellipse cx="4.4" cy="-14" rx="4" ry="6.8" />
+            <ellipse cx="12" cy="-8" rx="4" ry="6.4" transform="rotate(22 12 -8)" />
+          </g>
+        ))}
+      </g>
+    </Sheet>
+  );
+}
+
+/** A code that is made when it is wanted: ferns that unroll. */
+export function FernIllustration({ pen }: { pen: Pen }) {
+  const hand = handOf(431);
+  return (
+    <Sheet width={640} height={460}>
+      <path fill={pen("a-near")} d="M0 386C150 364 420 400 640 376V460H0Z" />
+      <g strokeLinecap="round">
+        {field(hand, pen, {
+          ...{ top: 398, step: 14, rows: 5, sway: 4, count: 5, dash: [8, 34], gap: [12, 36] },
+          width: () => 3,
+          roles: ["a-d1", "a-d2", "a-d3"],
+        })}
+        <path stroke={pen("a-fern")} strokeWidth="9" d={fiddlehead(92, 420, 168, 30)} />
+        <path stroke={pen("a-fern")} strokeWidth="11" d={fiddlehead(212, 420, 246, 42)} />
+        <path stroke={pen("accent")} strokeWidth="10" d={fiddlehead(356, 420, 196, 36)} />
+        <path stroke={pen("a-fern")} strokeWidth="6" d={frond(552, 430, 340, -26, 15)} />
+        <path
+          stroke={pen("a-fern")}
+          strokeWidth="4.4"
+          d={`${frond(588, 440, 250, 44, 13)}${frond(500, 440, 150, -40, 11)}`}
+          opacity=".75"
+        />
+        <path
+          stroke={pen("a-fern")}
+          strokeWidth="4"
+          d={`${frond(20, 470, 120, -20, 10)}${frond(300, 470, 84, 30, 9)}`}
+        />
+      </g>
+    </Sheet>
+  );
+}

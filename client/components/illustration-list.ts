@@ -1,0 +1,133 @@
+import { pictureAltTexts } from "../../src/contract/brand-story.ts";
+
+type Picture = {
+  /** Width and height in the units of the drawing; 640 by 460 when left out. */
+  width?: number;
+  height?: number;
+  /** What the picture shows, for people who cannot see it. */
+  alt: string;
+};
+
+/** Upright drawings, which fill the side of a screen that has one task. */
+const upright = { width: 480, height: 600 };
+
+/** Drawings beside the heading of a document or an order. */
+const small = { width: 480, height: 300 };
+
+/** Drawings behind a piece of the product. */
+const stage = { width: 960, height: 576 };
+
+/** The pictures that are served as files. The drawings themselves are elsewhere, because only the build needs them. */
+const illustrations = {
+  moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
+  search: { alt: "A moth on a measured sheet, four of its parts lettered a to d." },
+  browser: {
+    alt: pictureAltTexts.browser,
+  },
+  log: { width: 360, height: 280, alt: "A hollow log. A dotted path goes in at one end and comes out at the other." },
+  tracks: { width: 360, height: 280, alt: "Bird tracks across sand, each fainter than the one before." },
+  eggs: { width: 360, height: 280, alt: "Two speckled eggs and a plain one with the label “not yours”." },
+  thousands: { width: 750, height: 406, alt: "Three thousand dashes in 40 rows, one of them marked." },
+  rest: { width: 440, height: 250, alt: pictureAltTexts.rest },
+  compare: {
+    alt: "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
+  },
+  nest: { alt: "Two speckled eggs on dead leaves, one leaf orange." },
+  empty: { alt: "An empty branch, and dashes that thin out to one side." },
+  lost: { alt: "A field of dashes in which a bird is hidden." },
+  broken: { alt: "A branch that broke in two over a field." },
+  song: { alt: pictureAltTexts.song },
+  seeds: { alt: "A seed head, five of its seeds carried off by the wind." },
+  flight: { alt: "Nineteen birds cross the water, one of them orange." },
+  feather: { alt: "One barred wing feather." },
+  tally: { alt: "A bird on a stick with twelve notches, the last one orange." },
+  branches: { alt: "A tree with five branches, the same bird on each, from large to small." },
+  gape: { alt: pictureAltTexts.gape },
+  dust: { alt: "A hollow in dusty ground, and dust that flies up from it." },
+  lamp: {
+    alt: pictureAltTexts.lamp,
+  },
+  stones: { alt: pictureAltTexts.stones },
+  sill: { alt: pictureAltTexts.sill },
+  hatch: { alt: "A speckled egg with a crack all round, and an eye that looks out." },
+  stump: { alt: "The stump of an old tree, many rings on it, and a young shoot." },
+  reeds: { alt: pictureAltTexts.reeds },
+  fledge: {
+    alt: pictureAltTexts.fledge,
+  },
+  week: {
+    alt: pictureAltTexts.week,
+  },
+  moult: {
+    alt: "A wing of twelve feathers. One is orange and half grown, an old one lies below.",
+  },
+  tide: { alt: "Bird tracks lead down to the water and fade where it has been." },
+  rolled: {
+    alt: "Two speckled eggs. A plain one has been rolled away from them, from a by way of b to c.",
+  },
+  hedge: {
+    alt: "A letter with burrs on it, a hedge that has caught burrs, and behind it a letter without any.",
+  },
+  relay: {
+    alt: "A hidden bird, a bird on a branch and three farther off. Dotted paths lead from each to the next; one leads back the same way.",
+  },
+  glean: {
+    alt: pictureAltTexts.glean,
+  },
+  gleanName: { alt: "A bird over a field of dashes, one of them circled." },
+  gleanYear: { alt: "A bird over a field with fewer dashes, two of them circled." },
+  gleanAddress: { alt: "A bird over a field with few dashes left, three of them circled." },
+  gleanCheck: { alt: "A bird at the end of a field. Of its dashes three are left, all circled." },
+  over: { width: 360, height: 240, alt: "" },
+  sett: {
+    alt: "Tunnels under a field, cut open. A dotted path goes in at a and comes out at c, one of three ways out.",
+  },
+  crossing: { width: 3200, height: 560, alt: "Nineteen birds cross the water, one of them orange." },
+  bang: { alt: "A feather over a speckled egg, together an exclamation mark." },
+  posts: { alt: "Three posts in the water. A bird is on the first." },
+  hollow: { alt: "A trunk with a hollow. An eye looks out of it." },
+  chorus: { alt: "Two birds on two branches, their calls between them as strokes." },
+  strangers: { alt: "Bird tracks, and beside them the paw prints of another animal." },
+  fern: { alt: "Ferns: three still rolled up, one of them orange." },
+  rings: { alt: "Rain on water. Five drops have made rings." },
+  roost: { alt: "Three birds on a branch in the rain, under a fern." },
+  moons: { alt: "Twelve moons over a moor, the first orange." },
+  web: { alt: "A web with drops of dew, one of them orange." },
+  gate: { ...upright, alt: pictureAltTexts.gate },
+  moths: { ...upright, alt: "Six moths on bark. One of them is circled." },
+  cache: { ...upright, alt: "Six nuts in a store under the ground. A dotted path leads to it." },
+  cocoon: { ...upright, alt: "A cocoon that hangs from a twig by a thread." },
+  fall: { ...upright, alt: "A branch with leaves. One has let go and drifts to the ground." },
+  primrose: { ...upright, alt: "Evening primroses in flower. A moth flies towards them." },
+  glow: { ...upright, alt: "Glow-worms in high grass. Two of them signal to each other." },
+  cones: { ...upright, alt: "Three pine cones on a branch, each more open than the one before." },
+  caps: { ...upright, alt: "Three mushrooms, small, middling and large." },
+  mirror: { alt: pictureAltTexts.mirror },
+  bedded: { ...small, alt: "A bird at rest in a field, in the colours of the field. An orange leaf beside it." },
+  brood: { ...small, alt: "A bird on the ground, three speckled eggs before it." },
+  pegs: { ...small, alt: "Eight pegs in a row, the last one orange. A bird sits on them." },
+  pace: { ...small, alt: "The tracks of two birds, side by side." },
+  leaving: { ...small, alt: "A bird on a branch. A dotted path leads away from it." },
+  bramble: { ...small, alt: "A bramble with thorns and four leaves, one of them orange." },
+  skies: { ...small, alt: "One land, the sun over its left half and the moon over its right." },
+  ways: { ...small, alt: "A bird on a branch. Four dotted paths lead to it." },
+  field: { width: 960, height: 690, alt: "Rows of dashes." },
+  logStage: { ...stage, alt: "A long hollow log. A dotted path goes in at one end and comes out at the other." },
+  tracksStage: { ...stage, alt: "Bird tracks across sand, whole on one side and faint on the other." },
+  eggsStage: { ...stage, alt: "Two speckled eggs, and a plain one that has been rolled away from them." },
+  swept: {
+    alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",
+  },
+} as const satisfies Record<string, Picture>;
+
+export type IllustrationName = keyof typeof illustrations;
+
+export const illustrationList: Readonly<Record<IllustrationName, Picture>> = illustrations;
+
+/** The pictures that a page can end with: along the lower edge of its closing band, or over all of it, always in the dark theme's colours. */
+export type EndingName = "perch" | "pines" | "rain" | "fern" | "water" | "ground";
+
+/** The file name of an ending, in the same folder as the illustrations. */
+export function endingFile(name: string): string {
+  return `end-${name}`;
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import type { ShownTheme, Theme } from "../../src/contract/settings/theme.ts";
+import { darkWhen } from "../../src/contract/theme/theme-media.ts";
+import styles from "./illustration.module.css";
+import { type IllustrationName, illustrationList } from "./illustration-list.ts";
+
+type FigureProps = {
+  /** Pictures of a page are counted from 1; without a number the caption stands alone. */
+  no?: number;
+  caption?: ReactNode;
+  /** What the letters in the picture mean, in their order: a, b, c … */
+  legend?: readonly string[];
+  children?: ReactNode;
+};
+
+type IllustrationProps = Omit<FigureProps, "children"> & {
+  name: IllustrationName;
+  theme: Theme;
+  /** Replaces the picture's own alternative text where the page uses the picture for something else. */
+  alt?: string;
+  /** Loads at once instead of lazily: for a picture on the first screen. */
+  eager?: boolean;
+};
+
+/** A numbered picture with a caption that says what is shown and one thing more. */
+export function Illustration({ name, theme, alt, eager = false, ...rest }: IllustrationProps) {
+  return (
+    <Figure {...rest}>
+      <Picture name={name} theme={theme} eager={eager} {...(alt !== undefined && { alt })} />
+    </Figure>
+  );
+}
+
+/** The frame and caption of an illustration, around any content. */
+export function Figure({ no, caption, legend, children }: FigureProps) {
+  return (
+    <figure className={styles.illustration}>
+      <div className={styles.art}>{children}</div>
+      {caption && (
+        <figcaption className={styles.caption}>
+          {no !== undefined && <b>{`Plate ${no}`}</b>}
+          <span>{caption}</span>
+          {legend && (
+            <ol className={styles.legend}>
+              {legend.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ol>
+          )}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+type PictureProps = {
+  name: IllustrationName;
+  theme: Theme;
+  alt?: string;
+  eager?: boolean;
+  className?: string | undefined;
+};
+
+/**
+ * The drawing without frame and caption. A live change of theme sets `media` of every `source[data-theme="dark"]` to
+ * `darkWhen[theme]`; nothing else in the markup depends on the theme.
+ */
+export function Picture({ name, theme, alt, eager = false, className }: PictureProps) {
+  const { width = 640, height = 460, alt: words } = illustrationList[name];
+  return (
+    <picture>
+      <source data-theme="dark" media={darkWhen[theme]} srcSet={artPath(name, "dark")} />
+      <img
+        src={artPath(name, "light")}
+        alt={alt ?? words}
+        width={width}
+        height={height}
+        decoding="async"
+        {...(!eager && { loading: "lazy" })}
+        {...(className && { className })}
+      />
+    </picture>
+  );
+}
+
+/** The address of a drawing's file; the build makes one for each theme. */
+export function artPath(name: IllustrationName, theme: ShownTheme): string {
+  return `/art/${name}.${theme}.svg`;
+}

@@ -1,0 +1,30 @@
+import { type EventId, eventKind } from "../../src/contract/events/events.ts";
+import { usageEventNamed } from "./dom-events.ts";
+import { serverTimingValues } from "./objection.ts";
+import type { Send } from "./sender.ts";
+
+/**
+ * Sends the events that a page names in its markup: `data-seen="…"` on an element that counts because it is there,
+ * `data-sends="…"` on a link that counts when it is pressed or a form that counts when it is sent.
+ */
+export function watchTracked(page: Window, send: Send): void {
+  const { document } = page;
+  for (const id of serverTimingValues(page, "seen")) sendTracked(id, send);
+  for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-seen]")) sendTracked(dataset.seen, send);
+  document.addEventListener(
+    usageEventNamed,
+    (event) => event instanceof CustomEvent && sendTracked(event.detail, send),
+  );
+  for (const type of ["click", "submit"] as const) {
+    document.addEventListener(type, ({ target }) => {
+      const marked = target instanceof Element ? target.closest<HTMLElement>("[data-sends]") : null;
+      // A busy journey does not send its form again, however often its button is pressed.
+      if (!marked || marked.closest("[aria-busy=true]")) return;
+      if ((type === "submit") === marked instanceof HTMLFormElement) sendTracked(marked.dataset.sends, send);
+    });
+  }
+}
+
+function sendTracked(id: string | undefined, send: Send): void {
+  if (id && eventKind(id)) send(id as EventId);
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { PageName } from "../../src/contract/events/events.ts";
+import type { Theme } from "../../src/contract/settings/theme.ts";
+import { Wrap } from "../components/band.tsx";
+import { Illustration } from "../components/illustration.tsx";
+import type { IllustrationName } from "../components/illustration-list.ts";
+import { Flow } from "./flow.tsx";
+import { Progress } from "./progress.tsx";
+import styles from "./task-screen.module.css";
+
+type TaskScreenProps = {
+  /** The name that events use for a step without an address of its own. */
+  state?: PageName | undefined;
+  /** The steps of the journey and the one being done; left out on a page that is no step. */
+  progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
+  title: string;
+  lead?: ReactNode;
+  children?: ReactNode;
+  /** Left out where the task is a picture itself. */
+  illustration?: IllustrationName;
+  caption?: string;
+  theme: Theme;
+  /** Below the picture: a card with what the visitor has, say. */
+  side?: ReactNode;
+  /** Without an illustration, `side` has the whole width below the task, or with `beside` a column next to it. */
+  beside?: boolean;
+};
+
+/** A screen of a journey: the progress, the one thing to do, help below it, and a picture beside it. */
+export function TaskScreen({
+  state,
+  progress,
+  title,
+  lead,
+  children,
+  illustration,
+  caption,
+  theme,
+  ...right
+}: TaskScreenProps) {
+  const { side, beside } = right;
+  return (
+    <Flow className={styles.screen}>
+      <Wrap>
+        <div className={styles.columns} data-page={state}>
+          <div className={illustration || beside ? styles.main : `${styles.main} ${styles.wide}`}>
+            {progress && <Progress {...progress} />}
+            <div className={styles.head}>
+              <h1>{title}</h1>
+              {lead && <p className="lead">{lead}</p>}
+            </div>
+            {children}
+          </div>
+          <div className={styles.side}>
+            {illustration && <Illustration name={illustration} theme={theme} eager alt="" caption={caption} />}
+            {side}
+          </div>
+        </div>
+      </Wrap>
+    </Flow>
+  );
+}

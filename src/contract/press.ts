@@ -1,9 +1,0 @@
-import * as z from "zod/mini";
-
-/**
- * The form field that shows that two submissions are one button pressed twice, where the cookie cannot (protocols, section 10):
- * the visitor has none yet, or a thief who has stolen it must not get the same answer. It holds 43 random characters, made when the page was
- * rendered, which identify nobody.
- */
-export const pressField = "press";
-export const pressSchema = z.string().check(z.regex(/^[\w-]{43}$/));

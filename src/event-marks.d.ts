@@ -1,9 +1,0 @@
-import type { PlainEventId } from "./contract/events/events.ts";
-
-/** The attributes that `client/events/marked.ts` counts events by: a misspelt event id does not compile. */
-declare module "react" {
-  interface HTMLAttributes<T> {
-    "data-seen"?: PlainEventId;
-    "data-sends"?: PlainEventId;
-  }
-}

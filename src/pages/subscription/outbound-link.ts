@@ -1,0 +1,136 @@
+/** Signing out, so that nobody goes on paying for what they can no longer open. */
+import { parseToken } from "../../../client/subscription/token-claims.ts";
+import { anything, call } from "../../contract/call.ts";
+import { href } from "../../contract/routes.ts";
+import { accountAnswerSchema } from "../../contract/subscription/auth.ts";
+import { authPaths } from "../../contract/subscription/auth-paths.ts";
+import { type C, seeOther } from "../../forms/form.ts";
+import type { Tokens } from "../../session/account-cookies.ts";
+import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
+import { keepNote, type Note } from "../../session/flash.ts";
+import { serviceOf } from "../../session/service.ts";
+import type { Subscriber } from "../../session/subscriber.ts";
+import { type Account, isActive, isFromStore } from "./account.ts";
+import { accountInfoOf, codeOutranksEmail } from "./account-info.ts";
+import { readOrder } from "./buy/order.ts";
+import { type Other, othersOf } from "./buy/payer.ts";
+import { dropAccount } from "./held-accounts.ts";
+import { renewalOf } from "./manage/manage-flow.ts";
+import { accountOf, forgetSession, type SignedIn } from "./signed-in.ts";
+
+/** What signing out would cost: time that was paid for, later payments as well, or `unknown` if nobody can tell. */
+export type Stake = "nothing" | "time" | "payments" | "unknown";
+
+interface Leaving {
+  readonly stake: Stake;
+  /** Only being signed in opens the account: no email address, no recovery code. */
+  readonly hasNoWayBack: boolean;
+}
+
+/** What is lost with an account that only its signed-in browsers can open. A store restores what it sold. */
+export function lossWithoutWayBack({ subscription }: Pick<Account, "subscription">): Stake {
+  if (subscription === "unavailable") return "unknown";
+  if (!subscription || !isActive({ subscription })) return "nothing";
+  const { platform, status = "Auto-Renewable" } = subscription;
+  if (isFromStore({ subscription })) return "nothing";
+  return platform && renewalOf({ platform, status }) !== "cancel" ? "time" : "payments";
+}
+
+/** What signing out would cost the owner of an account: nothing if an email address or a recovery code lets them in again. */
+export async function leavingOf(c: C, { subscriber: { client }, account }: SignedIn): Promise<Leaving> {
+  if (account.email !== null) return { stake: "nothing", hasNoWayBack: false };
+  const stake = lossWithoutWayBack(account);
+  const bearer = client.info.read().accessToken ?? "";
+  const asked = { method: "GET", path: authPaths.account, bearer, schema: accountAnswerSchema } as const;
+  const answer = await call(serviceOf(c), asked);
+  if (answer.ok && answer.value.has_recovery_code) return { stake: "nothing", hasNoWayBack: false };
+  const isUnseen = !answer.ok && answer.error.status !== 401;
+  return { stake: isUnseen && stake !== "nothing" ? "unknown" : stake, hasNoWayBack: true };
+}
+
+type Left = Response | "unavailable";
+
+/** Signs out here or everywhere. If that would cost something, redirects to the question about it instead. */
+export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left> {
+  const subscriber = await c.var.subscriber();
+  const account = await accountOf(subscriber);
+  if (!account) return signedOut(c);
+  const { stake, hasNoWayBack } = await leavingOf(c, { subscriber, account });
+  if (stake === "unknown") return "unavailable";
+  if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
+  if (scope === "everywhere") {
+    const note = fact(hasNoWayBack ? "signed-out-bare" : await whatStaysIn(subscriber, account));
+    return leave(c, subscriber, { path: authPaths.logoutAll, staysIfNotEnded: true, note });
+  }
+  // Ending it voids its open checkout.
+  const staysIfNotEnded = readOrder(subscriber.session) !== null;
+  if (hasNoWayBack)
+    return leave(c, subscriber, { path: authPaths.logoutAll, staysIfNotEnded, note: fact("signed-out-bare") });
+  return leave(c, subscriber, { path: authPaths.logout, staysIfNotEnded: false, note: fact("signed-out") });
+}
+
+/** The fact that says what signs in after every browser was signed out. */
+async function whatStaysIn(subscriber: Subscriber, { email }: Account): Promise<Fact> {
+  if (email === null) return "signed-out-everywhere-by-code";
+  const isEmailOutranked = codeOutranksEmail(await accountInfoOf(subscriber));
+  return isEmailOutranked ? "signed-out-everywhere-code-stays" : "signed-out-everywhere";
+}
+
+interface Way {
+  readonly path: string;
+  /** Whether the visitor stays signed in if the service did not end the sign-in. */
+  readonly staysIfNotEnded: boolean;
+  /** The note that is shown afterwards. */
+  readonly note: Note;
+}
+
+async function leave(c: C, subscriber: Subscriber, { path, staysIfNotEnded, note }: Way): Promise<Left> {
+  const others = await othersOf(c, subscriber);
+  if (others.some(({ state }) => state === "unknown")) return "unavailable";
+  const { accessToken = "" } = subscriber.client.info.read();
+  if (!(await end(c, path, accessToken)) && staysIfNotEnded) return "unavailable";
+  return goOn(c, subscriber, others, note);
+}
+
+/**
+ * Sends a browser on when its account is closed here: to another subscription of its own that nothing else can open, or to be
+ * signed out. Ends every sign-in of its accounts that were not paid for, so that nobody can pay for them any more.
+ */
+export async function goOn(c: C, subscriber: Subscriber, others: readonly Other[], note: Note): Promise<Response> {
+  for (const { state, tokens } of others) {
+    if (state === "unpaid") await end(c, authPaths.logoutAll, tokens.accessToken);
+  }
+  const next = others.find(({ state, tokens }) => state === "paid" && !parseToken(tokens.accessToken).email);
+  return next ? goOnAs(c, subscriber, next.tokens, note) : signedOut(c, note);
+}
+
+/** Ends a sign-in. True if it is over, even because its token was refused. */
+async function end(c: C, path: string, bearer: string): Promise<boolean> {
+  const answer = await call(serviceOf(c), { method: "POST", path, bearer, schema: anything });
+  return answer.ok || answer.error.status === 401;
+}
+
+/** Signs out and redirects to the sign-in page or, after a deletion, to the managing page, which shows its receipt. */
+async function signedOut(c: C, note: Note = fact("signed-out")): Promise<Response> {
+  const { session } = await forgetSession(c);
+  const to = note.kind === "deleted" ? "subscriptionsManage" : "subscriptionsActivate";
+  return seeOther(href(to, keepNote(session, note)));
+}
+
+function fact(name: Fact): Note {
+  return { kind: "fact", fact: name };
+}
+
+/** Goes on as another account. What the session keeps of the one before is forgotten, as after signing out. */
+function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens, note: Note): Response {
+  const { session, client } = subscriber;
+  for (const name of Object.keys(subscriberEntries) as SubscriberEntry[]) session.forget(name);
+  client.auth.adopt(tokens);
+  dropAccount(c, tokens.accessToken);
+  const left = keepNote(session, note.kind === "deleted" ? note : { kind: "done", done: "left" });
+  return seeOther(href("subscriptionsManage", { ...environmentIn(c), ...left }));
+}
+
+function environmentIn({ var: { visit } }: C) {
+  return { environment: visit.url.searchParams.get("environment") };
+}
