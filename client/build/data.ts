@@ -10,7 +10,7 @@ import { writtenDocuments } from "./documents/written-documents.ts";
 import type { Made } from "./make.ts";
 import { openApi, openApiPath } from "./openapi/openapi.ts";
 import { foundPages } from "./site-pages/page-texts.tsx";
-import { makeSiteIndex, writtenIndex } from "./site-pages/site-index.ts";
+import { makeSiteIndex } from "./site-pages/site-index.ts";
 import { suggestionIndex } from "./suggestions/suggestion-files.ts";
 import { manifest } from "./web-manifest.ts";
 
@@ -26,7 +26,7 @@ export async function made(): Promise<Made> {
     "static/data/measures.txt": measureLines,
     "static/data/zones.txt": zoneLines,
     ...written("static/data", { places, "http-statuses": httpStatuses, cookies: storedTables, ...writtenDocuments }),
-    "static/data/site-pages.json": writtenIndex(makeSiteIndex(foundPages)),
+    "static/data/site-pages.json": JSON.stringify(makeSiteIndex(foundPages)),
     [`static${openApiPath}`]: JSON.stringify(openApi(), null, 1),
     "static/site.webmanifest": JSON.stringify(manifest),
     "src/suggestions/data/index.br": suggestionIndex(),

@@ -12,7 +12,8 @@ function upload(folder: string): number {
 }
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
-  { what: "worker", size: upload("dist/edge"), limit: 390_000 },
+  // Site search, colours and cron schedules come from libraries: 20 kB that no page loads before somebody searches.
+  { what: "worker", size: upload("dist/edge"), limit: 415_000 },
   { what: "services worker", size: upload("dist/services"), limit: 106_000 },
   { what: "entry script", size: gzip(`dist/client${builtScripts().entry}`), limit: 6_000 },
   {

@@ -95,7 +95,7 @@ describe("the site's own page of results", () => {
 
   it.each([
     ["subscrption", href("subscriptionsManage")],
-    ["france", href("pro")],
+    ["france", href("vpn")],
   ])("SRCH-5 %s finds nothing, and offers the nearest page", async (q, path) => {
     const html = await read(q);
     expect(own(html)).toEqual([]);

@@ -9,7 +9,7 @@ import { endScans } from "../floods/writes.ts";
 import { ringUntil } from "../scans/harness.ts";
 import { profile } from "../scans/profile.ts";
 import { begins, costTable, ends } from "./cost-table.ts";
-import { type Operations, takeOperations, watchOperations } from "./operations.ts";
+import { type Operations, settle, takeOperations, watchOperations } from "./operations.ts";
 
 const opens = { "sec-fetch-dest": "document", "sec-fetch-site": "none", accept: "text/html" };
 
@@ -101,6 +101,7 @@ function average(operations: Operations, count: number): Operations {
 beforeAll(async () => {
   await endScans();
   await watchOperations();
+  await settle();
 });
 
 /** The tolerated deviation: scans draw at random what they find, so the average of five only approximates the true cost. */
