@@ -13,7 +13,7 @@ addEventListener("error", (event) => /\bmodule\b/.test(event.message) && event.p
 const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 const { app } = readOwnDevice(navigator);
 if (app || screen) import("./in-app/start.ts").then((module) => module.start(app, screen), reportError);
-if (!screen && document.querySelector("[data-journey]")) {
+if (!screen && document.querySelector("[data-flow]")) {
   painted.then(() => import("./flow/flow-forms.ts")).then((module) => module.improveJourneys(document), reportError);
 }
 

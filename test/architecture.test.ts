@@ -96,12 +96,12 @@ describe("layers", () => {
 
   it("every class and entrypoint of the services begins where the jurisdiction is chosen", () => {
     const text = (file: string) => readFileSync(join(root, file), "utf8");
-    const placed = "src/services/pinned.ts";
+    const pinned = "src/services/pinned.ts";
     const own = (file: string) => /extends (?:DurableObject|WorkerEntrypoint)\b/.test(text(file));
-    expect(services.filter((file) => file !== placed && own(file))).toEqual([]);
-    expect(
-      services.filter((file) => /extends Registered(?:Object|Entrypoint)\b/.test(text(file))).length,
-    ).toBeGreaterThan(18);
+    expect(services.filter((file) => file !== pinned && own(file))).toEqual([]);
+    expect(services.filter((file) => /extends Pinned(?:Object|Entrypoint)\b/.test(text(file))).length).toBeGreaterThan(
+      18,
+    );
   });
 
   it("the list of bangs is a file that the worker reads, and no part of its size", () => {

@@ -11,7 +11,7 @@ type ImportsOf = (file: string) => readonly string[] | Promise<readonly string[]
 
 /**
  * Writes a style sheet for each page, which the worker inlines: `data/styles/<route>.css`, made of what the page's module
- * imports in the graph of the edge. The pages of a journey share one, and so do pages without a route of their own:
+ * imports in the graph of the edge. The pages of a flow share one, and so do pages without a route of their own:
  * `data/styles/features/<feature>.css`. Styles for what a page may add after it has loaded are linked: `styles/<name>.css`.
  * While developing, the same addresses answer with the styles as they stand.
  */
@@ -80,7 +80,7 @@ function sheetsOfFeature(name: string): readonly (readonly [string, Files])[] {
   const all = sources(`src/pages/${name}`);
   const declared = all.map((file) => ({ file, ...declaredIn(file) }));
   const shownWhole = declared.filter(({ isShownWhole }) => isShownWhole);
-  // A journey's sheet is requested by the module of its routes and needs all files; a module that shows a page without a
+  // A flow's sheet is requested by the module of its routes and needs all files; a module that shows a page without a
   // route imports that page.
   const isJourney = shownWhole.some(({ pages }) => pages.length > 0);
   const whole = isJourney ? all : shownWhole.map(({ file }) => file);

@@ -9,7 +9,7 @@ type PageHeadProps = {
   children?: ReactNode;
   /** A picture beside the words on wide screens. */
   illustration?: ReactNode;
-  /** A step smaller, for documents and journeys, where the text is what matters. */
+  /** A step smaller, for documents and flows, where the text is what matters. */
   quiet?: boolean;
   /** The headline has the whole width of the page, and everything else is below it. */
   wide?: boolean;

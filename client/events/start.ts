@@ -44,7 +44,7 @@ function countPage(page: Window, first: Promise<unknown>): void {
   const view = () => send("page_view");
   if (dataset.page?.startsWith("error_")) countErrorPage(send);
   else view();
-  // A step of a journey that replaced another without loading a page (client/flow).
+  // A step of a flow that replaced another without loading a page (client/flow).
   page.document.addEventListener(stepShown, view);
   // Without a letter the visit takes no part in the experiment, so there is nothing to report.
   if (exp && !exp.endsWith(".")) {

@@ -18,7 +18,7 @@ export function watchTracked(page: Window, send: Send): void {
   for (const type of ["click", "submit"] as const) {
     document.addEventListener(type, ({ target }) => {
       const marked = target instanceof Element ? target.closest<HTMLElement>("[data-sends]") : null;
-      // A busy journey does not send its form again, however often its button is pressed.
+      // A busy flow does not send its form again, however often its button is pressed.
       if (!marked || marked.closest("[aria-busy=true]")) return;
       if ((type === "submit") === marked instanceof HTMLFormElement) sendTracked(marked.dataset.sends, send);
     });

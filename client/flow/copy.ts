@@ -1,6 +1,6 @@
 /**
  * Copies the text of `<span data-copy="…" hidden>` when the button in it is pressed, and then shows the words of
- * `data-copied` in the same journey. If the clipboard is refused, the text is still on the page to be copied by hand.
+ * `data-copied` in the same flow. If the clipboard is refused, the text is still on the page to be copied by hand.
  */
 export function copyFor({ target }: Event): void {
   const asked = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
@@ -8,7 +8,7 @@ export function copyFor({ target }: Event): void {
 }
 
 async function copy(asked: HTMLElement): Promise<void> {
-  const said = asked.closest("[data-journey]")?.querySelector<HTMLElement>("[data-copied]");
+  const said = asked.closest("[data-flow]")?.querySelector<HTMLElement>("[data-copied]");
   try {
     await navigator.clipboard.writeText(asked.dataset.copy ?? "");
     if (said) said.textContent = said.dataset.copied ?? "";

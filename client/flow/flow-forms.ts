@@ -1,5 +1,5 @@
 /**
- * Improves the forms of a journey in place (`data-journey`): a refused form is shown again without leaving the page, a form
+ * Improves the forms of a flow in place (`data-flow`): a refused form is shown again without leaving the page, a form
  * is sent once however often its button is pressed, and a lost network loses nothing that was typed. Until this script
  * has loaded, or if it cannot, the browser sends the forms. It keeps no state of its own and needs no React.
  */
@@ -11,24 +11,24 @@ import { printInUtc, showLocalTimes } from "../time/own-zone.ts";
 import { copyFor } from "./copy.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
 
-const journey = "[data-journey]";
+const flow = "[data-flow]";
 
-/** Handles all journeys of a document, including those that later replace others. */
+/** Handles all flows of a document, including those that later replace others. */
 export function improveJourneys(root: Document): void {
   root.addEventListener("submit", (event) => void submit(event));
   root.addEventListener("paste", tidyPasted);
   // A page restored from the back/forward cache may have been left while its form was being sent.
-  addEventListener("pageshow", ({ persisted }) => persisted && all(journey, root).forEach(release));
+  addEventListener("pageshow", ({ persisted }) => persisted && all(flow, root).forEach(release));
   addEventListener("online", () => unsay(root));
   root.addEventListener("click", print);
   root.addEventListener("click", copyFor);
-  all(journey, root).forEach(begin);
-  // In the whole body, because there are times outside the journey too: the dates of a scan are all over its page.
+  all(flow, root).forEach(begin);
+  // In the whole body, because there are times outside the flow too: the dates of a scan are all over its page.
   showLocalTimes(root.body);
   printInUtc(root);
 }
 
-/** Runs once for each journey that appears: starts its countdowns, and shows the buttons that only work with scripts. */
+/** Runs once for each flow that appears: starts its countdowns, and shows the buttons that only work with scripts. */
 function begin(shown: Element): void {
   countDown(shown);
   for (const button of all("[data-print], [data-copy]", shown)) button.hidden = false;
@@ -48,7 +48,7 @@ function print({ target }: Event): void {
 
 async function submit(event: SubmitEvent): Promise<void> {
   const form = event.target;
-  const shown = form instanceof HTMLFormElement ? form.closest(journey) : null;
+  const shown = form instanceof HTMLFormElement ? form.closest(flow) : null;
   if (!(form instanceof HTMLFormElement) || !shown || form.hasAttribute("data-plain") || event.defaultPrevented) return;
   event.preventDefault();
   if (shown.getAttribute("aria-busy") === "true") return;
@@ -61,7 +61,7 @@ async function submit(event: SubmitEvent): Promise<void> {
 
 /** An accepted form keeps the page busy until the next page is there. */
 function follow(sent: Sent, shown: Element, form: HTMLFormElement): void {
-  const instead = sent.tag === "page" ? sent.page.querySelector<HTMLElement>(journey) : null;
+  const instead = sent.tag === "page" ? sent.page.querySelector<HTMLElement>(flow) : null;
   if (sent.tag === "next") location.assign(sent.address);
   else if (sent.tag === "page" && instead) {
     document.title = sent.page.title;
@@ -72,7 +72,7 @@ function follow(sent: Sent, shown: Element, form: HTMLFormElement): void {
   }
 }
 
-/** Replaces the journey with the one in the answer, and moves the focus to what has to be corrected. */
+/** Replaces the flow with the one in the answer, and moves the focus to what has to be corrected. */
 function show(instead: HTMLElement, shown: Element): void {
   const fresh = document.adoptNode(instead);
   // The focus is set below, and browsers log a complaint if `autofocus` asks for another element.

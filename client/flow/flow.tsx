@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { Notice } from "../components/notice.tsx";
 import styles from "./flow.module.css";
 
-/** Marks what `journey-forms.ts` improves: every form inside is sent without leaving the page, except with `data-plain`. */
+/** Marks what `flow-forms.ts` improves: every form inside is sent without leaving the page, except with `data-plain`. */
 export function Flow({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
-    <div className={className ? `${styles.journey} ${className}` : styles.journey} data-journey="">
+    <div className={className ? `${styles.flow} ${className}` : styles.flow} data-flow="">
       {children}
       <template data-message="offline">
         <Notice tone="bad" title="You’re offline" live>

@@ -11,7 +11,7 @@ import styles from "./task-screen.module.css";
 type TaskScreenProps = {
   /** The name that events use for a step without an address of its own. */
   state?: PageName | undefined;
-  /** The steps of the journey and the one being done; left out on a page that is no step. */
+  /** The steps of the flow and the one being done; left out on a page that is no step. */
   progress?: { readonly label: string; readonly steps: readonly string[]; readonly now: number };
   title: string;
   lead?: ReactNode;
@@ -26,7 +26,7 @@ type TaskScreenProps = {
   beside?: boolean;
 };
 
-/** A screen of a journey: the progress, the one thing to do, help below it, and a picture beside it. */
+/** A screen of a flow: the progress, the one thing to do, help below it, and a picture beside it. */
 export function TaskScreen({
   state,
   progress,

@@ -15,7 +15,7 @@ const { lines } = facts.restoration;
 export function OpeningHours({ now }: { now: number }) {
   const time = openTimeAt(lines, now);
   return (
-    <div className={styles.hours} data-hours="" data-journey="">
+    <div className={styles.hours} data-hours="" data-flow="">
       <p className={styles.now}>
         <span hidden={!time.isOpen} data-open="yes">
           <Badge tone="success" icon="call">

@@ -10,7 +10,7 @@ const day = 86_400;
 export const sessionCookie = { name: "__Host-session", seconds: retention.sessionDays * day } as const;
 
 /** What a subscriber is doing, such as waiting for a code: encrypted, and kept for as long as the session. */
-export const journeyCookie = { name: "__Host-journey", seconds: retention.sessionDays * day } as const;
+export const flowCookie = { name: "__Host-journey", seconds: retention.sessionDays * day } as const;
 
 /**
  * What the last press of a button did, for the page that it led to. Encrypted, and gone after five minutes with all that the

@@ -1,5 +1,5 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
-import { accountCookie, journeyCookie, noteCookie, sessionCookie } from "../contract/held-cookies.ts";
+import { accountCookie, flowCookie, noteCookie, sessionCookie } from "../contract/held-cookies.ts";
 import { scanCookieName } from "../contract/scan/scan-cookies.ts";
 
 import { overLimitHeader } from "../platform/flood-table.ts";
@@ -84,7 +84,7 @@ export function outgoing(request: Request, body: Body, { target, signal, country
 }
 
 /** Between a browser and the edge alone: no service can open them, but whoever has one could pass for the visitor. */
-const sealed = [sessionCookie.name, journeyCookie.name, noteCookie.name, accountCookie.prefix, scanCookieName];
+const sealed = [sessionCookie.name, flowCookie.name, noteCookie.name, accountCookie.prefix, scanCookieName];
 
 /**
  * The cookies of a request without those, however their names are spelt around. Nothing but spaces is taken off the first of

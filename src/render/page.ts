@@ -146,7 +146,7 @@ export function feature<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages
 }
 
 /** The pages of a feature that replace each other in one document, and therefore share one style sheet: the feature's. */
-export function journey<Pages extends Partial<Unplaced<RouteName>>>(name: string, pages: Pages): Registered<Pages> {
+export function flow<Pages extends Partial<Unplaced<RouteName>>>(name: string, pages: Pages): Registered<Pages> {
   return placeAll(pages, () => `features/${name}`);
 }
 

@@ -127,7 +127,7 @@ export const sessionEntries = {
 const failedSteps = Object.keys(failureEvents) as FailureLabel[];
 
 /** What they are doing. */
-export const journeyEntries = {
+export const flowEntries = {
   "under-way": { schema: pendingSchema, most: 600 },
   order: { schema: orderSchema, most: 104 },
   /** When the visitor came back having paid: milliseconds since 1970. */
@@ -148,5 +148,5 @@ export const noteEntries = {
 } as const satisfies EntryTable;
 
 /** The entries of all three cookies. */
-export const subscriberEntries = { ...sessionEntries, ...journeyEntries, ...noteEntries };
+export const subscriberEntries = { ...sessionEntries, ...flowEntries, ...noteEntries };
 export type SubscriberEntry = keyof typeof subscriberEntries;

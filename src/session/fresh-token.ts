@@ -2,7 +2,7 @@ import { CommunicationError } from "../../client/subscription/errors.ts";
 import { parseToken } from "../../client/subscription/token-claims.ts";
 import type { Subscriber } from "./subscriber.ts";
 
-/** Five minutes: longer than any step of a journey takes, so that no token runs out within one. */
+/** Five minutes: longer than any step of a flow takes, so that no token runs out within one. */
 const margin = 5 * 60;
 
 /** Notes that the access token no longer describes the account, so that the next request gets a new one. */

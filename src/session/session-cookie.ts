@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { sessionCookie as declared, journeyCookie, noteCookie } from "../contract/held-cookies.ts";
+import { sessionCookie as declared, flowCookie, noteCookie } from "../contract/held-cookies.ts";
 import { base64url, bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { seal, sealingKey, unseal } from "../platform/seal.ts";
-import { type EntryTable, journeyEntries, noteEntries, sessionEntries, type subscriberEntries } from "./entries.ts";
+import { type EntryTable, flowEntries, noteEntries, sessionEntries, type subscriberEntries } from "./entries.ts";
 
 /** `__Host-`: browsers take it only from this very host, for all of its paths, over TLS (or on this machine). */
 export const sessionCookieName = declared.name;
@@ -22,10 +22,10 @@ export const sessionKind: CookieKind<typeof sessionEntries> = {
   entries: sessionEntries,
 };
 
-export const flowKind: CookieKind<typeof journeyEntries> = {
-  name: journeyCookie.name,
-  lifetime: journeyCookie.seconds,
-  entries: journeyEntries,
+export const flowKind: CookieKind<typeof flowEntries> = {
+  name: flowCookie.name,
+  lifetime: flowCookie.seconds,
+  entries: flowEntries,
 };
 
 export const noteKind: CookieKind<typeof noteEntries> = {

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { featureNames } from "../../src/contract/subscription/subscription.ts";
 import type { KeyRing } from "../../src/services/auth/tokens/key-ring.ts";
 import { signPair } from "../../src/services/auth/tokens/tokens.ts";
-import { type EntryTable, journeyEntries, sessionEntries } from "../../src/session/entries.ts";
+import { type EntryTable, flowEntries, sessionEntries } from "../../src/session/entries.ts";
 import { openCookie, openSession } from "../../src/session/session.ts";
 import { type CookieKind, flowKind, sessionCookie, sessionKind } from "../../src/session/session-cookie.ts";
 
@@ -13,7 +13,7 @@ const now = Date.parse("2026-11-21T12:00:00Z");
 const keys = async () => [{ kid: "k".repeat(40), k: "A".repeat(43) }];
 
 const tables = [sessionKind, flowKind] as const;
-const rows = { ...sessionEntries, ...journeyEntries };
+const rows = { ...sessionEntries, ...flowEntries };
 type Name = keyof typeof rows;
 const names = Object.keys(rows) as Name[];
 

@@ -45,7 +45,7 @@ async function walks(given: readonly string[]): Promise<number> {
     ),
   );
   results.push(
-    await vitest("test/http/subscription/random-journeys.test.ts", { JOURNEYS: journeys, JOURNEY_STEPS: journeySteps }),
+    await vitest("test/http/subscription/random-flows.test.ts", { JOURNEYS: journeys, JOURNEY_STEPS: journeySteps }),
     await vitest("test/http/at-once-pressed.test.ts", { AT_ONCE: given.length > 0 ? "1" : "200" }),
   );
   return results.find((status) => status !== 0) ?? 0;

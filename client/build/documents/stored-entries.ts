@@ -8,7 +8,7 @@ import { experimentKey, experimentNames, experiments } from "../../../src/contra
 import {
   accountCookie,
   environmentCookie,
-  journeyCookie,
+  flowCookie,
   noteCookie,
   sessionCookie,
   signInCookie,
@@ -91,9 +91,9 @@ const subscription: readonly StoredEntry[] = [
     what: "Your subscription session, encrypted, so that only our server can read it. It ends when you sign out",
   },
   {
-    names: [journeyCookie.name],
+    names: [flowCookie.name],
     in: "cookie",
-    seconds: journeyCookie.seconds,
+    seconds: flowCookie.seconds,
     when: "You begin to subscribe, to sign in or to change your account",
     what: "The step that you have reached, encrypted, so that only our server can read it. It ends when you sign out",
   },

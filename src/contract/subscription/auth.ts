@@ -146,7 +146,7 @@ export const editUndoAnswerSchema = z.object({ status: z.literal("confirmed"), e
 export type EditUndoAnswer = z.infer<typeof editUndoAnswerSchema>;
 
 /**
- * `account/recovery-code`, in JSON, or no body: `press` identifies the page that asks (`contract/press.ts`). A second request
+ * `account/recovery-code`, in JSON, or no body: `press` identifies the page that asks (`contract/idempotency-key.ts`). A second request
  * with the same `press` within seconds gets the same code; without one, each request makes a new code.
  */
 export const recoveryCodeRequestSchema = z.object({ press: idempotencyKeySchema });

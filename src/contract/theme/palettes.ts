@@ -142,7 +142,7 @@ export type PaletteName = keyof typeof palettes;
 
 /**
  * The palette of each route; one that is not listed has the site's colours. Each product has its own, and so has what belongs
- * to it. The pages of one journey replace each other in one document, so they have one palette.
+ * to it. The pages of one flow replace each other in one document, so they have one palette.
  */
 export const routePalettes: Readonly<Partial<Record<RouteName, PaletteName>>> = {
   app: "clay",

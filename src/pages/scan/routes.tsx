@@ -1,4 +1,4 @@
-import { journey } from "../../render/page.ts";
+import { flow } from "../../render/page.ts";
 import { dashboardPage } from "./dashboard/dashboard-page.tsx";
 import { deletedPage } from "./deleted-page.tsx";
 import { editPage } from "./edit-page.tsx";
@@ -7,7 +7,7 @@ import { progressPage } from "./progress-page.tsx";
 import { startPage } from "./start-page.tsx";
 import { stepPages } from "./step-page.tsx";
 
-export const scanPages = journey("scan", {
+export const scanPages = flow("scan", {
   dbpScan: startPage,
   ...stepPages,
   dbpProgress: progressPage,

@@ -9,7 +9,7 @@ import { manageRoutes } from "./manage/manage-actions.ts";
 import { subscriptionPages } from "./routes.tsx";
 import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 
-/** Every handler of the subscription journeys. The pages that have none are answered like any other page. */
+/** Every handler of the subscription flows. The pages that have none are answered like any other page. */
 export function subscriptionRoutes(app: Hono<Http>): void {
   for (const { path } of Object.values(subscriptionPages)) app.use(path, sendHeldAccounts);
   buyRoutes(app, subscriptionPages);

@@ -9,7 +9,7 @@ interface RecoveryCodeButtonProps {
   readonly isNext?: boolean;
 }
 
-/** Makes a code and shows it. Its press is marked (`contract/press.ts`): both of two equal presses show the same code. */
+/** Makes a code and shows it. Its press is marked (`contract/idempotency-key.ts`): both of two equal presses show the same code. */
 export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNext = false }: RecoveryCodeButtonProps) {
   return (
     <form method="post" action={action}>

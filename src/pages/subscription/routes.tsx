@@ -1,4 +1,4 @@
-import { journey } from "../../render/page.ts";
+import { flow } from "../../render/page.ts";
 import { activatePages } from "./activate/activate-page.tsx";
 import { buyPage } from "./buy/buy-page.tsx";
 import { welcomePages } from "./buy/welcome-page.tsx";
@@ -8,7 +8,7 @@ import { managePage } from "./manage/manage-page.tsx";
 import { activatePage, confirmPage } from "./sign-in/sign-in-pages.tsx";
 import { withStatus } from "./status-note.tsx";
 
-export const subscriptionPages = journey("subscription", {
+export const subscriptionPages = flow("subscription", {
   proWelcome: welcomePages.proWelcome,
   proAddEmail: withStatus(emailPages.proAddEmail, "subscribed"),
   subscriptions: withScreen(buyPage, "buy"),

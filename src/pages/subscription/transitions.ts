@@ -1,5 +1,5 @@
 /**
- * A journey as data: from each step, where each press of a button leads once it is accepted. What is not accepted stays
+ * A flow as data: from each step, where each press of a button leads once it is accepted. What is not accepted stays
  * where it is. Handlers take no press that the step does not have, tests walk these tables, and the diagrams of the README
  * are drawn from them.
  */

@@ -1,7 +1,7 @@
 import type { Session } from "../../session/session.ts";
 
 /**
- * Keeps an address that was typed, whole or not, until its journey is over: whoever reloads the page, goes back or opens
+ * Keeps an address that was typed, whole or not, until its flow is over: whoever reloads the page, goes back or opens
  * it in another tab finds it in its field again.
  */
 export function keepTyped(session: Session, email: string | null | undefined): void {

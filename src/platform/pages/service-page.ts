@@ -82,7 +82,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono}
 @media print{button,.actions{display:none}}
 `;
 
-/** What a step strip shows: the steps of a journey, and which of them is being done. */
+/** What a step strip shows: the steps of a flow, and which of them is being done. */
 export interface StepStrip {
   readonly label: string;
   readonly steps: readonly string[];
@@ -165,7 +165,7 @@ export function fieldNotes(notes: readonly { readonly term: string; readonly tex
   return html`<dl>${notes.map(({ term, text }) => html`<div><dt>${term}</dt><dd>${text}</dd></div>`)}</dl>`;
 }
 
-/** The strip of steps, as journeys on the site have it. */
+/** The strip of steps, as flows on the site have it. */
 function stripOf({ label, steps, now }: StepStrip): Html {
   return html`<ol class="strip" aria-label="${label}">
     ${steps.map((step, index) => {

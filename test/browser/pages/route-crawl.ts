@@ -219,7 +219,7 @@ function glance() {
   return {
     overflow: root.scrollWidth - root.clientWidth,
     unnamed: document.querySelectorAll('[class~="undefined"]').length,
-    isScripted: document.querySelector("[data-eager], [data-journey]") !== null,
+    isScripted: document.querySelector("[data-eager], [data-flow]") !== null,
     scripts: scripts.map(
       (script) => script.getAttribute("src") ?? script.textContent?.match(/^import"([^"]+)"$/)?.[1] ?? "",
     ),

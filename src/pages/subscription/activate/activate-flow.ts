@@ -1,4 +1,4 @@
-/** The activation of a device: which page leads to which (FLOW-3). Signing in and the address are journeys of their own. */
+/** The activation of a device: which page leads to which (FLOW-3). Signing in and the address are flows of their own. */
 import type { RouteName } from "../../../contract/routes.ts";
 
 type Ways = Readonly<Partial<Record<RouteName, Readonly<Record<string, RouteName>>>>>;

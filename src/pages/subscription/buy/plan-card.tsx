@@ -25,7 +25,7 @@ interface PlanProps {
   readonly trial: number;
   readonly url: URL;
   readonly account: Account | null;
-  /** See `contract/press.ts`. */
+  /** See `contract/idempotency-key.ts`. */
   readonly press: string;
   /** It has the filled button: the one that was chosen on the page before. */
   readonly isMarked: boolean;

@@ -34,7 +34,7 @@ const ended: RenewedAnswer = { ok: false, error: "invalid_token" };
 /**
  * Makes a new code; `standing-rules.ts` says when the previous one ends. The code is shown once and stored nowhere. The
  * account's address is told of it, because a code outlives the session that made it. `press` identifies one press of the page
- * that asks, see `contract/press.ts`: asking twice with one press gives the same code.
+ * that asks, see `contract/idempotency-key.ts`: asking twice with one press gives the same code.
  */
 export async function renewRecovery(
   call: Call,
