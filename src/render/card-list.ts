@@ -9,7 +9,7 @@ export interface Card {
   readonly illustration: IllustrationName;
 }
 
-/** The cards that the build draws: one for each page that may be listed, `/cards/<route>.png`. */
+/** The cards that `npm run pictures` draws: one for each page that may be listed, `/cards/<route>.png`. */
 export const cardList = {
   home: { words: "Go about\nthe web in\nthe open,\nunseen.", illustration: "reeds" },
   bangs: { words: "Bangs:\nstraight to\nthe other\nsite.", illustration: "bang" },
