@@ -25,7 +25,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     load: async () => (await import("./site-settings.ts")).siteSettings,
   },
   numerals: {
-    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|arabic|prime|factors?|factori[sz](?:e|ation)|divisors|gcd|hcf|lcm|common)\b|^(?:what is )?[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
+    when: /^\d[\d.,]*$|0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|arabic|prime|factors?|factori[sz](?:e|ation)|divisors|gcd|hcf|lcm|common)\b|^(?:what is )?[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
     load: async () => (await import("./numerals.ts")).numerals,
     isShort: true,
   },
