@@ -98,10 +98,10 @@ interface DayFields {
   readonly parts: readonly string[];
 }
 
-/** If both day fields are restricted, a match of either is enough, as in cron itself. */
+/** If neither day field begins with a star, a match of either is enough, as in cron itself, where a star with steps is a star. */
 function isOnDay(date: Date, { days, weekdays, parts }: DayFields): boolean {
   const [isDay, isWeekday] = [days.has(date.getUTCDate()), weekdays.has(date.getUTCDay())];
-  if (parts[2] === "*" || parts[4] === "*") return isDay && isWeekday;
+  if ([parts[2], parts[4]].some((part) => part?.startsWith("*"))) return isDay && isWeekday;
   return isDay || isWeekday;
 }
 
