@@ -1,3 +1,4 @@
+import { withPlainDigits } from "../contract/digits.ts";
 import type { Files } from "../files/site-file.ts";
 
 /**
@@ -75,21 +76,12 @@ export function askedFor(text: string, about: AskedBy): Asked {
   return { ...about, text: kept, line, words: line.toLowerCase(), keepsSpacing: whole === text.trim() };
 }
 
-/** The value of a decimal digit of any script: in Unicode they stand in rows of ten that begin with zero. */
-function plainDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let first = code;
-  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
-  return String((code - first) % 10);
-}
-
 /** Signs that keyboards and documents write in another way, as they are on a plain keyboard. A dash becomes a hyphen. */
 function withPlainSigns(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
-  return text
+  return withPlainDigits(text)
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/\p{Nd}/gu, plainDigit)
     .replace(/[\u2010-\u2015\ufe58\ufe63]/g, "-")
     .replace(/\u2044/g, "/")
     .replace(/\u066a/g, "%")
