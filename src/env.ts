@@ -33,6 +33,7 @@ const vars = z.object({
   CLOSED_PATHS: closedPaths,
   EXPERIMENTS: z._default(z.enum(["on", "off"]), "on"),
   RESULTS_URL: addressOrNone,
+  CONTACT_URL: addressOrNone,
   AC_UPSTREAM: addressOrNone,
   SEARCH_UPSTREAM: addressOrNone,
   SEARCH_UPSTREAM_KIND: z._default(z.enum(["searxng", "mapping"]), "searxng"),
@@ -60,6 +61,8 @@ export interface Config {
   readonly closed: readonly string[];
   /** The address of the results page that searches go to; null for this site's own page. */
   readonly resultsUrl: string | null;
+  /** The page of the help site on which people write to us; null where the form on Help is all there is. */
+  readonly contactUrl: string | null;
   /** The search service whose web results our own page shows; null if there are none. See `src/results`. */
   readonly searchUpstream: Adapter | null;
   /** The service that is asked for suggestions before this worker's index; null to use the index alone. */
@@ -97,6 +100,7 @@ export function readConfig(env: object): Config {
     imageHosts: given.IMAGE_HOSTS,
     closed: given.CLOSED_PATHS,
     resultsUrl: given.RESULTS_URL || null,
+    contactUrl: given.CONTACT_URL || null,
     searchUpstream: readUpstream(given),
     suggestionsUpstream: given.AC_UPSTREAM || null,
     services: serviceHosts,

@@ -20,16 +20,19 @@ interface ScreenDeclaration {
 
 /** An island that its page is all about (FLOW-9), so it wakes at once and not when it is touched. */
 export interface AppScreen {
-  /** Its markup in a page: complete in itself, with a link that needs no script. `device` chooses the transport. */
-  mark(device: string): ReactElement;
+  /**
+   * Its markup in a page: complete in itself, with a link that needs no script. `device` chooses the transport, `country` which
+   * campaigns count.
+   */
+  mark(device: string, country: string | null): ReactElement;
   /** The same element again, which then asks the app. */
   wake(app: InApp): ReactElement;
 }
 
 export function appScreen({ name, web, Screen }: ScreenDeclaration): AppScreen {
   return {
-    mark: (device) => (
-      <div data-app-screen={name} data-device={device}>
+    mark: (device, country) => (
+      <div data-app-screen={name} data-device={device} data-country={country ?? undefined}>
         <Pane state="pending">
           <Pending web={web} />
         </Pane>

@@ -12,6 +12,8 @@ export interface InApp {
   readonly device: string;
   /** The query of the page's address. */
   readonly search: string;
+  /** The visitor's country, where the page was opened from a campaign, which may be for one country; else null. */
+  readonly country: string | null;
   /** The origin of the page: "https://nightjar.example". */
   readonly site: string;
   /** The bridge to the app, always the same. Throws the error that kept it from being created. */
@@ -31,7 +33,7 @@ const { main, start, noai } = brand.hosts;
 const ownHosts = [main, start, noai].flatMap((host) => [host, host.replace(main, `staging.${main}`)]);
 
 /** Everything that a screen takes from the window, in one place. */
-export function openInApp(window: Window & typeof globalThis, device: string): InApp {
+export function openInApp(window: Window & typeof globalThis, { device = "", country }: DOMStringMap): InApp {
   const { location } = window;
   const connect = once(() =>
     createBridge({
@@ -51,6 +53,7 @@ export function openInApp(window: Window & typeof globalThis, device: string): I
   return {
     device,
     search: location.search,
+    country: country ?? null,
     site: location.origin,
     connect,
     bridge() {

@@ -54,7 +54,7 @@ function followed(event: MouseEvent): HTMLAnchorElement | null {
 
 async function open(window: Window & typeof globalThis, device: string, door: NativeWindow): Promise<boolean> {
   try {
-    return await openNativeWindow(openInApp(window, device), door);
+    return await openNativeWindow(openInApp(window, { device }), door);
   } catch {
     // An app that does not answer cannot open a window; the linked page says what is wrong.
     return false;

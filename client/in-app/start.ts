@@ -30,7 +30,7 @@ export async function start(app: App | null, marked: HTMLElement | null): Promis
   await whenShown();
   // A page restored from the back/forward cache would still be waiting for answers that came long ago.
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
-  const inApp = openInApp(window, marked.dataset.device ?? "");
+  const inApp = openInApp(window, marked.dataset);
   hydrate(marked, { wake: () => screen.wake(inApp) });
 }
 

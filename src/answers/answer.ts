@@ -1,3 +1,4 @@
+import { withPlainDigits } from "../contract/digits.ts";
 import type { Files } from "../files/site-file.ts";
 
 /**
@@ -75,19 +76,12 @@ export function askedFor(text: string, about: AskedBy): Asked {
   return { ...about, text: kept, line, words: line.toLowerCase(), keepsSpacing: whole === text.trim() };
 }
 
-/** Zeros of the digits that people type: Arabic, Persian, Devanagari, Bengali, Thai. */
-const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xe50];
-
 /** Signs that keyboards and documents write in another way, as they are on a plain keyboard. A dash becomes a hyphen. */
 function withPlainSigns(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text;
-  return text
+  return withPlainDigits(text)
     .replace(/[\u200b\u200e\u200f\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, "")
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef\u0e50-\u0e59]/g, (digit) => {
-      const code = digit.charCodeAt(0);
-      return String(code - (zeros.find((zero) => code >= zero && code < zero + 10) ?? code));
-    })
     .replace(/[\u2010-\u2015\ufe58\ufe63]/g, "-")
     .replace(/\u2044/g, "/")
     .replace(/\u066a/g, "%")

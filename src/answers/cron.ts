@@ -30,9 +30,12 @@ export function cron({ words, now }: Asked): Answer | null {
   };
 }
 
+/** If neither day field begins with a star, a match of either is enough, as in cron itself, where a star with steps is a star. */
 function patternOf(schedule: string): Cron | null {
+  const [, , day, , weekday] = schedule.split(" ");
+  const domAndDow = [day, weekday].some((part) => part?.startsWith("*"));
   try {
-    return new Cron(schedule, { timezone: "UTC", mode: "5-part" });
+    return new Cron(schedule, { timezone: "UTC", mode: "5-part", domAndDow });
   } catch {
     return null;
   }

@@ -11,7 +11,7 @@ interface Kind {
 
 /** A sign of a sum that stands next to a number somewhere; brackets alone are no such sign. */
 const sumSign = "[-+*/^%=!×÷−·⋅∙•∗✕✖➕➖➗∕x√∛°‰⁰¹²³⁴-⁹]";
-const sumNumber = "[\\d½⅓⅔¼¾⅕-⅞π]";
+const sumNumber = "(?:[\\d½⅓⅔¼¾⅕-⅞π]|\\bpi\\b)";
 const sumWord =
   "plus|minus|times|divided|multiplied|percent|per cent|percentage|of|mod|modulo|squared|cubed|to the|is what|factorial|increased|decreased|reduced|decimal|fraction";
 
@@ -25,13 +25,13 @@ export const kinds: Readonly<Record<string, Kind>> = {
     load: async () => (await import("./site-settings.ts")).siteSettings,
   },
   numerals: {
-    when: /0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|arabic|prime|factors?|factori[sz](?:e|ation)|divisors|gcd|hcf|lcm|common)\b|^(?:what is )?[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
+    when: /^\d[\d.,]*$|0[xbo]|\b(?:binary|bin|octal|oct|decimal|dec|hex|hexadecimal|roman|arabic|prime|factors?|factori[sz](?:e|ation)|divisors|gcd|hcf|lcm|common)\b|^(?:what is )?[mdclxvi]{4,}$|^[mdclxvi]+ (?:in|to) /,
     load: async () => (await import("./numerals.ts")).numerals,
     isShort: true,
   },
   calculator: {
     when: new RegExp(
-      `${sumNumber}.*${sumSign}|${sumSign}.*${sumNumber}|${sumNumber}.*(?:[(π]|\\b(?:${sumWord})\\b)|(?:half of|third of|quarter of|double|twice|sqrt|cbrt|abs|exp|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage|add|sum|product|difference|multiply|divide|subtract|increase|decrease|reduce)\\b.*\\d|\\dpi|log_?\\d`,
+      `${sumNumber}.*${sumSign}|${sumSign}.*${sumNumber}|${sumNumber}.*(?:[(π]|\\b(?:${sumWord})\\b)|(?:half of|third of|quarter of|double|twice|sqrt|cbrt|abs|exp|ln|log|sin|cos|tan|round|floor|ceil|root of|percent|percentage|add|sum|product|difference|multiply|divide|subtract|increase|decrease|reduce)\\b.*(?:\\d|\\bpi\\b|π)|\\dpi|log_?\\d`,
     ),
     load: async () => (await import("./sums/calculator.ts")).calculator,
     isShort: true,

@@ -9,6 +9,7 @@
 export const routes = {
   // Search
   home: { path: "/", feature: "home", event: "home" },
+  suggestions: { path: "/suggestions", feature: "home", event: "home_suggestions" },
   bangs: { path: "/bangs", feature: "search", event: "bangs" },
   theme: { path: "/theme", feature: "settings", event: "theme" },
   addToBrowser: { path: "/add-to-browser", feature: "search", event: "add_to_browser" },

@@ -124,7 +124,7 @@ function FullFooter({ path, frame }: Pick<ChromeProps, "path" | "frame">) {
 }
 
 /** Pages with a search box of their own, where a second one would only be in the way. */
-const searchesItself: ReadonlySet<string> = new Set([href("home"), notFoundPath]);
+const searchesItself: ReadonlySet<string> = new Set([href("home"), href("suggestions"), notFoundPath]);
 
 /** On the onion host nobody knows a country, and nothing asks for one (HOST-3). */
 function Picker({ path, country, host }: { path: string; country: Country | null; host: Frame["host"] }) {

@@ -4,6 +4,7 @@ import { StagingNote } from "../../client/frame/staging-note.tsx";
 import type { AppScreen } from "../../client/in-app/app-screen.tsx";
 import { appOn, type Os } from "../contract/device.ts";
 import { href } from "../contract/routes.ts";
+import { campaignOf } from "../contract/subscription/campaigns.ts";
 import type { Visit } from "../visit/visit.ts";
 import { type Page, page } from "./page.ts";
 import type { ActionResult } from "./result.ts";
@@ -34,12 +35,15 @@ export function withAppScreen<Result extends ActionResult>(
     description,
     chrome: "bare",
     indexed: false,
-    vary: ({ app }) => ({ app }),
-    body: ({ theme, app, staging }) => (
+    vary: ({ app, country, url }) => ({
+      app,
+      campaignCountry: campaignOf(url.searchParams.get("origin")) === null ? null : country,
+    }),
+    body: ({ theme, app, campaignCountry, staging }) => (
       <main id="main">
         {staging && <StagingNote />}
         <TaskScreen title={heading} lead={lead} illustration="gate" theme={theme}>
-          {screen.mark(deviceOf(app))}
+          {screen.mark(deviceOf(app), campaignCountry)}
         </TaskScreen>
         <Wrap>
           <p className="soft small">

@@ -35,6 +35,7 @@ const footerGroups: readonly { readonly title: string; readonly links: readonly 
     title: "Products",
     links: [
       { label: "Private search", href: href("home") },
+      { label: "Search with suggestions", href: href("suggestions") },
       { label: "About the browser", href: href("browser") },
       { label: "Get the browser", href: href("app") },
       { label: "Browser for Mac", href: href("mac") },

@@ -45,6 +45,8 @@ export interface Visit {
   readonly saveData: boolean;
   /** Whether a search has web results, on our own page or at the address that searches go to. */
   readonly searchesWeb: boolean;
+  /** The contact page of the help site, where the deployment names one. */
+  readonly contactUrl: string | null;
   /** Nothing that the visitor did on this site caused the request: see `request-intent.ts`. */
   readonly isUnsolicited: boolean;
   /** Whether the visit uses the services of staging, where there are any. */
@@ -69,6 +71,7 @@ export interface VisitSetting {
   readonly onion?: { readonly name: string | null };
   readonly searchUpstream?: object | null;
   readonly resultsUrl?: string | null;
+  readonly contactUrl?: string | null;
 }
 
 /** The part of the platform's request that a visit is made from. */
@@ -120,6 +123,7 @@ export function resolveVisit(
     unmeasured,
     saveData,
     searchesWeb: Boolean(setting.searchUpstream ?? setting.resultsUrl),
+    contactUrl: setting.contactUrl ?? null,
     isUnsolicited: unsolicited,
     staging: staging === true,
     isStagingWithheld: staging === "withheld",

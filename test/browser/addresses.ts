@@ -20,7 +20,6 @@ export const laterPaths: ReadonlySet<string> = new Set([...laterSteps].map((name
 /** Pages that an address shows to some visits only. */
 const variants: readonly Address[] = [
   { path: "/?layout=focused", status: 200, ids: "PAGE-9" },
-  { path: "/?layout=suggestions", status: 200, ids: "PAGE-9" },
   { path: "/?q=private+browser", status: 200, ids: "PAGE-9" },
   { path: "/no/such/page", status: 404, ids: "ERR-1 PAGE-11" },
 ];

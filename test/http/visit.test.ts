@@ -54,9 +54,10 @@ describe("host", () => {
     expect(html).not.toContain(`href="${href("app")}"`);
   });
 
-  it("PAGE-1 the home page with suggestions is reached from settings", async () => {
-    const path = href("home", { layout: "suggestions" });
-    expect(await (await request(href("theme"))).text()).toContain(`href="${path}"`);
+  it("PAGE-1 the home page with suggestions is reached from settings, every footer and the site map", async () => {
+    const path = href("suggestions");
+    for (const from of [href("theme"), href("about"), endpoints.sitemap])
+      expect(await (await request(from)).text(), from).toMatch(new RegExp(`${path}["<]`));
     const mainOf = async (address: string) => /<main.*<\/main>/s.exec(await (await request(address)).text())?.[0];
     const shown = await Promise.all([path, href("home", { layout: "focused" }), href("home")].map(mainOf));
     expect(new Set(shown).size).toBe(3);

@@ -75,6 +75,54 @@ const known: Readonly<Record<string, string>> = {
   gmt: "UTC",
 };
 
+/**
+ * What people call their time, where it is no English word: the standard or summer time itself, whatever the season. Hours ahead
+ * of Universal Time, or a zone where they are no whole number; and what it is called, where that is not all it could mean.
+ */
+const abbreviations: readonly (readonly [name: string, ahead: number | string, called?: string])[] = [
+  ...([
+    ["est", -5],
+    ["edt", -4],
+    ["mst", -7],
+    ["mdt", -6],
+    ["pst", -8],
+    ["pdt", -7],
+    ["akst", -9],
+    ["akdt", -8],
+    ["hst", -10],
+  ] as const),
+  ["cst", -6, "US Central Standard Time"],
+  ["cdt", -5, "US Central Daylight Time"],
+  ["bst", 1, "British Summer Time"],
+  ...([
+    ["cet", 1],
+    ["cest", 2],
+    ["eet", 2],
+    ["eest", 3],
+    ["msk", 3],
+    ["jst", 9],
+    ["kst", 9],
+  ] as const),
+  ["ist", "Asia/Kolkata", "India (IST)"],
+  ...([
+    ["sgt", 8],
+    ["hkt", 8],
+    ["pkt", 5],
+    ["awst", 8],
+    ["aest", 10],
+    ["aedt", 11],
+    ["nzst", 12],
+    ["nzdt", 13],
+  ] as const),
+];
+
+const ofAbbreviations = abbreviations.map(([name, ahead, called]): Row => {
+  if (typeof ahead === "string") return [name, ahead, called ?? name];
+  const offset = `UTC${ahead < 0 ? "−" : "+"}${Math.abs(ahead)}`;
+  // The database counts these the other way round.
+  return [name, `Etc/GMT${ahead < 0 ? "+" : "-"}${Math.abs(ahead)}`, `${called ?? name.toUpperCase()} (${offset})`];
+});
+
 /** Names of zones and capitals that are English words, or by which more people mean another place. */
 const unclear =
   "adak antigua beulah canary casey center chatham christmas cocos cordoba creston davis dawson easter eucla gambier halifax kirov knox la_rioja male marengo mendoza merida midway monticello new_salem nome norfolk oral palmer petersburg resolute samara san_jose san_juan san_luis santarem stanley swift_current tell_city thule troll truk vevay victoria vincennes wake winamac"
@@ -149,7 +197,7 @@ function titled(name: string): string {
 }
 
 /** A line for each name, as `src/answers/facts/zones.ts` reads it. Of several rows with a name, the last counts. */
-const rows = new Map([...ofCountries, ...ofCapitals, ...ofCities].map((row) => [row[0], row]));
+const rows = new Map([...ofCountries, ...ofCapitals, ...ofCities, ...ofAbbreviations].map((row) => [row[0], row]));
 export const zoneLines = [...rows.values()]
   .filter(([, zone]) => zone !== "")
   .map((row) => row.join("\t"))

@@ -132,8 +132,8 @@ for (const { symbol, names: called, degree, point } of scales) {
 /** Litres for 100 kilometres; the others are the inverse of it: the factor is how much of them one litre gives. */
 const fuels: readonly (readonly [name: string, others: string, factor: number])[] = [
   ["L/100 km", "l/100km l/100_km litres/100_km litres/100km l_100km", 1],
-  ["US mpg", "us_mpg mpg_us us_miles/gallon miles/us_gallon", 235.214583],
-  ["mpg (UK)", "mpg uk_mpg mpg_uk imperial_mpg miles/gallon mile/gallon miles/uk_gallon", 282.480936],
+  ["US mpg", "us_mpg mpg_us us_miles/gallon miles/us_gallon", (100 * 3.785411784) / 1.609344],
+  ["mpg (UK)", "mpg uk_mpg mpg_uk imperial_mpg miles/gallon mile/gallon miles/uk_gallon", (100 * 4.54609) / 1.609344],
   ["km/L", "km/l kmpl kpl kilometres/litre kilometre/litre", 100],
 ];
 

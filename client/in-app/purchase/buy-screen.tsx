@@ -61,7 +61,7 @@ function BuyScreen({ app }: ScreenProps) {
   return (
     <Pane state="offers">
       <PurchaseNote status={status} lastFailure={purchase.lastFailure} />
-      <OfferForm options={store.sold.options} chosen={chosen} onChoose={choose} onBuy={buy} />
+      <OfferForm options={store.sold.options} chosen={chosen} place={app} onChoose={choose} onBuy={buy} />
       <p className="acts">
         <RestoreActions variant="line" onClick={restore} />
       </p>

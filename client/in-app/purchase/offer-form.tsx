@@ -6,17 +6,18 @@ import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
 import styles from "./offer-form.module.css";
 import { offerWords } from "./offer-words.ts";
-import type { StoreOption } from "./offers.ts";
+import type { StoreOption, TrialPlace } from "./offers.ts";
 
 interface OfferFormProps {
   readonly options: readonly StoreOption[];
   readonly chosen: StoreOption;
+  readonly place: TrialPlace;
   readonly onChoose: (option: StoreOption) => void;
   readonly onBuy: () => void;
 }
 
 /** What the store sells, to choose from: prices are the store's own words. */
-export function OfferForm({ options, chosen, onChoose, onBuy }: OfferFormProps) {
+export function OfferForm({ options, chosen, place, onChoose, onBuy }: OfferFormProps) {
   const buy = (event: FormEvent) => {
     event.preventDefault();
     onBuy();
@@ -26,26 +27,32 @@ export function OfferForm({ options, chosen, onChoose, onBuy }: OfferFormProps) 
       <fieldset className={styles.offers}>
         <legend className="vh">Plan</legend>
         {options.map((option) => (
-          <Offer key={option.id} option={option} isChosen={option === chosen} onChoose={() => onChoose(option)} />
+          <Offer
+            key={option.id}
+            {...{ option, place }}
+            isChosen={option === chosen}
+            onChoose={() => onChoose(option)}
+          />
         ))}
         <p className="soft small">
           By continuing you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>. If you pay by
           card: {statements.cancel} {statements.refund} {statements.storeRules}
         </p>
       </fieldset>
-      <Button>{offerWords(chosen).buy}</Button>
+      <Button>{offerWords(chosen, place).buy}</Button>
     </form>
   );
 }
 
 interface OfferProps {
   readonly option: StoreOption;
+  readonly place: TrialPlace;
   readonly isChosen: boolean;
   readonly onChoose: () => void;
 }
 
-function Offer({ option, isChosen, onChoose }: OfferProps) {
-  const { period, trial, price, terms } = offerWords(option);
+function Offer({ option, place, isChosen, onChoose }: OfferProps) {
+  const { period, trial, price, terms } = offerWords(option, place);
   return (
     <label className={styles.offer}>
       <input type="radio" name="plan" value={option.id} checked={isChosen} onChange={onChoose} />

@@ -1,5 +1,5 @@
 import type { BillingPeriod } from "../../../src/contract/subscription/subscription.ts";
-import { periodOf, type StoreOption, trialOf } from "./offers.ts";
+import { periodOf, type StoreOption, type Trial, type TrialPlace, trialOf } from "./offers.ts";
 
 /** The words for one option that the store sells. The price is the store's own text. */
 export interface OfferWords {
@@ -13,15 +13,15 @@ export interface OfferWords {
   readonly buy: string;
 }
 
-export function offerWords(option: StoreOption): OfferWords {
-  const trial = trialOf(option);
+export function offerWords(option: StoreOption, place: TrialPlace): OfferWords {
+  const trial = trialOf(option, place);
   const isFree = trial.is === "free";
   const length = isFree && trial.days !== null ? `${trial.days}-day ` : "";
   return {
     period: nameOf(option),
     price: option.cost.displayPrice,
     trial: isFree ? sentence(`${length}free trial`) : null,
-    terms: termsOf(option),
+    terms: termsOf(option, trial),
     buy: isFree ? `Start ${length}free trial` : `Subscribe for ${priceOf(option)}`,
   };
 }
@@ -45,8 +45,7 @@ function priceOf(option: StoreOption): string {
   return `${sum} ${period ? each[period] : option.cost.recurrence}`;
 }
 
-function termsOf(option: StoreOption): string {
-  const trial = trialOf(option);
+function termsOf(option: StoreOption, trial: Trial): string {
   const price = priceOf(option);
   switch (trial.is) {
     case "free":

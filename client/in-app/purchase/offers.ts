@@ -1,5 +1,7 @@
+import { campaignOf } from "../../../src/contract/subscription/campaigns.ts";
 import { type BillingPeriod, type Platform, trialDays } from "../../../src/contract/subscription/subscription.ts";
 import type { PurchaseOptions } from "../../bridge/messages.ts";
+import type { InApp } from "../in-app.ts";
 
 /** One thing that the store sells. */
 export type StoreOption = PurchaseOptions["options"][number];
@@ -23,11 +25,15 @@ export type Trial =
   | { readonly is: "used" }
   | { readonly is: "none" };
 
-/** The offer of the store decides the days: a campaign's days are for what we sell ourselves. */
-export function trialOf({ offer: nativeOffer }: StoreOption): Trial {
+/** What decides the days of a trial besides the option: the app, and the campaign that led to the page. */
+export type TrialPlace = Pick<InApp, "device" | "search" | "country">;
+
+/** Whether there is a trial is the store's word; its days are the campaign's, else the store's. */
+export function trialOf({ offer: nativeOffer }: StoreOption, { device, search, country }: TrialPlace): Trial {
   if (!nativeOffer) return { is: "none" };
   if (!nativeOffer.isUserEligible) return { is: "used" };
-  return { is: "free", days: trialDays({ platform: "ios", country: null, campaign: null, nativeOffer }) };
+  const campaign = campaignOf(new URLSearchParams(search).get("origin"));
+  return { is: "free", days: trialDays({ platform: platformOf(device), country, campaign, nativeOffer }) };
 }
 
 /** What the app is sent for a chosen option: its trial offer is included only if this person may have it. */

@@ -72,7 +72,7 @@ export interface Sum {
 export function evaluate(text: string): Sum | null {
   const found = tokensOf(text);
   if (!found || found.list.length < 2 || found.list.length > 100) return null;
-  if (!found.list.some(({ tag }) => tag === "number")) return null;
+  if (!found.list.some((token) => token.tag === "number" || token.text === "pi")) return null;
   const reader = new Reader(found.list);
   try {
     const { value } = reader.sum();

@@ -3,6 +3,9 @@
  * written without spaces is in doubt; "7 / 8" is a sum.
  */
 
+/** With minus signs, which mean a sum unless a group begins with zero. */
+const joinedByMinus = /^\d+(?:−\d+)+$/;
+
 const joined = /^[\d.]+(?:[-/:][\d.]+)+$/;
 
 /** Telephone numbers, some of whose groups are split by spaces or in brackets: "(555) 555-0199", "800 555-0199". */
@@ -34,6 +37,7 @@ const aircraft = /^7[0-8]7-/;
 /** Whether numbers that look like a sum mean something else, or might. */
 export function meansNoSum(typed: string): boolean {
   if (telephone.test(typed) || mixed.test(typed)) return true;
+  if (joinedByMinus.test(typed)) return zeroFirst.test(typed);
   if (!joined.test(typed)) return false;
   if (!chain.test(typed) || zeroFirst.test(typed) || days.test(typed) || network.test(typed)) return true;
   if (quotient.test(typed)) return !isQuotient(typed);

@@ -33,6 +33,8 @@ const spoken: readonly (readonly [RegExp, string | ((...found: string[]) => stri
   [/π/g, "pi"],
   [/\*\*/g, "^"],
   [/(?<=[\d)]) x (?=[\d(.])/g, "*"],
+  // Beside plus and times it is no size ("80x40", "1/4x20"), no extension ("555-1234x56") and no number of base 16 ("0x1f").
+  [/(?<=[\d)])(?<!\b0)x(?=[\d(])(?:(?<=[+*^].*x)|(?=.*[+*^]))/g, "*"],
   [
     new RegExp(`(?<=[\\d)a-z])⁻?[${raised}]+`, "g"),
     (sign) => `^(${[...sign].map((each) => (each === "⁻" ? "-" : raised.indexOf(each))).join("")})`,

@@ -3,6 +3,7 @@
  * the website, the screens inside the apps and the auth service alike. The state of a code that was sent is in
  * `sent-code.ts`, so that a script which only reads codes needs no schema.
  */
+import { withPlainDigits } from "../digits.ts";
 
 /** The auth service voids a code after so many wrong tries. */
 export const codeTries = 5;
@@ -14,15 +15,11 @@ export const codeMinutes = 10;
 export const resendSeconds = 30;
 
 /**
- * The six digits of what was typed or pasted; null when there are not six. They may be full-width or Arabic ones, as some
- * keyboards type them, and any spaces, hyphens and other marks of punctuation may stand around and between them.
+ * The six digits of what was typed or pasted; null when there are not six. They may be full-width ones or of another script, as
+ * some keyboards type them, and any spaces, hyphens and other marks of punctuation may stand around and between them.
  */
 export function readCode(typed: string | null | undefined): string | null {
-  const digits = (typed ?? "")
-    .normalize("NFKC")
-    .replace(/[\s\p{P}\p{Cf}\u2212]/gu, "")
-    // In both Arabic rows (U+0660, U+06F0) the last four bits are the digit.
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+  const digits = withPlainDigits((typed ?? "").normalize("NFKC").replace(/[\s\p{P}\p{Cf}\u2212]/gu, ""));
   return /^\d{6}$/.test(digits) ? digits : null;
 }
 

@@ -36,19 +36,21 @@ interface HelpFormProps {
   /** What the last press did, if the address names a note of it. */
   readonly fact: Fact | "unknown" | null;
   readonly theme: Theme;
+  /** The contact page of the help site, where there is one. */
+  readonly contactUrl: string | null;
   readonly result: HelpResult | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** The contact form in each of its states: empty, with errors, not accepted, sent. */
-export function HelpForm({ asked, fact, theme, result, now }: HelpFormProps) {
+export function HelpForm({ asked, fact, theme, contactUrl, result, now }: HelpFormProps) {
   const sent = fact && sentWords.get(fact);
-  if (sent) return <Sent theme={theme} {...sent} />;
+  if (sent) return <Sent {...{ theme, contactUrl }} {...sent} />;
   const withdraws = asked === "withdrawal";
   const stops = asked === "stopPaying";
   return (
-    <TaskScreen {...headOf(asked)} illustration="glow" theme={theme} side={<OtherWays />}>
+    <TaskScreen {...headOf(asked)} illustration="glow" theme={theme} side={<OtherWays contactUrl={contactUrl} />}>
       {result ? <Trouble result={result} /> : !asked && <Quicker />}
       {fact === "unknown" && <PerhapsSent />}
       {stops && !result && <InTheStore />}
@@ -285,9 +287,9 @@ function Email({ result }: PartProps) {
   );
 }
 
-function Sent({ theme, title, lead }: Head & { theme: Theme }) {
+function Sent({ theme, contactUrl, title, lead }: Head & Pick<HelpFormProps, "theme" | "contactUrl">) {
   return (
-    <TaskScreen {...{ title, lead, theme }} illustration="glow" side={<OtherWays />}>
+    <TaskScreen {...{ title, lead, theme }} illustration="glow" side={<OtherWays contactUrl={contactUrl} />}>
       <p className="soft small">
         No email after an hour? Check your spam folder. If you find nothing, the email address may have had a mistake:
         send the form again.

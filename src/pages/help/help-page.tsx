@@ -6,14 +6,16 @@ import { HelpForm, type HelpResult, helpTitle, topicAsked } from "./help-form.ts
 export const helpPage = page({
   title: "Help and contact",
   description: `Write to ${brand.name} without an account, or find the email address for your question.`,
+  vary: ({ contactUrl }) => ({ contactUrl }),
   load: async (c, result: HelpResult | null) => {
     const fact = result ? null : await factOf(c);
     const asked = topicAsked(c.var.visit.url.searchParams, result);
     return fact || asked ? { fact, asked, title: helpTitle(fact, asked), now: Date.now() } : null;
   },
-  body: ({ theme, data, result }) => (
+  body: ({ theme, contactUrl, data, result }) => (
     <HelpForm
       theme={theme}
+      contactUrl={contactUrl}
       fact={data?.fact ?? null}
       asked={data?.asked ?? null}
       now={data?.now ?? 0}

@@ -5,7 +5,9 @@ import styles from "./help.module.css";
 
 const { help, privacy, security, press } = brand.email;
 
-const ways: readonly (readonly [about: string, to: string, label: string])[] = [
+type Way = readonly [about: string, to: string, label: string];
+
+const ways: readonly Way[] = [
   ["Any question", `mailto:${help}`, help],
   ["Your data and your rights", `mailto:${privacy}`, privacy],
   ["A security problem you’ve found", `mailto:${security}`, security],
@@ -15,14 +17,15 @@ const ways: readonly (readonly [about: string, to: string, label: string])[] = [
 ];
 
 /** An address for each subject, beside the form. */
-export function OtherWays() {
+export function OtherWays({ contactUrl }: { readonly contactUrl: string | null }) {
+  const onHelpSite: Way[] = contactUrl ? [["Articles and contact", contactUrl, "Write to us on the help site"]] : [];
   return (
     <section className={`${styles.ways} say`} aria-labelledby="other-ways">
       <h2 className={styles.quicker} id="other-ways">
         Other ways to reach us
       </h2>
       <FieldNotes
-        notes={ways.map(([term, to, label]) => ({
+        notes={[...onHelpSite, ...ways].map(([term, to, label]) => ({
           term,
           note: (
             <a className={styles.way} href={to}>

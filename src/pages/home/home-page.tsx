@@ -2,6 +2,7 @@ import type { ComponentType } from "react";
 import { brand } from "../../contract/brand.ts";
 import type { Layout } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
+import { faqOf } from "../../render/structured.tsx";
 import { organization, website } from "../../render/structured-data.ts";
 import { Closing } from "./closing.tsx";
 import { type HomeProps, homeValues } from "./home-values.ts";
@@ -9,7 +10,7 @@ import { Numbers, NumbersLine } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";
 import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
 import { Promo } from "./promo.tsx";
-import { HomeQuestions } from "./questions.tsx";
+import { HomeQuestions, homeQuestions } from "./questions.tsx";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchSteps } from "./search-steps.tsx";
 import { startPage } from "./start-page.tsx";
@@ -24,6 +25,16 @@ export const homePage = page({
     const Arrangement = arrangements[given.layout];
     return <Arrangement {...given} />;
   },
+});
+
+/** The home page around an open search box, at an address of its own. */
+export const suggestionsPage = page({
+  title: `Search with suggestions · ${brand.name}`,
+  description: `A short home page: one open search box, places to begin, and suggestions from the letters you type. ${brand.name} keeps none of them.`,
+  vary: (visit) => ({ ...homeValues(visit), layout: "suggestions" as const }),
+  instead: ({ host }) => (host === "start" ? startPage : null),
+  structured: ({ host }) => faqOf(homeQuestions(host, true)),
+  body: OneIdea,
 });
 
 const arrangements: Readonly<Record<Layout, ComponentType<HomeProps>>> = {

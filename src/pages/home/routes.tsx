@@ -1,4 +1,4 @@
 import { feature } from "../../render/page.ts";
-import { homePage } from "./home-page.tsx";
+import { homePage, suggestionsPage } from "./home-page.tsx";
 
-export const homePages = feature({ home: homePage });
+export const homePages = feature({ home: homePage, suggestions: suggestionsPage });

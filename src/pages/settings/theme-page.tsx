@@ -185,7 +185,7 @@ function Share({ theme, host, address }: ShareProps) {
         )}
         <p className="acts">
           <GoLink href={href("cookies")}>See what each cookie stores</GoLink>
-          {host === "start" || <GoLink href={href("home", { layout: "suggestions" })}>Open a shorter home page</GoLink>}
+          {host === "start" || <GoLink href={href("suggestions")}>Open a shorter home page</GoLink>}
         </p>
       </div>
     </div>

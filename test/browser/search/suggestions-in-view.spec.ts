@@ -22,7 +22,7 @@ const screens: readonly Screen[] = [
 /** Every page that has a search box of its own, and one where it is in the header. */
 const boxes = [
   { path: "/", id: "q" },
-  { path: "/?layout=suggestions", id: "q" },
+  { path: "/suggestions", id: "q" },
   { path: "/?q=otter", id: "q" },
   { path: "/bangs", id: "try" },
   { path: "/no/such/page", id: "lost-search" },

@@ -13,10 +13,11 @@ export interface Playing {
   readonly answers: Readonly<Record<string, unknown>>;
   /** The query of the page's address. */
   readonly search?: string;
+  readonly country?: string;
 }
 
 /** A page in an app that gives these answers, through that app's own transport. */
-export function playApp({ app, answers, search = "" }: Playing) {
+export function playApp({ app, answers, search = "", country }: Playing) {
   const window = {};
   const messages: NativeMessage[] = [];
   const given = new Map(Object.entries(answers));
@@ -42,6 +43,7 @@ export function playApp({ app, answers, search = "" }: Playing) {
   const inApp: InApp = {
     device: app,
     search,
+    country: country ?? null,
     site: "https://nightjar.example",
     connect: () => bridge,
     bridge: () => bridge,

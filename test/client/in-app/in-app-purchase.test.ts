@@ -74,6 +74,8 @@ describe("purchase inside an app", () => {
   });
 });
 
+const place = { device: "ios", search: "", country: null };
+
 describe("offers of a store", () => {
   const option: StoreOption = { id: "yearly", cost: { displayPrice: "99,99 €", recurrence: "yearly" } };
   const offer = { type: "freeTrial", id: "week", durationInDays: 7, isUserEligible: true } as const;
@@ -95,13 +97,13 @@ describe("offers of a store", () => {
   });
 
   it("NAT-4 SUB-8 what is said of the trial is the store's own number, or none", () => {
-    expect(trialOf({ ...option, offer })).toEqual({ is: "free", days: 7 });
-    expect(trialOf({ ...option, offer: { type: "freeTrial", id: "week", isUserEligible: true } })).toEqual({
+    expect(trialOf({ ...option, offer }, place)).toEqual({ is: "free", days: 7 });
+    expect(trialOf({ ...option, offer: { type: "freeTrial", id: "week", isUserEligible: true } }, place)).toEqual({
       is: "free",
       days: null,
     });
-    expect(trialOf({ ...option, offer: { ...offer, isUserEligible: false } })).toEqual({ is: "used" });
-    expect(trialOf({ ...option, offer: null })).toEqual({ is: "none" });
+    expect(trialOf({ ...option, offer: { ...offer, isUserEligible: false } }, place)).toEqual({ is: "used" });
+    expect(trialOf({ ...option, offer: null }, place)).toEqual({ is: "none" });
   });
 });
 
@@ -116,7 +118,7 @@ describe("what is said of an offer", () => {
   it("SUB-8 NAT-4 wherever a trial's length is named it is the store's", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), (days) => {
-        const { trial: badge, terms, buy } = offerWords(trial(days));
+        const { trial: badge, terms, buy } = offerWords(trial(days), place);
         for (const text of [badge, terms, buy]) {
           const numbers = [...(text ?? "").replace(/9,99/, "").matchAll(/\d+/g)].map(Number);
           expect(numbers).toEqual([days]);
@@ -126,14 +128,14 @@ describe("what is said of an offer", () => {
   });
 
   it("SUB-8 NAT-4 a length that the store does not tell is not made up", () => {
-    const { trial: badge, terms, buy } = offerWords(trial());
+    const { trial: badge, terms, buy } = offerWords(trial(), place);
     for (const text of [badge, terms, buy]) expect((text ?? "").replace(/9,99/, "")).not.toMatch(/\d/);
   });
 
   it("SUB-8 the price is named before it is paid, in the store's own words", () => {
     const options: StoreOption[] = [trial(7), trial(7, false), trial(), { id: "m", cost }];
     for (const option of options) {
-      const { price, terms, buy, trial: badge } = offerWords(option);
+      const { price, terms, buy, trial: badge } = offerWords(option, place);
       expect(price).toBe("9,99 €");
       expect(terms.replaceAll("\u00a0", " ")).toContain("9,99 €");
       expect(badge === null).toBe(buy.includes("9,99"));
@@ -141,7 +143,7 @@ describe("what is said of an offer", () => {
   });
 
   it("SUB-8 a rhythm without words stands as the store gave it", () => {
-    const { period, terms } = offerWords({ id: "q", cost: { ...cost, recurrence: "P3M" } });
+    const { period, terms } = offerWords({ id: "q", cost: { ...cost, recurrence: "P3M" } }, place);
     expect(period).toBe("P3M");
     expect(terms).toContain("P3M");
   });

@@ -17,7 +17,7 @@ Object.defineProperty(HTMLElement.prototype, "autofocus", {
 /** A screen as the worker writes it, woken in an app that gives these answers. */
 export async function openScreen(screen: AppScreen, playing: Playing) {
   const { inApp, host, ...played } = playApp(playing);
-  document.body.innerHTML = renderToString(screen.mark(playing.app));
+  document.body.innerHTML = renderToString(screen.mark(playing.app, playing.country ?? null));
   const marked = one("[data-app-screen]");
   await acting(() => hydrate(marked, { wake: () => screen.wake(inApp) }));
   const push = (...event: Parameters<typeof host.push>) => acting(() => host.push(...event));

@@ -47,6 +47,19 @@ describe.each(["ios", "android", "macos", "windows"] as const)("screens in the a
       expect(sent).toEqual(["paywall_view", "native_trial_available", "native_trial_eligible"]);
     });
 
+    it.each([
+      ["funnel_home_website_radio_top", undefined, "30"],
+      ["funnel_home_website_anniversary_top", "US", "14"],
+      ["funnel_home_website_anniversary_top", "IE", "21"],
+      ["funnel_home_website_anniversary_top", undefined, "21"],
+      ["funnel_home_website_spring_top", "US", "21"],
+    ])("SUB-8 FLOW-9 with the origin %s in %s a trial has %s days", async (origin, country, days) => {
+      const lasting = { ...store, options: [{ ...store.options[1], offer: { ...offer, durationInDays: 21 } }] };
+      const answers = { ...unsubscribed, getSubscriptionOptions: lasting };
+      await openScreen(buyScreen, { app, answers, search: `?origin=${origin}`, ...(country && { country }) });
+      for (const place of ["label", "button"]) expect(one(place).textContent).toContain(`${days}-day free trial`);
+    });
+
     it("NAT-4 a trial that is not for this person is no event and no offer", async () => {
       const used = { ...store, options: [{ ...store.options[1], offer: { ...offer, isUserEligible: false } }] };
       const { sent, press, told } = await open({ ...unsubscribed, getSubscriptionOptions: used });

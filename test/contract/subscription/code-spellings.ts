@@ -8,6 +8,7 @@ export const codeSpellings = {
   "full-width, with a full-width hyphen": (code: string) => shifted(code, 0xff10).replace(/(?<=^.{3})/, "－"),
   Arabic: (code: string) => shifted(code, 0x0660),
   Persian: (code: string) => shifted(code, 0x06f0),
+  Devanagari: (code: string) => shifted(code, 0x0966),
 } as const satisfies Readonly<Record<string, (code: string) => string>>;
 
 function shifted(code: string, zero: number): string {

@@ -72,6 +72,19 @@ describe("PAGE-12 /help", () => {
     expect(chosen(html)).toBe("search");
   });
 
+  it("PAGE-8 leads to the help site for contact where the deployment names it, in every state", async () => {
+    const contact = "https://help.nightjar.example/contact";
+    const linksAt = async (vars: object, path = "/help") => {
+      const answer = await createApp().request(`http://localhost${path}`, {}, { ...env, ...vars });
+      return (await answer.text()).split(`href="${contact}"`).length - 1;
+    };
+    for (const path of ["/help", "/help?subject=withdrawal"]) {
+      expect(await linksAt({ CONTACT_URL: contact }, path)).toBe(1);
+      expect(await linksAt({}, path)).toBe(0);
+    }
+    await expect(linksAt({ CONTACT_URL: "help us" })).rejects.toThrow();
+  });
+
   /** From a network that has sent all the messages that it may. */
   const flooding = (fields: URLSearchParams) => {
     const LIMIT_5 = { limit: async ({ key }: { key: string }) => ({ success: !key.startsWith("support") }) };

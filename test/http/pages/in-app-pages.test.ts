@@ -61,6 +61,17 @@ describe("pages inside our apps", () => {
     }
   });
 
+  it("SUB-8 a page that a campaign led to tells its screen the country, and no other page does", async () => {
+    const countryAt = async (path: string, country: string) =>
+      found(await (await request(path, { ...from(agents.ios), country })).text(), /data-country="(\w+)"/);
+    for (const country of ["US", "IE", "US"]) {
+      const campaign = href("subscriptions", { origin: "funnel_home_website_anniversary_top" });
+      expect(await countryAt(campaign, country)).toBe(country);
+      expect(await countryAt(href("subscriptions", { origin: "funnel_home_website__top" }), country)).toBe("");
+      expect(await countryAt(href("subscriptions"), country)).toBe("");
+    }
+  });
+
   it("FLOW-9 no way on of a page inside the app leads back into it", async () => {
     for (const name of appScreens) {
       const html = await (await request(routes[name].path, from(agents.ios))).text();
