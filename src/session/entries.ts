@@ -73,6 +73,8 @@ export const facts = [
   "signed-out-everywhere-code-stays",
   "signed-out-elsewhere",
   "no-code-awaited",
+  "sign-in-ended",
+  "other-sign-ins-ended",
 ] as const;
 export type Fact = (typeof facts)[number];
 

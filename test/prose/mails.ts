@@ -46,6 +46,8 @@ const messages: readonly MailMessage[] = [
     (reason): MailMessage => ({ to, template: "email-dropped", data: { reason } }),
   ),
   { to, template: "recovery-code", data: { manageLink: link } },
+  { to, template: "new-sign-in", data: { device: "browser-macos", signedInAt: 0, securityLink: link } },
+  { to, template: "new-sign-in", data: { device: null, signedInAt: 0, securityLink: link } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: true, reference } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: false } },
   { to, template: "receipt", data: { ...paid, trialDays: 7, renewsAt: Date.UTC(2026, 10, 28) } },

@@ -41,6 +41,11 @@ import {
 } from "../../../src/contract/subscription/auth.ts";
 import { authPaths } from "../../../src/contract/subscription/auth-paths.ts";
 import {
+  endSignInsAnswerSchema,
+  endSignInsRequestSchema,
+  signInsAnswerSchema,
+} from "../../../src/contract/subscription/sign-ins.ts";
+import {
   applePurchaseSchema,
   checkoutRequestSchema,
   checkoutResponseSchema,
@@ -90,6 +95,7 @@ export const operations: Readonly<Record<ServiceName, readonly Operation[]>> = {
         "client_id",
         "code_challenge",
         "code_challenge_method?",
+        "device?",
         "redirect_uri?",
         "state?",
       ],
@@ -179,6 +185,15 @@ export const operations: Readonly<Record<ServiceName, readonly Operation[]>> = {
     {
       ...{ method: "post", path: authPaths.logoutAll, summary: "Ends every session of the account" },
       ...{ opens: "bearer", answers: { 200: logoutAnswerSchema, ...refusesToken } },
+    },
+    {
+      ...{ method: "get", path: authPaths.sessions, summary: "Where the account is signed in" },
+      ...{ opens: "bearer", answers: { 200: signInsAnswerSchema, ...refusesToken } },
+    },
+    {
+      ...{ method: "post", path: authPaths.sessionsEnd, summary: "Ends one sign-in, or all but the one that asks" },
+      ...{ opens: "bearer", body: endSignInsRequestSchema },
+      answers: { 200: endSignInsAnswerSchema, ...refusesToken },
     },
     {
       method: "get",

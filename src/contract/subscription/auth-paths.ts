@@ -27,6 +27,10 @@ export const authPaths = {
   logout: "/api/auth/v2/logout",
   /** Ends every session of the account, this one included. */
   logoutAll: "/api/auth/v2/account/logout-all",
+  /** Where the account is signed in: GET with a bearer token. */
+  sessions: "/api/auth/v2/account/sessions",
+  /** Ends one sign-in, or all but the one that asks: POST with a bearer token. */
+  sessionsEnd: "/api/auth/v2/account/sessions/end",
   keys: "/api/auth/v2/.well-known/jwks.json",
   metadata: "/.well-known/oauth-authorization-server",
   v1AccountCreate: "/api/auth/account/create",

@@ -8,6 +8,7 @@ import { href, routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { lastFreeDay, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
+import { wordsOfDevice } from "../../contract/subscription/sign-ins.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 
 /** A message is a row of parts; each part is written as plain text and as HTML. */
@@ -131,6 +132,17 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(
         `If you created the code, sign in with it from now on. If you had an earlier code, keep it for ${facts.undoDays} days: you may need it to delete your account.`,
       ),
+    ],
+  }),
+
+  "new-sign-in": ({ device, signedInAt, securityLink }, locale) => ({
+    subject: `New sign-in to your ${brand.name} account`,
+    parts: [
+      say(`${wordsOfDevice(device)} signed in to your account on ${momentWords(signedInAt, locale)}.`),
+      say(
+        "If this was you, you don’t have to do anything. If it wasn’t, see where you’re signed in and end the sign-in:",
+      ),
+      link("See where you’re signed in", securityLink),
     ],
   }),
 

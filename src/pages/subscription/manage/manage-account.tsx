@@ -114,6 +114,11 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
       >
         <RecoveryCodeButton action={action} isNext={hasCode === true} />
       </Line>
+      <Line title="Sign-in security" text="See where you’re signed in, and sign out of any browser or app.">
+        <LinkButton variant="line" href={href("subscriptionsSecurity")}>
+          See where you’re signed in
+        </LinkButton>
+      </Line>
     </>
   );
 }

@@ -78,9 +78,17 @@ export class AuthAccount extends PinnedObject {
     return admission ?? { ok: false, profile: null };
   }
 
-  dropSession(sessionId: string): void {
+  sessionIds(): readonly string[] {
+    return this.#decide((account) => ({ account, answer: account.sessions })) ?? [];
+  }
+
+  otherSessions(sessionId: string): readonly string[] {
+    return this.#decide((account) => signOuts.otherSessions(account, sessionId)) ?? [];
+  }
+
+  dropSessions(dropped: readonly string[]): void {
     this.#decide((account) => ({
-      account: { ...account, sessions: account.sessions.filter((id) => id !== sessionId) },
+      account: { ...account, sessions: account.sessions.filter((id) => !dropped.includes(id)) },
       answer: true,
     }));
   }

@@ -21,6 +21,14 @@ export function signOutEverywhere(account: Account, now: number): AccountTransit
   return endSessions(kept, locators);
 }
 
+/**
+ * The sessions that end when all but this one do. Whatever could open a further one is void from now on: a code or a link
+ * that was sent, and a sign-in that is under way.
+ */
+export function otherSessions(account: Account, sessionId: string): AccountTransition<readonly string[]> {
+  return { account: withNextEpoch(account), answer: account.sessions.filter((id) => id !== sessionId) };
+}
+
 export function endSessions(account: Account, locators: readonly string[]): AccountTransition<RevokedCredentials> {
   const next = withNextEpoch(account);
   return {

@@ -83,8 +83,19 @@ export class AuthSession extends PinnedObject {
     return session !== undefined && rules.isOpen(session, digest, now);
   }
 
-  end(reason: TokenErrorCode, now: number): void {
-    this.#decide(now, (session) => ({ session: rules.end(session, reason), answer: true }));
+  /** What its owner is told of it; null if nothing that it gave is valid any more. */
+  signedIn(now: number): rules.SignedInSession | null {
+    const session = this.#read();
+    return session ? rules.signedInSession(session, now) : null;
+  }
+
+  /** Whether this call ended it, and none before. */
+  end(reason: TokenErrorCode, now: number): boolean {
+    const isEnded = this.#decide(now, (session) => ({
+      session: rules.end(session, reason),
+      answer: session.ended === null,
+    }));
+    return isEnded ?? false;
   }
 
   /** For an account that is gone: deletes everything, as nothing that the session gave is valid any more. */

@@ -79,7 +79,7 @@ export async function describe({ peers }: Call, { profile, standing }: SignedInC
 
 export async function logOut({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<void> {
   await sessionOf(env, sessionId)?.end(tokenErrorCodes.loggedOut, now);
-  await accountOf(env, profile.id).dropSession(sessionId);
+  await accountOf(env, profile.id).dropSessions([sessionId]);
 }
 
 /** Ends every session of the account, and voids whatever was issued before. */
