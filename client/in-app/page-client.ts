@@ -1,6 +1,6 @@
 import { readOwnDevice } from "../../src/contract/device.ts";
 import { failureEvents } from "../../src/contract/events/failure-events.ts";
-import { deviceKindOf } from "../../src/contract/subscription/sign-ins.ts";
+import { deviceKindOf } from "../../src/contract/subscription/device-kind.ts";
 import type { Flags } from "../bridge/messages.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";

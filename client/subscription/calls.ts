@@ -1,7 +1,7 @@
 /** The 17 calls of the subscription client (SUB-1). */
 import type * as z from "zod/mini";
 import { anything, type CallRequest, call, type Service } from "../../src/contract/call.ts";
-import type { DeviceKind } from "../../src/contract/subscription/sign-ins.ts";
+import type { DeviceKind } from "../../src/contract/subscription/device-kind.ts";
 import type { CheckoutRequest, FeatureName } from "../../src/contract/subscription/subscription.ts";
 import * as answers from "./answers.ts";
 import { CommunicationError } from "./errors.ts";

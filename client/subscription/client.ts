@@ -1,5 +1,5 @@
 import type { Service } from "../../src/contract/call.ts";
-import type { DeviceKind } from "../../src/contract/subscription/sign-ins.ts";
+import type { DeviceKind } from "../../src/contract/subscription/device-kind.ts";
 import { defaultFlags, type Flags } from "../bridge/messages.ts";
 import type { Auth } from "./auth.ts";
 import { createCalls, type SubscriptionCalls } from "./calls.ts";

@@ -32,6 +32,8 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
   message("email-dropped", z.object({ reason: z.enum(["undone", "recovery-code"]) })),
   /** Goes to the account's address when somebody signed in has made a new recovery code. */
   message("recovery-code", z.object({ manageLink: link })),
+  /** Goes to the account's address when somebody signed in has added a passkey. */
+  message("passkey-added", z.object({ name: z.string(), securityLink: link })),
   /** Goes to the account's address when somebody has signed in. */
   message(
     "new-sign-in",

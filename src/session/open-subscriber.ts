@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { refusalIn } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
-import { deviceKindOf } from "../contract/subscription/sign-ins.ts";
+import { deviceKindOf } from "../contract/subscription/device-kind.ts";
 import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
 import { randomBytes } from "../platform/random.ts";

@@ -5,7 +5,7 @@ import { readAnswer, type Service } from "../contract/call.ts";
 import type { Country } from "../contract/country.ts";
 import { signInCookie } from "../contract/held-cookies.ts";
 import { codeSchema } from "../contract/subscription/auth.ts";
-import type { DeviceKind } from "../contract/subscription/sign-ins.ts";
+import type { DeviceKind } from "../contract/subscription/device-kind.ts";
 import { type Caller, send, serviceFor } from "../gateway/service.ts";
 import type { RandomBytes } from "../platform/random.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";

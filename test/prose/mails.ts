@@ -46,6 +46,7 @@ const messages: readonly MailMessage[] = [
     (reason): MailMessage => ({ to, template: "email-dropped", data: { reason } }),
   ),
   { to, template: "recovery-code", data: { manageLink: link } },
+  { to, template: "passkey-added", data: { name: "My phone", securityLink: link } },
   { to, template: "new-sign-in", data: { device: "browser-macos", signedInAt: 0, securityLink: link } },
   { to, template: "new-sign-in", data: { device: null, signedInAt: 0, securityLink: link } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: true, reference } },

@@ -2,8 +2,10 @@ import { Badge } from "../../../../client/components/badge.tsx";
 import { Button } from "../../../../client/components/button.tsx";
 import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import { href, routes } from "../../../contract/routes.ts";
-import { type SignIn, wordsOfDevice } from "../../../contract/subscription/sign-ins.ts";
+import { wordsOfDevice } from "../../../contract/subscription/device-kind.ts";
+import type { SignIn } from "../../../contract/subscription/sign-ins.ts";
 import styles from "../manage/manage.module.css";
+import { monthWords } from "./month-words.ts";
 
 const action = routes.subscriptionsSecurity.path;
 
@@ -27,9 +29,9 @@ export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
             Sign out everywhere else
           </ButtonForm>
           <p className="soft small">
-            Was someone else signed in? They may have created a recovery code. Under{" "}
+            Was someone else signed in? They may have added a passkey or created a recovery code. Under{" "}
             <a href={href("subscriptionsManage", {}, "account")}>Manage subscription</a>, you can sign out everywhere:
-            the page there says what happens to recovery codes.
+            the page there says what that ends.
           </p>
         </>
       ) : (
@@ -64,10 +66,4 @@ function SignInRow({ id, device, month, current }: SignIn) {
       </div>
     </li>
   );
-}
-
-/** "November 2026" of "2026-11". */
-function monthWords(month: string): string {
-  const written = { month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat("en-GB", written).format(new Date(`${month}-01T00:00:00Z`));
 }

@@ -24,6 +24,16 @@ export interface FormerCode extends Recovery {
   readonly until: number;
 }
 
+/** `id` and `publicKey` in base64url, the key as COSE; `madeAt` in milliseconds since 1970. */
+export interface Passkey {
+  readonly id: string;
+  readonly publicKey: string;
+  /** The signature counter of its last use; 0 for one that does not count. */
+  readonly counter: number;
+  readonly name: string;
+  readonly madeAt: number;
+}
+
 export interface Account {
   /** The external id. */
   readonly id: string;
@@ -55,6 +65,9 @@ export interface Account {
   readonly recovery?: Recovery;
   /** Oldest first. */
   readonly formerCodes?: readonly FormerCode[];
+  /** Oldest first. */
+  readonly passkeys?: readonly Passkey[];
+  readonly passkeyBudgets?: readonly Budget[];
   /** When the account was first seen with a subscription. */
   readonly subscribedSince?: number;
   /** The last request of each kind: see `asked-rules.ts`. */

@@ -1,6 +1,7 @@
 /** Ending all sessions of an account. */
 import type { Account, AccountTransition } from "./account-rules.ts";
 import { withNextEpoch } from "./account-rules.ts";
+import { withoutPasskeys } from "./passkey-rules.ts";
 import { withoutAgreed, withoutPresent } from "./standing-rules.ts";
 
 /** What an account has dropped and the caller must still end: its sessions, and the locators of void recovery codes. */
@@ -11,11 +12,11 @@ export interface RevokedCredentials {
 
 /**
  * Ends every session. If there is an address, a recovery code that counts less ends too, since anybody with a session may
- * have made it, and one that counts more ends in a week. Without an address the code is the only way back, and stays. An
+ * have made it, and one that counts more ends in a week. Passkeys end, unless nothing else is left. Without an address the code is the only way back, and stays. An
  * address that agreed to its removal can no longer come back.
  */
 export function signOutEverywhere(account: Account, now: number): AccountTransition<RevokedCredentials> {
-  const left = { ...account, undos: withoutAgreed(account.undos) };
+  const left = { ...withoutPasskeys(account, now), undos: withoutAgreed(account.undos) };
   if (account.email === null) return endSessions(left, []);
   const { account: kept, locators } = withoutPresent(left, now);
   return endSessions(kept, locators);

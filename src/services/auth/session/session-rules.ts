@@ -5,7 +5,7 @@
  */
 import { authClients } from "../../../contract/brand-ids.ts";
 import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
-import type { DeviceKind } from "../../../contract/subscription/sign-ins.ts";
+import type { DeviceKind } from "../../../contract/subscription/device-kind.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { limits } from "../rules.ts";
 
@@ -31,6 +31,13 @@ interface SpentToken {
   readonly answer: string;
 }
 
+/** A challenge that waits for its one answer, in base64url. `purpose`: what the answer may do. */
+export interface PasskeyAsking {
+  readonly challenge: string;
+  readonly purpose: "sign-in" | "add";
+  readonly expiresAt: number;
+}
+
 export interface Session {
   readonly api: "v1" | "v2";
   /** Digest of the whole session id. */
@@ -51,6 +58,10 @@ export interface Session {
   readonly family: Family | null;
   /** The v1 token of the session, which takes the place of the family. */
   readonly authToken: (Bearer & { readonly digest: string; readonly expiresAt: number }) | null;
+  /** What a passkey is asked for here: see `passkey-asking-rules.ts`. */
+  readonly passkey?: PasskeyAsking;
+  /** How often one was asked to sign in. */
+  readonly passkeyAsks?: number;
   /** Why the session is over. */
   readonly ended: TokenErrorCode | null;
 }

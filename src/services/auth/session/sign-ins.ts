@@ -32,7 +32,8 @@ function signInIdOf(sessionId: string): Promise<string> {
   return digestText(`sign-in ${sessionId}`);
 }
 
-function monthOf(time: number): string {
+/** In UTC, as "2026-11". */
+export function monthOf(time: number): string {
   return new Date(time).toISOString().slice(0, 7);
 }
 

@@ -66,12 +66,13 @@ function signedIn(described: Described, { epoch }: Pick<Bearer, "epoch">, sessio
 }
 
 export async function describe({ peers }: Call, { profile, standing }: SignedInCall): Promise<AccountAnswer> {
-  const { hasCode, earlierCodeUntil, deletion } = standing;
+  const { hasCode, passkeys, earlierCodeUntil, deletion } = standing;
   return {
     email: profile.email,
     entitlements: await peers.subscriptions.entitlements(profile.id),
     external_id: profile.id,
     has_recovery_code: hasCode,
+    passkeys,
     ...(earlierCodeUntil && { earlier_code_until: earlierCodeUntil }),
     deletion,
   };

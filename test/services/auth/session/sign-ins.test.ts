@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DeviceKind, deviceKindOf, deviceWords } from "../../../../src/contract/subscription/sign-ins.ts";
+import { type DeviceKind, deviceKindOf, deviceWords } from "../../../../src/contract/subscription/device-kind.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import {
   addAddress,
