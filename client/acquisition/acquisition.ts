@@ -79,6 +79,7 @@ const routesNamedAsEntry: readonly RouteName[] = [
   "subscriptionsAddEmail",
   "subscriptionsEditEmail",
   "subscriptionsManage",
+  "subscriptionsSecurity",
   "activationFlow",
   "activateAnotherDevice",
   "activateAnotherDeviceAddEmail",

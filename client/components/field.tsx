@@ -37,18 +37,25 @@ export function Field({ id, label, hint, error, fault, look, ...rest }: FieldPro
 }
 
 type EmailFieldProps = Partial<Pick<FieldProps, "id" | "label">> &
-  Pick<FieldProps, "name" | "hint" | "error" | "fault" | "autoFocus"> & {
+  Pick<FieldProps, "name" | "hint" | "error" | "fault" | "autoFocus" | "autoComplete"> & {
     /** What was typed before, however long. */
     readonly typed?: string | null | undefined;
   };
 
 /** One email address. */
-export function EmailField({ id = "email", name = "email", label = "Email address", typed, ...rest }: EmailFieldProps) {
+export function EmailField({
+  id = "email",
+  name = "email",
+  label = "Email address",
+  autoComplete = "email",
+  typed,
+  ...rest
+}: EmailFieldProps) {
   return (
     <Field
       {...{ id, name, label, ...rest }}
       type="email"
-      autoComplete="email"
+      autoComplete={autoComplete}
       maxLength={longestEmail}
       required
       defaultValue={typed?.slice(0, longestEmail)}

@@ -1,4 +1,6 @@
+import { readOwnDevice } from "../../src/contract/device.ts";
 import { failureEvents } from "../../src/contract/events/failure-events.ts";
+import { deviceKindOf } from "../../src/contract/subscription/device-kind.ts";
 import type { Flags } from "../bridge/messages.ts";
 import type { Send } from "../events/sender.ts";
 import { createExpiringStore } from "../storage/expiring-store.ts";
@@ -25,6 +27,7 @@ export function createPageClient(flags: Flags, send: Send): PageClient {
     random: randomBytes,
     onEvent: ({ label }) => send(failureEvents[label]),
     staging,
+    device: deviceKindOf(readOwnDevice(navigator)),
     flags,
   });
   return { client, staging };

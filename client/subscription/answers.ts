@@ -94,6 +94,7 @@ export const accountInfoAnswer = z.object({
   email: z.nullable(text),
   entitlements: entitlementsSchema,
   has_recovery_code: z.optional(z.boolean()),
+  passkeys: z.optional(z.int()),
   earlier_code_until: moment,
   deletion: z.optional(z.object({ by: z.array(text), made_at: moment, until: moment, from: moment })),
 });

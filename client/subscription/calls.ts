@@ -1,6 +1,7 @@
 /** The 17 calls of the subscription client (SUB-1). */
 import type * as z from "zod/mini";
 import { anything, type CallRequest, call, type Service } from "../../src/contract/call.ts";
+import type { DeviceKind } from "../../src/contract/subscription/device-kind.ts";
 import type { CheckoutRequest, FeatureName } from "../../src/contract/subscription/subscription.ts";
 import * as answers from "./answers.ts";
 import { CommunicationError } from "./errors.ts";
@@ -11,6 +12,7 @@ import { challengeOf, createVerifier, type RandomBytes } from "./pkce.ts";
 export interface CallOptions extends Place {
   readonly service: Service;
   readonly random: RandomBytes;
+  readonly device?: DeviceKind;
   readonly report: Reporter;
 }
 
@@ -173,7 +175,7 @@ function subscriptionCalls(context: CallContext) {
 }
 
 async function openSession(
-  { random, ask }: CallContext,
+  { random, device, ask }: CallContext,
   { token }: { readonly token?: string } = {},
 ): Promise<{ codeVerifier: string }> {
   const codeVerifier = createVerifier(random);
@@ -182,6 +184,7 @@ async function openSession(
     code_challenge: await challengeOf(codeVerifier),
     code_challenge_method: "S256",
     client_id: clientId,
+    device,
     ...(token && { token }),
     scope,
   };

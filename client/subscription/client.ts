@@ -1,4 +1,5 @@
 import type { Service } from "../../src/contract/call.ts";
+import type { DeviceKind } from "../../src/contract/subscription/device-kind.ts";
 import { defaultFlags, type Flags } from "../bridge/messages.ts";
 import type { Auth } from "./auth.ts";
 import { createCalls, type SubscriptionCalls } from "./calls.ts";
@@ -21,6 +22,8 @@ export interface SubscriptionClientOptions {
   /** Left out: the same as `hosts`, which then recognise staging by its query parameter. */
   readonly stagingHosts?: Hosts;
   readonly staging?: boolean;
+  /** What its owner is told of where this client signs in. */
+  readonly device?: DeviceKind;
   readonly flags?: Flags;
 }
 

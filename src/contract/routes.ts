@@ -71,6 +71,11 @@ export const routes = {
     event: "subscription_email_edit",
   },
   subscriptionsManage: { path: "/subscriptions/manage", feature: "subscription", event: "subscription_manage" },
+  subscriptionsSecurity: {
+    path: "/subscriptions/security",
+    feature: "subscription",
+    event: "subscription_security",
+  },
   activationFlow: { path: "/subscriptions/activation-flow", feature: "subscription", event: "activation_flow" },
   activateAnotherDevice: {
     path: "/subscriptions/activation-flow/another-device",

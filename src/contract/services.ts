@@ -1,6 +1,7 @@
 /** The smaller services, as browser, worker and service agreed on them: mail, posts, jobs, newsletter, health. */
 import * as z from "zod/mini";
 import { emailAddressSchema } from "./email-address.ts";
+import { deviceKindSchema } from "./subscription/sign-ins.ts";
 import { billingPeriodSchema } from "./subscription/subscription.ts";
 import { topicNames } from "./support/support-topics.ts";
 
@@ -31,6 +32,13 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
   message("email-dropped", z.object({ reason: z.enum(["undone", "recovery-code"]) })),
   /** Goes to the account's address when somebody signed in has made a new recovery code. */
   message("recovery-code", z.object({ manageLink: link })),
+  /** Goes to the account's address when somebody signed in has added a passkey. */
+  message("passkey-added", z.object({ name: z.string(), securityLink: link })),
+  /** Goes to the account's address when somebody has signed in. */
+  message(
+    "new-sign-in",
+    z.object({ device: z.nullable(deviceKindSchema), signedInAt: z.number(), securityLink: link }),
+  ),
   message(
     "receipt",
     z.object({

@@ -17,6 +17,7 @@ export type Flood = Exclude<FloodName, "page" | "declaration" | "version">;
 const counted: ReadonlyMap<string, Flood> = new Map([
   [`GET ${authPaths.authorize}`, "session"],
   [`POST ${authPaths.authorize}`, "session"],
+  [`POST ${authPaths.loginPasskey}`, "session"],
   [`POST ${authPaths.accountCreate}`, "sign-up"],
   [`POST ${authPaths.v1AccountCreate}`, "sign-up"],
   [`POST ${authPaths.otp}`, "code"],

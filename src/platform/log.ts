@@ -33,6 +33,8 @@ const levels = {
   "mail email-changed": "error",
   "mail email-dropped": "error",
   "mail recovery-code": "error",
+  "mail passkey-added": "error",
+  "mail new-sign-in": "error",
   "mail receipt": "error",
   "mail subscription-change": "error",
   "mail newsletter-confirm": "error",

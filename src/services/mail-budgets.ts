@@ -74,6 +74,8 @@ export const mailBudgets = {
     { burst: 5, interval: minute },
     { burst: 10, interval: hour },
   ],
+  /** Word of a new sign-in. Only somebody who signs in to the account takes one, and is told of by it. */
+  "new-sign-in": [{ burst: 10, interval: hour }],
   /** Confirmations of the newsletter: with three a day, whose links work for a day, the mailbox always holds one. */
   newsletter: [{ burst: 3, interval: 8 * hour }],
   /** Confirmations of messages to the help desk. One that has to wait is sent later, with all that came meanwhile. */

@@ -70,9 +70,15 @@ export const facts = [
   "signed-out-bare",
   "signed-out-everywhere",
   "signed-out-everywhere-by-code",
+  "signed-out-everywhere-by-passkey",
   "signed-out-everywhere-code-stays",
   "signed-out-elsewhere",
   "no-code-awaited",
+  "sign-in-ended",
+  "other-sign-ins-ended",
+  "passkey-added",
+  "passkey-renamed",
+  "passkey-removed",
 ] as const;
 export type Fact = (typeof facts)[number];
 
@@ -97,7 +103,7 @@ export const noteSchema = z.discriminatedUnion("kind", [
     ran: z.enum(["nothing", "trial", "paid", "store", "unknown"]),
     isMailed: z.boolean(),
     /** How many of each kind were deleted, in the order of the list on that page. */
-    erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
+    erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(10))),
   }),
   z.object({ kind: z.literal("recovery-code"), ...newCode }),
   z.object({

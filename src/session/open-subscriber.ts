@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { refusalIn } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
+import { deviceKindOf } from "../contract/subscription/device-kind.ts";
 import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
 import { randomBytes } from "../platform/random.ts";
@@ -22,6 +23,7 @@ export async function openSubscriber(c: Context<Http>): Promise<Subscriber> {
     caller: callerOf(c),
     country: visit.country,
     flags: config.flags,
+    device: deviceKindOf(visit.device),
     random,
     onEvent(event) {
       failures.push(event.label);

@@ -5,6 +5,7 @@ import { readAnswer, type Service } from "../contract/call.ts";
 import type { Country } from "../contract/country.ts";
 import { signInCookie } from "../contract/held-cookies.ts";
 import { codeSchema } from "../contract/subscription/auth.ts";
+import type { DeviceKind } from "../contract/subscription/device-kind.ts";
 import { type Caller, send, serviceFor } from "../gateway/service.ts";
 import type { RandomBytes } from "../platform/random.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
@@ -37,15 +38,16 @@ interface SubscriberOptions {
   readonly caller: Caller;
   readonly country: Country | null;
   readonly flags: Flags;
+  readonly device: DeviceKind;
   readonly random: RandomBytes;
   readonly onEvent: (event: FailureEvent) => void;
 }
 
 /** The subscription client as the worker runs it for one visitor: the same code as in the browser (SUB-1, FLOW-7). */
 export function subscriberClient(options: SubscriberOptions): SubscriptionClient {
-  const { session, caller, flags, random, onEvent } = options;
+  const { session, caller, flags, device, random, onEvent } = options;
   const service = subscriberService(options);
-  const setting = { service, store: sessionInfo(session), random, onEvent, staging: caller.staging };
+  const setting = { service, store: sessionInfo(session), random, onEvent, device, staging: caller.staging };
   const client = createSubscriptionClient({ ...setting, flags: { ...flags, useSubscriptionsAuthV2: true } });
   if (flags.useSubscriptionsAuthV2) return client;
   const earlier = createSubscriptionClient({ ...setting, flags });

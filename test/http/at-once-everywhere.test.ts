@@ -78,6 +78,15 @@ async function withAddress(): Promise<Ready> {
   return by(person, { intent: "send", email: next }, next);
 }
 
+/** A browser beside another that is signed in to the same account. */
+async function besideAnother(): Promise<Ready> {
+  const email = await member();
+  const person = visitor();
+  await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
+  await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: (await lastMail(email, 2)).otp });
+  return by(person, { intent: "end-others" });
+}
+
 const chosen = (fields: Fields) => async () => by(await somebody(), { back: "/", ...fields });
 
 const presses: Readonly<Record<string, () => Promise<Ready>>> = {
@@ -117,6 +126,7 @@ const presses: Readonly<Record<string, () => Promise<Ready>>> = {
   [routes.activateThisDeviceEmail.path]: addingTo,
   [routes.subscriptionsEditEmail.path]: withAddress,
   [routes.subscriptionsManage.path]: async () => by(await subscribed(), { intent: "recovery-code" }),
+  [routes.subscriptionsSecurity.path]: besideAnother,
 };
 
 /** Routes where every further press rightly has an effect of its own, with the reason. */

@@ -48,6 +48,11 @@ export const privacyRights: readonly Section[] = [
             term: "Recovery code",
             note: `In scrambled form, until you delete the account. A code that you have replaced, or that has been ended: ${facts.undoDays} days at most`,
           },
+          { term: "Passkey", note: "Its public key, until you remove it or delete the account" },
+          {
+            term: "Where you are signed in",
+            note: `Until you sign out there, or ${retention.sessionDays} days after the last use`,
+          },
           { term: "Account without a finished order", note: "1 day" },
           { term: "Account and subscription", note: "Until you delete the account under Manage subscription" },
           {

@@ -20,6 +20,14 @@ export const privacySubscribers: readonly Section[] = [
             term: "Recovery code",
             note: `Only if you create one. We store a scrambled form, from which the code cannot be read. ${formal(statements.recoveryCode)} If your account has an email address, signing out everywhere also ends the code, within ${facts.undoDays} days. Undoing a change of your email address can end it, too, and so can undoing changes with an older code. Without an email address, signing out everywhere does not end the code.`,
           },
+          {
+            term: "Passkeys",
+            note: "Only if you add one: its name, its public key and when you added it. The key that signs you in stays on your devices. Signing out everywhere ends your passkeys if you have an email address or a recovery code.",
+          },
+          {
+            term: "Where you are signed in",
+            note: "For each browser or app: its kind (for example a browser on a Mac) and when you signed in. We show you the kind and the month, and email you about a new one.",
+          },
           { term: "Payment", note: `${formal(statements.card)} We receive a receipt number and the country for tax.` },
           { term: "VPN", note: formal(statements.vpnLog) },
           {

@@ -270,7 +270,7 @@ export const privacy: Document = {
   history: [
     {
       day: "2026-11-27",
-      text: "New: our website stores a message from the contact form until it is delivered, so that none is lost. For the limits on requests, the network company counts not only your IP address but also the blocks of addresses around it.",
+      text: "New: we keep which kind of browser or app you sign in with, so that you can see where you are signed in, and the public keys of passkeys, if you add any. Our website stores a message from the contact form until it is delivered, so that none is lost. For the limits on requests, the network company counts not only your IP address but also the blocks of addresses around it.",
     },
     {
       day: "2026-11-26",

@@ -116,7 +116,7 @@ const subscription: readonly StoredEntry[] = [
     names: [signInCookie.name, signInCookie.wire],
     in: "cookie",
     seconds: signInCookie.seconds,
-    when: "You sign in inside one of our apps, or in a program that uses our sign-in",
+    when: "You go to the field of the sign-in page in a browser that has passkeys, or sign in inside one of our apps or in a program that uses our sign-in",
     what: "A random number for the sign-in that you have begun",
   },
   {

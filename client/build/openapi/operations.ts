@@ -41,6 +41,19 @@ import {
 } from "../../../src/contract/subscription/auth.ts";
 import { authPaths } from "../../../src/contract/subscription/auth-paths.ts";
 import {
+  addPasskeyRequestSchema,
+  passkeyCreationSchema,
+  passkeyRequestSchema,
+  passkeysAnswerSchema,
+  removePasskeyRequestSchema,
+  renamePasskeyRequestSchema,
+} from "../../../src/contract/subscription/passkeys.ts";
+import {
+  endSignInsAnswerSchema,
+  endSignInsRequestSchema,
+  signInsAnswerSchema,
+} from "../../../src/contract/subscription/sign-ins.ts";
+import {
   applePurchaseSchema,
   checkoutRequestSchema,
   checkoutResponseSchema,
@@ -90,6 +103,7 @@ export const operations: Readonly<Record<ServiceName, readonly Operation[]>> = {
         "client_id",
         "code_challenge",
         "code_challenge_method?",
+        "device?",
         "redirect_uri?",
         "state?",
       ],
@@ -179,6 +193,42 @@ export const operations: Readonly<Record<ServiceName, readonly Operation[]>> = {
     {
       ...{ method: "post", path: authPaths.logoutAll, summary: "Ends every session of the account" },
       ...{ opens: "bearer", answers: { 200: logoutAnswerSchema, ...refusesToken } },
+    },
+    {
+      ...{ method: "post", path: authPaths.loginPasskey, summary: "What to ask of a passkey that signs in" },
+      ...{ opens: "session", answers: { 200: passkeyRequestSchema, ...authFails, 429: null } },
+    },
+    {
+      ...{ method: "get", path: authPaths.passkeys, summary: "The passkeys of the account" },
+      ...{ opens: "bearer", answers: { 200: passkeysAnswerSchema, ...refusesToken } },
+    },
+    {
+      ...{ method: "post", path: authPaths.passkeyOptions, summary: "What to ask of a browser that makes a passkey" },
+      ...{ opens: "bearer", answers: { 200: passkeyCreationSchema, ...refusesToken } },
+    },
+    {
+      ...{ method: "post", path: authPaths.passkeys, summary: "Adds a passkey" },
+      ...{ opens: "bearer", body: addPasskeyRequestSchema },
+      answers: { 200: passkeysAnswerSchema, ...refusesToken, 429: authFailureSchema },
+    },
+    {
+      ...{ method: "post", path: authPaths.passkeyRename, summary: "Renames a passkey" },
+      ...{ opens: "bearer", body: renamePasskeyRequestSchema },
+      answers: { 200: passkeysAnswerSchema, ...refusesToken },
+    },
+    {
+      ...{ method: "post", path: authPaths.passkeyRemove, summary: "Removes a passkey" },
+      ...{ opens: "bearer", body: removePasskeyRequestSchema },
+      answers: { 200: passkeysAnswerSchema, ...refusesToken },
+    },
+    {
+      ...{ method: "get", path: authPaths.sessions, summary: "Where the account is signed in" },
+      ...{ opens: "bearer", answers: { 200: signInsAnswerSchema, ...refusesToken } },
+    },
+    {
+      ...{ method: "post", path: authPaths.sessionsEnd, summary: "Ends one sign-in, or all but the one that asks" },
+      ...{ opens: "bearer", body: endSignInsRequestSchema },
+      answers: { 200: endSignInsAnswerSchema, ...refusesToken },
     },
     {
       method: "get",

@@ -14,6 +14,7 @@ export const otherWords: Readonly<Partial<Record<RouteName, string>>> = {
   dbp: "data broker delete name address people-search",
   identityTheftRestoration: "stolen fraud adviser",
   subscriptionsManage: "cancel renew refund pay plan recovery",
+  subscriptionsSecurity: "devices sessions sign out",
   activationFlow: "sign in login another device",
   proWelcome: "sign in login account",
   comparePrivacy: "tracking protection private incognito",

@@ -11,6 +11,8 @@ export const authPaths = {
    * says whose account a link is for asks here first, because anybody can put an address into a link.
    */
   loginLink: "/api/auth/v2/login/link",
+  /** What to ask of a passkey that signs in to this session: POST with the session cookie. It signs in by `login`. */
+  loginPasskey: "/api/auth/v2/login/passkey",
   token: "/api/auth/v2/token",
   account: "/api/auth/v2/account",
   accountEdit: "/api/auth/v2/account/edit",
@@ -27,6 +29,16 @@ export const authPaths = {
   logout: "/api/auth/v2/logout",
   /** Ends every session of the account, this one included. */
   logoutAll: "/api/auth/v2/account/logout-all",
+  /** Where the account is signed in: GET with a bearer token. */
+  sessions: "/api/auth/v2/account/sessions",
+  /** Ends one sign-in, or all but the one that asks: POST with a bearer token. */
+  sessionsEnd: "/api/auth/v2/account/sessions/end",
+  /** The passkeys of the account: GET, or POST to add one, with a bearer token. */
+  passkeys: "/api/auth/v2/account/passkeys",
+  /** What to ask of a browser that makes one: POST with a bearer token. */
+  passkeyOptions: "/api/auth/v2/account/passkeys/options",
+  passkeyRename: "/api/auth/v2/account/passkeys/rename",
+  passkeyRemove: "/api/auth/v2/account/passkeys/remove",
   keys: "/api/auth/v2/.well-known/jwks.json",
   metadata: "/.well-known/oauth-authorization-server",
   v1AccountCreate: "/api/auth/account/create",

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { typedEmailSchema } from "../email-address.ts";
 import { idempotencyKeySchema } from "../idempotency-key.ts";
+import { passkeyAssertionSchema } from "./passkeys.ts";
 import { isRecoveryCode } from "./recovery-code.ts";
 import { entitlementSchema } from "./subscription.ts";
 
@@ -36,6 +37,9 @@ export const authErrors = [
   "confirmation_required",
   "unverified_account",
   "account_edit_failed",
+  /** What the browser made is not what was asked for, or was asked for too long ago. */
+  "invalid_passkey",
+  "too_many_passkeys",
   "invalid_link_signature",
   "account_change_email_address_failed",
   /** OAuth's own names (RFC 6749, 5.2), on the form post to `token`. */
@@ -104,6 +108,8 @@ export const accountAnswerSchema = z.object({
   external_id: z.uuid(),
   /** Whether the account has a present recovery code. */
   has_recovery_code: z.optional(z.boolean()),
+  /** How many passkeys sign in. */
+  passkeys: z.optional(z.int()),
   /** Until when a recovery code from before the present one still signs in, in milliseconds since 1970. */
   earlier_code_until: z.optional(z.int()),
   deletion: z.optional(deletionTermsSchema),
@@ -229,7 +235,7 @@ export const v1StoreLoginSchema = z.object({
 });
 export type V1StoreLogin = z.infer<typeof v1StoreLoginSchema>;
 
-/** `login`: with the emailed one-time code or the code in the email's link, a store's signed receipt, or the recovery code. */
+/** `login`: with the emailed one-time code or the code in the email's link, a store's signed receipt, the recovery code, or a passkey. */
 export const loginRequestSchema = z.discriminatedUnion("method", [
   z.object({
     method: z.literal("otp"),
@@ -242,6 +248,7 @@ export const loginRequestSchema = z.discriminatedUnion("method", [
     source: z.string().check(z.minLength(1), z.maxLength(64)),
   }),
   z.object({ method: z.literal("recovery"), code: recoveryCodeSchema }),
+  z.object({ method: z.literal("passkey"), credential: passkeyAssertionSchema }),
 ]);
 
 /** `login/link`: what the link of a mail carries. */

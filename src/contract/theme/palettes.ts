@@ -186,6 +186,7 @@ export const routePalettes: Readonly<Partial<Record<RouteName, PaletteName>>> = 
   subscriptionsAddEmail: "heather",
   subscriptionsEditEmail: "heather",
   subscriptionsManage: "heather",
+  subscriptionsSecurity: "heather",
   activationFlow: "heather",
   activateAnotherDevice: "heather",
   activateAnotherDeviceAddEmail: "heather",

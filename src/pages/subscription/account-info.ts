@@ -10,6 +10,11 @@ export async function accountInfoOf({ client }: Subscriber): Promise<AccountInfo
   }
 }
 
+/** Whether something besides an email address lets the owner in again. */
+export function hasOtherWayIn(info: Pick<AccountInfo, "has_recovery_code" | "passkeys"> | null): boolean {
+  return info?.has_recovery_code === true || (info?.passkeys ?? 0) > 0;
+}
+
 /** Whether a recovery code outranks the email address: there is none, or it came after the code and less than a week ago. */
 export function codeOutranksEmail(info: AccountInfo | null): boolean {
   const [first] = info?.deletion?.by ?? [];

@@ -7,6 +7,7 @@ import { emailRoutes } from "./email/email-actions.ts";
 import { sendHeldAccounts } from "./held-accounts.ts";
 import { manageRoutes } from "./manage/manage-actions.ts";
 import { subscriptionPages } from "./routes.tsx";
+import { securityRoutes } from "./security/security-actions.ts";
 import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 
 /** Every handler of the subscription flows. The pages that have none are answered like any other page. */
@@ -18,4 +19,5 @@ export function subscriptionRoutes(app: Hono<Http>): void {
   activateRoutes(app, subscriptionPages);
   emailRoutes(app, subscriptionPages);
   manageRoutes(app, subscriptionPages);
+  securityRoutes(app, subscriptionPages);
 }

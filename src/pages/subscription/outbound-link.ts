@@ -11,7 +11,7 @@ import { keepNote, type Note } from "../../session/flash.ts";
 import { serviceOf } from "../../session/service.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type Account, isActive, isFromStore } from "./account.ts";
-import { accountInfoOf, codeOutranksEmail } from "./account-info.ts";
+import { accountInfoOf, codeOutranksEmail, hasOtherWayIn } from "./account-info.ts";
 import { readOrder } from "./buy/order.ts";
 import { type Other, othersOf } from "./buy/payer.ts";
 import { dropAccount } from "./held-accounts.ts";
@@ -23,7 +23,7 @@ export type Stake = "nothing" | "time" | "payments" | "unknown";
 
 interface Leaving {
   readonly stake: Stake;
-  /** Only being signed in opens the account: no email address, no recovery code. */
+  /** Only being signed in opens the account: no email address, no recovery code, no passkey. */
   readonly hasNoWayBack: boolean;
 }
 
@@ -36,14 +36,14 @@ export function lossWithoutWayBack({ subscription }: Pick<Account, "subscription
   return platform && renewalOf({ platform, status }) !== "cancel" ? "time" : "payments";
 }
 
-/** What signing out would cost the owner of an account: nothing if an email address or a recovery code lets them in again. */
+/** What signing out would cost the owner of an account: nothing if anything lets them in again. */
 export async function leavingOf(c: C, { subscriber: { client }, account }: SignedIn): Promise<Leaving> {
   if (account.email !== null) return { stake: "nothing", hasNoWayBack: false };
   const stake = lossWithoutWayBack(account);
   const bearer = client.info.read().accessToken ?? "";
   const asked = { method: "GET", path: authPaths.account, bearer, schema: accountAnswerSchema } as const;
   const answer = await call(serviceOf(c), asked);
-  if (answer.ok && answer.value.has_recovery_code) return { stake: "nothing", hasNoWayBack: false };
+  if (answer.ok && hasOtherWayIn(answer.value)) return { stake: "nothing", hasNoWayBack: false };
   const isUnseen = !answer.ok && answer.error.status !== 401;
   return { stake: isUnseen && stake !== "nothing" ? "unknown" : stake, hasNoWayBack: true };
 }
@@ -71,8 +71,10 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
 
 /** The fact that says what signs in after every browser was signed out. */
 async function whatStaysIn(subscriber: Subscriber, { email }: Account): Promise<Fact> {
-  if (email === null) return "signed-out-everywhere-by-code";
-  const isEmailOutranked = codeOutranksEmail(await accountInfoOf(subscriber));
+  const info = await accountInfoOf(subscriber);
+  if (email === null)
+    return info?.has_recovery_code === false ? "signed-out-everywhere-by-passkey" : "signed-out-everywhere-by-code";
+  const isEmailOutranked = codeOutranksEmail(info);
   return isEmailOutranked ? "signed-out-everywhere-code-stays" : "signed-out-everywhere";
 }
 

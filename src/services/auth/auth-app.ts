@@ -13,6 +13,7 @@ import { KeysMissing } from "./tokens/key-ring.ts";
 import { metadataRoutes } from "./tokens/metadata.ts";
 import { v1Routes } from "./v1-routes.ts";
 import { v2AccountRoutes } from "./v2-account-routes.ts";
+import { v2PasskeyRoutes } from "./v2-passkey-routes.ts";
 import { v2Routes } from "./v2-routes.ts";
 
 export const authApp = new Hono<AuthHttp>();
@@ -25,6 +26,7 @@ authApp.use(async (c, next) => {
 
 authApp.route("/", v2Routes);
 authApp.route("/", v2AccountRoutes);
+authApp.route("/", v2PasskeyRoutes);
 authApp.route("/", v1Routes);
 authApp.route("/", metadataRoutes);
 authApp.route("/", mailPages);

@@ -22,6 +22,8 @@ export const limits = {
   /** Equal requests within this time are one. Shorter than the countdown after which a person may ask again. */
   equalRequests: 5_000,
   sendSpacing: resendSeconds * 1000,
+  /** How often a session may ask to sign in by passkey: each time, the browser has one try. */
+  passkeyTries: 5,
   /** How long a refresh token gives the same answer again after its successor was used: several tabs may refresh at once. */
   refreshAgain: 10_000,
   /** How many answers a token family keeps: no client of ours refreshes more often within `refreshAgain`. */
@@ -112,6 +114,8 @@ export const budgetRules = {
   ],
   /** New recovery codes: each is announced to the address of the account. */
   renewal: [{ burst: 5, interval: 30 * minute }],
+  /** New passkeys: each is announced to the address of the account. */
+  passkey: [{ burst: 5, interval: 10 * minute }],
   /** Tries of a recovery code. */
   recovery: { burst: 5, interval: minute },
 } as const satisfies Readonly<Record<string, BudgetRule | readonly BudgetRule[]>>;

@@ -11,12 +11,18 @@ import {
   recoveryCodeRequestSchema,
 } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
+import {
+  type EndSignInsAnswer,
+  endSignInsRequestSchema,
+  type SignInsAnswer,
+} from "../../contract/subscription/sign-ins.ts";
 import { json } from "../../platform/json-http.ts";
 import { deleteAccount, startDeletion } from "./account/deletion.ts";
 import { confirmEdit, startEdit, undoByRecovery, undoEdit } from "./account/email-change.ts";
 import { recordOf } from "./account/record.ts";
 import { renewRecovery } from "./account/recovery.ts";
 import { type AuthHttp, type Call, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
+import { endSignIns, signInsOf } from "./session/sign-ins.ts";
 import { describe, logOut, logOutEverywhere, signedInBy } from "./session/signed-in.ts";
 import { bodyInJson } from "./v2-routes.ts";
 
@@ -30,7 +36,9 @@ export const v2AccountRoutes = new Hono<AuthHttp>()
   .post(authPaths.accountDeleteCode, mailDeletionCode)
   .on(["DELETE", "POST"], authPaths.accountDelete, remove)
   .post(authPaths.logout, leave)
-  .post(authPaths.logoutAll, leaveEverywhere);
+  .post(authPaths.logoutAll, leaveEverywhere)
+  .get(authPaths.sessions, sessions)
+  .post(authPaths.sessionsEnd, endSessions);
 
 async function account(c: Context<AuthHttp>): Promise<Response> {
   const call = callOf(c);
@@ -113,6 +121,23 @@ async function leaveEverywhere(c: Context<AuthHttp>): Promise<Response> {
   if (!checked.ok) return refuse(checked.error, 401);
   await logOutEverywhere(call, checked.signedIn.profile.id);
   return json({ status: "logged_out" } satisfies LogoutAnswer);
+}
+
+async function sessions(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  return json({ sessions: [...(await signInsOf(call, checked.signedIn))] } satisfies SignInsAnswer);
+}
+
+async function endSessions(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const checked = await signedInBy(call, c.req.raw.headers);
+  if (!checked.ok) return refuse(checked.error, 401);
+  const which = endSignInsRequestSchema.safeParse(bodyInJson(c)).data;
+  if (!which) return refuse("invalid_request");
+  const ended = await endSignIns(call, checked.signedIn, which);
+  return json({ status: "logged_out", ended } satisfies EndSignInsAnswer);
 }
 
 /** Mails the account's address a one-time code that confirms the deletion. */

@@ -22,6 +22,7 @@ import {
   sessionRefOf,
 } from "./session/authorization.ts";
 import { type GrantAnswer, type GrantRefusal, grant } from "./session/grants.ts";
+import { askToSignIn } from "./session/passkeys.ts";
 import { isLinkValid } from "./session/proofs.ts";
 import { logIn, sendOtp, signUp } from "./session/sign-in.ts";
 
@@ -31,6 +32,7 @@ export const v2Routes = new Hono<AuthHttp>()
   .post(authPaths.otp, otp)
   .post(authPaths.login, login)
   .post(authPaths.loginLink, checkLink)
+  .post(authPaths.loginPasskey, askPasskey)
   .get(authPaths.token, tokenByQuery)
   .post(authPaths.token, tokenByForm);
 
@@ -79,6 +81,13 @@ async function checkLink(c: Context<AuthHttp>): Promise<Response> {
   const link = loginLinkRequestSchema.safeParse(bodyInJson(c)).data;
   const isValid = link !== undefined && (await isLinkValid(callOf(c), link.email, link.otp));
   return isValid ? json({ status: "valid" } satisfies LoginLinkAnswer) : refuse("invalid_login_credentials");
+}
+
+async function askPasskey(c: Context<AuthHttp>): Promise<Response> {
+  const call = callOf(c);
+  const sessionRef = c.var.body === null ? null : await sessionRefOf(call, c.req.raw.headers);
+  const asked = sessionRef && (await askToSignIn(call, sessionRef));
+  return asked ? json(asked) : refuse("invalid_session_id");
 }
 
 /** The parsed body, if it is declared as JSON and is valid; otherwise null. */

@@ -6,6 +6,7 @@ import { momentWords } from "../../contract/day-words.ts";
 import { demonstration as demonstrations } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
+import { wordsOfDevice } from "../../contract/subscription/device-kind.ts";
 import { lastFreeDay, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
@@ -131,6 +132,28 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
       say(
         `If you created the code, sign in with it from now on. If you had an earlier code, keep it for ${facts.undoDays} days: you may need it to delete your account.`,
       ),
+    ],
+  }),
+
+  "passkey-added": ({ name, securityLink }) => ({
+    subject: `A passkey was added to your ${brand.name} account`,
+    parts: [
+      say(`Someone who’s signed in to your account added the passkey “${name}”. It signs in without an email.`),
+      say(
+        "If you added the passkey, you don’t have to do anything. If you didn’t, remove it and sign out everywhere else:",
+      ),
+      link("See your passkeys", securityLink),
+    ],
+  }),
+
+  "new-sign-in": ({ device, signedInAt, securityLink }, locale) => ({
+    subject: `New sign-in to your ${brand.name} account`,
+    parts: [
+      say(`${wordsOfDevice(device)} signed in to your account on ${momentWords(signedInAt, locale)}.`),
+      say(
+        "If this was you, you don’t have to do anything. If it wasn’t, see where you’re signed in and end the sign-in:",
+      ),
+      link("See where you’re signed in", securityLink),
     ],
   }),
 

@@ -32,6 +32,7 @@ const walked = {
     "activateAnotherDeviceAddEmail",
     "activateThisDeviceEmail",
     "subscriptionsManage",
+    "subscriptionsSecurity",
   ],
   withAddress: ["subscriptionsEditEmail"],
   waitingForCode: ["subscriptionsConfirm"],

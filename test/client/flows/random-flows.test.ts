@@ -109,6 +109,7 @@ const presses: Readonly<Record<SignInIntent, (real: Real, move: Move) => string 
     return "link-spent";
   },
   recover: signIn,
+  passkey: signIn,
   restart: (real) => forget(real),
   "sign-out": (real) => {
     real.isSignedIn = false;

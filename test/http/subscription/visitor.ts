@@ -4,6 +4,7 @@ import { createSubscriptionClient } from "../../../client/subscription/client.ts
 import { storedInfo } from "../../../client/subscription/held-info.ts";
 import { pageService } from "../../../client/subscription/page-service.ts";
 import { productLine } from "../../../src/contract/brand-ids.ts";
+import { inboxSchema } from "../../../src/contract/services.ts";
 import { request } from "../request.ts";
 
 export interface Step {
@@ -38,10 +39,11 @@ export function withCookiesOf(jar: string, answer: Pick<Response, "headers">): s
   return [...(session === undefined ? [] : [session]), ...cookies.values()].join("; ");
 }
 
-export function visitor(country: string | null = "IE", start = ""): Visitor {
+export function visitor(country: string | null = "IE", start = "", always: Record<string, string> = {}): Visitor {
   let cookie = start;
   async function ask(path: string, init: { method?: string; body?: string; headers?: Record<string, string> } = {}) {
-    const answer = await request(path, { ...init, cookie, ...(country && { country }) });
+    const headers = { ...always, ...init.headers };
+    const answer = await request(path, { ...init, headers, cookie, ...(country && { country }) });
     cookie = withCookiesOf(cookie, answer);
     const location = answer.headers.get("location");
     const url = location === null ? null : new URL(location, "http://localhost");
@@ -59,7 +61,7 @@ export function visitor(country: string | null = "IE", start = ""): Visitor {
         headers: { "content-type": "application/x-www-form-urlencoded", origin: "http://localhost" },
       }),
     cookie: () => cookie,
-    fork: () => visitor(country, cookie),
+    fork: () => visitor(country, cookie, always),
   };
 }
 
@@ -69,19 +71,25 @@ interface Mail {
   readonly link: string;
 }
 
+/** How many mails told an address of a new sign-in. They are sent after the answer, and other helpers do not count them. */
+export async function signInMails(to: string): Promise<number> {
+  const answer = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, { headers: { accept: "application/json" } });
+  return inboxSchema.parse(await answer.json()).messages.filter(({ template }) => template === "new-sign-in").length;
+}
+
 /** The newest message to an address, as the developer's inbox shows it; waits until there are `count`. */
 export async function lastMail(to: string, count = 1, maxTries = 50): Promise<Mail> {
   for (let tries = 0; tries < maxTries; tries += 1) {
     const answer = await request(`/dev/inbox?to=${encodeURIComponent(to)}`, {
       headers: { accept: "application/json" },
     });
-    const text = await answer.text();
-    const messages: unknown = JSON.parse(text);
-    const list = Array.isArray(messages) ? messages : Object.values(messages as object).find(Array.isArray);
-    if (list && list.length >= count) {
-      const newest = JSON.stringify(list[0]);
+    const { messages } = inboxSchema.parse(await answer.json());
+    const list = messages.filter(({ template }) => template !== "new-sign-in");
+    const [first] = list;
+    if (first && list.length >= count) {
+      const newest = JSON.stringify(first);
       return {
-        subject: String(list[0].subject),
+        subject: first.subject,
         otp: /\b(\d{3}) ?(\d{3})\b/.exec(newest)?.slice(1).join("") ?? "",
         link: /\/account\/login\?[^"\\ <]+/.exec(newest)?.[0].replaceAll("&amp;", "&") ?? "",
       };

@@ -199,7 +199,7 @@ describe("the ends of sessions and accounts", () => {
     const deleted = await remove(auth, bearer, "DELETE");
     expect([deleted.status, deleted.body]).toEqual([
       200,
-      { status: "deleted", erased: { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 0 } },
+      { status: "deleted", erased: { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 0, passkeys: 0 } },
     ]);
     expect((await auth.ask("/api/auth/v2/account", { bearer })).status).toBe(401);
     expect((await auth.ask("/api/auth/v2/token", { query: renewal(refresh) })).body.error).toBe("unknown_account");

@@ -37,7 +37,7 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
     const { access, email } = await member(auth);
     const json = await deletionProof(auth, access);
     expect(auth.inbox.at(-1)).toMatchObject({ to: email, template: "deletion" });
-    const erased = { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 0 };
+    const erased = { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 0, passkeys: 0 };
     expect((await ask(auth, access, json)).body).toEqual({ status: "deleted", erased });
     expect((await ask(auth, access, json)).status).toBe(401);
   });
@@ -88,7 +88,7 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
     auth.pass(7 * day);
     const query = { grant_type: "refresh_token", client_id: "nightjar-native", refresh_token: account.refresh };
     const renewed = await auth.ask("/api/auth/v2/token", { query });
-    const erased = { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 1 };
+    const erased = { accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 1, passkeys: 0 };
     expect((await ask(auth, renewed.body.access_token, json)).body).toEqual({ status: "deleted", erased });
   });
 
@@ -108,7 +108,7 @@ describe("deleting an account that has an address", { timeout: 30_000 }, () => {
     const auth = service();
     const { access } = await signUp(auth);
     expect((await auth.ask(`${path}/code`, { ...post, bearer: access })).body).toEqual({ error: "invalid_request" });
-    const erased = { accounts: 1, sessions: 1, addresses: 0, recoveryCodes: 0 };
+    const erased = { accounts: 1, sessions: 1, addresses: 0, recoveryCodes: 0, passkeys: 0 };
     expect((await ask(auth, access)).body).toEqual({ status: "deleted", erased });
   });
 

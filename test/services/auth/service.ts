@@ -95,9 +95,9 @@ export function service(stores: Partial<Env> = {}) {
     pass: (milliseconds: number) => {
       shift += milliseconds;
     },
-    /** The one-time code of the newest mail to this address. */
+    /** The one-time code of the newest mail to this address that may hold one. */
     otpFor: (to: string) => {
-      const data = inbox.findLast((message) => message.to === to)?.data;
+      const data = inbox.findLast((message) => message.to === to && "passcode" in message.data)?.data;
       return (data && "passcode" in data && data.passcode) || "";
     },
   };

@@ -13,6 +13,7 @@ const kinds = {
   receipts: ["store receipt", "store receipts"],
   accessCodes: ["access code", "access codes"],
   newsletters: ["newsletter subscription", "newsletter subscriptions"],
+  passkeys: ["passkey", "passkeys"],
 } as const;
 
 /** How many of each kind were deleted, in the order of the list: the form in which the note keeps them. */

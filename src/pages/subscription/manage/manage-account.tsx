@@ -10,7 +10,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { type Account, isActive, isFromStore } from "../account.ts";
-import { codeOutranksEmail } from "../account-info.ts";
+import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import { lossWithoutWayBack } from "../outbound-link.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import styles from "./manage.module.css";
@@ -83,8 +83,8 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
               {isFromStore(account) ? "We send sign-in codes to" : "We send sign-in codes and receipts to"}{" "}
               <BoldName name={email} />.{isFromStore(account) && " The store sends your receipts."}
             </>
-          ) : hasCode ? (
-            `Not added. You sign in with your recovery code.${isActive(account) ? " Add an email address to use the VPN." : ""}`
+          ) : hasOtherWayIn(info) ? (
+            `Not added. You sign in with your ${hasCode ? "recovery code" : "passkey"}.${isActive(account) ? " Add an email address to use the VPN." : ""}`
           ) : (
             <>
               Not added. <AtStake account={account} lost={statements.oneBrowserLeft} />
@@ -113,6 +113,11 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
         }
       >
         <RecoveryCodeButton action={action} isNext={hasCode === true} />
+      </Line>
+      <Line title="Sign-in security" text={passkeysHeld(info)}>
+        <LinkButton variant="line" href={href("subscriptionsSecurity")}>
+          Passkeys and sign-ins
+        </LinkButton>
       </Line>
     </>
   );
@@ -161,11 +166,12 @@ function HeldData({ action }: Pick<AccountProps, "action">) {
 function WaysOut({ account: { email }, subscription, action, info, hasOther }: AccountProps) {
   const hasCode = info?.has_recovery_code ?? null;
   const deletableFrom = info?.deletion?.from;
-  const comesBack = Boolean(email || hasCode);
+  const comesBack = Boolean(email) || hasOtherWayIn(info);
   const isRenewed = comesBack && subscription?.status === "Auto-Renewable";
   const stays = isRenewed ? ["Signing out doesn’t cancel your subscription."] : [];
   const lost = comesBack ? statements.signOutEverywhere : isFromStore({ subscription }) ? storeStays : beforeSigningOut;
   const code = hasCode ? [email ? codeAfterwards(info) : statements.codeStays] : [];
+  const endsPasskeys = (info?.passkeys ?? 0) > 0 && Boolean(email || hasCode);
   return (
     <>
       {hasOther && (
@@ -180,7 +186,13 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
       )}
       <Line
         title="Sign out"
-        text={["Sign out of this browser, or of every browser and app.", ...stays, lost, ...code].join(" ")}
+        text={[
+          "Sign out of this browser, or of every browser and app.",
+          ...stays,
+          lost,
+          ...code,
+          ...(endsPasskeys ? [passkeysEnd] : []),
+        ].join(" ")}
       >
         <ButtonForm action={action} intent="sign-out" variant="line">
           Sign out
@@ -204,6 +216,15 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
 function codeAfterwards(info: AccountInfo | null): string {
   return codeOutranksEmail(info) ? statements.codeOutlives : statements.codeEnds;
 }
+
+/** What is told of passkeys in the row that leads to them. */
+function passkeysHeld(info: AccountInfo | null): string {
+  const { passkeys = 0 } = info ?? {};
+  const held = passkeys === 1 ? "You have one passkey. " : passkeys > 1 ? `You have ${passkeys} passkeys. ` : "";
+  return `${held}Sign in with a passkey, without an email. See where you’re signed in, and sign out there.`;
+}
+
+const passkeysEnd = "Signing out everywhere also removes your passkeys.";
 
 const storeStays =
   "Without an email address or recovery code, nobody can sign in to this account again, but you can restore your store purchase.";

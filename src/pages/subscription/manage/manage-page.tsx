@@ -8,7 +8,7 @@ import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
 import type { Account } from "../account.ts";
-import { codeOutranksEmail } from "../account-info.ts";
+import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { FeatureRows } from "../feature-rows.tsx";
 import { heldBeside } from "../held-accounts.ts";
@@ -72,7 +72,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, questio
   const hasOther = heldBeside(subscriber).length > 0;
   const isServed = status === "subscribed";
   // Whoever could lose the account with this browser reads that first.
-  const isUrgent = isServed && account.email === null && !info?.has_recovery_code;
+  const isUrgent = isServed && account.email === null && !hasOtherWayIn(info);
   const part = (shown: Part) => <AccountSection {...{ account, subscription, action, info, hasOther }} part={shown} />;
   // A subscription that ends in days comes before an account that may be lost one day.
   const isUnpaid = subscription?.status === "Grace Period";

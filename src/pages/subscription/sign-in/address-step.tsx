@@ -11,12 +11,14 @@ import styles from "./sign-in.module.css";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 
 interface AddressProps extends StepProps {
+  /** Whether passkeys sign in here: they belong to one host, and to version 2 of the auth service. */
+  readonly hasPasskeys?: boolean;
   /** What was typed before, if the sign-in is not complete yet. */
   readonly typed: string | undefined;
 }
 
 /** Step one: the address that the subscription is found by. */
-export function AddressStep({ theme, action, progress, result, typed, above }: AddressProps) {
+export function AddressStep({ theme, action, progress, result, typed, above, hasPasskeys = false }: AddressProps) {
   const isField = result?.problem === "email";
   return (
     <TaskScreen
@@ -30,6 +32,7 @@ export function AddressStep({ theme, action, progress, result, typed, above }: A
       {result && !isField && <Trouble result={result} />}
       <form className={styles.form} method="post" action={action} noValidate>
         <EmailField
+          {...(hasPasskeys && { autoComplete: "email webauthn" })}
           typed={result?.typed.get("email") ?? typed}
           {...(isField && {
             error: emailFault(result.typed.get("email")),
@@ -41,8 +44,22 @@ export function AddressStep({ theme, action, progress, result, typed, above }: A
           Send code
         </Button>
       </form>
+      {hasPasskeys && <PasskeySignIn action={action} />}
       <Faq questions={addressHelp(action)} />
     </TaskScreen>
+  );
+}
+
+/** Seen once the script has found that this browser has passkeys: only a script can ask one. */
+function PasskeySignIn({ action }: Pick<StepProps, "action">) {
+  return (
+    <form className={styles.passkey} method="post" action={action} data-passkey="sign-in">
+      <input type="hidden" name="grant" />
+      <input type="hidden" name="verifier" />
+      <Button variant="line" name="intent" value="passkey">
+        Sign in with a passkey
+      </Button>
+    </form>
   );
 }
 

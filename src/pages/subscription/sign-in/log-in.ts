@@ -11,8 +11,14 @@ import { otherOf } from "../buy/payer.ts";
 import { holdAccount, holdFor } from "../held-accounts.ts";
 import { forgetAccount } from "../signed-in.ts";
 
-/** What proves who the visitor is. `otp` is the code of an email, or what its link carries. */
-type Proof = { readonly email: string; readonly otp: string } | { readonly recoveryCode: string };
+/**
+ * What proves who the visitor is. `otp` is the code of an email, or what its link carries; `code` an authorization code, which
+ * somebody has been given who proved it already.
+ */
+type Proof =
+  | { readonly email: string; readonly otp: string }
+  | { readonly recoveryCode: string }
+  | { readonly code: string; readonly codeVerifier: string };
 
 /** Signs in; throws what the subscription client throws. The session is then new and holds the tokens. */
 export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise<void> {
@@ -20,6 +26,7 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
   const before = client.info.read();
   // An authorization code is held if the proof was right but the tokens did not arrive: by then the proof is used up.
   if ("recoveryCode" in proof) await client.auth.recover(proof.recoveryCode);
+  else if ("codeVerifier" in proof) client.info.change(proof);
   else if (!before.code) await client.auth.login(proof);
   await client.auth.exchangeCode();
   await holdBefore(c, subscriber, before);

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { refusalIn } from "../../../../client/subscription/errors.ts";
 import type { CallError } from "../../../contract/call.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
+import { codeSchema, codeVerifierSchema } from "../../../contract/subscription/auth.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, problemOf, refusedCode } from "../../../contract/subscription/sent-code.ts";
@@ -71,6 +72,7 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
   check: checkCode,
   link: followLink,
   recover: checkRecoveryCode,
+  passkey: takePasskeyGrant,
   async restart({ subscriber }) {
     forgetSent(subscriber.session);
     return null;
@@ -80,6 +82,9 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
     return left === "unavailable" ? notAccepted(left) : left;
   },
 };
+
+/** What begins a sign-in of its own: refused, it shows the page of the address. */
+const startsAnew: ReadonlySet<SignInIntent> = new Set<SignInIntent>(["send", "recover", "passkey"]);
 
 /** Answers a post to a page of signing in, by the `intent` of the button that was pressed. */
 export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof signInForm>): Promise<Response> {
@@ -96,7 +101,7 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
   const refusal = await handlers[intent]({ c, subscriber, fields });
   if (!refusal) return seeOther(wayTo({ to, intent, place, session: subscriber.session }));
   if (refusal instanceof Response) return refusal;
-  const isAtCode = sentCodeOf(subscriber.session) && intent !== "send" && intent !== "recover";
+  const isAtCode = sentCodeOf(subscriber.session) && !startsAnew.has(intent);
   const page = place.pages[isAtCode ? "code" : "address"];
   return retryLater(await answerPage(c, page, { tag: tagOf(refusal), ...refusal, typed: fields }), refusal.wait);
 }
@@ -204,6 +209,24 @@ async function checkRecoveryCode({ c, subscriber, fields }: Press): Promise<Refu
     const refusal = refusalIn(error);
     if (refusal.code === "invalid_login_credentials") return notAccepted("recovery-wrong");
     return refusal.status === 429 ? notAccepted("recovery-wait", refusal.retryAfter) : notSent(refusal);
+  }
+}
+
+/**
+ * Takes over a sign-in that a passkey has completed in the browser, which asked the auth service itself: only a browser can
+ * ask a passkey. What it brings is an authorization code and its verifier, as a client of OAuth has them.
+ */
+async function takePasskeyGrant({ c, subscriber, fields }: Press): Promise<Refusal | null> {
+  const code = codeSchema.safeParse(fields.get("grant")).data;
+  const codeVerifier = codeVerifierSchema.safeParse(fields.get("verifier")).data;
+  if (!subscriber.isV2 || !code || !codeVerifier) return notAccepted("passkey-wrong");
+  try {
+    forgetSent(subscriber.session);
+    await logIn(c, subscriber, { code, codeVerifier });
+    return null;
+  } catch (error) {
+    const refusal = refusalIn(error);
+    return refusal.code === "invalid_token_request" ? notAccepted("passkey-wrong") : notSent(refusal);
   }
 }
 

@@ -25,22 +25,23 @@ export type LoginLink = z.infer<typeof linkSchema>;
 /** `signed out` is where signing out leads; whoever comes back from there is at `address`. */
 export type SignInStep = "address" | "code" | "link" | "signed in" | "signed out";
 
-export const signInIntents = ["send", "check", "resend", "restart", "link", "recover", "sign-out"] as const;
+export const signInIntents = ["send", "check", "resend", "restart", "link", "recover", "passkey", "sign-out"] as const;
 export type SignInIntent = (typeof signInIntents)[number];
 
 /**
- * `send` and `recover` are accepted at every step, because another tab may still show the first one; and while a link waits
+ * `send`, `recover` and `passkey` are accepted at every step, because another tab may still show the first one; and while a link waits
  * for its press, another tab may wait for the digits of the same mail. A visitor who is signed in may be on the way to
  * another account.
  */
 export const signInTransitions = {
-  address: { send: "code", recover: "signed in" },
+  address: { send: "code", recover: "signed in", passkey: "signed in" },
   code: {
     check: "signed in",
     resend: "code",
     restart: "address",
     send: "code",
     recover: "signed in",
+    passkey: "signed in",
     "sign-out": "signed out",
   },
   link: {
@@ -50,9 +51,10 @@ export const signInTransitions = {
     resend: "code",
     send: "code",
     recover: "signed in",
+    passkey: "signed in",
     "sign-out": "signed out",
   },
-  "signed in": { send: "code", recover: "signed in", "sign-out": "signed out" },
+  "signed in": { send: "code", recover: "signed in", passkey: "signed in", "sign-out": "signed out" },
   "signed out": {},
 } as const satisfies Transitions<SignInStep, SignInIntent>;
 
@@ -95,7 +97,8 @@ export type SignInProblem =
   | "lost"
   | "recovery-short"
   | "recovery-wrong"
-  | "recovery-wait";
+  | "recovery-wait"
+  | "passkey-wrong";
 
 /** A refusal as a problem of signing in; one that only a change of address can meet means there was no proper answer. */
 export function signInProblem(problem: CodeProblem): SignInProblem {

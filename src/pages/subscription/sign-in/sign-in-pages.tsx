@@ -11,13 +11,14 @@ import { page } from "../../../render/page.ts";
 import { factAt, keepFact } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type Account, isActive } from "../account.ts";
-import { accountInfoOf } from "../account-info.ts";
+import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf, forcesStatus } from "../signed-in.ts";
 import { typedAddress } from "../typed-address.ts";
 import { AddressStep } from "./address-step.tsx";
 import { CodeStep } from "./code-step.tsx";
 import { otherAccountNote } from "./other-account.tsx";
+import { hasPasskeys } from "./passkeys.ts";
 import { isByRecoveryCode, RecoveryStep } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { sentCodeOf } from "./sign-in-session.ts";
@@ -28,7 +29,7 @@ export const activatePage = page({
   chrome: "lean",
   title: "Sign in to your subscription",
   description:
-    "Sign in with your email address and a six-digit code, or with a recovery code. You don’t need a password.",
+    "Sign in with your email address and a six-digit code, a passkey or a recovery code. You don’t need a password.",
   indexed: false,
   load: async (c, result: SignInResult | null) => {
     const { url } = c.var.visit;
@@ -40,16 +41,17 @@ export const activatePage = page({
       isByCode,
       url,
       session: subscriber.session,
-      known: account && hasSomething(account) ? { account, hasCode: await hasRecoveryCode(subscriber, account) } : null,
+      hasPasskeys: hasPasskeys(c, subscriber),
+      known: account && hasSomething(account) ? { account, other: await otherWayIn(subscriber, account) } : null,
     };
   },
-  body: ({ theme, data: { isByCode, url, session, known }, result }) => {
+  body: ({ theme, data: { isByCode, url, session, hasPasskeys, known }, result }) => {
     if (known) return <SignedInAlready {...known} theme={theme} />;
     const action = href("subscriptionsActivate", { next: safeNext(url.searchParams.get("next")) });
     if (isByCode) return <RecoveryStep {...{ theme, result, action }} />;
     return (
       <AddressStep
-        {...{ theme, result, action }}
+        {...{ theme, result, action, hasPasskeys }}
         typed={typedAddress(session)}
         above={!result && <WhyHere url={url} session={session} />}
       />
@@ -57,10 +59,13 @@ export const activatePage = page({
   },
 });
 
-/** Whether a recovery code opens an account without an address. */
-async function hasRecoveryCode(subscriber: Subscriber, { email }: Account): Promise<boolean> {
-  if (email !== null || !subscriber.isV2) return false;
-  return (await accountInfoOf(subscriber))?.has_recovery_code === true;
+type OtherWayIn = "recovery code" | "passkey" | null;
+
+/** What opens an account without an address, besides this browser. */
+async function otherWayIn(subscriber: Subscriber, { email }: Account): Promise<OtherWayIn> {
+  const info = email === null && subscriber.isV2 ? await accountInfoOf(subscriber) : null;
+  if (!hasOtherWayIn(info)) return null;
+  return info?.has_recovery_code ? "recovery code" : "passkey";
 }
 
 export const confirmPage = page({
@@ -94,11 +99,11 @@ export function hasSomething({ email, subscription }: Account): boolean {
 
 interface SignedInAlreadyProps {
   readonly account: Account;
-  readonly hasCode: boolean;
+  readonly other: OtherWayIn;
   readonly theme: Theme;
 }
 
-function SignedInAlready({ account, hasCode, theme }: SignedInAlreadyProps) {
+function SignedInAlready({ account, other, theme }: SignedInAlreadyProps) {
   return (
     <TaskScreen
       title="You’re signed in"
@@ -125,8 +130,8 @@ function SignedInAlready({ account, hasCode, theme }: SignedInAlreadyProps) {
           </Button>
         </form>
       </div>
-      {hasCode && <p className="soft small">You sign in with a recovery code. Have it at hand before you sign out.</p>}
-      {!account.email && !hasCode && (
+      {other && <p className="soft small">{`You sign in with a ${other}. Have it at hand before you sign out.`}</p>}
+      {!account.email && !other && (
         <p className="soft small">
           {statements.oneBrowserLeft} {statements.lostPayments} Before you sign out,{" "}
           <a href={href("proAddEmail")}>add an email address</a> or{" "}

@@ -59,6 +59,11 @@ export const problemWords: Readonly<Record<SignInProblem, Words>> = {
     text: (wait) =>
       `There were too many tries in a row. Enter your recovery code again in ${inSeconds(wait)}. The code still works.`,
   },
+  "passkey-wrong": {
+    title: "The passkey didn’t sign you in",
+    text: () =>
+      "It may have been removed from your account, or you took more than a few minutes. Try again, or sign in by email.",
+  },
   wait: {
     title: "Wait before you send a new code",
     text: (wait) =>

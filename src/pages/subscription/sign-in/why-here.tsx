@@ -23,10 +23,11 @@ export function WhyHere({ url, session }: WhyHereProps) {
   if (fact === "signed-out-everywhere-code-stays")
     return (
       <SignedOutEverywhere
-        code={`Your recovery code works for up to ${facts.undoDays} more days. Sign in by email and create a new one.`}
+        code={`Your recovery code works for up to ${facts.undoDays} more days, and passkeys no longer work. Sign in by email and create new ones.`}
       />
     );
   if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code={byCode} />;
+  if (fact === "signed-out-everywhere-by-passkey") return <SignedOutEverywhere code="Your passkeys go on working." />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
   // A visitor who refuses cookies comes back here after each code.
   const isUnknown = fact === "unknown" && !(session && sentCodeOf(session));
@@ -43,9 +44,14 @@ function SignedOut() {
   );
 }
 
-const codeGone = "If you had a recovery code, it no longer works: sign in by email and create a new one.";
+const codeGone = "If you had a recovery code or passkeys, they no longer work: sign in by email and create new ones.";
 
-const byCode = <a href={byRecoveryCode(routes.subscriptionsActivate.path)}>Sign in with your recovery code</a>;
+const byCode = (
+  <>
+    Passkeys no longer work.{" "}
+    <a href={byRecoveryCode(routes.subscriptionsActivate.path)}>Sign in with your recovery code</a>
+  </>
+);
 
 function SignedOutEverywhere({ code }: { code: ReactNode }) {
   return (
@@ -60,8 +66,8 @@ function SignedOutBare() {
   return (
     <Notice tone="good" title="You’re signed out" live>
       <p>
-        Nobody can sign in to this account again: it had no email address or recovery code. If you bought in an app
-        store, you can restore your purchase.
+        Nobody can sign in to this account again: it had no email address, recovery code or passkey. If you bought in an
+        app store, you can restore your purchase.
       </p>
     </Notice>
   );

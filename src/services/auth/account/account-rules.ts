@@ -24,6 +24,16 @@ export interface FormerCode extends Recovery {
   readonly until: number;
 }
 
+/** `id` and `publicKey` in base64url, the key as COSE; `madeAt` in milliseconds since 1970. */
+export interface Passkey {
+  readonly id: string;
+  readonly publicKey: string;
+  /** The signature counter of its last use; 0 for one that does not count. */
+  readonly counter: number;
+  readonly name: string;
+  readonly madeAt: number;
+}
+
 export interface Account {
   /** The external id. */
   readonly id: string;
@@ -48,11 +58,16 @@ export interface Account {
   readonly undos: readonly Undo[];
   /** Ids of its sessions, oldest first. */
   readonly sessions: readonly string[];
+  /** It has had a session, so a further one is news to its owner. */
+  readonly wasSignedIn?: true;
   readonly editBudgets?: readonly Budget[];
   readonly renewalBudgets?: readonly Budget[];
   readonly recovery?: Recovery;
   /** Oldest first. */
   readonly formerCodes?: readonly FormerCode[];
+  /** Oldest first. */
+  readonly passkeys?: readonly Passkey[];
+  readonly passkeyBudgets?: readonly Budget[];
   /** When the account was first seen with a subscription. */
   readonly subscribedSince?: number;
   /** The last request of each kind: see `asked-rules.ts`. */
@@ -153,8 +168,8 @@ export function isSameAddress(one: string | null, other: string | null): boolean
   return addressIdentity(one) === addressIdentity(other);
 }
 
-/** `oldest` is the session that has to end for the new one, if any. */
-export type AdmitAnswer = { ok: true; oldest: string | null } | { ok: false };
+/** `oldest` is the session that has to end for the new one, if any; `isFirst`: the account never had one before. */
+export type AdmitAnswer = { ok: true; oldest: string | null; isFirst: boolean } | { ok: false };
 
 /** Notes a session that a sign-in of this epoch has opened. */
 export function admitSession(account: Account, sessionId: string, epoch: number): AccountTransition<AdmitAnswer> {
@@ -162,5 +177,9 @@ export function admitSession(account: Account, sessionId: string, epoch: number)
   const [first = null, ...others] = account.sessions;
   const isFull = account.sessions.length >= limits.sessionsPerAccount;
   const sessions = [...(isFull ? others : account.sessions), sessionId];
-  return { account: { ...account, sessions }, answer: { ok: true, oldest: isFull ? first : null } };
+  const isFirst = first === null && !account.wasSignedIn;
+  return {
+    account: { ...account, sessions, wasSignedIn: true },
+    answer: { ok: true, oldest: isFull ? first : null, isFirst },
+  };
 }

@@ -10,6 +10,7 @@ import { type Standing, standingNow } from "./deletion-proof.ts";
 import * as edits from "./edit-rules.ts";
 import { type EndingPeers, forgetReferences, lastUse, releaseAddresses, releaseLocators } from "./ending.ts";
 import * as endings from "./ending-rules.ts";
+import * as passkeys from "./passkey-rules.ts";
 import * as recovery from "./recovery-rules.ts";
 import * as signOuts from "./sign-out-rules.ts";
 
@@ -78,9 +79,17 @@ export class AuthAccount extends PinnedObject {
     return admission ?? { ok: false, profile: null };
   }
 
-  dropSession(sessionId: string): void {
+  sessionIds(): readonly string[] {
+    return this.#decide((account) => ({ account, answer: account.sessions })) ?? [];
+  }
+
+  otherSessions(sessionId: string): readonly string[] {
+    return this.#decide((account) => signOuts.otherSessions(account, sessionId)) ?? [];
+  }
+
+  dropSessions(dropped: readonly string[]): void {
     this.#decide((account) => ({
-      account: { ...account, sessions: account.sessions.filter((id) => id !== sessionId) },
+      account: { ...account, sessions: account.sessions.filter((id) => !dropped.includes(id)) },
       answer: true,
     }));
   }
@@ -142,6 +151,28 @@ export class AuthAccount extends PinnedObject {
 
   undoByRecovery(typed: rules.RecoveryDigests, now: number): recovery.TakeBackAnswer {
     return this.#decide((account) => recovery.undoByRecovery(account, typed, now)) ?? { ok: false, wait: 0 };
+  }
+
+  passkeys(): readonly rules.Passkey[] {
+    return this.#decide((account) => ({ account, answer: account.passkeys ?? [] })) ?? [];
+  }
+
+  addPasskey(given: Parameters<typeof passkeys.addPasskey>[1], now: number): passkeys.AddPasskeyAnswer {
+    const answer = this.#decide((account) => passkeys.addPasskey(account, given, now));
+    return answer ?? { ok: false, error: "invalid_token" };
+  }
+
+  renamePasskey(given: Parameters<typeof passkeys.renamePasskey>[1]): passkeys.ChangePasskeyAnswer {
+    return this.#decide((account) => passkeys.renamePasskey(account, given));
+  }
+
+  removePasskey(given: Parameters<typeof passkeys.removePasskey>[1]): passkeys.ChangePasskeyAnswer {
+    return this.#decide((account) => passkeys.removePasskey(account, given));
+  }
+
+  /** The epoch in which a sign-in by this passkey counts; null if it counts in none. */
+  notePasskeyUse(used: Parameters<typeof passkeys.notePasskeyUse>[1]): number | null {
+    return this.#decide((account) => passkeys.notePasskeyUse(account, used));
   }
 
   reserveDeletion(asked: Parameters<typeof endings.reserveDeletion>[1], now: number): endings.ReserveDeletionAnswer {

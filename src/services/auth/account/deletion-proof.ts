@@ -7,17 +7,20 @@ import { foremostCode, liveCodes, undosToOtherAddress } from "./standing-rules.t
 /** What the `account` endpoint reports about recovery codes and deletion. Times are milliseconds since 1970. */
 export interface Standing {
   readonly hasCode: boolean;
+  /** How many passkeys sign in. */
+  readonly passkeys: number;
   /** Until when an earlier recovery code also signs in; null if none does. */
   readonly earlierCodeUntil: number | null;
   readonly deletion: DeletionTerms;
 }
 
 export function standingNow(account: Account, now: number): Standing {
-  const { recovery, formerCodes = [] } = account;
+  const { recovery, formerCodes = [], passkeys = [] } = account;
   const former = formerCodes.filter(({ until }) => now < until);
   const undos = undosToOtherAddress(account, now);
   return {
     hasCode: recovery !== undefined,
+    passkeys: passkeys.length,
     earlierCodeUntil: former.length > 0 ? Math.max(...former.map(({ until }) => until)) : null,
     deletion: {
       ...proofNow(account, now),

@@ -14,10 +14,12 @@ import {
   withNextEpoch,
 } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
+import { withPasskeys } from "./passkey-rules.ts";
 import { endSessions, type RevokedCredentials } from "./sign-out-rules.ts";
 import {
   liveCodes,
   liveUndos,
+  outranks,
   undosToOtherAddress,
   waitForCode,
   withoutAgreed,
@@ -232,14 +234,20 @@ export type UndoAnswer = (RevokedCredentials & { restored: string; left: string 
 
 /**
  * Takes a change back, once, with whatever was changed after it. Any of the sessions and recovery codes may belong to the
- * stranger who made the change, so they all end, except a code that counts more than the restored address.
+ * stranger who made the change, so they all end, except a code that counts more than the restored address. The same goes for
+ * passkeys.
  */
 export function undoEdit(account: Account, digest: string, now: number): AccountTransition<UndoAnswer> {
   const place = placeOf(account, digest, now);
   const undo = account.undos[place];
   if (!undo) return { account, answer: null };
   const { email: dropped, emailSince: _, ...rest } = account;
-  const restored = withoutOutranked({ ...rest, ...datedAddressOf(undo), undos: account.undos.slice(0, place) }, now);
+  const address = datedAddressOf(undo);
+  const passkeys = rest.passkeys?.filter(({ madeAt }) => !outranks(address, { madeAt }, now)) ?? [];
+  const restored = withoutOutranked(
+    { ...withPasskeys(rest, passkeys), ...address, undos: account.undos.slice(0, place) },
+    now,
+  );
   const ended = endSessions(restored.account, restored.locators);
   return { account: ended.account, answer: { ...ended.answer, restored: undo.email, left: dropped } };
 }

@@ -24,13 +24,15 @@ export interface AccountReferences {
   readonly addresses: readonly string[];
   /** Locators of its recovery codes. */
   readonly locators: readonly string[];
+  /** How many it has: they are nowhere but in the account. */
+  readonly passkeys: number;
 }
 
 export function referencesOf(account: Account): AccountReferences {
-  const { id, sessions, undos, email, recovery, formerCodes = [] } = account;
+  const { id, sessions, undos, email, recovery, formerCodes = [], passkeys = [] } = account;
   const addresses = [...undos.map((undo) => undo.email), ...(email === null ? [] : [email])];
   const locators = [...formerCodes, ...(recovery ? [recovery] : [])].map(({ locator }) => locator);
-  return { id, email, sessions, addresses, locators };
+  return { id, email, sessions, addresses, locators, passkeys: passkeys.length };
 }
 
 type DeletionBlock = "invalid_token" | "address_changed_lately";
@@ -160,12 +162,12 @@ export function ending(account: Account): Account {
 
 /**
  * How long an account without a subscription is kept after its last use, in milliseconds: a day if nothing but a session
- * leads to it, longer with a recovery code, which anybody can make thousands of. Null, to keep it, if it has an address, an
+ * leads to it, longer with a recovery code or a passkey, which anybody can make thousands of. Null, to keep it, if it has an address, an
  * earlier recovery code that still signs in, or a change that can be taken back.
  */
-export function unusedLifetime({ email, recovery, formerCodes = [], undos }: Account): number | null {
+export function unusedLifetime({ email, recovery, passkeys = [], formerCodes = [], undos }: Account): number | null {
   if (email !== null || formerCodes.length > 0 || undos.length > 0) return null;
-  return recovery ? limits.codeAccount : limits.bareAccount;
+  return recovery || passkeys.length > 0 ? limits.codeAccount : limits.bareAccount;
 }
 
 /** Addresses that the account had, or could get back, before a change and not after it: they can be released. */

@@ -20,7 +20,7 @@ export async function forgetReferences(
   references: AccountReferences,
   ending: Ending,
 ): Promise<Erased> {
-  const { id, email, sessions, addresses, locators } = references;
+  const { id, email, sessions, addresses, locators, passkeys } = references;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
   const [subscription, identity, newsletter] = await Promise.all([
     peers.subscriptions.forget(id, email, ending),
@@ -29,7 +29,7 @@ export async function forgetReferences(
   ]);
   await releaseAddresses(env, id, addresses, "release");
   await releaseLocators(env, id, locators);
-  const own = { sessions: sessions.length, addresses: addresses.length, recoveryCodes: locators.length };
+  const own = { sessions: sessions.length, addresses: addresses.length, recoveryCodes: locators.length, passkeys };
   return { ...subscription, ...identity, ...newsletter, ...own };
 }
 

@@ -13,6 +13,7 @@ import {
   type RecoveryDigests,
 } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
+import { withPasskeys } from "./passkey-rules.ts";
 import { endSessions, type RevokedCredentials } from "./sign-out-rules.ts";
 import {
   liveCodes,
@@ -141,7 +142,7 @@ export type TakeBackAnswer =
 
 /**
  * Takes back what is newer than this code and does not count more: the address (an older one that it replaced comes back),
- * the codes made since, and every session. It does for a recovery code what an undo link does for an address.
+ * the codes and passkeys made since, and every session. It does for a recovery code what an undo link does for an address.
  */
 export function undoByRecovery(
   account: Account,
@@ -154,7 +155,11 @@ export function undoByRecovery(
   if (!code || !hasYounger(account, code, now)) return { account: tried, answer: { ok: false, wait: 0 } };
   const { email: dropped, emailSince: _, ...rest } = tried;
   const older = addressBefore(account, code, now);
-  const back = withoutYounger({ ...rest, ...older, undos: older.email ? liveUndos(account, now) : [] }, code);
+  const passkeys = rest.passkeys?.filter(({ madeAt }) => madeAt < code.madeAt) ?? [];
+  const back = withoutYounger(
+    { ...withPasskeys(rest, passkeys), ...older, undos: older.email ? liveUndos(account, now) : [] },
+    code,
+  );
   const ended = endSessions(back.account, back.locators);
   return { account: ended.account, answer: { ...ended.answer, ok: true, restored: older.email, left: dropped } };
 }

@@ -1,6 +1,7 @@
 /** Ending all sessions of an account. */
 import type { Account, AccountTransition } from "./account-rules.ts";
 import { withNextEpoch } from "./account-rules.ts";
+import { withoutPasskeys } from "./passkey-rules.ts";
 import { withoutAgreed, withoutPresent } from "./standing-rules.ts";
 
 /** What an account has dropped and the caller must still end: its sessions, and the locators of void recovery codes. */
@@ -11,14 +12,22 @@ export interface RevokedCredentials {
 
 /**
  * Ends every session. If there is an address, a recovery code that counts less ends too, since anybody with a session may
- * have made it, and one that counts more ends in a week. Without an address the code is the only way back, and stays. An
+ * have made it, and one that counts more ends in a week. Passkeys end, unless nothing else is left. Without an address the code is the only way back, and stays. An
  * address that agreed to its removal can no longer come back.
  */
 export function signOutEverywhere(account: Account, now: number): AccountTransition<RevokedCredentials> {
-  const left = { ...account, undos: withoutAgreed(account.undos) };
+  const left = { ...withoutPasskeys(account, now), undos: withoutAgreed(account.undos) };
   if (account.email === null) return endSessions(left, []);
   const { account: kept, locators } = withoutPresent(left, now);
   return endSessions(kept, locators);
+}
+
+/**
+ * The sessions that end when all but this one do. Whatever could open a further one is void from now on: a code or a link
+ * that was sent, and a sign-in that is under way.
+ */
+export function otherSessions(account: Account, sessionId: string): AccountTransition<readonly string[]> {
+  return { account: withNextEpoch(account), answer: account.sessions.filter((id) => id !== sessionId) };
 }
 
 export function endSessions(account: Account, locators: readonly string[]): AccountTransition<RevokedCredentials> {

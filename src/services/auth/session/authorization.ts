@@ -3,6 +3,7 @@
 import { parseCookies } from "../../../contract/cookies.ts";
 import { signInCookie } from "../../../contract/held-cookies.ts";
 import { authScope, codeChallengeSchema, codeSchema } from "../../../contract/subscription/auth.ts";
+import { deviceKindSchema } from "../../../contract/subscription/sign-ins.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import { readConfig } from "../../env.ts";
@@ -30,11 +31,12 @@ export async function sessionRefOf({ env, url }: Call, headers: Headers): Promis
   return value && session ? { id: objectIdIn(value), digest: await digestText(value), session } : null;
 }
 
-type Authorization = Pick<Opening, "clientId" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
+type Authorization = Pick<Opening, "clientId" | "device" | "redirectUri" | "redirectNamed" | "state" | "challenge">;
 
 /**
  * What a request to `authorize` asks for, or null if a part is missing, wrong or given twice. Without a method the challenge
- * counts as S256, the only one there is; without a redirect the client's default one is meant.
+ * counts as S256, the only one there is; without a redirect the client's default one is meant. A kind of device that is not
+ * known counts as none.
  */
 export function readAuthorization({ env, url, issuer }: Call): Authorization | null {
   const given = uniqueParameters(url.searchParams);
@@ -46,7 +48,9 @@ export function readAuthorization({ env, url, issuer }: Call): Authorization | n
   const redirectUri = given.get("redirect_uri") ?? redirects[0];
   const state = given.get("state") ?? null;
   if (!challenge || !redirectUri || !redirects.includes(redirectUri) || (state?.length ?? 0) > 1024) return null;
-  return { clientId, redirectUri, redirectNamed: given.has("redirect_uri"), state, challenge };
+  const { data: device } = deviceKindSchema.safeParse(given.get("device"));
+  const redirectNamed = given.has("redirect_uri");
+  return { clientId, ...(device && { device }), redirectUri, redirectNamed, state, challenge };
 }
 
 /** Empty for a client that is not ours. */

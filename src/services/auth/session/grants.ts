@@ -17,6 +17,7 @@ import { accessLifetime } from "../rules.ts";
 import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
 import { accountError } from "./proofs.ts";
 import type { Bearer } from "./session-rules.ts";
+import { announceSignIn } from "./sign-ins.ts";
 
 export type GrantRefusal = "request" | "client" | "grant_type" | "grant" | "suspended_account" | "unknown_account";
 
@@ -123,15 +124,13 @@ export function isStaging({ env, url }: Call): boolean {
 }
 
 /**
- * Adds the session to the account's own list, unless its epoch no longer counts; if there are too many, the oldest ends.
- * Not ok if the account has moved on or is gone.
+ * Adds the session to the account's own list, unless its epoch no longer counts; if there are too many, the oldest ends. The
+ * owner is told of it. Not ok if the account has moved on or is gone.
  */
-export async function registerSession(
-  { env, now }: Call,
-  { accountId, epoch }: Bearer,
-  sessionId: string,
-): Promise<Admission> {
+export async function registerSession(call: Call, { accountId, epoch }: Bearer, sessionId: string): Promise<Admission> {
+  const { env, now } = call;
   const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
   if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(tokenErrorCodes.loggedOut, now);
+  if (admitted.ok && !admitted.isFirst) announceSignIn(call, admitted.profile, sessionId);
   return admitted;
 }

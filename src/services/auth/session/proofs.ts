@@ -11,6 +11,7 @@ import { noteCodeUsed } from "../mail-budget.ts";
 import { accountOf, addressDigest, mailOf, objectIdIn } from "../objects.ts";
 import type { SessionRef } from "./authorization.ts";
 import type { OtpAnswer } from "./mail-rules.ts";
+import { proveByPasskey } from "./passkeys.ts";
 import type { Bearer } from "./session-rules.ts";
 
 /** Why a proof that was right when it was made does not open the account now, or null. */
@@ -36,6 +37,7 @@ export async function prove(call: Call, sessionRef: SessionRef, request: z.infer
     return { ok: false, error: "invalid_session_id" };
   if (request.method === "otp") return proveByLink(call, request.email, request.otp);
   if (request.method === "recovery") return proveByRecovery(call, request.code);
+  if (request.method === "passkey") return (await proveByPasskey(call, sessionRef, request.credential)) ?? refused;
   const owner = await receiptOwner(call, request.source, request.signature);
   return owner ? { ok: true, ...owner } : refused;
 }

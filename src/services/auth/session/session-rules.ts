@@ -3,7 +3,9 @@
  * state with an answer. It runs inside the session's Durable Object without a pause, so it happens completely or not at all,
  * and simultaneous calls run one after the other. Secrets arrive as digests. Times are milliseconds.
  */
+import { authClients } from "../../../contract/brand-ids.ts";
 import type { TokenErrorCode } from "../../../contract/subscription/auth.ts";
+import type { DeviceKind } from "../../../contract/subscription/device-kind.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
 import { limits } from "../rules.ts";
 
@@ -29,11 +31,20 @@ interface SpentToken {
   readonly answer: string;
 }
 
+/** A challenge that waits for its one answer, in base64url. `purpose`: what the answer may do. */
+export interface PasskeyAsking {
+  readonly challenge: string;
+  readonly purpose: "sign-in" | "add";
+  readonly expiresAt: number;
+}
+
 export interface Session {
   readonly api: "v1" | "v2";
   /** Digest of the whole session id. */
   readonly digest: string;
   readonly clientId: string;
+  /** Where it was opened, as the client said. */
+  readonly device?: DeviceKind;
   readonly redirectUri: string;
   /** Whether `authorize` named the redirect: then `token` must name the same (RFC 6749, 4.1.3). */
   readonly redirectNamed: boolean;
@@ -47,6 +58,10 @@ export interface Session {
   readonly family: Family | null;
   /** The v1 token of the session, which takes the place of the family. */
   readonly authToken: (Bearer & { readonly digest: string; readonly expiresAt: number }) | null;
+  /** What a passkey is asked for here: see `passkey-asking-rules.ts`. */
+  readonly passkey?: PasskeyAsking;
+  /** How often one was asked to sign in. */
+  readonly passkeyAsks?: number;
   /** Why the session is over. */
   readonly ended: TokenErrorCode | null;
 }
@@ -56,7 +71,7 @@ export type SessionTransition<Answer> = { readonly session: Session; readonly an
 /** What a session begins with. */
 export type Opening = Pick<
   Session,
-  "api" | "digest" | "clientId" | "redirectUri" | "redirectNamed" | "state" | "challenge"
+  "api" | "digest" | "clientId" | "device" | "redirectUri" | "redirectNamed" | "state" | "challenge"
 >;
 
 export function openSession(opening: Opening, now: number): Session {
@@ -114,6 +129,24 @@ export function liveBearer(session: Session): Bearer | null {
 export function lastUse(session: Session): number {
   if (!liveBearer(session)) return 0;
   return session.family?.usedAt ?? session.openedAt;
+}
+
+/** What is told of a session that is signed in; `openedAt` in milliseconds since 1970. */
+export interface SignedInSession {
+  readonly device: DeviceKind | null;
+  readonly openedAt: number;
+}
+
+const kindOfClient: ReadonlyMap<string, DeviceKind> = new Map([
+  [authClients.web, "browser"],
+  [authClients.native, "app"],
+]);
+
+/** Null if nothing that it gave is valid any more. */
+export function signedInSession(session: Session, now: number): SignedInSession | null {
+  const { device = kindOfClient.get(session.clientId) ?? null, openedAt, family, authToken } = session;
+  const until = authToken?.expiresAt ?? (family ? family.usedAt + limits.refreshToken : 0);
+  return session.ended === null && now < until ? { device, openedAt } : null;
 }
 
 /** When everything that the session gave has expired, so that it can be deleted. */

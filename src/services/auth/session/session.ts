@@ -2,6 +2,7 @@ import { type TokenErrorCode, tokenErrorCodes } from "../../../contract/subscrip
 import { heldIn } from "../../held.ts";
 import { PinnedObject } from "../../pinned.ts";
 import * as grants from "./grant-rules.ts";
+import * as passkeys from "./passkey-asking-rules.ts";
 import * as sends from "./send-rules.ts";
 import * as rules from "./session-rules.ts";
 
@@ -67,6 +68,16 @@ export class AuthSession extends PinnedObject {
     return session ? rules.liveBearer(session) : null;
   }
 
+  /** False if it is over, or may not ask again. `digest` of the session id; null for a caller with a token of this session. */
+  askPasskey(asked: Parameters<typeof passkeys.askPasskey>[1], now: number): boolean {
+    return this.#decide(now, (session) => passkeys.askPasskey(session, asked, now)) ?? false;
+  }
+
+  /** The challenge that an answer of a passkey has to be for, once. */
+  takePasskeyChallenge(asked: Parameters<typeof passkeys.takeChallenge>[1], now: number): string | null {
+    return this.#decide(now, (session) => passkeys.takeChallenge(session, asked, now));
+  }
+
   /** What is kept of the session, as JSON. */
   held(): string {
     return JSON.stringify(heldIn(this.ctx.storage.kv));
@@ -83,8 +94,19 @@ export class AuthSession extends PinnedObject {
     return session !== undefined && rules.isOpen(session, digest, now);
   }
 
-  end(reason: TokenErrorCode, now: number): void {
-    this.#decide(now, (session) => ({ session: rules.end(session, reason), answer: true }));
+  /** What its owner is told of it; null if nothing that it gave is valid any more. */
+  signedIn(now: number): rules.SignedInSession | null {
+    const session = this.#read();
+    return session ? rules.signedInSession(session, now) : null;
+  }
+
+  /** Whether this call ended it, and none before. */
+  end(reason: TokenErrorCode, now: number): boolean {
+    const isEnded = this.#decide(now, (session) => ({
+      session: rules.end(session, reason),
+      answer: session.ended === null,
+    }));
+    return isEnded ?? false;
   }
 
   /** For an account that is gone: deletes everything, as nothing that the session gave is valid any more. */

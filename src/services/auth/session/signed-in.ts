@@ -66,12 +66,13 @@ function signedIn(described: Described, { epoch }: Pick<Bearer, "epoch">, sessio
 }
 
 export async function describe({ peers }: Call, { profile, standing }: SignedInCall): Promise<AccountAnswer> {
-  const { hasCode, earlierCodeUntil, deletion } = standing;
+  const { hasCode, passkeys, earlierCodeUntil, deletion } = standing;
   return {
     email: profile.email,
     entitlements: await peers.subscriptions.entitlements(profile.id),
     external_id: profile.id,
     has_recovery_code: hasCode,
+    passkeys,
     ...(earlierCodeUntil && { earlier_code_until: earlierCodeUntil }),
     deletion,
   };
@@ -79,7 +80,7 @@ export async function describe({ peers }: Call, { profile, standing }: SignedInC
 
 export async function logOut({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<void> {
   await sessionOf(env, sessionId)?.end(tokenErrorCodes.loggedOut, now);
-  await accountOf(env, profile.id).dropSession(sessionId);
+  await accountOf(env, profile.id).dropSessions([sessionId]);
 }
 
 /** Ends every session of the account, and voids whatever was issued before. */

@@ -88,16 +88,22 @@ describe("entering", () => {
 describe("a new session", () => {
   it("SVC-2 follows those that there are", () => {
     const { account, answer } = admitSession(settled, "third", 5);
-    expect(answer).toEqual({ ok: true, oldest: null });
-    expect(account).toEqual({ ...settled, sessions: ["first", "second", "third"] });
+    expect(answer).toEqual({ ok: true, oldest: null, isFirst: false });
+    expect(account).toEqual({ ...settled, sessions: ["first", "second", "third"], wasSignedIn: true });
+  });
+
+  it("LIFE-4 is the first only of an account that never had one", () => {
+    const { account, answer } = admitSession(bare, "first", 0);
+    expect(answer).toMatchObject({ ok: true, isFirst: true });
+    expect(admitSession({ ...account, sessions: [] }, "second", 0).answer).toMatchObject({ ok: true, isFirst: false });
   });
 
   it("SVC-2 takes the place of the oldest where there are fifty", () => {
     const sessions = Array.from({ length: limits.sessionsPerAccount }, (_, index) => `s${index}`);
     const almost = admitSession({ ...settled, sessions: sessions.slice(1) }, "new", 5);
-    expect(almost.answer).toEqual({ ok: true, oldest: null });
+    expect(almost.answer).toEqual({ ok: true, oldest: null, isFirst: false });
     const { account, answer } = admitSession({ ...settled, sessions }, "new", 5);
-    expect(answer).toEqual({ ok: true, oldest: "s0" });
+    expect(answer).toEqual({ ok: true, oldest: "s0", isFirst: false });
     expect(account.sessions).toEqual([...sessions.slice(1), "new"]);
   });
 

@@ -10,7 +10,12 @@ const week = limits.undo;
 
 describe("what is told of deleting an account", () => {
   it("HOLD-1 nothing is asked of whoever has neither an address nor a code", () => {
-    expect(standingNow(bare, now)).toEqual({ hasCode: false, earlierCodeUntil: null, deletion: { by: [] } });
+    expect(standingNow(bare, now)).toEqual({
+      hasCode: false,
+      passkeys: 0,
+      earlierCodeUntil: null,
+      deletion: { by: [] },
+    });
   });
 
   it("HOLD-1 an address that is older than the code asks for its mail, and after a week for either", () => {
@@ -34,6 +39,7 @@ describe("what is told of deleting an account", () => {
     const account = { ...settled, email: null, formerCodes };
     expect(standingNow(account, now)).toEqual({
       hasCode: true,
+      passkeys: 0,
       earlierCodeUntil: now + week,
       deletion: { by: ["recovery_code"], made_at: now - day, until: now + week },
     });

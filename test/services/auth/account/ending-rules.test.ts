@@ -18,6 +18,7 @@ const references = {
   sessions: ["first", "second"],
   addresses: ["robin@post.example"],
   locators: ["locator"],
+  passkeys: 0,
 };
 
 describe("what points to an account", () => {
@@ -27,7 +28,14 @@ describe("what points to an account", () => {
       "old@post.example",
       "robin@post.example",
     ]);
-    expect(referencesOf(bare)).toEqual({ id: "account", email: null, sessions: [], addresses: [], locators: [] });
+    expect(referencesOf(bare)).toEqual({
+      id: "account",
+      email: null,
+      sessions: [],
+      addresses: [],
+      locators: [],
+      passkeys: 0,
+    });
   });
 });
 

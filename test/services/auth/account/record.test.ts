@@ -121,7 +121,7 @@ describe("the record of an account", { timeout: 60_000 }, () => {
     expect(body).toEqual({
       status: "deleted",
       erased: {
-        ...{ accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 1 },
+        ...{ accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 1, passkeys: 0 },
         ...{ subscriptions: 1, checkouts: 0, receipts: 0, accessCodes: 1, newsletters: 1 },
       },
     });

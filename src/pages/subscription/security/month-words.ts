@@ -1,0 +1,5 @@
+/** "November 2026" of "2026-11". */
+export function monthWords(month: string): string {
+  const written = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat("en-GB", written).format(new Date(`${month}-01T00:00:00Z`));
+}

@@ -1,0 +1,131 @@
+import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { Field } from "../../../../client/components/field.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { href, routes } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
+import { longestPasskeyName, mostPasskeys, type PasskeyInfo } from "../../../contract/subscription/passkeys.ts";
+import styles from "../manage/manage.module.css";
+import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import signInStyles from "../sign-in/sign-in.module.css";
+import { monthWords } from "./month-words.ts";
+
+const action = routes.subscriptionsSecurity.path;
+
+interface PasskeysProps {
+  readonly passkeys: readonly PasskeyInfo[];
+  /** Whether this host makes passkeys. */
+  readonly mayAdd: boolean;
+  /** Neither an address nor a recovery code signs in. */
+  readonly isOnlyWay: boolean;
+}
+
+/** The passkeys of the account, and a form to add one. */
+export function Passkeys({ passkeys, mayAdd, isOnlyWay }: PasskeysProps) {
+  return (
+    <section className={styles.section} aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <p className="soft">
+        A passkey signs you in with your fingerprint, face or screen lock, without an email. Codes by email and recovery
+        codes go on working.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className={styles.rows}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} {...passkey} />
+          ))}
+        </ul>
+      )}
+      {passkeys.length > 0 && isOnlyWay && (
+        <p className="soft small">
+          You have no email address and no recovery code. If you lose your passkeys and no browser is signed in, we
+          can’t restore your access.
+        </p>
+      )}
+      {mayAdd && passkeys.length < mostPasskeys && <AddPasskey />}
+    </section>
+  );
+}
+
+function PasskeyRow({ id, name, month }: PasskeyInfo) {
+  return (
+    <li>
+      <div className={styles.said}>
+        <h3>{name}</h3>
+        <p className="soft small">{`Added in ${monthWords(month)}`}</p>
+      </div>
+      <form className={signInStyles.form} method="post" action={action}>
+        <input type="hidden" name="id" value={id} />
+        <Field
+          id={`name-${id}`}
+          name="name"
+          label={`New name for ${name}`}
+          maxLength={longestPasskeyName}
+          autoComplete="off"
+        />
+        <div className={styles.ways}>
+          <Button variant="line" name="intent" value="rename-passkey" aria-label={`Rename passkey: ${name}`}>
+            Rename passkey
+          </Button>
+          <Button
+            variant="line"
+            icon="trash"
+            name="intent"
+            value="remove-passkey"
+            aria-label={`Remove passkey: ${name}`}
+          >
+            Remove passkey
+          </Button>
+        </div>
+      </form>
+    </li>
+  );
+}
+
+/** Only a script can ask a browser for a passkey: it shows the form once it has found that the browser has them. */
+function AddPasskey() {
+  return (
+    <>
+      <form className={`${signInStyles.form} ${signInStyles.passkey}`} method="post" action={action} data-passkey="add">
+        <input type="hidden" name="credential" />
+        <Field
+          id="passkey-name"
+          name="name"
+          label="Name of the passkey"
+          hint="For example My phone."
+          maxLength={longestPasskeyName}
+          autoComplete="off"
+        />
+        <Button variant="line" name="intent" value="add-passkey">
+          Add a passkey
+        </Button>
+      </form>
+      <noscript>
+        <p className="soft small">
+          To add a passkey, turn on scripts for this page. You can sign in by code without them.
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+/** Asks before the last way to sign in goes. */
+export function LastWayIn({ id }: { readonly id: string }) {
+  return (
+    <Notice tone="bad" title="This passkey is your only way to sign in again" live>
+      <p>{`We haven’t removed it. ${statements.lostDevice} Add one of them first:`}</p>
+      <div className="acts">
+        <LinkButton variant="line" icon="mail" href={href("subscriptionsAddEmail")}>
+          Add email address
+        </LinkButton>
+        <RecoveryCodeButton />
+      </div>
+      <form method="post" action={action}>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="sure" value="on" />
+        <Button variant="line" icon="trash" name="intent" value="remove-passkey">
+          Remove passkey anyway
+        </Button>
+      </form>
+    </Notice>
+  );
+}

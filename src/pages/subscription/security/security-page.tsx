@@ -1,0 +1,133 @@
+import { GoLink } from "../../../../client/components/go-link.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
+import { href } from "../../../contract/routes.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
+import {
+  longestPasskeyName,
+  mostPasskeys,
+  type PasskeyInfo,
+  passkeysAnswerSchema,
+} from "../../../contract/subscription/passkeys.ts";
+import { type SignIn, signInsAnswerSchema } from "../../../contract/subscription/sign-ins.ts";
+import type { C } from "../../../forms/form.ts";
+import { page } from "../../../render/page.ts";
+import type { Fact } from "../../../session/entries.ts";
+import { factAt } from "../../../session/flash.ts";
+import { accountInfoOf } from "../account-info.ts";
+import { hasPasskeys } from "../sign-in/passkeys.ts";
+import { requireSignedIn } from "../signed-in.ts";
+import { LastWayIn, Passkeys } from "./passkey-list.tsx";
+import { ask } from "./security-calls.ts";
+import { SignIns } from "./sign-in-list.tsx";
+
+/** Why a press did nothing. `nothing`: an older page asked for what there is not. */
+export type SecurityResult =
+  | {
+      readonly tag: "invalid" | "wait" | "unavailable";
+      readonly problem: "nothing" | "not-added" | "too-many" | "no-name" | "wait" | "unavailable";
+    }
+  | { readonly tag: "invalid"; readonly problem: "last-way-in"; readonly id: string };
+
+interface SecurityView {
+  readonly tag: "shown" | SecurityResult["tag"];
+  /** Null where the service did not say. */
+  readonly signIns: readonly SignIn[] | null;
+  /** Null where the service did not say, or has none. */
+  readonly passkeys: readonly PasskeyInfo[] | null;
+  readonly mayAdd: boolean;
+  readonly isOnlyWay: boolean;
+  readonly fact: Fact | "unknown" | null;
+}
+
+export const securityPage = page({
+  chrome: "lean",
+  title: "Sign-in security",
+  description: "Add a passkey, see where your account is signed in, and sign out of any browser or app.",
+  indexed: false,
+  load: securityView,
+  body: ({ theme, data: { signIns, passkeys, fact, ...data }, result }) => (
+    <TaskScreen
+      title="Sign-in security"
+      lead="Add a passkey, see where your account is signed in, and sign out of any browser or app."
+      illustration="gate"
+      theme={theme}
+    >
+      {result ? <Refused result={result} /> : <Done fact={fact} />}
+      {!signIns && !result && <Refused result={{ tag: "unavailable", problem: "unavailable" }} />}
+      {passkeys && (passkeys.length > 0 || data.mayAdd) && <Passkeys passkeys={passkeys} {...data} />}
+      {signIns && <SignIns signIns={signIns} />}
+      <p>
+        <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+      </p>
+    </TaskScreen>
+  ),
+});
+
+async function securityView(c: C, result: SecurityResult | null): Promise<SecurityView | Response> {
+  const signedIn = await requireSignedIn(c);
+  if (signedIn instanceof Response) return signedIn;
+  const { subscriber, account } = signedIn;
+  const { isV2 } = subscriber;
+  const [told, held, info] = await Promise.all([
+    ask(c, subscriber, { path: authPaths.sessions, schema: signInsAnswerSchema }),
+    isV2 ? ask(c, subscriber, { path: authPaths.passkeys, schema: passkeysAnswerSchema }) : null,
+    isV2 && account.email === null ? accountInfoOf(subscriber) : null,
+  ]);
+  if (told instanceof Response) return told;
+  if (held instanceof Response) return held;
+  return {
+    tag: told.ok ? (result?.tag ?? "shown") : "unavailable",
+    signIns: told.ok ? told.value.sessions : null,
+    passkeys: held?.ok ? held.value.passkeys : null,
+    mayAdd: hasPasskeys(c, subscriber),
+    isOnlyWay: account.email === null && info?.has_recovery_code === false,
+    fact: result ? null : factAt({ url: c.var.visit.url, session: subscriber.session }),
+  };
+}
+
+const done: Readonly<Partial<Record<Fact | "unknown", string>>> = {
+  "sign-in-ended": "That browser or app is signed out",
+  "other-sign-ins-ended": "Every other browser and app is signed out",
+  "passkey-added": "Your passkey is added",
+  "passkey-renamed": "Your passkey has a new name",
+  "passkey-removed": "The passkey is removed",
+};
+
+function Done({ fact }: Pick<SecurityView, "fact">) {
+  const title = fact && done[fact];
+  return title && <Notice tone="good" title={title} live />;
+}
+
+type Problem = Exclude<SecurityResult["problem"], "last-way-in">;
+
+const refused: Readonly<Record<Problem, { readonly title: string; readonly text: string }>> = {
+  nothing: { title: "Choose what to change", text: "Select one of the buttons below. Nothing has changed." },
+  "not-added": {
+    title: "We couldn’t add this passkey",
+    text: "Your browser’s answer didn’t match, or it took more than a few minutes. Try again.",
+  },
+  "too-many": {
+    title: "Remove a passkey first",
+    text: `An account has ${mostPasskeys} passkeys at most. Remove one that you don’t use, then add the new one.`,
+  },
+  "no-name": {
+    title: "Enter a name for the passkey",
+    text: `Up to ${longestPasskeyName} characters, for example My phone. Nothing has changed.`,
+  },
+  wait: { title: "Too many passkeys in a short time", text: "Wait ten minutes, then add the passkey again." },
+  unavailable: {
+    title: "We can’t reach your account",
+    text: "There has been a communication error. Please try again.",
+  },
+};
+
+function Refused({ result }: { readonly result: SecurityResult }) {
+  if (result.problem === "last-way-in") return <LastWayIn id={result.id} />;
+  const { title, text } = refused[result.problem];
+  return (
+    <Notice tone="bad" title={title} live>
+      <p>{text}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import { Badge } from "../../../../client/components/badge.tsx";
+import { Button } from "../../../../client/components/button.tsx";
+import { ButtonForm } from "../../../../client/flow/button-form.tsx";
+import { href, routes } from "../../../contract/routes.ts";
+import { wordsOfDevice } from "../../../contract/subscription/device-kind.ts";
+import type { SignIn } from "../../../contract/subscription/sign-ins.ts";
+import styles from "../manage/manage.module.css";
+import { monthWords } from "./month-words.ts";
+
+const action = routes.subscriptionsSecurity.path;
+
+/** Where the account is signed in. Kind of device and month are all there is to tell one sign-in from another. */
+export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
+  const others = signIns.filter(({ current }) => !current);
+  return (
+    <section className={styles.section} aria-labelledby="sign-ins">
+      <h2 id="sign-ins">Where you’re signed in</h2>
+      <p className="soft">
+        You see the kind of device and the month you signed in: enough to notice a sign-in that isn’t yours.
+      </p>
+      <ul className={styles.rows}>
+        {signIns.map((signIn) => (
+          <SignInRow key={signIn.id} {...signIn} />
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <>
+          <ButtonForm action={action} intent="end-others" variant="line">
+            Sign out everywhere else
+          </ButtonForm>
+          <p className="soft small">
+            Was someone else signed in? They may have added a passkey or created a recovery code. Under{" "}
+            <a href={href("subscriptionsManage", {}, "account")}>Manage subscription</a>, you can sign out everywhere:
+            the page there says what that ends.
+          </p>
+        </>
+      ) : (
+        <p className="soft small">You aren’t signed in anywhere else.</p>
+      )}
+    </section>
+  );
+}
+
+function SignInRow({ id, device, month, current }: SignIn) {
+  const name = wordsOfDevice(device);
+  const since = `since ${monthWords(month)}`;
+  return (
+    <li>
+      <div className={styles.said}>
+        <h3>{name}</h3>
+        <p className="soft small">{`Signed in ${since}`}</p>
+      </div>
+      <div className={styles.ways}>
+        {current ? (
+          <Badge tone="success" icon="check">
+            You’re using this one
+          </Badge>
+        ) : (
+          <form method="post" action={action}>
+            <input type="hidden" name="id" value={id} />
+            <Button variant="line" name="intent" value="end" aria-label={`Sign out: ${name}, ${since}`}>
+              Sign out
+            </Button>
+          </form>
+        )}
+      </div>
+    </li>
+  );
+}
