@@ -7,6 +7,7 @@ export const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>([
   "subscriptionsAddEmail",
   "subscriptionsEditEmail",
   "subscriptionsManage",
+  "subscriptionsPayments",
   "activateAnotherDeviceAddEmail",
   "activateThisDeviceEmail",
   "dbpScanYear",

@@ -70,6 +70,11 @@ export const routes = {
     event: "subscription_email_edit",
   },
   subscriptionsManage: { path: "/subscriptions/manage", feature: "subscription", event: "subscription_manage" },
+  subscriptionsPayments: {
+    path: "/subscriptions/payments",
+    feature: "subscription",
+    event: "subscription_payments",
+  },
   activationFlow: { path: "/subscriptions/activation-flow", feature: "subscription", event: "activation_flow" },
   activateAnotherDevice: {
     path: "/subscriptions/activation-flow/another-device",

@@ -84,7 +84,10 @@ export type NewCode = z.infer<z.ZodMiniObject<typeof newCode>>;
 export const noteSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("done"),
-    done: z.enum(["canceled", "ended", "resumed", "left"]),
+    done: z.enum([
+      ...["canceled", "ended", "resumed", "left"],
+      ...["plan-chosen", "plan-kept", "refunded", "refunded-ended", "read"],
+    ] as const),
     /** When a subscription was cancelled: milliseconds since 1970. */
     at: z.optional(z.number()),
   }),
@@ -97,7 +100,7 @@ export const noteSchema = z.discriminatedUnion("kind", [
     ran: z.enum(["nothing", "trial", "paid", "store", "unknown"]),
     isMailed: z.boolean(),
     /** How many of each kind were deleted, in the order of the list on that page. */
-    erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(9))),
+    erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(10))),
   }),
   z.object({ kind: z.literal("recovery-code"), ...newCode }),
   z.object({
