@@ -8,6 +8,7 @@ export const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>([
   "subscriptionsEditEmail",
   "subscriptionsManage",
   "subscriptionsSecurity",
+  "subscriptionsPayments",
   "activateAnotherDeviceAddEmail",
   "activateThisDeviceEmail",
   "dbpScanYear",

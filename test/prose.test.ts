@@ -98,7 +98,7 @@ describe("facts that two texts could state differently", () => {
     ["that the browser has a history", "A browser that keeps no record."],
     ["hours of a free scan", `We keep a demonstration scan for ${facts.freeScanHours + 1} hours.`],
     ["what a free scan does", "The demonstration scan checks again every week."],
-    ["a reminder that nobody sends", "We’ll remind you before the free trial ends."],
+    ["no reminder, though one is sent", "We don’t send a reminder, so note this date."],
     ["the price of a month", `Then ${(facts.priceUsd.monthly + 1).toFixed(2)} USD a month.`],
     ["the countries of the subscription", "Sold in 12 countries."],
     ["notice of a new price", `We tell you ${facts.noticeDays + 1} days before.`],

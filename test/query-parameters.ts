@@ -21,6 +21,7 @@ export const readableParameters: Readonly<Record<string, string>> = {
   location: "the filter of open roles",
   p: "the page of results",
   q: "words to search for",
+  receipt: "the payment whose receipt is shown, out of one's own",
   s: "the size of a picture",
   saved: "what this browser keeps of settings is told, read from its own cookies",
   stay: "an answer of the survey, given back as an email",

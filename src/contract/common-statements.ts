@@ -1,7 +1,7 @@
 import { facts } from "./brand.ts";
 import { retention } from "./retention.ts";
 
-const { refundDays, undoDays } = facts;
+const { refundDays, trialReminderDays, undoDays } = facts;
 const knownBefore = "Identity theft you knew about before subscribing";
 
 /**
@@ -9,11 +9,11 @@ const knownBefore = "Identity theft you knew about before subscribing";
  * small; other code reads them from `statements.ts`.
  */
 export const commonStatements = {
-  /** No email or message announces the end of a trial. Delete this sentence if one is ever sent. */
-  noReminder: "We don’t send a reminder, so note this date.",
+  /** What announces the end of a trial. */
+  reminder: `We remind you ${trialReminderDays} days before: by email, or under Manage subscription if you haven’t added an email address.`,
   /** Which payments can be asked back, for how long, and what it takes. */
   refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
-  refundHow: "Write to us under Help. You don’t have to give a reason.",
+  refundHow: "Ask under Manage subscription, or write to us under Help. You don’t have to give a reason.",
   /** Because somebody who asks for a refund may think that this ends the subscription. */
   refundStays: "A refund doesn’t cancel your subscription: cancel it too if you want no more payments.",
   /** The legal right of withdrawal, beside the refund that we promise; the Pro terms describe it in full. */

@@ -12,6 +12,9 @@ export const inventedFigures = {
   refundDays: 14,
   /** How long the services stay on after a renewal payment failed; the subscription service uses this number too. */
   graceDays: 14,
+  /** How long before the first payment a subscriber is reminded of it, and before that of another year. */
+  trialReminderDays: 3,
+  renewalReminderDays: 7,
   /** How long in advance a new price or a wider use of data is announced. */
   noticeDays: 30,
   /** How long the old email address can undo its change or removal; the auth service uses this number too. */

@@ -76,6 +76,11 @@ export const routes = {
     feature: "subscription",
     event: "subscription_security",
   },
+  subscriptionsPayments: {
+    path: "/subscriptions/payments",
+    feature: "subscription",
+    event: "subscription_payments",
+  },
   activationFlow: { path: "/subscriptions/activation-flow", feature: "subscription", event: "activation_flow" },
   activateAnotherDevice: {
     path: "/subscriptions/activation-flow/another-device",

@@ -52,25 +52,44 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       trialDays: z.nullable(z.number()),
       /** Whether the payment is the first, which can be refunded. */
       isFirst: z.optional(z.boolean()),
+      /** The next payment, where another plan or price applies to it. */
+      next: z.optional(z.object({ amount: z.string(), currency: z.string(), period: billingPeriodSchema })),
       /** The payment reference, by which the help desk finds a payment. */
       reference: z.optional(z.string()),
       /** The country in whose time zone the last day to cancel a trial is given. */
       country: z.optional(z.nullable(z.string())),
-      manageLink: link,
+      manageLink: z.nullable(link),
     }),
   ),
   /**
-   * Confirms a change that was made at `changedAt`. `date`: the end of the paid period or, if the subscription renews
-   * again, the next payment, which is the first one if `isOnTrial`. `deleted`: the subscription ended with its account, so
-   * there is nothing left to manage.
+   * Tells what happened to a subscription at `changedAt`, or is about to. Plan and price are those of the payment at `date`; for
+   * `cancelled`, `payment-failed`, `expired` and `lapsed`, `date` is when the services end or ended. `resumed`: its payment is
+   * the first one if `isOnTrial`. `price`: was `before` until then. `refunded`: the amount that goes back. `deleted`: the
+   * subscription ended with its account, so there is nothing left to manage.
    */
   message(
     "subscription-change",
     z.object({
-      change: z.enum(["cancelled", "ended", "resumed", "deleted"]),
+      change: z.enum([
+        "trial-ending",
+        "renewal-soon",
+        "payment-failed",
+        "expired",
+        "lapsed",
+        "cancelled",
+        "ended",
+        "resumed",
+        "plan-chosen",
+        "plan-kept",
+        "price",
+        "refunded",
+        "refunded-ended",
+        "deleted",
+      ]),
       plan: z.string(),
       period: billingPeriodSchema,
       amount: z.string(),
+      before: z.optional(z.string()),
       currency: z.string(),
       changedAt: z.number(),
       date: z.number(),
@@ -100,6 +119,8 @@ function message<Name extends string, Data extends z.ZodMiniType>(template: Name
     to: emailAddressSchema,
     template: z.literal(template),
     data,
+    /** The sender's own name for this message and its time: sent again under it, it is the same message. */
+    once: z.optional(z.object({ id: z.uuid(), at: z.number() })),
     /** A BCP 47 tag: the locale in which dates and prices are written. */
     locale: z.optional(z.string().check(z.maxLength(35))),
   });

@@ -3,7 +3,7 @@ import { commonStatements } from "./common-statements.ts";
 import { retention } from "./retention.ts";
 import { codeMinutes } from "./subscription/one-time-code.ts";
 
-const { graceDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
+const { graceDays, renewalReminderDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
 
 /** Where to cancel a subscription that was bought in an app store: for each device, what to open, one after the other. */
 export const storePaths = {
@@ -35,13 +35,17 @@ export const statements = {
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
   /** Beside a button that leads to the order page but places no order. */
   noOrder: "This button doesn’t order or charge anything.",
+  /** Changing between the monthly and the yearly plan. */
+  planChange:
+    "You can change between the monthly and the yearly plan under Manage subscription. You pay nothing then: the new plan begins with the next payment, and until that day you can undo the change.",
+  yearlyReminder: `We remind you ${renewalReminderDays} days before another year is paid: by email, or under Manage subscription if you haven’t added an email address.`,
   trialCancel: "Cancel before the day of the first payment and you pay nothing.",
   /** For a subscription that was bought in an app store. */
   storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
   /** Where to cancel it in each store. */
   storeCancel: `In the App Store, cancel on your iPhone or iPad: ${storePaths["iPhone or iPad"]}. On a Mac: ${storePaths.Mac}. On Android: ${storePaths.Android}.`,
   /** How a subscriber learns that a renewal payment failed, and what happens to the subscription. */
-  failedPayment: `We don’t email you about it: Manage subscription shows it. Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
+  failedPayment: `We email you about it if you’ve added an email address, and Manage subscription shows it. Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
   /** What we learn of a card. */
   card: "Our payment company takes your card. We never see the number.",
 

@@ -5,13 +5,13 @@
 import { destinationOf } from "../platform/destination.ts";
 import { type PairKeyName, pairKeys, type ServiceName, services } from "../platform/service-table.ts";
 import { readConfig } from "./env.ts";
-import type { AuthPeer, IdentityPeer, MailPeer, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
+import type { AuthPeer, IdentityPeer, MailPeer, MailWords, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
 import { type Remote, remoteAuth, remoteIdentity, remoteNewsletter, remoteSubscriptions } from "./remote-peers.ts";
 
 /** The entrypoints of this worker. */
 interface OwnPeers {
   readonly AuthService: AuthPeer;
-  readonly MailService: MailPeer;
+  readonly MailService: MailPeer & MailWords;
   readonly SubscriptionService: SubscriptionPeer;
   readonly IdentityService: IdentityPeer;
   readonly NewsletterService: NewsletterPeer;

@@ -16,12 +16,19 @@ export interface AuthPeer {
   verify(token: string): Promise<TokenCheck>;
   /** Whether the account exists, is neither suspended nor being deleted, and is still in this epoch. */
   isCurrent(accountId: string, epoch: number): Promise<boolean>;
+  /** The address of an account, for mails that nobody's token asks for; null if it has none, or is gone. */
+  emailOf(accountId: string): Promise<string | null>;
   /** The external id of the account with this address, or null. Only a developer's page asks. */
   accountByEmail(email: string): Promise<string | null>;
 }
 
 export interface MailPeer {
   send(message: MailMessage): Promise<MailResult>;
+}
+
+/** What a mail would say, for a reader without an address: its subject, and its text up to its link. */
+export interface MailWords {
+  words(message: MailMessage): Promise<{ readonly title: string; readonly lines: string[] }>;
 }
 
 /**

@@ -128,6 +128,8 @@ export function remoteAuth(origin: string): AuthPeer {
       return { ok: false, error: isExpired ? "expired_token" : "invalid_token" };
     },
     isCurrent: async () => true,
+    // Without a token there is nothing that it would answer: news is then shown on Manage.
+    emailOf: async () => null,
     accountByEmail: async () => null,
   };
 }

@@ -90,7 +90,10 @@ export type NewCode = z.infer<z.ZodMiniObject<typeof newCode>>;
 export const noteSchema = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("done"),
-    done: z.enum(["canceled", "ended", "resumed", "left"]),
+    done: z.enum([
+      ...["canceled", "ended", "resumed", "left"],
+      ...["plan-chosen", "plan-kept", "refunded", "refunded-ended", "read"],
+    ] as const),
     /** When a subscription was cancelled: milliseconds since 1970. */
     at: z.optional(z.number()),
   }),

@@ -97,6 +97,41 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
     const effects = () => moreThan(before, async () => (await subjectsTo(email)).length);
     return { person, path: manage, fields: { intent: "resume" }, effects, staysIn: true };
   },
+  "changing the plan": async () => {
+    const email = await member();
+    const person = await signedIn(email);
+    const before = (await subjectsTo(email)).length;
+    const effects = () => moreThan(before, async () => (await subjectsTo(email)).length);
+    const fields = { intent: "change-plan", period: "yearly" };
+    return { person, path: `${manage}?ask=plan`, fields, effects, staysIn: true };
+  },
+  "keeping the plan": async () => {
+    const email = await member();
+    const person = await signedIn(email);
+    await person.post(`${manage}?ask=plan`, { intent: "change-plan", period: "yearly" });
+    const effects = manyAs(/change of plan is undone/, email);
+    const fields = { intent: "keep-plan", period: "monthly" };
+    return { person, path: manage, fields, effects: () => moreThan(0, effects), staysIn: true };
+  },
+  ...Object.fromEntries(
+    ["refund", "refund-end"].map((intent) => [
+      `asking for the money back (${intent})`,
+      async () => {
+        const email = await member();
+        const person = await signedIn(email);
+        const effects = manyAs(/^Your refund/, email);
+        const path = `${manage}?ask=refund`;
+        return { person, path, fields: { intent }, effects: () => moreThan(0, effects), staysIn: true };
+      },
+    ]),
+  ),
+  "marking notices as read": async () => {
+    const person = await subscribed();
+    const until = () => person.get(manage).then(({ html }) => hiddenFields(html).until ?? "");
+    await expect.poll(until, { timeout: 5000 }).not.toBe("");
+    const fields = { intent: "read", until: await until() };
+    return { person, path: manage, fields, effects: alike, staysIn: true };
+  },
   "confirming an address": async () => {
     const person = await subscribed();
     const email = `wren@${crypto.randomUUID()}.example`;

@@ -99,9 +99,8 @@ const denied: readonly Denied[] = [
     said: /\bIP address\b[^.]*\b(?:\d+|a|one|two|few) (?:hour|day|week|month)s?\b|\bIP address\b[^.]*\bfew minutes\b/i,
   },
   {
-    name: statements.noReminder,
-    said: /\bwe(?:’ll| will)? (?:remind|send (?:you )?a reminder)\b/i,
-    unless: /don’t send/i,
+    name: statements.reminder,
+    said: /\b(?:don’t|never|won’t) (?:remind|send (?:you )?a reminder)\b/i,
   },
   { name: statements.freeScan, said: /\bdemonstration scan\b[^.]*\bchecks? again\b/i },
   { name: "the setting of suggestions has one label", said: /\bauto-?suggest\b/i },

@@ -103,6 +103,9 @@ const leaving: readonly Section[] = [
           </>
         ),
       },
+      {
+        text: `${formal(statements.planChange)} ${formal(statements.yearlyReminder)}`,
+      },
     ],
   },
   {

@@ -55,7 +55,7 @@ export function planTerms({ price, period, trial, nextPaymentAt, country }: Orde
     { term: "Today", text: trial ? `Nothing. Your ${trial}-day free trial starts` : `You pay ${amount}` },
     {
       term: trial ? "First payment" : "Next payment",
-      text: `${amount} on ${plannedDayWords(nextPaymentAt, country)}${trial ? `. ${statements.noReminder}` : ""}`,
+      text: `${amount} on ${plannedDayWords(nextPaymentAt, country)}${trial ? `. ${statements.reminder}` : ""}`,
     },
     { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
   ];
@@ -123,7 +123,10 @@ function inTimeWords(moment: string, nextPaymentAt: number, country: Country | n
  */
 export function resumeWords(
   at: number,
-  plan: Pick<Order, "price" | "period"> | null,
+  plan: {
+    readonly price: { readonly amount: string; readonly currency: string };
+    readonly period: BillingPeriod;
+  } | null,
   isOnTrial: boolean,
   lead = "You",
 ): string {

@@ -170,6 +170,7 @@ export const subscriptionErrors = [
   "subscription_not_found",
   "subscription_not_active",
   "managed_by_store",
+  "refund_not_possible",
   "receipt_already_used",
   "too_many_receipts",
   "not_found",

@@ -5,6 +5,7 @@ import { welcomePages } from "./buy/welcome-page.tsx";
 import { emailPages } from "./email/email-page.tsx";
 import { withScreen } from "./in-app-page.ts";
 import { managePage } from "./manage/manage-page.tsx";
+import { paymentsPage } from "./payments/payments-page.tsx";
 import { securityPage } from "./security/security-page.tsx";
 import { activatePage, confirmPage } from "./sign-in/sign-in-pages.tsx";
 import { withStatus } from "./status-note.tsx";
@@ -21,6 +22,7 @@ export const subscriptionPages = flow("subscription", {
   subscriptionsEditEmail: withScreen(withStatus(emailPages.subscriptionsEditEmail, "subscribed"), "email"),
   subscriptionsManage: withScreen(managePage, "manage"),
   subscriptionsSecurity: securityPage,
+  subscriptionsPayments: withStatus(paymentsPage, "subscribed"),
   activationFlow: withScreen(withStatus(activatePages.activationFlow, "unknown"), "restore"),
   activateAnotherDevice: withStatus(activatePages.activateAnotherDevice, "unknown"),
   activateAnotherDeviceAddEmail: withStatus(emailPages.activateAnotherDeviceAddEmail, "subscribed"),

@@ -30,6 +30,12 @@ export class AuthService extends HttpService implements AuthPeer {
     return profile?.status === "active" && profile.epoch === epoch;
   }
 
+  /** The address of an account that exists and is neither suspended nor being deleted; else null. */
+  async emailOf(accountId: string): Promise<string | null> {
+    const profile = await accountOf(this.env, accountId).profile();
+    return profile?.status === "active" ? profile.email : null;
+  }
+
   /** The external id of the account with this address. Only on a developer's machine; elsewhere always null. */
   async accountByEmail(email: string): Promise<string | null> {
     const address = readConfig(this.env).development ? readAddress(email) : null;

@@ -1,15 +1,14 @@
 /** What each message says: the news as its subject, then what happened or what to do, then what it means. */
 import { brand, facts } from "../../contract/brand.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
-import { parseCountry } from "../../contract/country.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { demonstration as demonstrations } from "../../contract/demonstration.ts";
 import { href, routes } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { wordsOfDevice } from "../../contract/subscription/device-kind.ts";
-import { lastFreeDay, periodWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
+import { changeWords, paymentTerms, referenceTerm, type Term } from "./subscription-letters.ts";
 
 /** A message is a row of parts; each part is written as plain text and as HTML. */
 export type Part =
@@ -172,10 +171,10 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         terms(
           ["Plan", data.plan],
           ...referenceTerm(data.reference),
-          ...paymentTerms({ ...data, date: data.renewsAt, isOnTrial: data.trialDays !== null }, locale),
+          ...paymentTerms({ ...data, ...data.next, date: data.renewsAt, isOnTrial: data.trialDays !== null }, locale),
         ),
-        say(`${data.trialDays ? `${statements.noReminder} ` : ""}The price includes tax. ${statements.cancel}`),
-        link("Manage subscription", data.manageLink),
+        say(`${data.trialDays ? `${statements.reminder} ` : ""}The price includes tax. ${statements.cancel}`),
+        ...manageLinkTo(data.manageLink),
         ...(data.isFirst === false ? [] : refundParts(data.trialDays !== null)),
         demonstration,
       ],
@@ -183,20 +182,14 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   },
 
   "subscription-change": (data, locale) => {
-    const { subject, done, first } = changes[data.change];
+    const words = changeWords(data, locale);
     return {
-      subject,
+      subject: words.subject,
       parts: [
-        say(first),
-        terms(
-          [done, momentWords(data.changedAt, locale)],
-          ["Plan", data.plan],
-          ...(data.change === "cancelled" ? [["Services stay on until", momentWords(data.date, locale)] as const] : []),
-          ...(data.change === "resumed" ? paymentTerms(data, locale) : []),
-          ...referenceTerm(data.reference),
-        ),
-        say(secondThoughts[data.change]),
-        ...(data.manageLink ? [link("Manage subscription", data.manageLink)] : []),
+        say(words.first),
+        terms(...words.terms),
+        say(words.last),
+        ...manageLinkTo(data.manageLink),
         demonstration,
       ],
     };
@@ -286,27 +279,8 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
   ];
 }
 
-type Term = readonly [term: string, text: string];
-
-/** What is paid from that date on and, for a trial, by when to cancel to pay nothing. */
-function paymentTerms(
-  data: Pick<DataOf<"subscription-change">, "amount" | "currency" | "period" | "date" | "isOnTrial"> & {
-    readonly country?: string | null | undefined;
-  },
-  locale: string,
-): Term[] {
-  const price = formatPrice(data, locale);
-  return [
-    [data.isOnTrial ? "First payment" : "Next payment", `${price} on ${momentWords(data.date, locale)}`],
-    ["Then", `${price} ${periodWords[data.period].every} until you cancel`],
-    ...(data.isOnTrial
-      ? [["To pay nothing, cancel by", lastFreeDay(data.date, parseCountry(data.country))] as const]
-      : []),
-  ];
-}
-
-function referenceTerm(reference: string | undefined): Term[] {
-  return reference ? [["Payment reference", reference]] : [];
+function manageLinkTo(address: string | null): Part[] {
+  return address === null ? [] : [link("Manage subscription", address)];
 }
 
 /**
@@ -322,40 +296,6 @@ function refundParts(isTrial: boolean): Part[] {
     { ...link("Withdraw from my contract", address("withdrawal")), aside: true },
   ];
 }
-
-type Change = DataOf<"subscription-change">["change"];
-
-/** `done`: the label for the moment of the change. */
-const changes: Readonly<Record<Change, { subject: string; done: string; first: string }>> = {
-  cancelled: {
-    subject: `Your ${brand.pro} subscription is cancelled`,
-    done: "Cancelled",
-    first: "You cancelled your subscription. We won’t charge your card. Keep this email as proof.",
-  },
-  ended: {
-    subject: `Your ${brand.pro} subscription has ended`,
-    done: "Cancelled and ended",
-    first: "You cancelled your subscription, and it ended at once. You owe nothing, and we won’t charge your card.",
-  },
-  resumed: {
-    subject: `The cancellation of ${brand.pro} is undone`,
-    done: "Undone",
-    first: "You undid the cancellation of your subscription.",
-  },
-  deleted: {
-    subject: `Your ${brand.name} account and subscription are deleted`,
-    done: "Deleted",
-    first: "You deleted your account, and your subscription ended with it. We won’t charge your card.",
-  },
-};
-
-/** For a reader who did not make the change, or wants to reverse it. */
-const secondThoughts: Readonly<Record<Change, string>> = {
-  cancelled: "Changed your mind? Undo the cancellation. If you didn’t cancel, select Sign out everywhere as well:",
-  ended: `Want ${brand.pro} back? You can subscribe again:`,
-  resumed: "Someone else undid the cancellation? Cancel again and select Sign out everywhere:",
-  deleted: `Didn’t delete your account? We can’t bring it back, but we’ll help: email ${brand.email.help}.`,
-};
 
 /** What was received and when: for a withdrawal, the proof that consumer law asks for. */
 function receiptWords(topic: SupportTopic, time: string, reference: string | undefined): Part[] {

@@ -2,17 +2,17 @@ import { brand } from "../../contract/brand.ts";
 import { type MailMessage, type MailResult, mailMessageSchema } from "../../contract/services.ts";
 import { within } from "../../platform/deadline.ts";
 import { readConfig } from "../env.ts";
-import type { MailPeer } from "../peers.ts";
+import type { MailPeer, MailWords } from "../peers.ts";
 import { PinnedEntrypoint } from "../pinned.ts";
 import { inboxApp } from "./inbox-page.ts";
 import { inboxId, putInInbox } from "./store.ts";
-import { type WrittenMail, writeMail } from "./templates.ts";
+import { type WrittenMail, wordsOf, writeMail } from "./templates.ts";
 
 /** Milliseconds. A sender that says nothing for this long counts as slow: somebody is waiting for the page. */
 const timeLimit = 5000;
 
 /** Sends messages: into the developer's inbox on a developer's machine, else through the platform's email binding. */
-export class MailService extends PinnedEntrypoint implements MailPeer {
+export class MailService extends PinnedEntrypoint implements MailPeer, MailWords {
   override fetch(request: Request): Response | Promise<Response> {
     return inboxApp.fetch(request, this.env, this.ctx);
   }
@@ -26,9 +26,14 @@ export class MailService extends PinnedEntrypoint implements MailPeer {
     return deliver(senderOf(this.env), parsed.data.to, written);
   }
 
-  private async keep({ to, template }: MailMessage, { subject, text, html }: WrittenMail): Promise<MailResult> {
+  async words(message: MailMessage) {
+    return wordsOf(message);
+  }
+
+  private async keep({ to, template, once }: MailMessage, { subject, text, html }: WrittenMail): Promise<MailResult> {
     const sentAt = Date.now();
-    await putInInbox(this.env.STORE, { id: inboxId(sentAt), to, template, subject, sentAt, text, html });
+    const id = inboxId(once ?? { id: crypto.randomUUID(), at: sentAt });
+    await putInInbox(this.env.STORE, { id, to, template, subject, sentAt, text, html });
     return { ok: true };
   }
 }

@@ -12,8 +12,9 @@ export async function putInInbox(store: KVNamespace, message: InboxMessage): Pro
   await store.put(`${prefix}${message.id}`, JSON.stringify(message), { expirationTtl: oneDay, metadata });
 }
 
-export function inboxId(now: number): string {
-  return `${farFuture - now}-${crypto.randomUUID()}`;
+/** The same for a message that is sent again under its own name, which therefore stays one. */
+export function inboxId({ id, at }: { readonly id: string; readonly at: number }): string {
+  return `${farFuture - at}-${id}`;
 }
 
 /** What a list tells of a message without reading it. */

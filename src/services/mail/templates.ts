@@ -29,6 +29,20 @@ export function writeMail(message: MailMessage): WrittenMail {
   };
 }
 
+/**
+ * What a message says, for a page: its text up to its link. What comes after that link is on the page anyway, and so are the
+ * ways that the link leads to.
+ */
+export function wordsOf(message: MailMessage): { title: string; lines: string[] } {
+  const { subject: title, parts } = letterFor(message, "en-GB");
+  const end = parts.findIndex(({ kind }) => kind === "link" || kind === "note");
+  const lines = parts.slice(0, end < 0 ? undefined : end).flatMap((part) => {
+    if (part.kind === "terms") return part.terms.map((pair) => pair.join(": "));
+    return part.kind === "text" ? [part.text.replace(/:$/, ".")] : [];
+  });
+  return { title, lines };
+}
+
 function letterFor<Template extends MailTemplate>(
   { template, data }: { template: Template; data: DataOf<Template> },
   locale: string,

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import type { AuthPeer, MailPeer, SignedIn } from "../peers.ts";
+import type { AuthPeer, MailPeer, MailWords, SignedIn } from "../peers.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface SubscriptionBindings {
   readonly env: Env;
-  readonly peers: { readonly auth: AuthPeer; readonly mail: MailPeer };
+  readonly peers: { readonly auth: AuthPeer; readonly mail: MailPeer & MailWords };
   now(): number;
 }
 

@@ -1,11 +1,20 @@
 /** What a person may change about a subscription of theirs, as pure functions: no clock, no store. */
-import { isWebPurchased, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
+import {
+  type BillingPeriod,
+  isWebPurchased,
+  type SubscriptionStatus,
+} from "../../contract/subscription/subscription.ts";
 import type { CardName } from "./cards.ts";
-import { productById } from "./product-rules.ts";
-import { afterPeriod, type SubscriptionRecord } from "./subscription-rules.ts";
+import { plannedPeriod, withoutPlan, withPlan } from "./plan-rules.ts";
+import { afterPeriod, periodOf, type SubscriptionRecord } from "./subscription-rules.ts";
 
 /** What a person may do with a subscription themselves. `card` is one that `decideCard` has accepted. */
-export type Change = { kind: "cancel" } | { kind: "resume" } | { kind: "card"; card: CardName };
+export type Change =
+  | { kind: "cancel" }
+  | { kind: "resume" }
+  | { kind: "card"; card: CardName }
+  /** From the next payment on; the present plan undoes a change that was chosen before. */
+  | { kind: "plan"; period: BillingPeriod };
 export type ChangeRefusal = "managed_by_store" | "subscription_not_active";
 export type ChangeResult =
   | { ok: true; record: SubscriptionRecord; news: News | null }
@@ -31,10 +40,13 @@ const resumed: StatusChange = {
 };
 
 /** What a change means for its owner; null if it left everything as it was, or changed only the card. */
-export type News = "cancelled" | "ended" | "resumed" | "paid";
+export type News = "cancelled" | "ended" | "resumed" | "paid" | "plan-chosen" | "plan-kept";
 
 export function newsOf(before: SubscriptionRecord, after: SubscriptionRecord): News | null {
-  if (before.status === after.status) return null;
+  if (before.status === after.status) {
+    if (plannedPeriod(before) === plannedPeriod(after)) return null;
+    return plannedPeriod(after) ? "plan-chosen" : "plan-kept";
+  }
   if (after.status === "Expired") return "ended";
   if (after.status === "Not Auto-Renewable") return "cancelled";
   return before.status === "Grace Period" ? "paid" : "resumed";
@@ -52,10 +64,13 @@ function changed(record: SubscriptionRecord, change: Change, now: number): Subsc
   const refusal = changeRefusal(record);
   if (refusal) return refusal;
   if (change.kind === "card") return changeCard(record, change.card, now);
+  if (change.kind === "plan")
+    return record.status === "Auto-Renewable" ? withPlan(record, change.period, now) : "subscription_not_active";
   const status = (change.kind === "cancel" ? cancelled : resumed)[record.status];
   if (!status) return "subscription_not_active";
   const expiresOrRenewsAt = status === "Expired" ? now : record.expiresOrRenewsAt;
-  return { ...record, status, expiresOrRenewsAt };
+  // A plan that was chosen for the next payment goes with that payment.
+  return { ...(change.kind === "cancel" ? withoutPlan(record) : record), status, expiresOrRenewsAt };
 }
 
 /** Why nothing about the subscription may be changed here, or null. */
@@ -72,6 +87,5 @@ export function owesPayment({ status }: SubscriptionRecord): boolean {
 /** A card in the grace period pays the period that is owed. */
 function changeCard(record: SubscriptionRecord, card: CardName, now: number): SubscriptionRecord {
   if (!owesPayment(record)) return { ...record, card };
-  const period = productById(record.productId)?.billingPeriod ?? "monthly";
-  return { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, period) };
+  return { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, periodOf(record)) };
 }

@@ -24,7 +24,6 @@ import { fieldNotes, type StepStrip, servicePage } from "../../platform/pages/se
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { type CardName, cardNames, readCardChoice } from "./cards.ts";
-import { readerOf, sendReceipt } from "./news.ts";
 import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { returnAddress } from "./return-rules.ts";
@@ -67,7 +66,7 @@ async function openCheckout(c: SubscriptionContext): Promise<OpenCheckout | null
 
 async function answer(
   c: SubscriptionContext,
-  { account, view }: OpenCheckout,
+  { view }: OpenCheckout,
   result: PayResult,
   card: CardName,
 ): Promise<Response> {
@@ -82,13 +81,8 @@ async function answer(
     case "not-confirmed":
       return paymentPage(c, view, result.tag);
     case "paid": {
-      const { checkout, record, first } = result;
-      const reader = readerOf(c.env, account, checkout, new URL(checkout.returnUrl));
-      if (first) c.executionCtx.waitUntil(sendReceipt(reader, record, record.startedAt));
-      return new Response(null, {
-        status: 303,
-        headers: { location: successAddress(checkout), "cache-control": "no-store" },
-      });
+      const headers = { location: successAddress(result.checkout), "cache-control": "no-store" };
+      return new Response(null, { status: 303, headers });
     }
   }
 }

@@ -15,7 +15,6 @@ import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
 import { type Change, type ChangeRefusal, type News, owesPayment } from "./change-rules.ts";
-import { readerOf, sendNews } from "./news.ts";
 import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 import { type Terms, termsOf } from "./terms.ts";
@@ -44,8 +43,6 @@ portalPages.post("/checkout/portal/:reference", async (c) => {
   if (!result) return portalPage(c, record, "nothing-chosen", 400);
   if (!result.ok && result.error === "confirm") return askBank(c, record, result.card);
   if (!result.ok) return portalPage(c, record, result.error, 409);
-  const reader = readerOf(c.env, open.account, open.portal, new URL(c.req.url));
-  if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
   return portalPage(c, result.record, result.news ?? "saved");
 });
 
@@ -95,6 +92,8 @@ const messages: Readonly<Record<Message, { readonly said?: Html; readonly refuse
   ended: good("Your subscription has ended. You owe nothing and won’t be charged again."),
   resumed: good("Your cancellation is undone."),
   paid: good("Your card is saved and we’ve taken the missed payment."),
+  "plan-chosen": good("Your plan changes with the next payment."),
+  "plan-kept": good("Your plan stays as it is."),
   "nothing-chosen": bad("Select what you want to change. Nothing has changed."),
   declined: bad("The new card was declined, so we kept the card you had. Select another card."),
   "not-confirmed": bad(
@@ -122,7 +121,7 @@ const soldBy: Readonly<Record<Platform, string>> = {
 };
 
 function portalPage(c: PortalContext, record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
-  const terms = termsOf(record);
+  const terms = termsOf(record, "paid");
   const isOurs = isWebPurchased(record.platform);
   const { said = "", refused } = messages[message];
   const date = momentWords(record.expiresOrRenewsAt);
@@ -141,7 +140,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     refused,
     body: html`${said}
-      ${isOurs ? formsByStatus[record.status](record, terms, hasTrial) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
+      ${isOurs ? formsByStatus[record.status](record, termsOf(record), hasTrial) : html`<p>Change or cancel your subscription where you bought it, on your device.</p>`}
       <p class="actions"><a href="${routes.subscriptionsManage.path}">Go back to your subscription</a></p>`,
   });
 }

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import * as z from "zod/mini";
 import { facts } from "../../contract/brand.ts";
+import { failedPaymentAt } from "../../contract/subscription/payment-terms.ts";
 import {
   platformSchema,
   platforms,
@@ -15,8 +16,9 @@ import { servicePage } from "../../platform/pages/service-page.ts";
 import { readConfig } from "../env.ts";
 import { accountOf } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
+import { type KeptPayment, withPayment } from "./payment-rules.ts";
 import { productById, productTable } from "./product-rules.ts";
-import { day, graceDays, type SubscriptionRecord, toSubscription } from "./subscription-rules.ts";
+import { day, graceDays, type Owner, type SubscriptionRecord, toSubscription } from "./subscription-rules.ts";
 
 const none = "none";
 
@@ -44,8 +46,9 @@ seedPages.post("/dev/seed", async (c) => {
   const accountId = await accountIdOf(c, seed.data.account);
   if (!accountId) return page ? seedPage(c, "unknown", 404) : failure("unknown_account", 404);
   const now = c.env.now();
-  const record = seededRecord(seed.data, now);
-  await accountOf(c.env.env, accountId).write(record);
+  const owner = { accountId, origin: new URL(c.req.url).origin };
+  const record = seededRecord(seed.data, owner, now);
+  await accountOf(c.env.env, accountId).write(record, record ? seededPayments(record) : [], now);
   return page ? seedPage(c, "done") : json({ accountId, subscription: record && toSubscription(record, now) });
 });
 
@@ -64,7 +67,11 @@ const daysLeft: Readonly<Record<SubscriptionStatus, number>> = {
   Expired: -3,
 };
 
-function seededRecord({ status, platform, productId, trial }: Seed, now: number): SubscriptionRecord | null {
+function seededRecord(
+  { status, platform, productId, trial }: Seed,
+  owner: Owner,
+  now: number,
+): SubscriptionRecord | null {
   if (status === none) return null;
   const expiresOrRenewsAt = now + daysLeft[status] * day;
   return {
@@ -76,7 +83,17 @@ function seededRecord({ status, platform, productId, trial }: Seed, now: number)
     status,
     trialEndsAt: trial ? expiresOrRenewsAt : null,
     card: status === "Grace Period" ? "fails-later" : "paid",
+    owner,
   };
+}
+
+/** The payment of the present period; none in a free trial, and one that failed in the days of grace. */
+function seededPayments(record: SubscriptionRecord): readonly KeptPayment[] {
+  const { status, startedAt, trialEndsAt, expiresOrRenewsAt: until } = record;
+  if (trialEndsAt !== null) return [];
+  const isFailed = status === "Grace Period";
+  const at = isFailed ? failedPaymentAt(until) : startedAt;
+  return withPayment([], record, { state: isFailed ? "failed" : "paid", at, from: at, until });
 }
 
 const messages = {

@@ -89,6 +89,8 @@ export interface Receipt {
 export const storageKeys = {
   subscription: "subscription",
   trialUsed: "trial-used",
+  payments: "payments",
+  notice: (name: string) => `notice:${name}`,
   ended: "ended",
   mail: (kind: MailKind) => `mail:${kind}`,
   checkout: (secret: string) => `checkout:${secret}`,

@@ -1,16 +1,47 @@
+import { routes } from "../../contract/routes.ts";
 import { campaignOf } from "../../contract/subscription/campaigns.ts";
-import { isEntitling, isWebPurchased, trialDays } from "../../contract/subscription/subscription.ts";
+import type { SubscriptionDetails } from "../../contract/subscription/details.ts";
+import {
+  type BillingPeriod,
+  isEntitling,
+  isWebPurchased,
+  trialDays,
+} from "../../contract/subscription/subscription.ts";
 import { refillTime, spendAll } from "../../platform/budget.ts";
 import { newSecret } from "../../platform/random.ts";
+import { readConfig } from "../env.ts";
 import { heldIn } from "../held.ts";
 import { type MailKind, mailBudgets } from "../mail-budgets.ts";
+import { publicOrigin } from "../own-origins.ts";
+import { peersOfSubscriptions } from "../peer-table.ts";
 import type { Ending, Erased } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
 import { restoreTo } from "../restore.ts";
-import { type CardChoice, type CardDecision, type CardName, decideCard } from "./cards.ts";
+import { type CardChoice, type CardDecision, type CardName, cards, decideCard } from "./cards.ts";
 import { applyChange, type Change, type ChangeResult, changeRefusal, owesPayment } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom, nextEnd } from "./expiring.ts";
+import { changeNews, type News, type Reader, receiptNews, stepNews } from "./notices/news.ts";
+import { announcedFor, nextMoment, reminderOf, withListPrice } from "./notices/notice-rules.ts";
+import {
+  deliverNotices,
+  type NoticePeers,
+  nextTry,
+  putNotice,
+  readNotices,
+  type Unread,
+  unreadNotices,
+} from "./notices/notices.ts";
+import {
+  chargeOf,
+  firstPayment,
+  type KeptPayment,
+  refundable,
+  refundEnd,
+  withPayment,
+  withTax,
+} from "./payment-rules.ts";
+import { otherPeriod, plannedPeriod, planTerms, withoutPlan } from "./plan-rules.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { holdsReceipt, leaveReceipts, type ReserveResult, receiptEnd, receiptOf, reserveReceipt } from "./receipts.ts";
 import {
@@ -22,7 +53,7 @@ import {
   storageKeys,
   type Tombstone,
 } from "./store.ts";
-import { recordAt, type SubscriptionRecord, startSubscription } from "./subscription-rules.ts";
+import { periodOf, pricePaid, type SubscriptionRecord, startSubscription, stepsTo } from "./subscription-rules.ts";
 
 /**
  * A checkout as its page shows it; `trial` in days, null if the account had one or the product has none. Settled: it was
@@ -35,7 +66,7 @@ export interface CheckoutView {
 }
 
 export type PayResult =
-  | { tag: "paid"; checkout: Checkout; record: SubscriptionRecord; first: boolean }
+  | { tag: "paid"; checkout: Checkout }
   | { tag: CardRefusal; checkout: Checkout; trial: number | null }
   | { tag: "already_subscribed"; checkout: Checkout }
   | { tag: "gone" };
@@ -48,6 +79,14 @@ export type CardResult =
   | { ok: false; error: Exclude<CardRefusal, "confirm"> }
   | { ok: false; error: "confirm"; card: CardName }
   | null;
+
+/** `refund_not_possible`: nothing was paid yet, or the promised days are over. */
+export type RefundResult =
+  | { ok: true; record: SubscriptionRecord }
+  | { ok: false; error: "managed_by_store" | "refund_not_possible" };
+
+/** The details before the mail service has put their news into words. */
+export type Details = Omit<SubscriptionDetails, "notices"> & { readonly unread: readonly Unread[] };
 
 /** `ended`: the account was deleted, or the receipt has expired meanwhile. Else the subscription that the account has now. */
 export type AdoptResult = { tag: "ended" } | { tag: "held"; record: SubscriptionRecord | null };
@@ -78,25 +117,82 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** The subscription as it stands, or null. */
-  read(now: number): SubscriptionRecord | null {
-    const stored = this.kept.get<SubscriptionRecord>(storageKeys.subscription);
-    if (!stored) return null;
-    const current = recordAt(stored, now);
-    if (current !== stored) this.kept.put(storageKeys.subscription, current);
+  async read(now: number): Promise<SubscriptionRecord | null> {
+    const before = this.kept.get(storageKeys.subscription);
+    const current = this.current(now);
+    if (current !== before) await this.wake(now);
     return current;
   }
 
-  /** Replaces the subscription; null removes it. A deleted account gets none. */
-  write(record: SubscriptionRecord | null): void {
+  /**
+   * Replaces the subscription with its payments; null removes both. A deleted account gets none.
+   *
+   * @param now the time as of which the record stands
+   */
+  async write(
+    record: SubscriptionRecord | null,
+    payments: readonly KeptPayment[] = [],
+    now: number = Date.now(),
+  ): Promise<void> {
+    this.put(record);
+    if (!record) this.kept.delete(storageKeys.payments);
+    else if (!this.isEnded()) this.kept.put(storageKeys.payments, payments);
+    this.current(now);
+    await this.wake(now);
+  }
+
+  private put(record: SubscriptionRecord | null): void {
     if (!record) this.kept.delete(storageKeys.subscription);
     else if (!this.isEnded()) this.kept.put(storageKeys.subscription, record);
+  }
+
+  private get payments(): readonly KeptPayment[] {
+    return this.kept.get<readonly KeptPayment[]>(storageKeys.payments) ?? [];
+  }
+
+  /** Brings the subscription to the present: what fell due meanwhile is paid, or not, and told, each once and in order. */
+  private current(now: number): SubscriptionRecord | null {
+    const stored = this.kept.get<SubscriptionRecord>(storageKeys.subscription);
+    if (!stored) return null;
+    let record = stored;
+    for (const step of stepsTo(stored, now)) {
+      record = step.record;
+      const charge = chargeOf(step);
+      if (charge) this.kept.put(storageKeys.payments, withPayment(this.payments, record, charge));
+      const isFirst = firstPayment(this.payments, record)?.at === step.at;
+      this.tell(record, stepNews(step, isFirst), step.at, now);
+    }
+    record = this.foretell(record, now);
+    if (record !== stored) this.put(record);
+    return record;
+  }
+
+  /** Tells what comes next, once its time has come: the next payment, or another price. */
+  private foretell(record: SubscriptionRecord, now: number): SubscriptionRecord {
+    const reminder = reminderOf(record);
+    const isDue = reminder !== null && reminder.at <= now;
+    if (isDue) this.tell(record, changeNews(reminder.kind, record, reminder.at), reminder.at, now);
+    const reminded = isDue ? { ...record, remindedOf: record.expiresOrRenewsAt } : record;
+    const priced = withListPrice(reminded, now);
+    if (priced) this.tell(priced, changeNews("price", priced, now), now, now);
+    return priced ?? reminded;
+  }
+
+  /** A store tells its buyers itself. */
+  private tell({ platform }: SubscriptionRecord, news: News | null, at: number, now: number): void {
+    if (isWebPurchased(platform)) putNotice(this.kept, news, at, now);
+  }
+
+  /** The same for what somebody pressed, which spends a budget: whoever presses to and fro gets no mail for each. */
+  private tellPressed(kind: MailKind, record: SubscriptionRecord, news: News | null, now: number): void {
+    if (this.spendMail(kind, now)) this.tell(record, news, now, now);
   }
 
   /** Notes a store's receipt (by its digest) before it is claimed, so that whatever ends the account releases it. */
   async reserve(receipt: string, accountId: string, now: number): Promise<ReserveResult> {
     if (this.isEnded()) return "ended";
     const reserved = reserveReceipt(this.kept, receipt, accountId, now);
-    if (reserved === "reserved") await this.cleanAt(now + lifetimes.reservedReceipt);
+    await this.wake(now);
     return reserved;
   }
 
@@ -125,7 +221,7 @@ export class SubscriptionAccount extends PinnedObject {
   adopt(record: SubscriptionRecord, receipt: string, now: number): AdoptResult {
     const reserved = this.kept.get<Receipt>(storageKeys.receipt(receipt));
     if (this.isEnded() || !reserved || reserved.state === "leaving") return { tag: "ended" };
-    const current = this.read(now);
+    const current = this.current(now);
     const isUsed = reserved.state === "adopted";
     if (isUsed || (current && isEntitling(current.status))) return { tag: "held", record: current };
     this.kept.put<Receipt>(storageKeys.receipt(receipt), {
@@ -133,16 +229,85 @@ export class SubscriptionAccount extends PinnedObject {
       state: "adopted",
       expiresAt: receiptEnd(record),
     });
-    this.write(record);
+    this.put(record);
     return { tag: "held", record };
   }
 
-  change(change: Change, now: number): ChangeResult | null {
-    const current = this.read(now);
+  /** Makes a change that its owner asks for, once however often it is asked. Null if there is no subscription. */
+  async change(change: Change, now: number): Promise<ChangeResult | null> {
+    const result = this.applied(change, now);
+    await this.wake(now);
+    return result;
+  }
+
+  private applied(change: Change, now: number): ChangeResult | null {
+    const current = this.current(now);
     if (!current) return null;
     const result = applyChange(current, change, now);
-    if (result.ok) this.write(result.record);
+    if (!result.ok) return result;
+    const { record, news } = result;
+    this.put(record);
+    if (news === "paid") this.paid(record, now);
+    else if (news) this.tellPressed("change", record, changeNews(news, record, now), now);
     return result;
+  }
+
+  /** Notes a payment that somebody has just made, and tells them of it. */
+  private paid(record: SubscriptionRecord, now: number): void {
+    const charge = { state: "paid", at: now, from: now, until: record.expiresOrRenewsAt } as const;
+    this.kept.put(storageKeys.payments, withPayment(this.payments, record, charge));
+    const isFirst = firstPayment(this.payments, record)?.at === now;
+    this.tellPressed("receipt", record, receiptNews(record, now, { isFirst }), now);
+  }
+
+  /** Pays the first payment back, once. `ends`: the subscription ends with it. Null if there is no subscription. */
+  async refund(ends: boolean, now: number): Promise<RefundResult | null> {
+    const current = this.current(now);
+    if (!current) return null;
+    if (!isWebPurchased(current.platform)) return { ok: false, error: "managed_by_store" };
+    if (firstPayment(this.payments, current)?.state === "refunded") return { ok: true, record: current };
+    const payment = refundable(this.payments, current, now);
+    if (!payment) return { ok: false, error: "refund_not_possible" };
+    const refunded: KeptPayment = { ...payment, state: "refunded", refundedAt: now };
+    this.kept.put(
+      storageKeys.payments,
+      this.payments.map((one) => (one.number === payment.number ? refunded : one)),
+    );
+    const isCut = ends && isEntitling(current.status);
+    const record: SubscriptionRecord = isCut
+      ? { ...withoutPlan(current), status: "Expired", expiresOrRenewsAt: now }
+      : current;
+    this.put(record);
+    const news = isEntitling(record.status) ? "refunded" : "refunded-ended";
+    this.tellPressed("receipt", record, changeNews(news, record, now, refunded), now);
+    await this.wake(now);
+    return { ok: true, record };
+  }
+
+  /** What its owner finds about the subscription besides its state; null if there is none. */
+  async details(now: number): Promise<Details | null> {
+    const record = await this.read(now);
+    if (!record) return null;
+    const payment = refundable(this.payments, record, now);
+    const plan = (period: BillingPeriod) => planTerms(record, period);
+    const [current, other] = [plan(periodOf(record)), plan(otherPeriod(record))];
+    const isOurs = isWebPurchased(record.platform);
+    const price = isOurs ? pricePaid(record) : null;
+    const { next, productId } = record;
+    return {
+      price: price && { ...price, billingPeriod: periodOf(record) },
+      newPrice: next?.productId === productId ? { ...next.price, at: announcedFor(record) } : null,
+      payments: this.payments.map(withTax).toReversed(),
+      card: isOurs ? cards[record.card].label : null,
+      plans: isOurs && current && other ? { current, other, isChanging: plannedPeriod(record) !== null } : null,
+      refund: payment && { payment: withTax(payment), until: refundEnd(payment) },
+      unread: unreadNotices(this.kept, this.reader()),
+    };
+  }
+
+  /** The notices of what happened by `until` have been read. */
+  readNotices(until: number): void {
+    readNotices(this.kept, until);
   }
 
   /**
@@ -154,8 +319,8 @@ export class SubscriptionAccount extends PinnedObject {
     const before = key === null ? null : openedBefore(this.kept, order, key, now);
     if (before) return before;
     if (this.isActive(now)) return { ok: false, error: "already_subscribed" };
-    const { secret, expiresAt } = putCheckout(this.kept, order, key, now);
-    await this.cleanAt(expiresAt);
+    const { secret } = putCheckout(this.kept, order, key, now);
+    await this.wake(now);
     return { ok: true, secret };
   }
 
@@ -171,18 +336,24 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** Pays a checkout once. */
-  pay(secret: string, choice: CardChoice, now: number): PayResult {
+  async pay(secret: string, choice: CardChoice, now: number): Promise<PayResult> {
+    const result = this.settled(secret, choice, now);
+    await this.wake(now);
+    return result;
+  }
+
+  private settled(secret: string, choice: CardChoice, now: number): PayResult {
     const checkout = findCheckout(this.kept, secret, now);
     const product = checkout && productById(checkout.productId);
     if (!checkout || !product || this.isEnded()) return { tag: "gone" };
-    const current = this.read(now);
-    if (checkout.paidAt !== null && current) return { tag: "paid", checkout, record: current, first: false };
+    if (checkout.paidAt !== null && this.current(now)) return { tag: "paid", checkout };
     if (this.isActive(now)) return { tag: "already_subscribed", checkout };
     const trial = this.trialFor(checkout, product);
     const about = trial ? `an order with ${trial} free days` : "an order";
     const decision = this.decide(storageKeys.checkout(secret), checkout, choice, about);
     if (decision !== "accepted") return { tag: decision, checkout, trial };
-    return { tag: "paid", checkout, record: this.start(checkout, product, choice.card, now), first: true };
+    this.start(checkout, product, choice.card, now);
+    return { tag: "paid", checkout };
   }
 
   /** Decides about a card that was chosen on a page, and notes there what the bank asks, until it is answered. */
@@ -193,7 +364,7 @@ export class SubscriptionAccount extends PinnedObject {
     return decision;
   }
 
-  private start(checkout: Checkout, product: ProductTerms, card: CardName, now: number): SubscriptionRecord {
+  private start(checkout: Checkout, product: ProductTerms, card: CardName, now: number): void {
     const trial = this.trialFor(checkout, product);
     const record = startSubscription(product, {
       platform: platformOf(checkout),
@@ -201,21 +372,23 @@ export class SubscriptionAccount extends PinnedObject {
       now,
       trial,
       country: checkout.country,
+      owner: { accountId: checkout.accountId, origin: new URL(checkout.returnUrl).origin },
     });
-    this.write(record);
-    if (trial) this.kept.put(storageKeys.trialUsed, true);
+    this.put(record);
+    if (trial) {
+      this.kept.put(storageKeys.trialUsed, true);
+      this.tellPressed("receipt", record, receiptNews(record, now, { isTrial: true }), now);
+    } else this.paid(record, now);
     this.kept.put<Checkout>(storageKeys.checkout(checkout.secret), { ...checkout, paidAt: now });
-    return record;
   }
 
   /** The secret of a new portal address; null where there is no subscription to change. */
   async openPortal(portal: Omit<Portal, "expiresAt">, now: number): Promise<string | null> {
-    if (!this.read(now)) return null;
+    if (!this.current(now)) return null;
     const secret = newSecret();
-    const expiresAt = now + lifetimes.portal;
     makeRoom(this.kept, storageKeys.portal(""));
-    this.kept.put<Portal>(storageKeys.portal(secret), { ...portal, expiresAt });
-    await this.cleanAt(expiresAt);
+    this.kept.put<Portal>(storageKeys.portal(secret), { ...portal, expiresAt: now + lifetimes.portal });
+    await this.wake(now);
     return secret;
   }
 
@@ -226,9 +399,9 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** Changes the card from a portal, once however often the same is chosen. */
-  changeCard(secret: string, choice: CardChoice, now: number): CardResult {
+  async changeCard(secret: string, choice: CardChoice, now: number): Promise<CardResult> {
     const portal = this.portal(secret, now);
-    const current = this.read(now);
+    const current = this.current(now);
     if (!portal || !current) return null;
     const refusal = changeRefusal(current);
     if (refusal) return { ok: false, error: refusal };
@@ -242,13 +415,11 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** Takes one mail about the subscription out of the owner's budget; false when there is none left. */
-  async spendMail(kind: MailKind, now: number): Promise<boolean> {
+  private spendMail(kind: MailKind, now: number): boolean {
     const rules = mailBudgets[kind];
     const { budgets, wait } = spendAll(this.kept.get<MailAllowance>(storageKeys.mail(kind))?.budgets, rules, now);
     if (this.isEnded() || wait > 0) return false;
-    const expiresAt = now + refillTime(rules);
-    this.kept.put<MailAllowance>(storageKeys.mail(kind), { budgets, expiresAt });
-    await this.cleanAt(expiresAt);
+    this.kept.put<MailAllowance>(storageKeys.mail(kind), { budgets, expiresAt: now + refillTime(rules) });
     return true;
   }
 
@@ -258,7 +429,7 @@ export class SubscriptionAccount extends PinnedObject {
    * nothing count for nothing: anybody can make them up.
    */
   holding(now: number): "lasting" | "passing" | null {
-    const record = this.read(now);
+    const record = this.current(now);
     if (record && (isWebPurchased(record.platform) || now < receiptEnd(record))) return "lasting";
     if (this.kept.get(storageKeys.trialUsed)) return "lasting";
     const checkouts = [...this.kept.list<Checkout>({ prefix: storageKeys.checkout("") })];
@@ -279,10 +450,11 @@ export class SubscriptionAccount extends PinnedObject {
   async end(now: number, ending: Ending = "asked"): Promise<Cleanup> {
     const receiptKey = storageKeys.receipt("");
     const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
-    const record = this.read(now);
+    const record = this.current(now);
     const cut = record && isWebPurchased(record.platform) && isEntitling(record.status) ? record : null;
     const checkouts = [...this.kept.list({ prefix: storageKeys.checkout("") })].length;
-    const erased = { subscriptions: record ? 1 : 0, checkouts, receipts: receipts.length };
+    const payments = this.payments.length;
+    const erased = { subscriptions: record ? 1 : 0, payments, checkouts, receipts: receipts.length };
     for (const [key] of [...this.kept.list()]) this.kept.delete(key);
     const expiresAt = now + lifetimes.tombstone;
     if (ending === "asked") {
@@ -292,15 +464,36 @@ export class SubscriptionAccount extends PinnedObject {
     return { receipts, cut, erased };
   }
 
-  override async alarm(): Promise<void> {
-    const now = Date.now();
+  override alarm(): Promise<void> {
+    return this.work(Date.now(), peersOfSubscriptions(this.env, this.ctx.exports));
+  }
+
+  /** Does what is due at `now`, and sets the next alarm. */
+  async work(now: number, peers: NoticePeers): Promise<void> {
+    this.current(now);
     dropExpired(this.kept, now);
     const leaving = leaveReceipts(this.kept, now);
     // Released before they are forgotten, so that an attempt that fails is repeated.
     await Promise.all(leaving.map(({ digest, accountId }) => receiptOf(this.env, digest).release(accountId)));
     for (const { digest } of leaving) this.kept.delete(storageKeys.receipt(digest));
-    const next = nextEnd(this.kept);
-    if (next !== null) await this.ctx.storage.setAlarm(next);
+    await deliverNotices(this.kept, this.reader(), peers, now);
+    await this.wake(now);
+  }
+
+  /** Sets the alarm to the next thing to do, unless it rings sooner anyway. */
+  private async wake(now: number): Promise<void> {
+    const record = this.kept.get<SubscriptionRecord>(storageKeys.subscription);
+    const moments = [nextEnd(this.kept), nextTry(this.kept), record ? nextMoment(record, now) : null];
+    const next = moments.filter((moment) => moment !== null);
+    const set = await this.ctx.storage.getAlarm();
+    const first = Math.min(...next);
+    if (next.length > 0 && (set === null || set > first)) await this.ctx.storage.setAlarm(first);
+  }
+
+  private reader(): Reader {
+    const { owner } = this.kept.get<SubscriptionRecord>(storageKeys.subscription) ?? {};
+    const origin = publicOrigin(readConfig(this.env), new URL(owner?.origin ?? "http://localhost"));
+    return { reference: owner?.accountId, manageLink: `${origin}${routes.subscriptionsManage.path}` };
   }
 
   private isEnded(): boolean {
@@ -308,7 +501,7 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   private isActive(now: number): boolean {
-    const current = this.read(now);
+    const current = this.current(now);
     return current !== null && isEntitling(current.status);
   }
 
@@ -316,11 +509,6 @@ export class SubscriptionAccount extends PinnedObject {
     if (!product.freeTrial || this.kept.get(storageKeys.trialUsed)) return null;
     const { country, origin } = checkout;
     return trialDays({ platform: platformOf(checkout), country, campaign: campaignOf(origin) });
-  }
-
-  private async cleanAt(time: number): Promise<void> {
-    const set = await this.ctx.storage.getAlarm();
-    if (set === null || set > time) await this.ctx.storage.setAlarm(time);
   }
 }
 

@@ -5,6 +5,12 @@ import { productLine } from "../../contract/brand-ids.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
 import {
+  noticesReadSchema,
+  planRequestSchema,
+  refundRequestSchema,
+  type SubscriptionDetails,
+} from "../../contract/subscription/details.ts";
+import {
   applePurchaseSchema,
   type CheckoutAnswer,
   type CheckoutRequest,
@@ -31,7 +37,6 @@ import { featuresOf, productsOnSale } from "./catalogue.ts";
 import type { Change } from "./change-rules.ts";
 import { checkoutPages } from "./checkout-page.ts";
 import type { CheckoutOrder } from "./checkouts.ts";
-import { readerOf, sendNews } from "./news.ts";
 import { goneMessage } from "./page-parts.ts";
 import { portalPages } from "./portal-page.ts";
 import { productById, saleRefusal } from "./product-rules.ts";
@@ -54,6 +59,7 @@ const errorStatus: Readonly<Record<SubscriptionErrorCode, number>> = {
   subscription_not_found: 404,
   subscription_not_active: 409,
   managed_by_store: 409,
+  refund_not_possible: 409,
   receipt_already_used: 409,
   too_many_receipts: 409,
   not_found: 404,
@@ -115,10 +121,39 @@ async function changeSubscription(c: SubscriptionContext, change: Change): Promi
   const result = await account.change(change, now);
   if (!result) return refuse("subscription_not_found");
   if (!result.ok) return refuse(result.error);
-  const reader = readerOf(c.env, account, c.var.account, new URL(c.req.url));
-  if (result.news) c.executionCtx.waitUntil(sendNews(reader, result.news, result.record, now));
   return json(toSubscription(result.record, now));
 }
+
+subscriptionApp.get("/api/subscription/details", async (c) => {
+  const found = await accountOf(c.env.env, c.var.account.accountId).details(c.env.now());
+  if (!found) return refuse("subscription_not_found");
+  const { unread, ...details } = found;
+  const words = await Promise.all(unread.map(({ message }) => c.env.peers.mail.words(message)));
+  const notices = unread.map(({ at }, index) => ({ at, ...(words[index] ?? { title: "", lines: [] }) }));
+  return json({ ...details, notices } satisfies SubscriptionDetails);
+});
+
+/** Which plan the next payment is for: the other one, or the present one, which undoes that. */
+subscriptionApp.post("/api/subscription/plan", async (c) => {
+  const request = await readJson(c.req.raw, planRequestSchema);
+  return request ? changeSubscription(c, { kind: "plan", period: request.billingPeriod }) : refuse("invalid_request");
+});
+
+subscriptionApp.post("/api/subscription/refund", async (c) => {
+  const now = c.env.now();
+  const request = await readJson(c.req.raw, refundRequestSchema);
+  if (!request) return refuse("invalid_request");
+  const result = await accountOf(c.env.env, c.var.account.accountId).refund(request.ends, now);
+  if (!result) return refuse("subscription_not_found");
+  return result.ok ? json(toSubscription(result.record, now)) : refuse(result.error);
+});
+
+subscriptionApp.post("/api/subscription/notices/read", async (c) => {
+  const request = await readJson(c.req.raw, noticesReadSchema);
+  if (!request) return refuse("invalid_request");
+  await accountOf(c.env.env, c.var.account.accountId).readNotices(request.until);
+  return json({ status: "read" });
+});
 
 subscriptionApp.post("/api/checkout/session", async (c) => {
   const { env, now } = c.env;
@@ -208,7 +243,8 @@ async function confirmPurchase(
     await account.dropReserved(digest);
     return refuse("receipt_already_used");
   }
-  const started = startSubscription(product, { platform, card: "paid", now, trial: null });
+  const owner = { accountId, origin: new URL(c.req.url).origin };
+  const started = startSubscription(product, { platform, card: "paid", now, trial: null, owner });
   const adopted = await account.adopt(started, digest, now);
   if (adopted.tag === "held") return confirmed(email, adopted.record, now);
   await receiptOf(env, digest).release(accountId);

@@ -2,6 +2,7 @@
 import { facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { trialEnd } from "../../contract/subscription/payment-terms.ts";
+import type { Price } from "../../contract/subscription/prices.ts";
 import {
   type BillingPeriod,
   isWebPurchased,
@@ -10,7 +11,7 @@ import {
   type SubscriptionStatus,
 } from "../../contract/subscription/subscription.ts";
 import { type CardName, cards } from "./cards.ts";
-import { type ProductTerms, productById } from "./product-rules.ts";
+import { type ProductTerms, priceOf, productById } from "./product-rules.ts";
 
 export const day = 24 * 60 * 60 * 1000;
 
@@ -28,6 +29,43 @@ export interface SubscriptionRecord {
   readonly card: CardName;
   /** The country whose price is paid; left out or null if a store took the money or the country is unknown. */
   readonly country?: Country | null;
+  /** What a period costs, as its owner was told; left out where that is the price of the list (see {@link pricePaid}). */
+  readonly price?: Price;
+  /** What applies from the first payment at or after `from`. */
+  readonly next?: NextTerms;
+  /** The date of the last payment that was announced beforehand. */
+  readonly remindedOf?: number;
+  /** Whose it is; left out in records from before there were mails by alarm, whose news is shown on Manage. */
+  readonly owner?: Owner;
+}
+
+/** A change of plan that was chosen (another product), or a new price that was announced (the same product). */
+export interface NextTerms {
+  readonly productId: string;
+  readonly price: Price;
+  readonly from: number;
+}
+
+export interface Owner {
+  readonly accountId: string;
+  /** The origin on which the subscription was bought. */
+  readonly origin: string;
+}
+
+/** What one period costs its owner: the price they were told, however the list of prices has changed since. */
+export function pricePaid({ price, productId, country }: SubscriptionRecord): Price | null {
+  const product = productById(productId);
+  return price ?? (product ? priceOf(product, country ?? null) : null);
+}
+
+/** The product and price of the next payment. */
+export function termsDue(record: SubscriptionRecord): { readonly productId: string; readonly price: Price | null } {
+  const { next, expiresOrRenewsAt } = record;
+  return next && next.from <= expiresOrRenewsAt ? next : { productId: record.productId, price: pricePaid(record) };
+}
+
+export function periodOf({ productId }: Pick<SubscriptionRecord, "productId">): BillingPeriod {
+  return productById(productId)?.billingPeriod ?? "monthly";
 }
 
 /**
@@ -54,12 +92,13 @@ interface Start {
   /** Days; null where there is no trial. */
   readonly trial: number | null;
   readonly country?: Country | null;
+  readonly owner?: Owner;
 }
 
 /** A new subscription, which begins with a trial if `trial` gives days. */
 export function startSubscription(
   product: ProductTerms,
-  { platform, card, now, trial, country = null }: Start,
+  { platform, card, now, trial, country = null, owner }: Start,
 ): SubscriptionRecord {
   const trialEndsAt = trial ? trialEnd(now, trial) : null;
   return {
@@ -71,42 +110,58 @@ export function startSubscription(
     trialEndsAt,
     card,
     country,
+    ...(isWebPurchased(platform) && { price: priceOf(product, country) }),
+    ...(owner && { owner }),
   };
 }
 
-type Step = (record: SubscriptionRecord, now: number) => SubscriptionRecord;
+/** What happens by itself when a date has come; `at` is that date, `record` what follows from it. */
+export interface Step {
+  readonly kind: "paid" | "failed" | "expired" | "lapsed";
+  readonly at: number;
+  readonly record: SubscriptionRecord;
+}
 
-/** What each status becomes when its time has come. */
-const onceDue: Readonly<Record<SubscriptionStatus, Step>> = {
+type Outcome = Omit<Step, "at"> | null;
+
+/** What each status becomes when its time has come; null if nothing. */
+const onceDue: Readonly<Record<SubscriptionStatus, (record: SubscriptionRecord) => Outcome>> = {
   "Auto-Renewable": renew,
-  "Not Auto-Renewable": (record) => ({ ...record, status: "Expired" }),
-  "Grace Period": (record) => ({ ...record, status: "Inactive" }),
-  Inactive: (record) => record,
-  Expired: (record) => record,
+  "Not Auto-Renewable": (record) => ({ kind: "expired", record: { ...record, status: "Expired" } }),
+  "Grace Period": (record) => ({ kind: "lapsed", record: { ...record, status: "Inactive" } }),
+  Inactive: () => null,
+  Expired: () => null,
 };
 
-/** The record as it stands at `now`: renewed, in grace, or ended, by what its card does. */
-export function recordAt(record: SubscriptionRecord, now: number): SubscriptionRecord {
-  let current = record;
-  while (current.expiresOrRenewsAt <= now) {
-    const next = onceDue[current.status](current, now);
-    if (next.status === current.status && next.expiresOrRenewsAt === current.expiresOrRenewsAt) return next;
-    current = next;
+/** All that has happened by `now`, in order: renewed, in grace, or ended, by what its card does. */
+export function stepsTo(record: SubscriptionRecord, now: number): Step[] {
+  const steps: Step[] = [];
+  for (let current = record; current.expiresOrRenewsAt <= now; ) {
+    const outcome = onceDue[current.status](current);
+    if (!outcome) break;
+    steps.push({ ...outcome, at: current.expiresOrRenewsAt });
+    current = outcome.record;
   }
-  return current;
+  return steps;
+}
+
+/** The record as it stands at `now`. */
+export function recordAt(record: SubscriptionRecord, now: number): SubscriptionRecord {
+  return stepsTo(record, now).at(-1)?.record ?? record;
 }
 
 /** A store renews what it sold, and the app then confirms another receipt; no store stands behind a made-up one. */
-function renew(record: SubscriptionRecord): SubscriptionRecord {
-  if (!isWebPurchased(record.platform)) return { ...record, status: "Expired" };
-  const period = productById(record.productId)?.billingPeriod ?? "monthly";
+function renew(record: SubscriptionRecord): Outcome {
+  if (!isWebPurchased(record.platform)) return { kind: "expired", record: { ...record, status: "Expired" } };
+  const { expiresOrRenewsAt: at, trialEndsAt, startedAt } = record;
+  const { productId, price } = termsDue(record);
+  const { next, ...rest } = record;
+  const due = { ...rest, productId, ...(price && { price }), ...(next && next.from > at && { next }) };
   if (cards[record.card].renews) {
-    return {
-      ...record,
-      expiresOrRenewsAt: afterPeriod(record.expiresOrRenewsAt, period, record.trialEndsAt ?? record.startedAt),
-    };
+    const expiresOrRenewsAt = afterPeriod(at, periodOf(due), trialEndsAt ?? startedAt);
+    return { kind: "paid", record: { ...due, expiresOrRenewsAt } };
   }
-  return { ...record, status: "Grace Period", expiresOrRenewsAt: record.expiresOrRenewsAt + graceDays * day };
+  return { kind: "failed", record: { ...due, status: "Grace Period", expiresOrRenewsAt: at + graceDays * day } };
 }
 
 /** The record as the wire shows it (protocols, section 3). */

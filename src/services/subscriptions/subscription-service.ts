@@ -4,7 +4,7 @@ import { peersOfSubscriptions } from "../peer-table.ts";
 import type { Ending, Erased, SubscriptionPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
 import { accountOf, endAccount, entitlementsOf, receiptDigest, receiptOwner, type Store } from "./accounts.ts";
-import { changeMessage } from "./news.ts";
+import { changeNews, mailOf } from "./notices/news.ts";
 import { subscriptionApp } from "./subscription-app.ts";
 
 /** The subscription service: the HTTP API of protocols, section 3, and what other services ask of it. */
@@ -44,9 +44,9 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
     const { env, ctx } = this;
     const now = Date.now();
     const { cut, erased } = await endAccount(env, accountId, ending, now);
-    const message =
-      cut && email ? changeMessage(email, "deleted", cut, now, { reference: accountId, manageLink: null }) : null;
-    if (message) ctx.waitUntil(sendOrReport(ctx.exports.MailService, message));
+    const news = cut && changeNews("deleted", cut, now);
+    const reader = { reference: accountId, manageLink: null };
+    if (email && news) ctx.waitUntil(sendOrReport(ctx.exports.MailService, mailOf(email, news, reader)));
     return erased;
   }
 }

@@ -5,7 +5,7 @@ import { periodWords, trialEnd } from "../../contract/subscription/payment-terms
 import { formatPrice, type Price } from "../../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import { type ProductTerms, priceOf, productById } from "./product-rules.ts";
-import { afterPeriod, type SubscriptionRecord } from "./subscription-rules.ts";
+import { afterPeriod, pricePaid, type SubscriptionRecord, termsDue } from "./subscription-rules.ts";
 
 export interface Terms {
   /** "Nightjar Pro, monthly". */
@@ -25,14 +25,24 @@ export function termsNow(product: ProductTerms, country: Country | null, trial: 
   return { ...pricedPlan(product, country), nextPaymentAt };
 }
 
-/** The terms of a subscription; null if its product does not exist any more. */
-export function termsOf({ productId, country, expiresOrRenewsAt }: SubscriptionRecord): Terms | null {
+/**
+ * The terms of a subscription: of its next payment, or `paid`, of the present period. Null if its product does not exist any
+ * more.
+ */
+export function termsOf(record: SubscriptionRecord, which: "due" | "paid" = "due"): Terms | null {
+  const { productId, price } =
+    which === "due" ? termsDue(record) : { productId: record.productId, price: pricePaid(record) };
   const product = productById(productId);
-  return product ? { ...pricedPlan(product, country ?? null), nextPaymentAt: expiresOrRenewsAt } : null;
+  return product && price
+    ? { ...pricedPlan(product, record.country ?? null, price), nextPaymentAt: record.expiresOrRenewsAt }
+    : null;
 }
 
-function pricedPlan(product: ProductTerms, country: Country | null): Omit<Terms, "nextPaymentAt"> {
-  const price = priceOf(product, country);
+function pricedPlan(
+  product: ProductTerms,
+  country: Country | null,
+  price = priceOf(product, country),
+): Omit<Terms, "nextPaymentAt"> {
   const { unit } = periodWords[product.billingPeriod];
   return {
     period: product.billingPeriod,

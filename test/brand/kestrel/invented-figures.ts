@@ -3,6 +3,8 @@ export const inventedFigures = {
   seat: "SE",
   refundDays: 21,
   graceDays: 9,
+  trialReminderDays: 2,
+  renewalReminderDays: 10,
   noticeDays: 45,
   undoDays: 4,
   vpn: { devices: 8, places: 52, countries: 47 },

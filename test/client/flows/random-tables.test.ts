@@ -60,7 +60,13 @@ describe("walks over the tables of the journeys", () => {
 
   it("FLOW-5 a question is asked by the address, and only its own step has the submission that answers it", () => {
     // The step that asks about deleting also sends the code for it.
-    const asked = { cancel: ["cancel"], delete: ["delete-code", "delete"], "sign-out": ["ask delete"] };
+    const asked = {
+      cancel: ["cancel"],
+      delete: ["delete-code", "delete"],
+      "sign-out": ["ask delete"],
+      plan: ["change-plan"],
+      refund: ["refund", "refund-end"],
+    };
     for (const question of questions) {
       const step = manageStep(new URLSearchParams({ ask: question }));
       expect(step).toBe(`${question}?`);

@@ -64,7 +64,9 @@ describe("managing a subscription", () => {
     for (const way of ["?ask=cancel", 'value="resume"']) expect(html.includes(way)).toBe(way === change);
     expect(intents(html).includes("portal")).toBe(Boolean(isHere[platform] && isOpen));
     // Links to where the rest is done: the store, or the page to ask for a refund.
-    expect(html.includes(written(platformWords[platform].page.url))).toBe(isOpen);
+    const isRefunded = html.includes("?ask=refund");
+    expect(isRefunded).toBe(Boolean(isHere[platform]) && status !== "Grace Period");
+    expect(html.includes(written(platformWords[platform].page.url))).toBe(isOpen && !isRefunded);
     // Where the cancellation can be undone, the words beside the button are about that instead.
     const isTakenBack = change === changeHere["Not Auto-Renewable"];
     const { how, pay } = platformWords[platform];

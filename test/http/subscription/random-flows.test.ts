@@ -54,6 +54,10 @@ const starts = [
   "/subscriptions/manage?ask=cancel",
   "/subscriptions/manage?ask=delete",
   "/subscriptions/manage?ask=sign-out",
+  "/subscriptions/manage?ask=plan",
+  "/subscriptions/manage?ask=refund",
+  "/subscriptions/payments",
+  "/subscriptions/payments?receipt=1",
   "/subscriptions/add-email",
   "/subscriptions/edit-email",
   "/pro/add-email",
@@ -245,6 +249,8 @@ async function isShownNow(browser: Browser, shown: ShownPage): Promise<boolean> 
 const outOfPlace = [
   ["/subscriptions/manage", "cancel"],
   ["/subscriptions/manage", "delete"],
+  ["/subscriptions/manage", "change-plan"],
+  ["/subscriptions/manage", "refund-end"],
   ["/subscriptions/activate", "link"],
   ["/subscriptions/activate", "check"],
   ["/subscriptions/activation-flow/this-device/activate-by-email", "resend"],
@@ -290,7 +296,9 @@ function learn(model: Model, browser: Browser, { fields, action, next }: Learnt)
   if (action.startsWith("/checkout/") && fields.get("card") === "paid" && next.path.startsWith("/pro/welcome")) {
     model.paid.add(action);
   }
-  const isEnded = intent === "cancel" && next.html.includes(outcomeWords.ended.title);
+  const isEnded =
+    (intent === "cancel" && next.html.includes(outcomeWords.ended.title)) ||
+    (intent === "refund-end" && next.html.includes(outcomeWords["refunded-ended"].title));
   const isEndedThere = fields.get("change") === "cancel" && action.startsWith("/checkout/portal/");
   if (isEnded || isEndedThere || (intent === "delete" && next.html.includes("Your account is deleted")))
     model.over += 1;

@@ -204,6 +204,7 @@ const nextPeriod = command(
     if (subscription.status === "Auto-Renewable") {
       subscription.periods += 1;
       if (subscription.card === "fails-later") subscription.status = "Grace Period";
+      else model.receipts += 1;
     } else if (subscription.status in next) subscription.status = next[subscription.status as keyof typeof next];
   },
 );

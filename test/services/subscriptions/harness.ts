@@ -1,10 +1,11 @@
-import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
-import { env } from "cloudflare:workers";
-import type { MailMessage } from "../../../src/contract/services.ts";
+import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from "cloudflare:test";
+import { env, exports } from "cloudflare:workers";
+import type { MailMessage, MailResult } from "../../../src/contract/services.ts";
 import type { CheckoutRequest } from "../../../src/contract/subscription/subscription.ts";
 import type { TokenCheck } from "../../../src/services/peers.ts";
-import { endAccount } from "../../../src/services/subscriptions/accounts.ts";
+import { endAccount, followReference } from "../../../src/services/subscriptions/accounts.ts";
 import type { SubscriptionBindings } from "../../../src/services/subscriptions/bindings.ts";
+import type { SubscriptionAccount } from "../../../src/services/subscriptions/subscription-account.ts";
 import { subscriptionApp } from "../../../src/services/subscriptions/subscription-app.ts";
 import type { SubscriptionRecord } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { type Pause, pausing } from "../pausing.ts";
@@ -34,24 +35,30 @@ export class Shop {
     STORE_RECEIPT: pausing(env.STORE_RECEIPT, (answer) => this.pause(answer)),
   };
 
+  /** What the mail service says. */
+  result: MailResult = { ok: true };
+  readonly peers: SubscriptionBindings["peers"] = {
+    auth: {
+      verify: (token) => this.pause(this.verify(token)),
+      emailOf: async (account) => this.emailOf(account),
+      isCurrent: (account, epoch) => this.pause(this.isCurrent(account, epoch)),
+      accountByEmail: async (email) => (email.endsWith("@people.example") ? (email.split("@")[0] ?? null) : null),
+    },
+    mail: {
+      send: async (message) => {
+        if (this.result.ok) this.sent.push(message);
+        return this.result;
+      },
+      words: (message) => exports.MailService.words(message),
+    },
+  };
+
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const ctx = createExecutionContext();
     const bindings: SubscriptionBindings = {
       env: { ...this.env, STAGE: this.stage, STORE: this.store },
       now: () => this.now,
-      peers: {
-        auth: {
-          verify: (token) => this.pause(this.verify(token)),
-          isCurrent: (account, epoch) => this.pause(this.isCurrent(account, epoch)),
-          accountByEmail: async (email) => (email.endsWith("@people.example") ? (email.split("@")[0] ?? null) : null),
-        },
-        mail: {
-          send: async (message) => {
-            this.sent.push(message);
-            return { ok: true };
-          },
-        },
-      },
+      peers: this.peers,
     };
     const answer = await subscriptionApp.fetch(
       new Request(`http://localhost${path}`, { redirect: "manual", ...init }),
@@ -59,15 +66,31 @@ export class Shop {
       ctx,
     );
     await waitOnExecutionContext(ctx);
+    const asked = followReference(env, path.split("/").at(-1) ?? "")?.account;
+    const account = new Headers(init.headers).get("authorization")?.slice("Bearer ".length);
+    if (asked ?? account) await this.ring(asked ?? env.SUBSCRIPTION_ACCOUNT.getByName(account ?? ""));
     return answer;
+  }
+
+  /** Does what the account's alarm does, on this clock. */
+  async ring(object: DurableObjectStub<SubscriptionAccount>): Promise<void> {
+    await runInDurableObject(object, async (account, { storage }) => {
+      const due = await storage.getAlarm();
+      if (due === null || due > this.now) return;
+      await storage.deleteAlarm();
+      await account.work(this.now, this.peers);
+    });
   }
 
   private async verify(token: string): Promise<TokenCheck> {
     if (!token.startsWith("account-") || this.ended.has(token)) {
       return { ok: false, error: token === "old" ? "expired_token" : "invalid_token" };
     }
-    const email = this.anonymous.has(token) ? null : `${token}@people.example`;
-    return { ok: true, account: { accountId: token, email, epoch: this.epochOf(token) } };
+    return { ok: true, account: { accountId: token, email: this.emailOf(token), epoch: this.epochOf(token) } };
+  }
+
+  private emailOf(account: string): string | null {
+    return this.anonymous.has(account) || this.ended.has(account) ? null : `${account}@people.example`;
   }
 
   private async isCurrent(account: string, epoch: number): Promise<boolean> {
@@ -91,7 +114,9 @@ export class Shop {
 
   /** The subscription record in the account's object. */
   async recordOf(account: string): Promise<SubscriptionRecord | null> {
-    return env.SUBSCRIPTION_ACCOUNT.getByName(account).read(this.now);
+    const object = env.SUBSCRIPTION_ACCOUNT.getByName(account);
+    await this.ring(object);
+    return object.read(this.now);
   }
 
   as(account: string, path: string, init: RequestInit = {}): Promise<Response> {

@@ -43,9 +43,9 @@ describe("mails about a subscription", () => {
     await submit({ change: "card", card: "paid" });
     await submit({ change: "card", card: "fails-later" });
     await submit({ change: "cancel" });
-    expect(told(shop)).toEqual(["receipt", "receipt", "cancelled"]);
+    expect(told(shop)).toEqual(["receipt", "payment-failed", "receipt", "cancelled"]);
     for (const { data } of shop.sent) expect(data).toMatchObject({ reference: account });
-    expect(shop.sent[1]).toMatchObject({ data: { paidAt: shop.now, renewsAt: Date.UTC(2097, 0, 22) } });
+    expect(shop.sent[2]).toMatchObject({ data: { paidAt: shop.now, renewsAt: Date.UTC(2097, 0, 22) } });
   });
 
   it("SVC-4 cancelling where the last payment failed says that it has ended", async () => {
@@ -54,10 +54,10 @@ describe("mails about a subscription", () => {
     await shop.submit(await shop.checkout(account, monthly), { card: "fails-later" });
     shop.now += 32 * day;
     await change(shop, account, "cancel");
-    expect(told(shop)).toEqual(["receipt", "ended"]);
+    expect(told(shop)).toEqual(["receipt", "payment-failed", "ended"]);
   });
 
-  it("SVC-4 an account without an address is told nothing", async () => {
+  it("SVC-4 an account without an address gets no mail", async () => {
     const shop = new Shop();
     const account = newAccount();
     shop.anonymous.add(account);

@@ -150,6 +150,7 @@ describe("a subscription at its start", () => {
       trialEndsAt: null,
       card: "paid",
       country: us,
+      price: { amount: "9.99", currency: "USD" },
     });
   });
 

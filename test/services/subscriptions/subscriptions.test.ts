@@ -341,9 +341,9 @@ describe("portal", () => {
     expect(await choose({ bank: "no" })).toBe(false);
     expect(await choose({}), "asked").toBe(true);
     expect((await shop.fetch(new URL(portal).pathname)).status, "left").toBe(200);
-    expect([await statusOf(shop, account), shop.sent.length]).toEqual(["Grace Period", 1]);
+    expect([await statusOf(shop, account), shop.sent.length]).toEqual(["Grace Period", 2]);
     await Promise.all(["yes", "yes", "yes"].map((bank) => choose({ bank })));
-    expect([await statusOf(shop, account), shop.sent.length]).toEqual(["Auto-Renewable", 2]);
+    expect([await statusOf(shop, account), shop.sent.length]).toEqual(["Auto-Renewable", 3]);
   });
 
   it("SVC-3 closes after an hour, and a checkout address does not open it", async () => {
@@ -436,14 +436,14 @@ describe("cleaning up", () => {
     const stub = env.SUBSCRIPTION_ACCOUNT.getByName(account);
     const keys = () =>
       runInDurableObject(stub, (_, { storage }) => [...storage.kv.list()].map(([key]) => key.split(":")[0]));
-    expect((await keys()).sort()).toEqual(["checkout", "key", "mail", "portal", "subscription"]);
+    expect((await keys()).sort()).toEqual(["checkout", "key", "mail", "payments", "portal", "subscription"]);
     await runInDurableObject(stub, (_, { storage }) => {
       for (const [key, value] of storage.kv.list<{ expiresAt?: number }>()) {
         if (value.expiresAt) storage.kv.put(key, { ...value, expiresAt: 1 });
       }
     });
     expect(await runDurableObjectAlarm(stub)).toBe(true);
-    expect(await keys()).toEqual(["subscription"]);
+    expect(await keys()).toEqual(["payments", "subscription"]);
   });
 });
 

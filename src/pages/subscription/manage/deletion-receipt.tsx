@@ -9,6 +9,7 @@ const kinds = {
   sessions: ["signed-in device", "signed-in devices"],
   recoveryCodes: ["recovery code", "recovery codes"],
   subscriptions: ["subscription", "subscriptions"],
+  payments: ["entry in your list of payments", "entries in your list of payments"],
   checkouts: ["order", "orders"],
   receipts: ["store receipt", "store receipts"],
   accessCodes: ["access code", "access codes"],

@@ -10,6 +10,7 @@ import {
   recoveryCodeAnswerSchema,
 } from "../../../contract/subscription/auth.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
+import { noticesReadSchema, planRequestSchema, subscriptionPaths } from "../../../contract/subscription/details.ts";
 import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, refusedCode } from "../../../contract/subscription/sent-code.ts";
@@ -69,6 +70,11 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
   cancel,
   resume: async (press) =>
     (await post(press, managePaths.resume)) ?? doneWithNote(press, { kind: "done", done: "resumed" }),
+  "change-plan": (press) => choosePlan(press, "plan-chosen"),
+  "keep-plan": (press) => choosePlan(press, "plan-kept"),
+  refund: (press) => refund(press, false),
+  "refund-end": (press) => refund(press, true),
+  read: readNotices,
   portal: openPortal,
   "recovery-code": makeRecoveryCode,
   export: exportData,
@@ -108,6 +114,27 @@ async function cancel(press: Press) {
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
   const done = isGrace ? "ended" : "canceled";
   return (await post(press, managePaths.cancel)) ?? doneWithNote(press, { kind: "done", done, at: Date.now() });
+}
+
+/** The form names the plan, so that an older tab does not choose the other one. */
+async function choosePlan(press: Press, done: "plan-chosen" | "plan-kept") {
+  const request = planRequestSchema.safeParse({ billingPeriod: press.fields.get("period") });
+  if (!request.success) return "nothing";
+  return (await post(press, subscriptionPaths.plan, request.data)) ?? doneWithNote(press, { kind: "done", done });
+}
+
+async function refund(press: Press, ends: boolean) {
+  const done = ends ? "refunded-ended" : "refunded";
+  return (await post(press, subscriptionPaths.refund, { ends })) ?? doneWithNote(press, { kind: "done", done });
+}
+
+async function readNotices(press: Press) {
+  const request = noticesReadSchema.safeParse({ until: Number(press.fields.get("until") ?? Number.NaN) });
+  if (!request.success) return "nothing";
+  return (
+    (await post(press, subscriptionPaths.noticesRead, request.data)) ??
+    doneWithNote(press, { kind: "done", done: "read" })
+  );
 }
 
 /** The page that follows shows the code, once. The code before it is void, at once or after a week. */
@@ -229,8 +256,8 @@ function proofIn({ signedIn, fields }: Press): DeletionRequest | null {
 }
 
 /** Null when it is done, else what to answer instead. */
-async function post({ c, signedIn }: Press, path: string) {
-  const called = await callService(c, signedIn.subscriber, { method: "POST", path });
+async function post({ c, signedIn }: Press, path: string, body?: object) {
+  const called = await callService(c, signedIn.subscriber, { method: "POST", path, ...(body && { body }) });
   return called.ok ? null : called.instead;
 }
 

@@ -2,6 +2,11 @@
 
 import { anything, call } from "../../../contract/call.ts";
 import { href } from "../../../contract/routes.ts";
+import {
+  type SubscriptionDetails,
+  subscriptionDetailsSchema,
+  subscriptionPaths,
+} from "../../../contract/subscription/details.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
 import { serviceOf } from "../../../session/service.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -36,6 +41,17 @@ export async function callService(
   if (answer.error.status !== 401) return { ok: false, instead: problemIn(answer.error.code) };
   client.auth.signOut();
   return { ok: false, instead: seeOther(managePage(c)) };
+}
+
+/** Payments, plans and news; null without a subscription, and from a service that does not tell them. */
+export async function detailsOf(c: C, { client }: Subscriber): Promise<SubscriptionDetails | null> {
+  const bearer = client.info.read().accessToken ?? "";
+  const answer = await call(serviceOf(c), {
+    path: subscriptionPaths.details,
+    bearer,
+    schema: subscriptionDetailsSchema,
+  });
+  return answer.ok ? answer.value : null;
 }
 
 /** The page's address without its question, in the environment that it was opened in. `told`: the note that it shows. */

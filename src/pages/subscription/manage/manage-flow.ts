@@ -7,11 +7,16 @@ import { type Transitions, transitionFrom } from "../transitions.ts";
 export type Done = Extract<Note, { kind: "done" }>["done"];
 
 /** Where somebody is while managing. `away`: signed out, on the way to the sign-in page. */
-export type ManageStep = "subscription" | "cancel?" | "delete?" | "sign-out?" | "deleted" | "code shown" | "away";
+export type ManageStep = "subscription" | `${Question}?` | "deleted" | "code shown" | "away";
 
 export const manageIntents = [
   "cancel",
   "resume",
+  "change-plan",
+  "keep-plan",
+  "refund",
+  "refund-end",
+  "read",
   "portal",
   "recovery-code",
   "export",
@@ -29,7 +34,11 @@ export const manageTransitions = {
     "ask cancel": "cancel?",
     "ask delete": "delete?",
     "ask sign-out": "sign-out?",
+    "ask plan": "plan?",
+    "ask refund": "refund?",
     resume: "subscription",
+    "keep-plan": "subscription",
+    read: "subscription",
     portal: "subscription",
     "recovery-code": "code shown",
     export: "subscription",
@@ -40,13 +49,15 @@ export const manageTransitions = {
   "cancel?": { cancel: "subscription" },
   "delete?": { "delete-code": "delete?", delete: "deleted" },
   "sign-out?": { "ask delete": "delete?" },
+  "plan?": { "change-plan": "subscription" },
+  "refund?": { refund: "subscription", "refund-end": "subscription" },
   "code shown": {},
   deleted: {},
   away: {},
 } as const satisfies Transitions<ManageStep, ManageIntent | `ask ${Question}`>;
 
 /** What the page asks about before doing it. */
-export const questions = ["cancel", "delete", "sign-out"] as const;
+export const questions = ["cancel", "delete", "sign-out", "plan", "refund"] as const;
 export type Question = (typeof questions)[number];
 
 /** The question that the address asks (`?ask=`), null where it asks none that is open. */
@@ -94,6 +105,7 @@ export const problems = [
   "managed-by-store",
   "over",
   "not-held",
+  "no-refund",
   ...whyNotDeleted,
   "changed-lately",
   "nothing",
@@ -105,6 +117,7 @@ const refusals: Readonly<Record<string, ManageProblem>> = {
   managed_by_store: "managed-by-store",
   subscription_not_active: "over",
   subscription_not_found: "over",
+  refund_not_possible: "no-refund",
   feature_not_held: "not-held",
   address_changed_lately: "changed-lately",
   confirmation_required: "code-needed",

@@ -29,6 +29,10 @@ const problemWords: Readonly<Record<ManageProblem, Words>> = {
     title: "We can’t give you an access code",
     text: "Your account doesn’t include Identity Theft Restoration at the moment. Check your subscription below.",
   },
+  "no-refund": {
+    title: "We can’t refund this payment here",
+    text: "The days in which you can ask for your first payment back are over, or nothing was paid. If you think that’s wrong, write to us under Help.",
+  },
   "not-sure": {
     title: "Tick the box to confirm",
     text: "Then select Delete account permanently. We haven’t deleted anything yet.",
@@ -88,6 +92,23 @@ export const outcomeWords: Readonly<Record<Done, Words>> = {
     title: "You’re signed out of one account, and signed in to the other",
     text: "The subscription below was in this browser too, and only this browser can open it. To open it elsewhere, add an email address or create a recovery code.",
   },
+  "plan-chosen": {
+    title: "Your plan changes with the next payment",
+    text: "You pay nothing today. The date and the price are below, and until then you can undo the change.",
+  },
+  "plan-kept": {
+    title: "Your plan stays as it is",
+    text: "Your change of plan is undone. Your next payment is below.",
+  },
+  refunded: {
+    title: "Your first payment is refunded",
+    text: "It goes back to the card that paid. Your subscription goes on as shown below.",
+  },
+  "refunded-ended": {
+    title: "Your first payment is refunded, and your subscription has ended",
+    text: "It goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
+  },
+  read: { title: "Your notices are marked as read", text: "New ones appear here." },
   resumed: { title: "Your cancellation is undone", text: "You pay nothing today. See below what you pay, and when." },
 };
 

@@ -20,9 +20,12 @@ import { DeletedAccount } from "./deleted-account.tsx";
 import { AccountSection, type Part } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
 import { type ManageResult, NoSubscription, Notes, PaymentPending, SubscriptionUnavailable } from "./manage-notes.tsx";
-import { Terms, UndoCancellation } from "./manage-terms.tsx";
+import { isOnTrial, Terms, UndoCancellation } from "./manage-terms.tsx";
 import { type ManageView, manageView } from "./manage-view.ts";
+import { NoticeList } from "./notice-list.tsx";
+import { PlanQuestion } from "./plan-question.tsx";
 import { RecoveryCode } from "./recovery-code.tsx";
+import { RefundQuestion } from "./refund-question.tsx";
 import { SignOutQuestion } from "./sign-out-question.tsx";
 
 export const managePage = page({
@@ -45,7 +48,7 @@ interface ManageProps extends ManageView {
   readonly account: Account;
 }
 
-function Manage({ visit, subscriber, account, status, held, info, proof, question, shown }: ManageProps) {
+function Manage({ visit, subscriber, account, status, held, info, proof, question, shown, details }: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
   const subscription = subscriptionShown(account, status);
@@ -68,6 +71,10 @@ function Manage({ visit, subscriber, account, status, held, info, proof, questio
       />
     );
   if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
+  if (question === "plan" && subscription && details?.plans)
+    return <PlanQuestion {...{ theme, action }} plans={details.plans} isOnTrial={isOnTrial(subscription)} />;
+  if (question === "refund" && subscription && details?.refund)
+    return <RefundQuestion {...{ theme, action, subscription }} refund={details.refund} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
   const hasOther = heldBeside(subscriber).length > 0;
   const isServed = status === "subscribed";
@@ -77,7 +84,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, questio
   // A subscription that ends in days comes before an account that may be lost one day.
   const isUnpaid = subscription?.status === "Grace Period";
   const terms = subscription && (
-    <Terms {...{ subscription, action }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
+    <Terms {...{ subscription, action, details }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
   );
   // All of them if the address only claims a subscription.
   const services = isServed && (
@@ -96,6 +103,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, questio
       theme={theme}
     >
       {notes}
+      {details && <NoticeList notices={details.notices} action={action} />}
       {isUnpaid && terms}
       {isUrgent && part("first")}
       {status === "error" && <SubscriptionUnavailable retry={action} />}

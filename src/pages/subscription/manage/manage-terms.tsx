@@ -8,23 +8,25 @@ import { type Country, countryInText } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { platformWords, statusWords } from "../../../contract/subscription/manage-words.ts";
 import {
   cancelBeforeWordsBelowDate,
   failedPaymentAt,
   mayWithdraw,
-  type Order,
   periodWords,
   resumeWords,
   trialWords,
   withdrawalForm,
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
-import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
+import { questionHref } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
+import { PlannedChange } from "./plan-question.tsx";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
@@ -34,12 +36,14 @@ interface TermsProps {
   readonly action: string;
   /** False if the notice of the cancellation has the button. */
   readonly hasUndo: boolean;
+  readonly details: SubscriptionDetails | null;
 }
 
 /** What was bought, where, and its present state. */
-export function Terms({ subscription, reference, country, action, hasUndo }: TermsProps) {
+export function Terms({ subscription, reference, country, action, hasUndo, details }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
-  const price = priceOf(subscription, country) ?? storePrice(subscription);
+  const price = ownPrice(details) ?? priceOf(subscription, country) ?? storePrice(subscription);
+  const plans = details?.plans ?? null;
   const isTrial = isOnTrial(subscription);
   return (
     <Card as="section" label="Your plan">
@@ -47,15 +51,16 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
         <h2>{brand.pro}</h2>
         <StatusBadge {...{ status, isTrial }} />
       </div>
-      {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country }} at={expiresOrRenewsAt} />}
-      {status === "Grace Period" && <PayAgain {...{ subscription, country, action }} />}
+      {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country, details }} at={expiresOrRenewsAt} />}
+      {status === "Grace Period" && <PayAgain {...{ subscription, country, action, details }} />}
       <FactList>
         {billingPeriod && (
-          <Fact name="Plan" {...(isChangeable(subscription) && { note: changePlan[billingPeriod] })}>
+          <Fact name="Plan" {...(isInStore(subscription) && { note: planInStore })}>
             {periodWords[billingPeriod].plan}
           </Fact>
         )}
         {price && <Fact name="Price">{price}</Fact>}
+        {details?.newPrice && <Fact name="New price">{newPriceWords(details.newPrice)}</Fact>}
         {startedAt !== undefined && <MomentFact name="Subscribed since" at={startedAt} />}
         {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
         {platform && isWebPurchased(platform) && (
@@ -64,20 +69,26 @@ export function Terms({ subscription, reference, country, action, hasUndo }: Ter
           </Fact>
         )}
       </FactList>
-      <Ways {...{ subscription, country, action, hasUndo }} />
+      {plans?.isChanging && <PlannedChange {...{ plans, action }} />}
+      <Ways {...{ subscription, country, action, hasUndo, details }} />
     </Card>
   );
 }
 
 /** How to keep a subscription whose payment failed, and what that costs; shown beside its end. */
-function PayAgain({ subscription, country, action }: Pick<TermsProps, "subscription" | "country" | "action">) {
+function PayAgain({
+  subscription,
+  country,
+  action,
+  details,
+}: Pick<TermsProps, "subscription" | "country" | "action" | "details">) {
   const { platform } = subscription;
   if (!platform) return null;
   const { pay, store, page } = platformWords[platform];
   if (isWebPurchased(platform)) {
     return (
       <>
-        <p>{`${pay} We take ${missedPayment(subscription, country)} from the new card at once.`}</p>
+        <p>{`${pay} We take ${missedPayment(planOf(subscription, country, details))} from the new card at once.`}</p>
         <ChangeCard action={action} variant="primary" />
       </>
     );
@@ -92,23 +103,32 @@ function PayAgain({ subscription, country, action }: Pick<TermsProps, "subscript
   );
 }
 
-/** Whether changing to the other plan means cancelling this one here; a store has ways of its own. */
-function isChangeable({ platform, status = "Auto-Renewable" }: SubscriptionAnswer): boolean {
-  return platform !== undefined && isWebPurchased(platform) && status === "Auto-Renewable";
+function isInStore({ platform, status = "Auto-Renewable" }: SubscriptionAnswer): boolean {
+  return platform !== undefined && !isWebPurchased(platform) && status === "Auto-Renewable";
 }
 
-const changePlan: Readonly<Record<BillingPeriod, string>> = {
-  monthly:
-    "To change to the yearly plan, cancel, and subscribe again when your services end. The free trial isn’t repeated.",
-  yearly:
-    "To change to the monthly plan, cancel, and subscribe again when your services end. The free trial isn’t repeated.",
-};
+/** The way there is below: see `howTo`. */
+const planInStore = "You change between the monthly and the yearly plan in the store that sold the subscription.";
+
+function ownPrice(details: SubscriptionDetails | null): string | null {
+  const price = details?.price;
+  return price ? `${formatPrice(price)} ${periodWords[price.billingPeriod].unit}, tax included` : null;
+}
+
+function newPriceWords(price: NonNullable<SubscriptionDetails["newPrice"]>): string {
+  return `${formatPrice(price)} from your payment on ${momentWords(price.at)}`;
+}
 
 /** What comes next, in large type: how much is paid and when, or the day on which it ends. */
-function Figure({ subscription, country, at }: Pick<TermsProps, "subscription" | "country"> & { at: number }) {
+function Figure({
+  subscription,
+  country,
+  at,
+  details,
+}: Pick<TermsProps, "subscription" | "country" | "details"> & { at: number }) {
   const { status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
-  const price = status === "Auto-Renewable" ? planOf(subscription, country)?.price : null;
+  const price = status === "Auto-Renewable" ? planOf(subscription, country, details)?.price : null;
   const moment = momentWords(at);
   return (
     <>
@@ -136,12 +156,12 @@ function cancelledTrial(until: number): string {
 }
 
 /** How to change the subscription in its present state: after a failed payment here, after a cancellation, or otherwise. */
-function howTo(subscription: SubscriptionAnswer, country: Country | null): string {
+function howTo({ subscription, country, details }: Pick<TermsProps, "subscription" | "country" | "details">): string {
   const { platform, status, expiresOrRenewsAt } = subscription;
   if (!platform) return "";
   const { how, refund } = platformWords[platform];
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
-  const plan = planOf(subscription, country);
+  const plan = planOf(subscription, country, details);
   if (status === "Not Auto-Renewable") {
     return resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription), ifUndone);
   }
@@ -152,8 +172,7 @@ function howTo(subscription: SubscriptionAnswer, country: Country | null): strin
   return `${how} ${changesNothing}${refund && !isOnTrial(subscription) ? ` ${refund}` : ""}`;
 }
 
-function missedPayment(subscription: SubscriptionAnswer, country: Country | null): string {
-  const plan = planOf(subscription, country);
+function missedPayment(plan: ReturnType<typeof planOf>): string {
   return plan ? formatPrice(plan.price) : "the missed payment";
 }
 
@@ -167,7 +186,7 @@ function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
 }
 
 /** The way to change or cancel it: here, in the store that sold it, or none when it is over. */
-function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "reference">) {
+function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsProps, "reference">) {
   const { platform, status = "Auto-Renewable" } = subscription;
   const renewal = renewalOf(subscription);
   const isOver = !isEntitling(status);
@@ -175,6 +194,7 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
     return (
       <p className="acts">
         <LinkButton href={href("subscriptions")}>Subscribe again</LinkButton>
+        <PaymentLinks {...{ details, action }} />
       </p>
     );
   }
@@ -185,7 +205,7 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
   const isUnpaid = isOurs && isCancelledTrial(subscription);
   return (
     <>
-      <p className="soft small">{howTo(subscription, country)}</p>
+      <p className="soft small">{howTo({ subscription, country, details })}</p>
       {isOurs && status === "Not Auto-Renewable" && !isUnpaid && <p className="soft small">{statements.refund}</p>}
       {/* Nothing about a cancelled trial can be changed but the cancellation. */}
       {(hasUndo || !isUnpaid) && (
@@ -197,7 +217,13 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
               Cancel subscription
             </LinkButton>
           )}
-          {!(isOurs && isOnTrial(subscription)) && (
+          {details?.plans?.isChanging === false && (
+            <LinkButton variant="line" href={questionHref(action, "plan")}>
+              {`Change to ${details.plans.other.billingPeriod} plan`}
+            </LinkButton>
+          )}
+          <PaymentLinks {...{ details, action }} />
+          {!(isOurs && (isOnTrial(subscription) || details?.refund)) && (
             <GoLink href={page.url}>
               {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
             </GoLink>
@@ -213,7 +239,18 @@ function Ways({ subscription, country, action, hasUndo }: Omit<TermsProps, "refe
   );
 }
 
-function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {
+/** The list of payments, and the refund while it is promised. */
+function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action">) {
+  if (!details || details.payments.length === 0) return null;
+  return (
+    <>
+      {details.refund && <GoLink href={questionHref(action, "refund")}>Get a refund</GoLink>}
+      <GoLink href={href("subscriptionsPayments")}>Payments and receipts</GoLink>
+    </>
+  );
+}
+
+export function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {
   return (
     <ButtonForm action={action} intent="portal" variant={variant} icon="card">
       Change card
@@ -233,15 +270,25 @@ export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
   );
 }
 
-/** The plan that was bought here, at the price of the visitor's country; null for a store's, whose price we do not know. */
+/**
+ * The plan that the next payment is for, as the service tells it; else the one that was bought here, at the price of the
+ * visitor's country. Null for a store's, whose price we do not know.
+ */
 export function planOf(
   { platform, billingPeriod: period }: SubscriptionAnswer,
   country: Country | null,
-): Pick<Order, "price" | "period"> | null {
+  details: SubscriptionDetails | null = null,
+): Plan | null {
+  const { plans, price: present } = details ?? {};
+  const next = plans && (plans.isChanging ? plans.other : plans.current);
+  if (next) return { price: { amount: next.price, currency: next.currency }, period: next.billingPeriod };
+  if (present) return { price: present, period: present.billingPeriod };
   if (!period || !country || !platform || !isWebPurchased(platform)) return null;
   const price = priceIn(country, period);
   return price && { price, period };
 }
+
+type Plan = NonNullable<Parameters<typeof resumeWords>[1]>;
 
 export function priceOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
   const plan = planOf(subscription, country);

@@ -1,5 +1,6 @@
 /** What the page of a subscription shows to a visitor, and where it leads those who have nothing to see on it (FLOW-5). */
 import type { AccountInfo } from "../../../../client/subscription/answers.ts";
+import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import type { FeatureSlug } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
 import { type Note, noteAt } from "../../../session/flash.ts";
@@ -14,7 +15,7 @@ import { leavingOf } from "../outbound-link.ts";
 import { forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { deletedTitle } from "./deleted-account.tsx";
 import { type DeletionProof, proofAsked } from "./deletion-proof.ts";
-import { managePage } from "./manage-calls.ts";
+import { detailsOf, managePage } from "./manage-calls.ts";
 import { deletionProblems, type Question, readQuestion, renewalOf } from "./manage-flow.ts";
 import type { ManageResult } from "./manage-notes.tsx";
 import { signOutTitle } from "./sign-out-question.tsx";
@@ -29,6 +30,8 @@ export interface ManageView {
   /** The proof that the deletion needs, if the question is whether to delete. */
   readonly proof: DeletionProof | null;
   readonly question: Question | null;
+  /** Payments, plans and news; null where the service does not tell them. */
+  readonly details: SubscriptionDetails | null;
   /** What a press came to: as its action says, or as the note of the last one says. */
   readonly shown: ManageResult | null;
   readonly title: string | null;
@@ -38,6 +41,8 @@ const questionTitles: Readonly<Record<Question, string>> = {
   cancel: "Cancel your subscription?",
   delete: "Delete your account?",
   "sign-out": signOutTitle,
+  plan: "Change your plan?",
+  refund: "Get a refund?",
 };
 
 export async function manageView(c: C, result: ManageResult | null): Promise<ManageView | Response> {
@@ -51,14 +56,23 @@ export async function manageView(c: C, result: ManageResult | null): Promise<Man
   const { account, status } = await statusFor(subscriber, url.search);
   const question = questionShown(url.searchParams, shown);
   const view = { visit, subscriber, account, status, question, shown, title: titleFor(shown, question) };
-  if (isDeleted(shown) || !account || status === "unknown") return { ...view, held: [], info: null, proof: null };
+  if (isDeleted(shown) || !account || status === "unknown")
+    return { ...view, held: [], info: null, proof: null, details: null };
   const isDeleting = question === "delete";
-  const [held, info] = await Promise.all([
+  const [held, details, info] = await Promise.all([
     status === "subscribed" ? heldFeatures(subscriber, account) : [],
+    account.subscription && account.subscription !== "unavailable" ? detailsOf(c, subscriber) : null,
     subscriber.isV2 || isDeleting ? accountInfoOf(subscriber) : null,
   ]);
   const proof = isDeleting ? proofAsked(account, { subscriber, info, query: url.searchParams }) : null;
-  return { ...view, held, info, proof };
+  if (!isAnswerable(question, details)) return seeOther(managePage(c));
+  return { ...view, held, info, proof, details };
+}
+
+/** Whether the details allow what the question is about: they are asked for once, with the rest of the page. */
+function isAnswerable(question: Question | null, details: SubscriptionDetails | null): boolean {
+  if (question === "plan") return details?.plans?.isChanging === false;
+  return question !== "refund" || (details?.refund ?? null) !== null;
 }
 
 /** The notes that this page shows; any other belongs to another page. */

@@ -122,7 +122,7 @@ describe("the record of an account", { timeout: 60_000 }, () => {
       status: "deleted",
       erased: {
         ...{ accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 1, passkeys: 0 },
-        ...{ subscriptions: 1, checkouts: 0, receipts: 0, accessCodes: 1, newsletters: 1 },
+        ...{ subscriptions: 1, payments: 1, checkouts: 0, receipts: 0, accessCodes: 1, newsletters: 1 },
       },
     });
     await isForgotten(id, email);

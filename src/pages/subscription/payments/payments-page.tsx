@@ -1,0 +1,154 @@
+import { LinkButton } from "../../../../client/components/button.tsx";
+import { Notice } from "../../../../client/components/notice.tsx";
+import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { momentWords } from "../../../contract/day-words.ts";
+import { href } from "../../../contract/routes.ts";
+import type { Payment, SubscriptionDetails } from "../../../contract/subscription/details.ts";
+import { periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { formatPrice } from "../../../contract/subscription/prices.ts";
+import { type C, seeOther } from "../../../forms/form.ts";
+import { page } from "../../../render/page.ts";
+import type { Visit } from "../../../visit/visit.ts";
+import type { Account } from "../account.ts";
+import { Fact, FactList } from "../fact-list.tsx";
+import styles from "../manage/manage.module.css";
+import { questionHref } from "../manage/manage-account.tsx";
+import { detailsOf } from "../manage/manage-calls.ts";
+import { ChangeCard } from "../manage/manage-terms.tsx";
+import { forcesStatus, requireSignedIn } from "../signed-in.ts";
+import { Receipt } from "./receipt.tsx";
+
+/** Every payment of the account, and with `?receipt=<number>` the receipt of one, to print. */
+export const paymentsPage = page({
+  chrome: "lean",
+  title: "Payments and receipts",
+  description: "See every payment for your subscription, print a receipt, change your card or ask for a refund.",
+  indexed: false,
+  load: paymentsView,
+  body: ({ theme, data: { visit, account, details, receipt } }) => {
+    const environment = visit.url.searchParams.get("environment");
+    const manage = href("subscriptionsManage", { environment });
+    if (receipt && account) {
+      const back = href("subscriptionsPayments", { environment });
+      return <Receipt {...{ theme, back }} payment={receipt} reference={account.id} />;
+    }
+    return (
+      <TaskScreen
+        title="Payments and receipts"
+        lead={`Every payment for ${brand.pro}, newest first.`}
+        illustration="tally"
+        theme={theme}
+      >
+        {details ? <Payments {...{ details, environment, manage }} isUnpaid={isUnpaid(account)} /> : <NotLoaded />}
+        <p className="acts">
+          <LinkButton variant="line" href={manage}>
+            Back to Manage subscription
+          </LinkButton>
+        </p>
+      </TaskScreen>
+    );
+  },
+});
+
+interface PaymentsView {
+  readonly visit: Visit;
+  /** Null where the address only forces a status (FLOW-6). */
+  readonly account: Account | null;
+  /** Null if the service did not answer. */
+  readonly details: SubscriptionDetails | null;
+  readonly receipt: Payment | null;
+  readonly title: string | null;
+}
+
+async function paymentsView(c: C): Promise<PaymentsView | Response> {
+  const signedIn = await requireSignedIn(c);
+  const { visit } = c.var;
+  if (signedIn instanceof Response)
+    return forcesStatus(c) ? { visit, account: null, details: null, receipt: null, title: null } : signedIn;
+  const { account, subscriber } = signedIn;
+  const asked = visit.url.searchParams.get("receipt");
+  const details = await detailsOf(c, subscriber);
+  const receipt = details?.payments.find(({ number, state }) => String(number) === asked && state !== "failed") ?? null;
+  // A receipt that there is not, or not any more.
+  if (asked !== null && !receipt)
+    return seeOther(href("subscriptionsPayments", { environment: visit.url.searchParams.get("environment") }));
+  return { visit, account, details, receipt, title: receipt ? `Receipt ${receipt.number}` : null };
+}
+
+/** Whether a payment failed that another card would make. */
+function isUnpaid(account: Account | null): boolean {
+  const subscription = account?.subscription;
+  return typeof subscription === "object" && subscription?.status === "Grace Period";
+}
+
+interface PaymentsProps {
+  readonly details: SubscriptionDetails;
+  readonly environment: string | null;
+  readonly manage: string;
+  readonly isUnpaid: boolean;
+}
+
+function Payments({ details: { payments, card, refund }, environment, manage, isUnpaid }: PaymentsProps) {
+  if (payments.length === 0)
+    return (
+      <Notice title="No payments yet">
+        <p>Your payments appear here once you’ve paid. If you bought in an app store, the store has your receipts.</p>
+      </Notice>
+    );
+  return (
+    <>
+      {isUnpaid && (
+        <Notice tone="bad" title="Your latest payment failed">
+          <p>Change your card, and we take the missed payment from the new card at once.</p>
+        </Notice>
+      )}
+      <ul className={styles.rows}>
+        {payments.map((payment) => (
+          <li key={payment.number}>
+            <div className={styles.said}>
+              <h2>{`${formatPrice(payment)} ${stateWords[payment.state]}`}</h2>
+              <p className="soft small">{`${periodWords[payment.billingPeriod].plan}, ${momentWords(payment.at)}`}</p>
+              {payment.refundedAt !== undefined && (
+                <p className="soft small">{`Refunded on ${momentWords(payment.refundedAt)}`}</p>
+              )}
+            </div>
+            {payment.state !== "failed" && (
+              <div className={styles.ways}>
+                <a
+                  href={href("subscriptionsPayments", { environment, receipt: String(payment.number) })}
+                >{`Receipt ${payment.number}`}</a>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FactList>
+        {card && <Fact name="Card">{`${card} (a test card of this demonstration)`}</Fact>}
+        {refund && (
+          <Fact name="Refund">{`You can ask for your first payment of ${formatPrice(refund.payment)} back until ${momentWords(refund.until)}.`}</Fact>
+        )}
+      </FactList>
+      <div className="acts">
+        <ChangeCard action={manage} variant={isUnpaid ? "primary" : "line"} />
+        {refund && (
+          <LinkButton variant="line" href={questionHref(manage, "refund")}>
+            Get a refund
+          </LinkButton>
+        )}
+      </div>
+    </>
+  );
+}
+
+const stateWords = { paid: "paid", failed: "not paid: the payment failed", refunded: "paid and refunded" } as const;
+
+function NotLoaded() {
+  return (
+    <Notice tone="bad" title="We can’t load your payments">
+      <p>
+        You have no subscription of ours yet, or there has been a communication error. Manage subscription says which.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+/** The message in which each thing that happens to a subscription is told. Pure functions. */
+import type { MailMessage } from "../../../contract/services.ts";
+import type { News as Pressed } from "../change-rules.ts";
+import type { KeptPayment } from "../payment-rules.ts";
+import { day, pricePaid, type Step, type SubscriptionRecord } from "../subscription-rules.ts";
+import { termsOf } from "../terms.ts";
+import { announcedFor, type Reminder } from "./notice-rules.ts";
+
+type Template<Name extends MailMessage["template"]> = Extract<MailMessage, { template: Name }>;
+
+/** A message without its reader. */
+export type News = { readonly [Name in "receipt" | "subscription-change"]: Told<Name> }[
+  | "receipt"
+  | "subscription-change"];
+interface Told<Name extends "receipt" | "subscription-change"> {
+  readonly template: Name;
+  readonly data: Omit<Template<Name>["data"], "reference" | "manageLink">;
+}
+
+export type ChangeNews =
+  | Exclude<Pressed, "paid">
+  | Reminder
+  | "payment-failed"
+  | "expired"
+  | "lapsed"
+  | "price"
+  | "refunded"
+  | "refunded-ended"
+  | "deleted";
+
+/** Who reads it: the id of the account, by which its payments are found, and where the subscription is managed. */
+export interface Reader {
+  readonly reference: string | undefined;
+  /** Null where there is nothing left to manage. */
+  readonly manageLink: string | null;
+}
+
+/** Word of a payment, or of a trial that has begun (`isTrial`). Null if the product does not exist any more. */
+export function receiptNews(
+  record: SubscriptionRecord,
+  paidAt: number,
+  { isTrial = false, isFirst = false }: { readonly isTrial?: boolean; readonly isFirst?: boolean },
+): News | null {
+  const [paid, due] = [termsOf(record, "paid"), termsOf(record)];
+  if (!paid || !due) return null;
+  const { trialEndsAt, startedAt, country = null } = record;
+  const isOther = due.period !== paid.period || due.price.amount !== paid.price.amount;
+  return {
+    template: "receipt",
+    data: {
+      plan: paid.plan,
+      period: paid.period,
+      ...paid.price,
+      paidAt,
+      renewsAt: due.nextPaymentAt,
+      ...(isOther && { next: { ...due.price, period: due.period } }),
+      trialDays: isTrial && trialEndsAt ? Math.round((trialEndsAt - startedAt) / day) : null,
+      isFirst: isTrial || isFirst,
+      country,
+    },
+  };
+}
+
+/** Word of anything else. Null if the product does not exist any more. */
+export function changeNews(
+  change: ChangeNews,
+  record: SubscriptionRecord,
+  changedAt: number,
+  payment?: KeptPayment,
+): News | null {
+  const terms = termsOf(record);
+  if (!terms) return null;
+  const { trialEndsAt, next, country = null } = record;
+  const { plan, period, nextPaymentAt } = terms;
+  const isPrice = change === "price";
+  const price = isPrice && next ? next.price : (payment ?? terms.price);
+  const date = isPrice ? announcedFor(record) : nextPaymentAt;
+  const { amount, currency } = price;
+  const before = isPrice ? pricePaid(record)?.amount : undefined;
+  const isOnTrial = date === trialEndsAt;
+  const data = { change, plan, period, amount, currency, changedAt, date, isOnTrial, country };
+  return { template: "subscription-change", data: { ...data, ...(before && { before }) } };
+}
+
+/** Word of what happened by itself. */
+export function stepNews({ kind, at, record }: Step, isFirst: boolean): News | null {
+  if (kind === "paid") return receiptNews(record, at, { isFirst });
+  return changeNews(kind === "failed" ? "payment-failed" : kind, record, at);
+}
+
+export function mailOf(to: string, { template, data }: News, { reference, manageLink }: Reader): MailMessage {
+  const named = reference === undefined ? {} : { reference };
+  return template === "receipt"
+    ? { to, template, data: { ...data, ...named, manageLink } }
+    : { to, template, data: { ...data, ...named, manageLink } };
+}

@@ -1,0 +1,213 @@
+/** One subscriber's year through the front door, with the clock moved and the object started anew along the way. */
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { facts } from "../../../src/contract/brand.ts";
+import { type InboxMessage, inboxSchema } from "../../../src/contract/services.ts";
+import { found, request } from "../request.ts";
+import { choose, lastMail, type Visitor, visitor } from "./visitor.ts";
+
+const manage = "/subscriptions/manage";
+const payments = "/subscriptions/payments";
+const day = 24 * 60 * 60 * 1000;
+/** Far ahead, so that no alarm rings by itself; the months that follow have 31, 28, 31 and 30 days. */
+const start = Date.UTC(2097, 0, 24, 9, 30);
+
+afterEach(() => void vi.useRealTimers());
+
+async function inbox(email: string): Promise<InboxMessage[]> {
+  const answer = await request(`/dev/inbox?to=${encodeURIComponent(email)}`, {
+    headers: { accept: "application/json" },
+  });
+  return inboxSchema.parse(await answer.json()).messages.toReversed();
+}
+
+const subjects = async (email: string) =>
+  (await inbox(email))
+    .filter(({ template }) => template !== "login-link" && template !== "passcode")
+    .map(({ subject }) => subject);
+
+/** A subscriber on a clock that the test moves. */
+class Subscriber {
+  person: Visitor = visitor();
+  reference = "";
+  readonly email: string | null;
+
+  constructor(email: string | null) {
+    this.email = email;
+    vi.useFakeTimers({ toFake: ["Date"], now: start });
+  }
+
+  get object() {
+    return env.SUBSCRIPTION_ACCOUNT.getByName(this.reference);
+  }
+
+  async subscribe(period: string, card: string): Promise<void> {
+    const { to } = await choose(this.person, period);
+    await this.person.get((await this.person.post(to, { card })).to);
+    this.reference = found((await this.person.get(manage)).html, /<dt>Payment reference<\/dt><dd>([\w-]+)/);
+    if (!this.email) return;
+    await this.person.post("/subscriptions/add-email", { intent: "send", email: this.email });
+    await this.person.post("/subscriptions/add-email", { intent: "check", code: (await lastMail(this.email)).otp });
+    await this.ring();
+  }
+
+  /** The alarm rings, and afterwards nothing of the object is left in memory. */
+  async ring(): Promise<void> {
+    await runDurableObjectAlarm(this.object);
+    await evictDurableObject(this.object);
+    vi.setSystemTime(Date.now() + 1000);
+  }
+
+  /** Lets days pass, and alarms ring as they fall due; then signs in again where the session has run out. */
+  async pass(days: number): Promise<void> {
+    const end = Date.now() + days * day;
+    for (;;) {
+      const due = await runInDurableObject(this.object, (_, { storage }) => storage.getAlarm());
+      if (due === null || due > end) break;
+      vi.setSystemTime(Math.max(due, Date.now()));
+      await this.ring();
+    }
+    vi.setSystemTime(end);
+    if (!this.email || (await this.person.get(manage)).status === 200) return;
+    this.person = visitor();
+    const codes = async () => (await inbox(this.email ?? "")).filter(({ template }) => template === "login-link");
+    const before = (await codes()).length;
+    await this.person.post("/subscriptions/activate", { intent: "send", email: this.email });
+    await expect.poll(async () => (await codes()).length).toBe(before + 1);
+    const [code = ""] = /\d{6}/.exec((await codes()).at(-1)?.subject ?? "") ?? [];
+    await this.person.post("/subscriptions/confirm", { intent: "check", code });
+    expect((await this.person.get(manage)).status).toBe(200);
+  }
+
+  /** Presses a button of the page, with the fields of its form. */
+  async press(intent: string, ask?: string, fields: Record<string, string> = {}): Promise<string> {
+    const { to, status } = await this.person.post(ask ? `${manage}?ask=${ask}` : manage, { intent, ...fields });
+    expect(status, intent).toBe(303);
+    await this.ring();
+    return (await this.person.get(to)).html;
+  }
+
+  async payBy(card: string): Promise<void> {
+    const { to } = await this.person.post(manage, { intent: "portal" });
+    expect((await this.person.post(to, { change: "card", card })).status).toBe(200);
+    await this.ring();
+  }
+
+  /** What the list of payments says of each, newest first. */
+  async paid(): Promise<string[]> {
+    const { html } = await this.person.get(payments);
+    return [...html.matchAll(/<li><div[^>]*><h2>([^<]+)<\/h2>/g)].map(([, line = ""]) => line);
+  }
+}
+
+const newEmail = () => `wren@${crypto.randomUUID()}.example`;
+
+describe("a subscriber's year", { timeout: 120_000 }, () => {
+  it("LIFE-1 LIFE-2 LIFE-3 trial, first payment, another plan, failure, grace, payment, end: each told once, paid to the cent", async () => {
+    const email = newEmail();
+    const wren = new Subscriber(email);
+    await wren.subscribe("monthly", "paid");
+    expect((await wren.person.get(manage)).html).not.toContain("?ask=refund");
+    await wren.pass(8);
+    expect(await wren.paid()).toEqual(["€9.99 paid"]);
+    // The plan changes with the next payment, is undone, and chosen again.
+    expect((await wren.person.get(`${manage}?ask=plan`)).html).toContain("€99.99 a year");
+    expect(await wren.press("change-plan", "plan", { period: "yearly" })).toContain("Keep monthly plan");
+    expect(await wren.press("keep-plan", undefined, { period: "monthly" })).toContain("Change to yearly plan");
+    await wren.press("change-plan", "plan", { period: "yearly" });
+    await wren.pass(32);
+    expect(await wren.paid()).toEqual(["€99.99 paid", "€9.99 paid"]);
+    // A year later the card fails; another one pays within the days of grace.
+    await wren.payBy("fails-later");
+    await wren.pass(366);
+    expect(await wren.paid()).toEqual(["€99.99 not paid: the payment failed", "€99.99 paid", "€9.99 paid"]);
+    expect((await wren.person.get(manage)).html).toContain("Payment failed");
+    await wren.payBy("paid");
+    expect((await wren.paid())[0]).toBe("€99.99 paid");
+    await wren.press("cancel", "cancel");
+    await wren.press("resume");
+    await wren.press("cancel", "cancel");
+    await wren.pass(370);
+    expect((await wren.person.get(manage)).html).toContain("Subscribe again");
+    const told = [
+      ...[/free trial.* has started/, /free trial .* ends on Thursday 31 January 2097/, /^Your receipt: €9.99/],
+      ...[/^You change to the yearly plan/, /^Your change of plan is undone/, /^You change to the yearly plan/],
+      ...[/^Your receipt: €99.99/, /renews on/, /^Your payment for .* failed/, /^Your receipt: €99.99/],
+      ...[/is cancelled$/, /is undone$/, /is cancelled$/, /has ended$/],
+    ];
+    const seen = await subjects(email);
+    expect(seen.length, seen.join("\n")).toBe(told.length);
+    seen.forEach((subject, index) => void expect(subject).toMatch(told[index] ?? /^$/));
+    expect(await wren.paid()).toEqual([
+      ...["€99.99 paid", "€99.99 not paid: the payment failed", "€99.99 paid", "€9.99 paid"],
+    ]);
+  });
+
+  it("LIFE-3 a refund in the promised days, of any number of presses, goes back once and ends what was chosen", async () => {
+    const email = newEmail();
+    const wren = new Subscriber(email);
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(7 + facts.refundDays - 1);
+    const question = await wren.person.get(`${manage}?ask=refund`);
+    expect(question.html).toContain("Refund €9.99 and end subscription");
+    await Promise.all(
+      Array.from({ length: 5 }, () => wren.person.fork().post(`${manage}?ask=refund`, { intent: "refund-end" })),
+    );
+    await wren.ring();
+    expect(await wren.paid()).toEqual(["€9.99 paid and refunded"]);
+    expect((await subjects(email)).filter((subject) => /refund/.test(subject))).toHaveLength(1);
+    const { html } = await wren.person.get(`${payments}?receipt=1`);
+    for (const part of ["€8.33", "€1.66", "€9.99", "Refunded in full", wren.reference]) expect(html).toContain(part);
+    expect((await wren.person.get(`${manage}?ask=refund`)).to).toBe(manage);
+    await wren.pass(40);
+    expect(await wren.paid()).toHaveLength(1);
+  });
+
+  it("LIFE-3 after the promised days, the form is not offered and does nothing", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(7 + facts.refundDays);
+    expect((await wren.person.get(manage)).html).not.toContain("?ask=refund");
+    const refused = await wren.person.post(`${manage}?ask=refund`, { intent: "refund" });
+    expect([refused.status, refused.html.includes("We can’t refund this payment here")]).toEqual([400, true]);
+    expect(await wren.paid()).toEqual(["€9.99 paid"]);
+  });
+
+  it("LIFE-1 without an address, the same is on Manage, dated, until it is read", async () => {
+    const wren = new Subscriber(null);
+    await wren.subscribe("yearly", "fails-later");
+    await wren.ring();
+    await wren.pass(8);
+    const { html } = await wren.person.get(manage);
+    for (const part of [
+      "free trial of Nightjar Pro has started",
+      "free trial of Nightjar Pro ends on",
+      "Your payment for",
+    ])
+      expect(html).toContain(part);
+    expect(html).toContain("24 January 2097, 09:30 UTC");
+    const until = found(html, /name="until" value="(\d+)"/);
+    const after = await wren.press("read", undefined, { until });
+    expect(after).not.toContain("Your payment for Nightjar Pro failed");
+  });
+
+  it("LIFE-1 LIFE-3 an account that is deleted is told of no more, and keeps no payment", async () => {
+    const email = newEmail();
+    const wren = new Subscriber(email);
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(10);
+    await wren.press("delete-code", "delete");
+    const code = found(
+      (await inbox(email)).findLast(({ template }) => template === "deletion")?.subject ?? "",
+      /(\d{6})/,
+    );
+    const { to } = await wren.person.post(`${manage}?ask=delete`, { intent: "delete", sure: "on", code });
+    expect((await wren.person.get(to)).html).toContain("1 entry in your list of payments");
+    const before = (await subjects(email)).length;
+    vi.setSystemTime(Date.now() + 40 * day);
+    await runDurableObjectAlarm(wren.object);
+    expect((await subjects(email)).length).toBeLessThanOrEqual(before + 1);
+    expect(await runInDurableObject(wren.object, (_, { storage }) => [...storage.kv.list()])).toEqual([]);
+  });
+});
