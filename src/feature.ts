@@ -19,7 +19,7 @@ interface Declared<Names extends RouteName> {
 }
 
 /** Declares a feature. */
-export function openFeature<Names extends RouteName = never>({
+export function defineFeature<Names extends RouteName = never>({
   pages = {} as Readonly<Record<Names, RegisteredPage>>,
   handlers,
 }: Declared<Names>): Feature<Names> {

@@ -3,10 +3,10 @@ import { dirname, resolve } from "node:path";
 import { parseSync, Visitor } from "vite";
 
 interface Declared {
-  /** For each route of `feature({ … })`, the module that its page, or the function that makes it, is imported from. */
+  /** For each route of `registerPages({ … })`, the module that its page, or the function that makes it, is imported from. */
   readonly pages: readonly (readonly [route: string, file: string | null])[];
   /**
-   * Its pages replace one another in one document (`flow(…)`), or one of them has no route: they use the sheet of the whole
+   * Its pages replace one another in one document (`registerFlow(…)`), or one of them has no route: they use the sheet of the whole
    * feature.
    */
   readonly isShownWhole: boolean;
@@ -24,8 +24,8 @@ export function declaredIn(file: string): Declared {
   new Visitor({
     CallExpression({ callee, arguments: [given] }) {
       if (callee.type !== "Identifier") return;
-      if (callee.name === "flow") isShownWhole = true;
-      if (callee.name !== "feature" || given?.type !== "ObjectExpression") return;
+      if (callee.name === "registerFlow") isShownWhole = true;
+      if (callee.name !== "registerPages" || given?.type !== "ObjectExpression") return;
       for (const part of given.properties) {
         if (part.type !== "Property" || part.key.type !== "Identifier") continue;
         const made = part.value.type === "CallExpression" ? part.value.callee : part.value;

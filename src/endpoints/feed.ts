@@ -2,10 +2,10 @@ import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href } from "../contract/routes.ts";
 import type { Post } from "../contract/services.ts";
+import { serviceOf } from "../gateway/service.ts";
 import { readPosts } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import { validated } from "../platform/entity-tag.ts";
-import { serviceOf } from "../session/service.ts";
 
 /** Seconds until a reader may ask again: as long as the list of posts itself is kept. */
 const freshFor = 300;

@@ -5,7 +5,7 @@ import { measuringCookie } from "../contract/events/measuring.ts";
 import { experimentKey, experimentNames, unassigned } from "../contract/experiments/registry.ts";
 import { endpoints, routes } from "../contract/routes.ts";
 import { themeSetting } from "../contract/settings/theme.ts";
-import { openFeature } from "../feature.ts";
+import { defineFeature } from "../feature.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../forms/form.ts";
 
 /** Where to go back to; checked by {@link ownPath}. */
@@ -27,7 +27,7 @@ const experimentForm = form({ back, name: z.enum(experimentNames), choice: z.enu
 const measuringForm = form({ back, measuring: z.enum(["on", "off"]) });
 
 /** The small forms that stand on many pages and lead back to them. */
-export const choices = openFeature({
+export const choices = defineFeature({
   handlers(app) {
     app.post(endpoints.chooseTheme, takeForm(themeForm, chooseTheme));
     app.post(endpoints.chooseCountry, takeForm(countryForm, chooseCountry));

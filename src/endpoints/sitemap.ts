@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { type RouteName, routeNames, routes } from "../contract/routes.ts";
+import { serviceOf } from "../gateway/service.ts";
 import { readPosts } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import type { RegisteredPage } from "../render/page.ts";
-import { serviceOf } from "../session/service.ts";
 import { document, isListed, origin } from "./discovery.ts";
 
 type ListedPages = Readonly<Record<RouteName, Pick<RegisteredPage, "indexed" | "status" | "changed">>>;

@@ -14,7 +14,7 @@ import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "
 import type { Stage } from "../platform/vars.ts";
 import { type Flood, type FloodGate, floodOf, isOverForAll } from "./floods.ts";
 import { hasMediaType, incoming, isCircle, isSensible, outgoing } from "./proxy-headers.ts";
-import { type BindingName, developerBinding, serviceFor } from "./services.ts";
+import { type BindingName, developerBinding, serviceNameAt } from "./services.ts";
 
 type Fetch = (request: Request) => Promise<Response>;
 
@@ -103,7 +103,7 @@ interface Route {
 }
 
 function routeOf(url: URL, options: GatewayOptions): Route | "not_found" | "service_not_configured" {
-  const name = serviceFor(url.pathname);
+  const name = serviceNameAt(url.pathname);
   if (name) return serviceRoute(url, name, options);
   const binding = options.config.development ? developerBinding(url.pathname) : null;
   const bound = binding && options.env[binding];

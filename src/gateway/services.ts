@@ -14,7 +14,7 @@ export type BindingName = (typeof services)[ServiceName]["binding"] | (typeof de
 
 /** Whether the gateway answers this path. The developer's pages count in development only. */
 export function isForwarded(path: string, { development }: { development: boolean }): boolean {
-  return serviceFor(path) !== null || (development && developerBinding(path) !== null);
+  return serviceNameAt(path) !== null || (development && developerBinding(path) !== null);
 }
 
 /** The first parts of all paths of services. Nearly every request is for a page, and is ruled out by this alone. */
@@ -31,7 +31,7 @@ function firstPart(path: string): string {
  * The service that owns a path, or null. A path with a percent sign has none: a service would read `%6f` as "o", so an
  * encoded spelling would get past every rule that goes by the path, such as a limit.
  */
-export function serviceFor(path: string): ServiceName | null {
+export function serviceNameAt(path: string): ServiceName | null {
   if (path.includes("%") || !firstSegments.has(firstPart(path))) return null;
   return serviceNames.find((name) => services[name].paths.some((pattern) => covers(pattern, path))) ?? null;
 }

@@ -141,12 +141,15 @@ type ResultOf<Declared> = Declared extends Page<infer Result> ? Result : never;
 type Registered<Pages> = { readonly [Name in keyof Pages]: RegisteredPage<ResultOf<Pages[Name]>> };
 
 /** The pages of a feature (a folder of `src/pages`), by route. Each has a style sheet of its own. */
-export function feature<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages): Registered<Pages> {
+export function registerPages<Pages extends Partial<Unplaced<RouteName>>>(pages: Pages): Registered<Pages> {
   return placeAll(pages, (route) => route);
 }
 
 /** The pages of a feature that replace each other in one document, and therefore share one style sheet: the feature's. */
-export function flow<Pages extends Partial<Unplaced<RouteName>>>(name: string, pages: Pages): Registered<Pages> {
+export function registerFlow<Pages extends Partial<Unplaced<RouteName>>>(
+  name: string,
+  pages: Pages,
+): Registered<Pages> {
   return placeAll(pages, () => `features/${name}`);
 }
 

@@ -1,6 +1,6 @@
 import { eventPath } from "../contract/events/events.ts";
 import { canonicalPath, endpoints, routeNames, routes } from "../contract/routes.ts";
-import { serviceFor } from "../gateway/services.ts";
+import { serviceNameAt } from "../gateway/services.ts";
 import type { RouteLabel } from "../platform/log.ts";
 
 const endpointNames = Object.keys(endpoints) as (keyof typeof endpoints)[];
@@ -15,7 +15,7 @@ export function routeLabel(pathname: string): RouteLabel {
   const known = labels.get(pathname);
   if (known) return known;
   if (pathname.startsWith(eventPath)) return "event";
-  const service = serviceFor(pathname);
+  const service = serviceNameAt(pathname);
   if (service) return `${service} service`;
   if (pathname.startsWith("/dev/")) return "developers";
   return labels.get(canonicalPath(pathname)) ?? "unknown";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../src/app.ts";
 import { eventPath } from "../../src/contract/events/events.ts";
 import { featureAt, mountAt } from "../../src/features.ts";
-import { serviceFor } from "../../src/gateway/services.ts";
+import { serviceNameAt } from "../../src/gateway/services.ts";
 import { bodyLimits } from "../../src/platform/body.ts";
 import type { ServiceName } from "../../src/platform/service-table.ts";
 import { authApp } from "../../src/services/auth/auth-app.ts";
@@ -93,7 +93,7 @@ describe("every route that takes a body", () => {
   it("HOLD-3 is in the list, of the edge and of the services", () => {
     expect(edge.length).toBeGreaterThan(20);
     expect(behind.length).toBeGreaterThan(25);
-    const reachable = behind.filter((route) => serviceFor(route.split(" ")[1] ?? "") !== null);
+    const reachable = behind.filter((route) => serviceNameAt(route.split(" ")[1] ?? "") !== null);
     expect(reachable.length).toBeGreaterThan(25);
   });
 });

@@ -1,4 +1,4 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { browserPages } from "./routes.tsx";
 
-export const browser = openFeature({ pages: browserPages });
+export const browser = defineFeature({ pages: browserPages });

@@ -1,4 +1,4 @@
-import { feature } from "../../render/page.ts";
+import { registerPages } from "../../render/page.ts";
 import { appDevicesPage } from "./app-devices-page.tsx";
 import { appLandingPage } from "./app-landing-page.tsx";
 import { appNoSupportPage } from "./app-no-support-page.tsx";
@@ -10,7 +10,7 @@ import { surveyPage } from "./survey-page.tsx";
 import { windowsPage } from "./windows-page.tsx";
 import { windowsPreviewPage } from "./windows-preview-page.tsx";
 
-export const browserPages = feature({
+export const browserPages = registerPages({
   app: appPage,
   appDevices: appDevicesPage,
   appLanding: appLandingPage,

@@ -1,5 +1,5 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { newsletterRoutes } from "./newsletter-actions.ts";
 import { companyPages } from "./routes.tsx";
 
-export const company = openFeature({ pages: companyPages, handlers: newsletterRoutes });
+export const company = defineFeature({ pages: companyPages, handlers: newsletterRoutes });

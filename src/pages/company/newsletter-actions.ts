@@ -3,11 +3,11 @@ import { emailAddressSchema } from "../../contract/email-address.ts";
 import { href, routes } from "../../contract/routes.ts";
 import { newsletters } from "../../contract/services.ts";
 import { form, seeOther, takeForm } from "../../forms/form.ts";
+import { serviceOf } from "../../gateway/service.ts";
 import { subscribe } from "../../gateway/site-services.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { keepFact } from "../../session/flash.ts";
-import { serviceOf } from "../../session/service.ts";
 import { companyPages } from "./routes.tsx";
 
 const signUp = form({ email: emailAddressSchema });

@@ -1,4 +1,4 @@
-import { feature } from "../../render/page.ts";
+import { registerPages } from "../../render/page.ts";
 import { aboutPage } from "./about-page.tsx";
 import { comparePrivacyPage } from "./compare-privacy-page.tsx";
 import { donationsPage } from "./donations-page.tsx";
@@ -9,7 +9,7 @@ import { newsletterPage } from "./newsletter-page.tsx";
 import { pressPage } from "./press-page.tsx";
 import { updatesPage } from "./updates-page.tsx";
 
-export const companyPages = feature({
+export const companyPages = registerPages({
   about: aboutPage,
   hiring: hiringPage,
   howWeHire: howWeHirePage,

@@ -8,11 +8,11 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
+import { serviceOf } from "../../gateway/service.ts";
 import { readPosts } from "../../gateway/site-services.ts";
 import { Dated } from "../../render/dated.tsx";
 import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
-import { serviceOf } from "../../session/service.ts";
 import styles from "./updates.module.css";
 
 export const updatesPage = page({

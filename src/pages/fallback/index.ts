@@ -1,10 +1,10 @@
 import type { Context } from "hono";
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { fallbackPages, notFound } from "./routes.tsx";
 
-export const fallback = openFeature({ pages: fallbackPages });
+export const fallback = defineFeature({ pages: fallbackPages });
 
 /** The answer where there is no page. */
 export function answerNotFound(c: Context<Http>): Promise<Response> {

@@ -1,10 +1,10 @@
 import { notFoundPath } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
-import { feature, type RegisteredPage } from "../../render/page.ts";
+import { type RegisteredPage, registerPages } from "../../render/page.ts";
 import { notFoundPage } from "./not-found-page.tsx";
 
 /** The frame that apps keep, to show in place of any page that has not loaded. */
-export const fallbackPages = feature({
+export const fallbackPages = registerPages({
   shell: leadPage({
     title: "Page not loaded yet",
     description: "This page hasn’t loaded yet. Check your connection and load the page again.",

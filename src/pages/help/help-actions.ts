@@ -5,12 +5,12 @@ import { supportAnswerSchema, supportMessageSchema } from "../../contract/suppor
 import type { SupportTopic } from "../../contract/support/support-topics.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import { retryLater } from "../../forms/retry-later.ts";
+import { serviceOf } from "../../gateway/service.ts";
 import type { Http } from "../../http.ts";
 import { limitPeriod } from "../../platform/flood-table.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { Fact } from "../../session/entries.ts";
 import { keepFact } from "../../session/flash.ts";
-import { serviceOf } from "../../session/service.ts";
 import { helpPages } from "./routes.tsx";
 
 const messageForm = form(supportMessageSchema.shape);

@@ -1,5 +1,5 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { helpRoutes } from "./help-actions.ts";
 import { helpPages } from "./routes.tsx";
 
-export const help = openFeature({ pages: helpPages, handlers: helpRoutes });
+export const help = defineFeature({ pages: helpPages, handlers: helpRoutes });

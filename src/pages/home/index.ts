@@ -1,4 +1,4 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { homePages } from "./routes.tsx";
 
-export const home = openFeature({ pages: homePages });
+export const home = defineFeature({ pages: homePages });

@@ -1,4 +1,4 @@
-import { feature } from "../../render/page.ts";
+import { registerPages } from "../../render/page.ts";
 import { homePage, suggestionsPage } from "./home-page.tsx";
 
-export const homePages = feature({ home: homePage, suggestions: suggestionsPage });
+export const homePages = registerPages({ home: homePage, suggestions: suggestionsPage });

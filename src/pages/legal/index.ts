@@ -1,4 +1,4 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { legalPages } from "./routes.tsx";
 
-export const legal = openFeature({ pages: legalPages });
+export const legal = defineFeature({ pages: legalPages });

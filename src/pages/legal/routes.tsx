@@ -1,9 +1,9 @@
 import { brand } from "../../contract/brand.ts";
-import { feature } from "../../render/page.ts";
+import { registerPages } from "../../render/page.ts";
 import { cookiesPage } from "./cookies-page.tsx";
 import { legalPage } from "./legal-page.tsx";
 
-export const legalPages = feature({
+export const legalPages = registerPages({
   privacy: legalPage({
     title: "Privacy policy",
     description:

@@ -1,4 +1,4 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { measurePages } from "./routes.tsx";
 
-export const measure = openFeature({ pages: measurePages });
+export const measure = defineFeature({ pages: measurePages });

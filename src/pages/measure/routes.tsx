@@ -1,8 +1,8 @@
-import { feature } from "../../render/page.ts";
+import { registerPages } from "../../render/page.ts";
 import { measurePage } from "./measure-page.tsx";
 import { recordPage } from "./record-page.tsx";
 
-export const measurePages = feature({
+export const measurePages = registerPages({
   whatWeMeasure: measurePage,
   whatWeRecord: recordPage,
 });

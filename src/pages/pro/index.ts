@@ -1,4 +1,4 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { proPages } from "./routes.tsx";
 
-export const pro = openFeature({ pages: proPages });
+export const pro = defineFeature({ pages: proPages });

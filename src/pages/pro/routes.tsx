@@ -1,4 +1,4 @@
-import { feature } from "../../render/page.ts";
+import { registerPages } from "../../render/page.ts";
 import { chatPage } from "./chat-page.tsx";
 import { emailPage } from "./email-page.tsx";
 import { proPage } from "./pro-page.tsx";
@@ -6,7 +6,7 @@ import { removalPage } from "./removal-page.tsx";
 import { restorationPage } from "./restoration-page.tsx";
 import { vpnPage } from "./vpn-page.tsx";
 
-export const proPages = feature({
+export const proPages = registerPages({
   pro: proPage,
   vpn: vpnPage,
   dbp: removalPage,

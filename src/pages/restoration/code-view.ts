@@ -6,8 +6,8 @@ import { type Issued, readIssueAnswer } from "../../contract/restoration/access-
 import { href } from "../../contract/routes.ts";
 import { isEntitling } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
+import { serviceOf } from "../../gateway/service.ts";
 import { freshToken, renew } from "../../session/fresh-token.ts";
-import { serviceOf } from "../../session/service.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type CodePlace, type CodeView, codePlace, isAsked, isCodeLive, mayRestore } from "./code-flow.ts";
 

@@ -1,5 +1,5 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { restorationRoutes } from "./actions.ts";
 import { restorationPages } from "./routes.tsx";
 
-export const restoration = openFeature({ pages: restorationPages, handlers: restorationRoutes });
+export const restoration = defineFeature({ pages: restorationPages, handlers: restorationRoutes });

@@ -1,13 +1,13 @@
 import { accessCodeScreen } from "../../../client/in-app/access-code/access-code-screen.tsx";
 import { withAppScreen } from "../../render/in-app.tsx";
-import { flow } from "../../render/page.ts";
+import { registerFlow } from "../../render/page.ts";
 import { aboutRestorationPage } from "./about-page.tsx";
 import { callPage } from "./call-page.tsx";
 import { accessCodePage } from "./code-page.tsx";
 import { learnMorePage } from "./learn-more-page.tsx";
 import { restorationSurveyPage } from "./survey-page.tsx";
 
-export const restorationPages = flow("restoration", {
+export const restorationPages = registerFlow("restoration", {
   itrLearnMore: learnMorePage,
   itrSurvey: restorationSurveyPage,
   itrAbout: aboutRestorationPage,

@@ -14,10 +14,10 @@ import {
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
+import { serviceOf } from "../../gateway/service.ts";
 import type { Fields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
-import { serviceOf } from "../../session/service.ts";
 import styles from "./restoration.module.css";
 
 /** The form as it was filled in, and why it was not accepted. */

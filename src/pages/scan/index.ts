@@ -1,5 +1,5 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { scanRoutes } from "./actions.ts";
 import { scanPages } from "./routes.tsx";
 
-export const scan = openFeature({ pages: scanPages, handlers: scanRoutes });
+export const scan = defineFeature({ pages: scanPages, handlers: scanRoutes });

@@ -1,10 +1,9 @@
 import type { Hono } from "hono";
 import { endpoints } from "../../contract/routes.ts";
 import type { C } from "../../forms/form.ts";
-import { send } from "../../gateway/service.ts";
+import { callerOf, send } from "../../gateway/service.ts";
 import type { Http } from "../../http.ts";
 import { failure } from "../../platform/json-http.ts";
-import { callerOf } from "../../session/service.ts";
 import { openScan } from "./scan-visitor.ts";
 
 export function progressActions(app: Hono<Http>): void {

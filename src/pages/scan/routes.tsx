@@ -1,4 +1,4 @@
-import { flow } from "../../render/page.ts";
+import { registerFlow } from "../../render/page.ts";
 import { dashboardPage } from "./dashboard/dashboard-page.tsx";
 import { deletedPage } from "./deleted-page.tsx";
 import { editPage } from "./edit-page.tsx";
@@ -7,7 +7,7 @@ import { progressPage } from "./progress-page.tsx";
 import { startPage } from "./start-page.tsx";
 import { stepPages } from "./step-page.tsx";
 
-export const scanPages = flow("scan", {
+export const scanPages = registerFlow("scan", {
   dbpScan: startPage,
   ...stepPages,
   dbpProgress: progressPage,

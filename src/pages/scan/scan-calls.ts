@@ -16,8 +16,7 @@ import {
   scanStatusSchema,
 } from "../../contract/scan/scans.ts";
 import type { C } from "../../forms/form.ts";
-import { serviceFor } from "../../gateway/service.ts";
-import { callerOf } from "../../session/service.ts";
+import { callerOf, serviceFor } from "../../gateway/service.ts";
 
 /** What came of a call. A failure is named as the service names it. */
 export type ScanAnswer<Value> =

@@ -1,4 +1,4 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { searchPages } from "./routes.tsx";
 
-export const search = openFeature({ pages: searchPages });
+export const search = defineFeature({ pages: searchPages });

@@ -1,5 +1,5 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { settingsPages } from "./routes.tsx";
 import { settingsRoutes } from "./theme-actions.ts";
 
-export const settings = openFeature({ pages: settingsPages, handlers: settingsRoutes });
+export const settings = defineFeature({ pages: settingsPages, handlers: settingsRoutes });

@@ -1,4 +1,4 @@
-import { feature } from "../../render/page.ts";
+import { registerPages } from "../../render/page.ts";
 import { themePage } from "./theme-page.tsx";
 
-export const settingsPages = feature({ theme: themePage });
+export const settingsPages = registerPages({ theme: themePage });

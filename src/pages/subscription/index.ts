@@ -1,5 +1,5 @@
-import { openFeature } from "../../feature.ts";
+import { defineFeature } from "../../feature.ts";
 import { subscriptionRoutes } from "./actions.ts";
 import { subscriptionPages } from "./routes.tsx";
 
-export const subscription = openFeature({ pages: subscriptionPages, handlers: subscriptionRoutes });
+export const subscription = defineFeature({ pages: subscriptionPages, handlers: subscriptionRoutes });

@@ -1,4 +1,4 @@
-import { flow } from "../../render/page.ts";
+import { registerFlow } from "../../render/page.ts";
 import { activatePages } from "./activate/activate-page.tsx";
 import { buyPage } from "./buy/buy-page.tsx";
 import { welcomePages } from "./buy/welcome-page.tsx";
@@ -10,7 +10,7 @@ import { securityPage } from "./security/security-page.tsx";
 import { activatePage, confirmPage } from "./sign-in/sign-in-pages.tsx";
 import { withStatus } from "./status-note.tsx";
 
-export const subscriptionPages = flow("subscription", {
+export const subscriptionPages = registerFlow("subscription", {
   proWelcome: welcomePages.proWelcome,
   proAddEmail: withStatus(emailPages.proAddEmail, "subscribed"),
   subscriptions: withScreen(buyPage, "buy"),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type GatewayOptions, gateway } from "../../../src/gateway/gateway.ts";
-import { isForwarded, serviceFor } from "../../../src/gateway/services.ts";
+import { isForwarded, serviceNameAt } from "../../../src/gateway/services.ts";
 import { bodyLimits } from "../../../src/platform/body.ts";
 import { type ServiceHosts, serviceNames, services } from "../../../src/platform/service-table.ts";
 
@@ -73,7 +73,7 @@ describe("which service", () => {
     ["/", null],
     ["/dev/inbox", null],
   ])("SVC-1 %s belongs to %s", (path, name) => {
-    expect(serviceFor(path)).toBe(name);
+    expect(serviceNameAt(path)).toBe(name);
     expect(isForwarded(path, { development: false })).toBe(name !== null);
   });
 
