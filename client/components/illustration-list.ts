@@ -115,6 +115,18 @@ const illustrations = {
   logStage: { ...stage, alt: "A long hollow log. A dotted path goes in at one end and comes out at the other." },
   tracksStage: { ...stage, alt: "Bird tracks across sand, whole on one side and faint on the other." },
   eggsStage: { ...stage, alt: "Two speckled eggs, and a plain one that has been rolled away from them." },
+  heath: { width: 2400, height: 760, alt: "A heath under a low sun." },
+  heathLog: {
+    width: 960,
+    height: 500,
+    alt: "A hollow log. A dotted path goes in at one end and comes out at the other.",
+  },
+  heathTracks: { width: 960, height: 540, alt: "Bird tracks that fade." },
+  heathEggs: {
+    width: 720,
+    height: 300,
+    alt: "Two speckled eggs, and a plain one that has been rolled away from them.",
+  },
   swept: {
     alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",
   },

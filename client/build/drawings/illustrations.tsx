@@ -10,6 +10,7 @@ import * as documents from "./document-illustrations.tsx";
 import * as ending from "./endings.tsx";
 import * as land from "./field-illustrations.tsx";
 import * as ground from "./ground-illustrations.tsx";
+import * as heath from "./heath-illustrations.tsx";
 import { Hide, HideInRows } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
 import * as night from "./night-illustrations.tsx";
@@ -77,6 +78,10 @@ const drawings: Record<IllustrationName, Drawing> = {
   logStage: stage.LogStage,
   tracksStage: stage.TracksStage,
   eggsStage: stage.EggsStage,
+  heath: heath.HeathIllustration,
+  heathLog: heath.HeathLog,
+  heathTracks: heath.HeathTracks,
+  heathEggs: heath.HeathEggs,
   crossing: land.CrossingIllustration,
   bang: land.BangIllustration,
   posts: land.PostsIllustration,
