@@ -20,6 +20,7 @@ const stage = { width: 960, height: 576 };
 /** The pictures that are served as files. The drawings themselves are elsewhere, because only the build needs them. */
 const illustrations = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
+  window: { width: 640, height: 480, alt: "A page in the browser. Its shield says: 12 trackers blocked." },
   search: { alt: "A moth on a measured sheet, four of its parts lettered a to d." },
   browser: {
     alt: pictureAltTexts.browser,
@@ -29,6 +30,11 @@ const illustrations = {
   eggs: { width: 360, height: 280, alt: "Two speckled eggs and a plain one with the label “not yours”." },
   thousands: { width: 750, height: 406, alt: "Three thousand dashes in 40 rows, one of them marked." },
   rest: { width: 440, height: 250, alt: pictureAltTexts.rest },
+  coat: {
+    width: 960,
+    height: 2100,
+    alt: "The same bird in a field five times, each time better hidden.",
+  },
   compare: {
     alt: "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
   },
