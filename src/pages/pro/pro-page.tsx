@@ -3,7 +3,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Icon } from "../../../client/components/icon.tsx";
+import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -109,14 +109,7 @@ function BeforeOrdering({ isSold }: { readonly isSold: boolean }) {
       <div className="split">
         <div className="say">
           <h2>{isSold ? "What to know before you order" : "What we promise subscribers"}</h2>
-          <ul className={styles.ticks}>
-            {promises.map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
-                {promise}
-              </li>
-            ))}
-          </ul>
+          <MarkedList items={promises} mark="yes" />
         </div>
         <Faq questions={[...left, sold]} {...(!isSold && { open: 0 })} />
       </div>
