@@ -89,6 +89,10 @@ export function createApp(): Hono<Http> {
     return c.get("config").development && isErrorPage(name) ? errorAnswer(c.get("visit"), name) : notFound(c);
   });
 
+  app.get("/dev/controls", async (c) =>
+    c.get("config").development ? (await import("./pages/controls/index.ts")).answerControls(c) : notFound(c),
+  );
+
   app.notFound(async (c) => {
     const known = canonicalRedirect(c) ?? otherMethod(app.routes, c.req.method, c.req.path);
     return known ?? notFound(c);

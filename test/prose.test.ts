@@ -121,8 +121,8 @@ describe("facts that two texts could state differently", () => {
 
 describe("what somebody made up", () => {
   it.each([
-    ["a rating", "4.8\nout of 5 in the mobile app stores", demonstration.figures],
-    ["the size of the company", "3 billion searches a month.", demonstration.figures],
+    ["a rating", "4.8\nout of 5 in the mobile app stores", demonstration.site],
+    ["the size of the company", "3 billion searches a month.", demonstration.site],
     ["how many places the VPN has", "38 places in 31 countries", demonstration.places],
     ["a number that nobody answers", "United Kingdom\n+44 20 7946 0143", demonstration.numbers],
   ])("is not shown without saying so: %s", (_, text, says) => {

@@ -98,12 +98,13 @@ export function Check({ id = "", label, error, type = "checkbox", ...rest }: Che
         <input {...rest} {...(id && wiring(id, null, error))} type={type} />
         <span>{label}</span>
       </label>
-      {error && <ErrorOf id={id} error={error} />}
+      {error && <FieldError id={id} error={error} />}
     </>
   );
 }
 
-function ErrorOf({ id, error }: Pick<Shared, "id" | "error">) {
+/** What is wrong with a field or a group of choices, said the same way everywhere. Its id is that of the control and `-error`. */
+export function FieldError({ id, error }: Pick<Shared, "id" | "error">) {
   return (
     <p className={styles.error} id={`${id}-error`}>
       <Icon name="alert" size={20} />
@@ -117,7 +118,7 @@ function Labelled({ id, label, hint, error, children }: Shared & { children: Rea
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {error && <ErrorOf id={id} error={error} />}
+      {error && <FieldError id={id} error={error} />}
       {hint && (
         <p className={styles.hint} id={`${id}-hint`}>
           {hint}

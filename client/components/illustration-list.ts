@@ -20,6 +20,7 @@ const stage = { width: 960, height: 576 };
 /** The pictures that are served as files. The drawings themselves are elsewhere, because only the build needs them. */
 const illustrations = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
+  window: { width: 640, height: 480, alt: "A page in the browser. Its shield says: 12 trackers blocked." },
   search: { alt: "A moth on a measured sheet, four of its parts lettered a to d." },
   browser: {
     alt: pictureAltTexts.browser,
@@ -29,6 +30,11 @@ const illustrations = {
   eggs: { width: 360, height: 280, alt: "Two speckled eggs and a plain one with the label “not yours”." },
   thousands: { width: 750, height: 406, alt: "Three thousand dashes in 40 rows, one of them marked." },
   rest: { width: 440, height: 250, alt: pictureAltTexts.rest },
+  coat: {
+    width: 960,
+    height: 2100,
+    alt: "The same bird in a field five times, each time better hidden.",
+  },
   compare: {
     alt: "The same bird four times, a to d, from a dark shape to one that can hardly be told from the ground.",
   },
@@ -115,6 +121,18 @@ const illustrations = {
   logStage: { ...stage, alt: "A long hollow log. A dotted path goes in at one end and comes out at the other." },
   tracksStage: { ...stage, alt: "Bird tracks across sand, whole on one side and faint on the other." },
   eggsStage: { ...stage, alt: "Two speckled eggs, and a plain one that has been rolled away from them." },
+  heath: { width: 2400, height: 760, alt: "A heath under a low sun." },
+  heathLog: {
+    width: 960,
+    height: 500,
+    alt: "A hollow log. A dotted path goes in at one end and comes out at the other.",
+  },
+  heathTracks: { width: 960, height: 540, alt: "Bird tracks that fade." },
+  heathEggs: {
+    width: 720,
+    height: 300,
+    alt: "Two speckled eggs, and a plain one that has been rolled away from them.",
+  },
   swept: {
     alt: "Sand that the wind has smoothed, without a track. A small feather lies on it.",
   },

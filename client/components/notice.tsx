@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./notice.module.css";
 
@@ -11,6 +11,8 @@ type NoticeProps = {
   /** True when it answers something the visitor just did, so that it is read aloud at once. */
   live?: boolean;
   id?: string;
+  /** For whoever moves the focus to it by script; without one, `live` takes the focus as the page loads. */
+  ref?: Ref<HTMLDivElement> | undefined;
 };
 
 const looks: Record<Tone, { icon: IconName; role: "status" | "alert" }> = {
@@ -19,13 +21,14 @@ const looks: Record<Tone, { icon: IconName; role: "status" | "alert" }> = {
   good: { icon: "check", role: "status" },
 };
 
-export function Notice({ tone = "info", title, children, live = false, id }: NoticeProps) {
+export function Notice({ tone = "info", title, children, live = false, id, ref }: NoticeProps) {
   const { icon, role } = looks[tone];
   return (
     <div
       className={tone === "info" ? styles.notice : `${styles.notice} ${styles[tone]}`}
       // A live region that a page contains from the start is not read aloud, so the notice takes the focus.
-      {...(live && { role, tabIndex: -1, autoFocus: true })}
+      {...(live && { role, tabIndex: -1, autoFocus: !ref })}
+      ref={ref}
       {...(id && { id, tabIndex: -1 })}
     >
       <Icon name={icon} />

@@ -31,7 +31,7 @@ export function SiteFooter({ home, line, groups = [], picker, low, ground }: Sit
             </div>
             {groups.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
-                <h2>{title}</h2>
+                <p className={styles.title}>{title}</p>
                 <details>
                   <summary>{title}</summary>
                   <ul>

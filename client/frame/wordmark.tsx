@@ -1,5 +1,6 @@
 import { brand } from "../../src/contract/brand.ts";
-import { markEye, markPlumage, silhouette } from "../../src/contract/theme/silhouette.ts";
+import { colours } from "../../src/contract/theme/colours.ts";
+import { head, headEye, headPlumage } from "../../src/contract/theme/silhouette.ts";
 import styles from "./wordmark.module.css";
 
 type MarkProps = {
@@ -7,27 +8,29 @@ type MarkProps = {
   again?: boolean;
 };
 
-/** The bird as a flat shape, in the colour of the text around it. */
+/** The bird's head with its ember eye, the same on every background. */
 export function Mark({ again = false }: MarkProps) {
   return (
-    <svg className={styles.mark} viewBox="52 56 912 236" width="54" height="14" aria-hidden="true">
+    <svg className={styles.mark} viewBox="0 0 64 64" width="36" height="36" aria-hidden="true">
       {again ? <use href="#mark" /> : <Drawing />}
     </svg>
   );
 }
 
 function Drawing() {
+  const { night, background, ink, accent } = colours;
   return (
-    <g id="mark">
-      <path d={silhouette} fill="currentColor" />
-      <path d={markEye} fill="var(--background)" />
+    <g id="mark" fill={night[1]}>
+      <rect width="64" height="64" rx="15" />
+      <path d={head} fill={ink[1]} />
+      <circle {...headEye} fill={background[1]} stroke={accent[1]} />
       <path
-        d={markPlumage}
+        d={headPlumage}
         fill="none"
-        stroke="var(--background)"
-        strokeWidth="15"
+        stroke={night[1]}
+        strokeWidth="3.5"
         strokeLinecap="round"
-        strokeDasharray="52 30"
+        strokeDasharray="5 5"
       />
     </g>
   );

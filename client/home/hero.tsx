@@ -28,7 +28,7 @@ export function Hero({ title, lead, search, note, theme, found = false, caption 
           <p className="lead">{lead}</p>
           {search}
           {note && <p className={styles.note}>{note}</p>}
-          <Picture name="moth" theme={theme} alt="" className={styles.moth} />
+          <Picture name="window" theme={theme} alt="" className={styles.browser} />
         </div>
         <HeroScene found={found} />
       </section>

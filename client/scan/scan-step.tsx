@@ -12,6 +12,7 @@ import { type Fault, profileLimits } from "../../src/contract/scan/scan-profile.
 import { Button } from "../components/button.tsx";
 import { Field } from "../components/field.tsx";
 import { Icon } from "../components/icon.tsx";
+import { Notice } from "../components/notice.tsx";
 import styles from "./scan-step.module.css";
 import { faultText, fieldWords, type Holder, rowWords } from "./scan-words.ts";
 
@@ -98,20 +99,20 @@ type SummaryProps = { step: Question; faults: readonly Fault[]; summary?: Ref<HT
 function FaultSummary({ step, faults, summary }: SummaryProps) {
   if (faults.length === 0) return null;
   return (
-    // Without scripts `autofocus` does what the island does with them.
-    <div className={styles.summary} role="alert" tabIndex={-1} ref={summary} {...(!summary && { autoFocus: true })}>
-      <Icon name="alert" />
-      <div>
-        <b>{faults.length === 1 ? "Check your answer" : `Check ${faults.length} answers`}</b>
-        <ul>
-          {faults.map((fault) => (
-            <li key={fault.field}>
-              <a href={`#${controlOf(step, fault)}`}>{faultText(step, fault)}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    <Notice
+      tone="bad"
+      title={faults.length === 1 ? "Check your answer" : `Check ${faults.length} answers`}
+      live
+      ref={summary}
+    >
+      <ul>
+        {faults.map((fault) => (
+          <li key={fault.field}>
+            <a href={`#${controlOf(step, fault)}`}>{faultText(step, fault)}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

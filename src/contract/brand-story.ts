@@ -26,8 +26,6 @@ export const pictureAltTexts = {
 export const birdCaptions = {
   home: "Two nightjars rest here. One is hard to see: select the search box to find it.",
   homeFound: "Two nightjars rest here. The one on the ground shows when the search box opens.",
-  homeBrowser:
-    "A nightjar hunts, seen from below. Each dotted path is a tracker that the browser blocks. The panel is an example.",
   onboarding: "A nightjar needs one branch and no nest. Our browser needs no account.",
   browser: "A nightjar hunts with its bill open. The bristles around it help to catch what flies past.",
   mac: "Three stones and a nightjar. From a few steps away, you count four stones.",

@@ -1,20 +1,19 @@
 import { facts } from "./brand.ts";
 
-/** Notices beside everything that this site only demonstrates, so that nobody takes an example for the real thing. */
+/**
+ * What this site only demonstrates, so that nobody takes an example for the real thing. The footer says once what holds for every
+ * page; the others stand where a page has something of its own that somebody could rely on.
+ */
 export const demonstration = {
   /** In the footer of every page. */
-  site: "This site is a demonstration: Pro, the browser, the stores and the chat are examples. No card is charged.",
-  /** Beside figures of the company and ratings. */
-  figures: "This site is a demonstration: its figures and ratings are examples.",
+  site: "This site is a demonstration: its figures, ratings, stores and chat are examples. There’s no browser or extension to download, and no card is charged.",
   /** Beside the phone numbers of advisers. */
   numbers: "Demonstration: nobody answers our phone numbers or calls you back.",
   /** Beside how many places the VPN has. */
   places: "Demonstration: the places and their number are examples.",
   /** Beside buttons that lead to the chat. */
   chat: "Demonstration: the chat site doesn’t exist.",
-  email: "Demonstration: there’s no browser to download, and we create no email addresses.",
-  /** Beside buttons that lead to a store or a download. */
-  browser: "Demonstration: there’s no browser or extension to download.",
+  email: "Demonstration: we create no email addresses.",
   /** Beside every form and address by which people write to us. */
   help: `Demonstration: nobody reads messages sent here. A real service would answer by email, usually within ${facts.help.answerDays} working days.`,
   /** Beside the form of the newsletter. */

@@ -7,7 +7,6 @@ import { QrCode } from "../../client/components/qr-code.tsx";
 import { installLink, type Placement } from "../contract/acquisition/campaign.ts";
 import type { InstallCall, Offer, System } from "../contract/acquisition/install.ts";
 import { brand } from "../contract/brand.ts";
-import { demonstration } from "../contract/demonstration.ts";
 import { endpointHref, href, type RouteName } from "../contract/routes.ts";
 import type { HostVariant } from "../visit/host.ts";
 import styles from "./install-call.module.css";
@@ -98,14 +97,11 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
     act(call.offer, !isAsked)
   );
   const asOfPage = asked.map((offer) => act(offer, isAsked));
-  const isForDownload = asked.length > 0 || !withoutDownload.has(call.offer);
-  const mark = isForDownload && <p className="soft small">{demonstration.browser}</p>;
   if (isAsked)
     return (
       <>
         {asOfPage}
         {device}
-        {mark}
       </>
     );
   return (
@@ -129,7 +125,6 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
       )}
       {device}
       {asOfPage}
-      {mark}
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Icon } from "../../client/components/icon.tsx";
-import styles from "./reach.module.css";
+import { MarkedList } from "../../client/components/marked-list.tsx";
 
 interface Side {
   readonly title: string;
@@ -9,25 +8,15 @@ interface Side {
 /** What a service does, and beside it what it doesn't. */
 export function Reach({ does, leaves }: { readonly does: Side; readonly leaves: Side }) {
   return (
-    <div className={styles.two}>
-      <List {...does} icon="check" look={styles.yes} />
-      <List {...leaves} icon="minus" look={styles.no} />
-    </div>
-  );
-}
-
-function List({ title, items, icon, look }: Side & { icon: "check" | "minus"; look: string | undefined }) {
-  return (
-    <div className={`say ${look}`}>
-      <h3>{title}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>
-            <Icon name={icon} />
-            {item}
-          </li>
-        ))}
-      </ul>
+    <div className="two">
+      <div className="say">
+        <h3>{does.title}</h3>
+        <MarkedList items={does.items} mark="yes" />
+      </div>
+      <div className="say">
+        <h3>{leaves.title}</h3>
+        <MarkedList items={leaves.items} mark="no" />
+      </div>
     </div>
   );
 }

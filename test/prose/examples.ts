@@ -3,7 +3,7 @@ import { demonstration } from "../../src/contract/demonstration.ts";
 
 /** What is made up for the demonstration, and the sentence that a page showing it must contain. */
 const examples: readonly { readonly shown: RegExp; readonly says: string }[] = [
-  { shown: /\bout of 5\b|\b\d+ billion searches\b/, says: demonstration.figures },
+  { shown: /\bout of 5\b|\b\d+ billion searches\b/, says: demonstration.site },
   {
     shown: new RegExp(brand.adviserLines.map(({ number }) => number.replaceAll("+", String.raw`\+`)).join("|")),
     says: demonstration.numbers,

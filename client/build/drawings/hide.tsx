@@ -1,5 +1,4 @@
 import type { ShownTheme } from "../../../src/contract/settings/theme.ts";
-import { foldedWing, markEye, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, dashes, type Hand, handOf, tenth } from "./hand.ts";
 import { birdFound, birdLost, type Pen, pagePen, pagePenWith, penOf } from "./palette.ts";
@@ -11,7 +10,7 @@ const height = 130;
 
 /**
  * The bird in its colours, and the ground that it lies on, as a file that pages place piece by piece: `ground`, the bird as
- * `lost`, `found` and `dark`, and `over`, the rows of dashes that run on across it. And `perched`, on the branch of home.
+ * `lost` and `found`, and `over`, the rows of dashes that run on across it. And `perched`, on the branch of home.
  */
 export function Hide() {
   return (
@@ -20,11 +19,6 @@ export function Hide() {
       <BirdDefs pen={pagePenWith(birdFound)} cut="shape" id="found" />
       <BirdDefs pen={pagePen} cut="shape" id="perched" />
       <Ground pen={pagePen} />
-      <symbol id="dark" viewBox="30 50 940 240" overflow="visible">
-        <path fill={pagePen("a-seen")} d={silhouette} />
-        <path fill={pagePen("a-half")} d={foldedWing} opacity=".5" />
-        <path fill={pagePen("a-near")} d={markEye} />
-      </symbol>
     </Sheet>
   );
 }
@@ -48,7 +42,7 @@ export function HideInRows({ sky }: { sky: ShownTheme }) {
 }
 
 /** @param apart how far below the ground `over` is drawn, the dashes that a page lays across it */
-function Ground({ pen, apart = 0 }: { pen: Pen; apart?: number }) {
+export function Ground({ pen, apart = 0 }: { pen: Pen; apart?: number }) {
   const hand = handOf(17);
   return (
     <>

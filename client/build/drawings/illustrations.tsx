@@ -5,11 +5,13 @@ import { type EndingName, endingFile, type IllustrationName } from "../../compon
 import * as bird from "./bird-illustrations.tsx";
 import * as browser from "./browser-illustrations.tsx";
 import { SocialCard } from "./card.tsx";
+import { CoatIllustration } from "./coat-illustration.tsx";
 import * as company from "./company-more-illustrations.tsx";
 import * as documents from "./document-illustrations.tsx";
 import * as ending from "./endings.tsx";
 import * as land from "./field-illustrations.tsx";
 import * as ground from "./ground-illustrations.tsx";
+import * as heath from "./heath-illustrations.tsx";
 import { Hide, HideInRows } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
 import * as night from "./night-illustrations.tsx";
@@ -21,23 +23,26 @@ import * as scan from "./scan-illustrations.tsx";
 import * as sett from "./sett-illustrations.tsx";
 import * as stage from "./stage-illustrations.tsx";
 import * as task from "./task-illustrations.tsx";
+import { WindowIllustration } from "./window-illustration.tsx";
 import * as wood from "./wood-illustrations.tsx";
 
 export type { IllustrationName };
 
-type Drawing = ComponentType<{ pen: Pen }>;
+type Drawing = ComponentType<{ pen: Pen; sky: ShownTheme }>;
 
 /** The whole file, in the colours of one sky. */
 type Draw = (sky: ShownTheme) => ReactElement;
 
 const drawings: Record<IllustrationName, Drawing> = {
   moth: product.MothIllustration,
+  window: WindowIllustration,
   search: product.SearchIllustration,
   browser: product.BrowserIllustration,
   log: product.LogIllustration,
   tracks: product.TracksIllustration,
   eggs: product.EggsIllustration,
   thousands: product.ThousandsIllustration,
+  coat: CoatIllustration,
   rest: bird.RestIllustration,
   compare: bird.CompareIllustration,
   nest: ground.NestIllustration,
@@ -77,6 +82,10 @@ const drawings: Record<IllustrationName, Drawing> = {
   logStage: stage.LogStage,
   tracksStage: stage.TracksStage,
   eggsStage: stage.EggsStage,
+  heath: heath.HeathIllustration,
+  heathLog: heath.HeathLog,
+  heathTracks: heath.HeathTracks,
+  heathEggs: heath.HeathEggs,
   crossing: land.CrossingIllustration,
   bang: land.BangIllustration,
   posts: land.PostsIllustration,
@@ -124,7 +133,7 @@ const endings: Record<EndingName, Drawing> = {
 export function illustrations(): readonly (readonly [name: string, draw: Draw])[] {
   const named = Object.entries(endings).map(([name, drawn]) => [endingFile(name), drawn] as const);
   const plain = [...Object.entries(drawings), ...named].map(
-    ([name, Drawn]) => [name, (sky: ShownTheme) => <Drawn pen={penOf(sky)} />] as const,
+    ([name, Drawn]) => [name, (sky: ShownTheme) => <Drawn pen={penOf(sky)} sky={sky} />] as const,
   );
   return [...plain, ["hide", (sky) => <HideInRows sky={sky} />]];
 }
@@ -140,6 +149,6 @@ export function socialCards(): readonly (readonly [string, ReactElement])[] {
   const pen = penOf("light");
   return Object.entries<Card>(cardList).map(([name, card]) => {
     const Drawing = drawings[card.illustration];
-    return [name, <SocialCard key={name} {...{ card, pen }} picture={<Drawing pen={pen} />} />];
+    return [name, <SocialCard key={name} {...{ card, pen }} picture={<Drawing pen={pen} sky="light" />} />];
   });
 }

@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
 import { brandName } from "../../../src/contract/brand-name.ts";
 import { colours } from "../../../src/contract/theme/colours.ts";
-import { markEye, markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
+import {
+  head,
+  headEye,
+  headPlumage,
+  markEye,
+  markPlumage,
+  silhouette,
+} from "../../../src/contract/theme/silhouette.ts";
 import { type Logo, logoSizes } from "../../../src/render/logo-list.ts";
-import { inks } from "./palette.ts";
 
 const [inkDark, inkLight] = colours.ink;
 const [night] = colours.night;
@@ -15,14 +21,9 @@ export function Favicon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" aria-hidden="true">
       <rect width="64" height="64" rx="15" fill={night} />
-      <path
-        fill={inkLight}
-        d="M5 35C7 32 11 30 16 30 17 19 26 11 39 11 51 11 60 18 64 27V53C58 57 50 58 43 55 34 52 27 45 20 40 14 39 9 38 5 35Z"
-      />
-      <circle cx="36" cy="27" r="9" fill={accent} />
-      <circle cx="36" cy="27" r="6.5" fill={colours.background[1]} />
-      <circle cx="33.5" cy="24.5" r="2" fill={inks.glint[1]} />
-      <Dashes width={3.5} dashes="5 5" d="M24 41C34 46 46 45 56 40M36 50C44 52 52 51 60 47" />
+      <path fill={inkLight} d={head} />
+      <circle {...headEye} fill={colours.background[1]} stroke={accent} />
+      <path fill="none" stroke={night} strokeWidth={3} strokeLinecap="round" d={headPlumage} />
     </svg>
   );
 }

@@ -48,12 +48,11 @@ function Stage({ pen, seed, horizon, children }: StageProps) {
 /** Where the lines of the bark run. */
 const barkHeights = [196, 238, 282, 330, 378, 424, 464] as const;
 
-/** The VPN: in at one end of a long log, out at the other. */
-export function LogStage({ pen }: { pen: Pen }) {
+/** A long hollow log, and the dotted path that goes in at one end and comes out at the other. */
+export function Log({ pen }: { pen: Pen }) {
   const hand = handOf(331);
   return (
-    <Stage pen={pen} seed={333} horizon={454}>
-      <circle fill={pen("a-disc")} cx="822" cy="92" r="46" />
+    <>
       <path
         fill={pen("a-log")}
         d="M112 166C330 138 640 142 846 154 886 196 892 420 846 480 640 504 330 506 112 484 64 442 64 208 112 166ZM262 152C252 112 226 92 190 80 212 70 282 86 304 146Z"
@@ -75,6 +74,16 @@ export function LogStage({ pen }: { pen: Pen }) {
         <path strokeDasharray=".1 17" d="M-8 262C30 254 64 266 104 300M858 300C886 268 914 256 946 258" />
         <path d="M930 240l20 18-22 18" />
       </g>
+    </>
+  );
+}
+
+/** The VPN: in at one end of a long log, out at the other. */
+export function LogStage({ pen }: { pen: Pen }) {
+  return (
+    <Stage pen={pen} seed={333} horizon={454}>
+      <circle fill={pen("a-disc")} cx="822" cy="92" r="46" />
+      <Log pen={pen} />
     </Stage>
   );
 }
@@ -93,6 +102,18 @@ const steps = [
   { x: 898, y: 48, turn: 58, left: "2 16" },
 ] as const;
 
+/** Tracks that lead away and fade. */
+export function FadingTracks({ pen }: { pen: Pen }) {
+  return (
+    <Tracks
+      pen={pen}
+      steps={steps}
+      print="M0 30V-40M0 3L-31-26M0 3L31-26M0 22l-11 18"
+      width={({ left }) => (left ? 7 : 9)}
+    />
+  );
+}
+
 /** Removal: tracks across the sand, whole on one side and fading on the other. */
 export function TracksStage({ pen }: { pen: Pen }) {
   const hand = handOf(337);
@@ -106,12 +127,7 @@ export function TracksStage({ pen }: { pen: Pen }) {
           roles: ["a-d3", "a-d1"],
         })}
       </g>
-      <Tracks
-        pen={pen}
-        steps={steps}
-        print="M0 30V-40M0 3L-31-26M0 3L31-26M0 22l-11 18"
-        width={({ left }) => (left ? 7 : 9)}
-      />
+      <FadingTracks pen={pen} />
     </Sheet>
   );
 }

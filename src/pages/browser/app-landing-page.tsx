@@ -9,7 +9,6 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { appStoreLink, playStoreLink } from "../../contract/acquisition/campaign.ts";
 import { stats } from "../../contract/brand.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { rounded } from "../../product/figures.ts";
 import styles from "./browser.module.css";
@@ -122,7 +121,6 @@ function Stores({ calls }: { calls: Calls }) {
     <Band tone="surface-alt">
       <div className="say">
         <h2>Get the browser from your app store</h2>
-        <p className="soft small">{demonstration.figures}</p>
       </div>
       <div className={styles.stores}>
         {stores.map((store) => (

@@ -8,7 +8,6 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { extensionLinks } from "../../product/extension-links.tsx";
 import { faqOf } from "../../render/structured.tsx";
@@ -97,7 +96,6 @@ export const appNoSupportPage = installPage({
                 <>On a computer, switch to a browser that still gets updates, and add {extensionLinks}.</>,
               ]}
             />
-            <p className="soft small">{demonstration.browser}</p>
           </div>
         </div>
       </Band>

@@ -5,7 +5,6 @@ import { type FieldNote, FieldNotes } from "../../../client/components/field-not
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { stats } from "../../contract/brand.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { rounded } from "../../product/figures.ts";
 import { isTurnedOn, ownVerdict } from "../../product/protections.ts";
 import { ratings } from "../../product/ratings.ts";
@@ -128,7 +127,6 @@ export function Ratings({ ruled = false }: RatingsProps) {
         ))}
         <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
       </div>
-      <p className="soft small">{demonstration.figures}</p>
     </Band>
   );
 }

@@ -8,7 +8,6 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, whyTheBird } from "../../contract/brand-story.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { ownPrices } from "../../contract/subscription/prices.ts";
 import { counted } from "../../product/figures.ts";
@@ -38,7 +37,6 @@ export const aboutPage = page({
           <LinkButton href={href("home")}>Try private search</LinkButton>
           <GoLink href={href("browser")}>See the browser</GoLink>
         </p>
-        <p className="soft small">{demonstration.figures}</p>
       </PageHead>
       <Story />
       <History />

@@ -10,12 +10,13 @@ import { Questions } from "../../../client/components/questions.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { CoatFigure } from "../../product/coat-figure.tsx";
 import { beatenCount, protectionCount, protectionGroups, setUps, tally } from "../../product/protections.ts";
 import { Dated } from "../../render/dated.tsx";
+import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { Versions } from "../../render/versions.tsx";
-import { CoatFigure } from "./coat-figure.tsx";
 import styles from "./compare-privacy.module.css";
 import { CompareLegend, CompareTable } from "./compare-table.tsx";
 import { comparePrivacyQuestions, protectionReasons } from "./texts/compare-privacy.tsx";
@@ -52,7 +53,7 @@ export const comparePrivacyPage = page({
           Last reviewed on <Dated day={reviewed} />
         </p>
       </PageHead>
-      <Score />
+      <Score theme={theme} />
       <Table />
       <Method />
       <Questions title="Questions about the comparison" questions={[...comparePrivacyQuestions, anonymity]} />
@@ -61,7 +62,7 @@ export const comparePrivacyPage = page({
   ),
 });
 
-function Score() {
+function Score({ theme }: Pick<Frame, "theme">) {
   const ours = tally("whole");
   return (
     <Band tone="surface-alt">
@@ -72,7 +73,7 @@ function Score() {
           product hides it all, not even ours.
         </p>
       </div>
-      <CoatFigure />
+      <CoatFigure theme={theme} />
       <div className="three">
         <LargeStat value={String(ours.yes)}>
           of {protectionCount} protections {brand.name} gives you in full, from the start.

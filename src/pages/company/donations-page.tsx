@@ -6,7 +6,6 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { stats } from "../../contract/brand.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { href } from "../../contract/routes.ts";
 import { counted } from "../../product/figures.ts";
 import { page } from "../../render/page.ts";
@@ -28,9 +27,7 @@ export const donationsPage = page({
         huge
         title={`We’ve donated ${total} USD`}
         lead="Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back."
-      >
-        <p className="soft small">{demonstration.figures}</p>
-      </PageHead>
+      ></PageHead>
       <Chart />
       <Table />
       <Recipients />

@@ -2,8 +2,8 @@ import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Icon } from "../../../client/components/icon.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
+import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
@@ -11,7 +11,6 @@ import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
-import styles from "./hiring.module.css";
 import { asked, howWeHireQuestions, neverAsked, steps } from "./texts/how-we-hire.tsx";
 import { Timeline } from "./timeline.tsx";
 
@@ -74,27 +73,14 @@ function Asked() {
       <div className="two">
         <div className="say">
           <h2>What we ask</h2>
-          <Marked items={asked} icon="check" />
+          <MarkedList items={asked} mark="yes" />
         </div>
         <div className="say">
           <h2>What we never ask</h2>
-          <Marked items={neverAsked} icon="close" />
+          <MarkedList items={neverAsked} mark="no" />
         </div>
       </div>
     </Band>
-  );
-}
-
-function Marked({ items, icon }: { items: readonly string[]; icon: "check" | "close" }) {
-  return (
-    <ul className={`${styles.marked} ${styles[icon]}`}>
-      {items.map((item) => (
-        <li key={item}>
-          <Icon name={icon} />
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -27,7 +27,7 @@ export const pressPage = page({
     <>
       <PageHead
         title="Press kit and press contact"
-        lead={`Figures, texts, logos and drawings to print, and a press contact. You don’t have to register. ${demonstration.figures}`}
+        lead={`Figures, texts, logos and drawings to print, and a press contact. You don’t have to register.`}
         illustration={<Illustration name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
       >
         <p className="acts">

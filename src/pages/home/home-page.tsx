@@ -9,7 +9,6 @@ import { type HomeProps, homeValues } from "./home-values.ts";
 import { Numbers, NumbersLine } from "./numbers.tsx";
 import { Onboarding } from "./onboarding-band.tsx";
 import { BrowserProduct, ProProduct, SearchProduct } from "./products.tsx";
-import { Promo } from "./promo.tsx";
 import { HomeQuestions, homeQuestions } from "./questions.tsx";
 import { SearchHero } from "./search-hero.tsx";
 import { SearchSteps } from "./search-steps.tsx";
@@ -48,11 +47,10 @@ function WholeStory({ host, theme, country, method, platform, install, steps, tr
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} />
       <SearchProduct theme={theme} />
-      <BrowserProduct theme={theme} no={2} illustrationNo={3} />
+      <BrowserProduct theme={theme} no={2} />
       <ProProduct {...{ host, theme, country, trial }} />
       <Numbers theme={theme} />
       <SearchSteps />
-      <Promo {...{ host, country, trial }} />
       <Onboarding {...{ host, theme, platform, install, steps }} />
       <HomeQuestions host={host} />
       <Closing />
@@ -64,7 +62,7 @@ function OneIdea({ host, theme, method, layout, searchesWeb }: HomeProps) {
   return (
     <>
       <SearchHero {...{ host, theme, method, searchesWeb }} open={layout === "suggestions"} />
-      <BrowserProduct theme={theme} illustrationNo={2} />
+      <BrowserProduct theme={theme} />
       <NumbersLine />
       <HomeQuestions host={host} short />
       <Closing />

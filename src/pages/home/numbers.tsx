@@ -3,7 +3,6 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { Stat } from "../../../client/components/stat.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
-import { demonstration } from "../../contract/demonstration.ts";
 import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";
 import type { Frame } from "../../render/frame.ts";
@@ -22,7 +21,7 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
         <Illustration
           name="thousands"
           theme={theme}
-          no={7}
+          no={6}
           caption={`${dashes} dashes, a million searches each. We can’t tell which search came from whom.`}
         />
       </div>
@@ -37,7 +36,6 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
         <Stat value={`No. ${stats.mobileSearchRank}`}>{stats.mobileSearchWords}</Stat>
         <Stat value={String(stats.team)}>people work here</Stat>
       </div>
-      <p className="soft small">{demonstration.figures}</p>
     </Band>
   );
 }
@@ -52,7 +50,6 @@ export function NumbersLine() {
         <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
         <Stat value={String(stats.appRating)}>out of 5 for our app, over all stores</Stat>
       </div>
-      <p className="soft small">{demonstration.figures}</p>
     </Band>
   );
 }

@@ -45,7 +45,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
           <OtherSystems call={install} placement={placement} />
         </div>
         <div className="say">
-          <Illustration name="rest" theme={theme} no={8} caption={birdCaptions.onboarding} />
+          <Illustration name="rest" theme={theme} no={7} caption={birdCaptions.onboarding} />
           <PhoneCode host={host} call={install} placement={placement} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { type Country, countryName, soldIn } from "../../contract/country.ts";
-import { formatPrice, type Price, priceIn } from "../../contract/subscription/prices.ts";
+import { formatPrice, priceIn } from "../../contract/subscription/prices.ts";
 import type { HostVariant } from "../../visit/host.ts";
 
 /** What home may say of Pro: prices as the visitor would pay them, or why there are none. */
@@ -9,30 +9,14 @@ interface SoldHere {
   readonly sold: true;
   readonly monthly: string;
   readonly yearly: string;
-  /** How much less a year costs than twelve months. */
-  readonly saved: string;
-  /** What is paid on the day of the order. */
-  readonly today: string;
 }
 
 /** On the onion host nobody knows a country, and the page offers no way to name one (HOST-3). */
 export function proOffer(host: HostVariant, country: Country | null): ProOffer {
   const monthly = country && priceIn(country, "monthly");
   const yearly = country && priceIn(country, "yearly");
-  if (monthly && yearly) return soldHere(monthly, yearly);
+  if (monthly && yearly) return { sold: true, monthly: formatPrice(monthly), yearly: formatPrice(yearly) };
   return { sold: false, reason: reason(host, country) };
-}
-
-function soldHere(monthly: Price, yearly: Price): SoldHere {
-  const { currency } = monthly;
-  const saved = Number(monthly.amount) * 12 - Number(yearly.amount);
-  return {
-    sold: true,
-    monthly: formatPrice(monthly),
-    yearly: formatPrice(yearly),
-    saved: formatPrice({ amount: saved.toFixed(2), currency }),
-    today: formatPrice({ amount: "0.00", currency }),
-  };
 }
 
 function reason(host: HostVariant, country: Country | null): string {

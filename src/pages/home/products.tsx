@@ -5,10 +5,10 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { ProductGroupSection, ProductSection } from "../../../client/components/product-section.tsx";
 import { brand, facts } from "../../contract/brand.ts";
-import { birdCaptions } from "../../contract/brand-story.ts";
 import type { Country } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { CoatFigure } from "../../product/coat-figure.tsx";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
 import { type ProOffer, proOffer } from "./pro-offer.ts";
@@ -49,14 +49,8 @@ export function SearchProduct({ theme }: { theme: Theme }) {
   );
 }
 
-interface BrowserProductProps {
-  readonly theme: Theme;
-  /** Its number among the products; without one it is the only product, right below the hero. */
-  readonly no?: number;
-  readonly illustrationNo: number;
-}
-
-export function BrowserProduct({ theme, no, illustrationNo }: BrowserProductProps) {
+/** With a number among the products; without one it is the only product, right below the hero. */
+export function BrowserProduct({ theme, no }: { theme: Theme; no?: number }) {
   return (
     <Band tone={no ? "surface-alt" : "background"}>
       <ProductSection
@@ -64,9 +58,7 @@ export function BrowserProduct({ theme, no, illustrationNo }: BrowserProductProp
         flip
         title="A browser that blocks trackers"
         lead="We block trackers before they load. Pages have less to do, so they open sooner."
-        illustration={
-          <Illustration name="browser" theme={theme} no={illustrationNo} caption={birdCaptions.homeBrowser} />
-        }
+        illustration={<CoatFigure theme={theme} />}
       >
         <FieldNotes
           notes={[
@@ -143,7 +135,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
         <ul className="three">
           {parts.map(({ illustration, route, caption, title, text }, index) => (
             <li key={illustration} className={`say ${styles.part}`}>
-              <Illustration name={illustration} theme={theme} no={4 + index} caption={caption} />
+              <Illustration name={illustration} theme={theme} no={3 + index} caption={caption} />
               <div>
                 <h3>
                   <a href={href(route)}>{title}</a>

@@ -10,7 +10,7 @@ import styles from "./search-hero.module.css";
 
 /** What this host is, below the headline; short enough that the words stay clear of the landscape. */
 const leads: Readonly<Record<Frame["host"], string>> = {
-  main: `${brand.name} keeps no record of your searches, and its browser blocks trackers. Both are free. The paid subscription, ${brand.pro}, adds a VPN, personal information removal and identity theft help.`,
+  main: `Search that keeps no record and a browser that blocks trackers, both free. The paid ${brand.pro} adds a VPN, personal information removal and identity theft help.`,
   start: `${brand.name} opens here: one search box, and no record of your searches.`,
   noai: `${brand.name} without AI: no AI chat, no answers written by AI, and no links to them. The rest is the same.`,
   onion: `${brand.name}’s onion address: your connection stays in the network, and we can’t know your country.`,
@@ -31,7 +31,7 @@ export function SearchHero({ host, theme, method, searchesWeb, open = false }: S
     <div data-banner="">
       <Hero
         found={open}
-        title="Private search and a private browser"
+        title={brand.line.replace(/\.$/, "")}
         lead={leads[host]}
         theme={theme}
         search={

@@ -1,12 +1,14 @@
 import { Band } from "../../../client/components/band.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { brand } from "../../contract/brand.ts";
-import { serviceScenes } from "../../product/service-scenes.ts";
 import type { Frame } from "../../render/frame.ts";
+import styles from "./pro.module.css";
+import { services as proServices } from "./services.ts";
 
 interface Service {
   readonly name: string;
-  readonly what: string;
+  /** Not for what this page has just explained. */
+  readonly what?: string;
   /** Only in Pro; all other services are free, and the same in both. */
   readonly isPro?: true;
   readonly ai?: true;
@@ -18,7 +20,7 @@ const services: readonly Service[] = [
   { name: "Sync", what: "Between your devices, with a key that only those devices hold" },
   { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
   { name: brand.chat, what: "Several AI models, without an account, and without passing on your IP address", ai: true },
-  ...serviceScenes.map(({ title, text }) => ({ name: title, what: text, isPro: true as const })),
+  ...proServices.map(({ title }) => ({ name: title, isPro: true as const })),
 ];
 
 export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
@@ -29,7 +31,7 @@ export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
       head: (
         <>
           {name}
-          <small>{what}</small>
+          {what && <small>{what}</small>}
         </>
       ),
       cells: [<YesNo key="free" yes={!isPro} />, <YesNo key="pro" yes />],
@@ -41,7 +43,9 @@ export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
           <h2>Free and Pro compared</h2>
           <p className="soft">Free products stay free. Pro costs money, and pays for them too.</p>
         </div>
-        <DataTable label="Products in Free and in Pro" columns={["What you get", "Free", "Pro"]} rows={rows} />
+        <div className={styles.compared}>
+          <DataTable label="Products in Free and in Pro" columns={["What you get", "Free", "Pro"]} rows={rows} />
+        </div>
       </div>
     </Band>
   );

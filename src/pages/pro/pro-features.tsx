@@ -1,125 +1,88 @@
+import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import type { Frame } from "../../render/frame.ts";
 import { CasePanel, RemovalPanel, VpnPanel } from "./panels.tsx";
+import styles from "./pro.module.css";
 
 const { vpn, removal } = facts;
 
-type FeatureProps = Pick<Frame, "theme">;
-
-/** The three services, one after the other, each with a picture of it at work. */
-export function Features({ theme }: FeatureProps) {
-  return (
-    <>
-      <Vpn theme={theme} />
-      <Removal theme={theme} />
-      <Restoration theme={theme} />
-    </>
-  );
+interface Feature {
+  readonly id: string;
+  readonly title: string;
+  readonly lead: string;
+  readonly notes: readonly FieldNote[];
+  readonly more: ReactNode;
+  readonly panel: ReactNode;
+  readonly caption: string;
 }
 
-function Vpn({ theme }: FeatureProps) {
-  return (
-    <Band tone="surface-alt" id="vpn">
-      <ProductSection
-        no={1}
-        title="A VPN that keeps no log"
-        lead="Every app on your device connects through our servers, not only the browser. Sites see our IP address instead of yours."
-        illustration={
-          <Specimen theme={theme} scene="logStage" no={1} caption="the VPN, connected. One switch turns it on and off.">
-            <VpnPanel />
-          </Specimen>
-        }
-      >
-        <FieldNotes
-          notes={[
-            { term: "Covers", note: `${vpn.devices} devices at a time, every app on them` },
-            {
-              term: "Servers",
-              note: `${vpn.places} places in ${vpn.countries} countries (an example)`,
-            },
-            { term: "Writes down", note: "No sites, no times and no IP addresses" },
-          ]}
-        />
-        <p className="acts">
-          <GoLink href={href("proPrivacyTerms", {}, "vpn")}>What the VPN servers know</GoLink>
-          <GoLink href={href("activationFlow")}>Set up the VPN</GoLink>
-        </p>
-      </ProductSection>
-    </Band>
-  );
-}
+const features: readonly Feature[] = [
+  {
+    id: "vpn",
+    title: "A VPN that keeps no log",
+    lead: "Every app connects through our servers. Sites see our IP address, not yours.",
+    notes: [
+      { term: "Covers", note: `${vpn.devices} devices at a time` },
+      { term: "Servers", note: `${vpn.places} places in ${vpn.countries} countries (an example)` },
+      { term: "Writes down", note: "No sites, no times and no IP addresses" },
+    ],
+    more: <GoLink href={href("vpn")}>See how the VPN works</GoLink>,
+    panel: <VpnPanel />,
+    caption: "the VPN, connected. One switch turns it on and off.",
+  },
+  {
+    id: "removal",
+    title: "Your details, removed from people-search sites",
+    lead: "They sell names, addresses and phone numbers. We find the pages about you and ask for their removal.",
+    notes: [
+      { term: "Searches", note: `${removal.sites} people-search sites` },
+      { term: "Checks again", note: `Every ${removal.recheckDays} days, for as long as you subscribe` },
+      { term: "Asks of you", note: "Name, year of birth, addresses. No documents" },
+    ],
+    more: <GoLink href={href("dbp")}>See how removal works</GoLink>,
+    panel: <RemovalPanel />,
+    caption: "three weeks of removals. The person and the sites are made up.",
+  },
+  {
+    id: "restoration",
+    title: "Help if your identity is stolen",
+    lead: "An adviser fills in every form with you, and follows up until each one is answered.",
+    notes: [
+      { term: "Help", note: "By phone, every day" },
+      { term: "Covers", note: "Bank, card, tax and medical fraud" },
+      { term: "Lasts", note: "Until you say the case is closed" },
+    ],
+    more: <GoLink href={href("identityTheftRestoration")}>See how a case runs</GoLink>,
+    panel: <CasePanel />,
+    caption: "a case after one week. The person and the case are made up.",
+  },
+];
 
-function Removal({ theme }: FeatureProps) {
+/** The three services beside each other, each with three facts and, where there is room, a view of it at work. */
+export function Features({ theme }: Pick<Frame, "theme">) {
   return (
-    <Band id="removal">
-      <ProductSection
-        no={2}
-        flip
-        title="Your details, removed from people-search sites"
-        lead="People-search sites sell names, home addresses and phone numbers. We find the pages about you and ask the sites to take them down."
-        illustration={
-          <Specimen
-            theme={theme}
-            scene="tracksStage"
-            no={2}
-            caption="three weeks of removals. The person and the sites are made up."
-          >
-            <RemovalPanel />
-          </Specimen>
-        }
-      >
-        <FieldNotes
-          notes={[
-            { term: "Searches", note: `${removal.sites} people-search sites` },
-            { term: "Checks again", note: `Every ${removal.recheckDays} days, for as long as you subscribe` },
-            { term: "Asks of you", note: "Name, year of birth, addresses. No documents" },
-          ]}
-        />
-        <p className="acts">
-          <GoLink href={href("dbp")}>See how removal works</GoLink>
-          <GoLink href={href("dbpScan")}>Try a free demonstration scan</GoLink>
-        </p>
-      </ProductSection>
-    </Band>
-  );
-}
-
-function Restoration({ theme }: FeatureProps) {
-  return (
-    <Band tone="surface-alt" id="restoration">
-      <ProductSection
-        no={3}
-        title="Help if your identity is stolen"
-        lead="Banks, offices and shops each want their own form. An adviser fills in the forms with you, by phone, and follows up until each one is answered."
-        illustration={
-          <Specimen
-            theme={theme}
-            scene="eggsStage"
-            no={3}
-            caption="a case after one week. The person and the case are made up."
-          >
-            <CasePanel />
-          </Specimen>
-        }
-      >
-        <FieldNotes
-          notes={[
-            { term: "Help", note: "By phone, every day" },
-            { term: "Covers", note: "Bank, card, tax and medical fraud" },
-            { term: "Lasts", note: "From the first call until you say the case is closed" },
-          ]}
-        />
-        <p className="acts">
-          <GoLink href={href("identityTheftRestoration")}>See how a case runs</GoLink>
-          <GoLink href={href("itrAccessCode")}>Get an access code</GoLink>
-        </p>
-      </ProductSection>
+    <Band tone="surface-alt">
+      <h2>What Pro does for you</h2>
+      <ul className={styles.features}>
+        {features.map(({ id, title, lead, notes, more, panel, caption }) => (
+          <li key={id} id={id}>
+            <h3>{title}</h3>
+            <p className="soft">{lead}</p>
+            <FieldNotes notes={notes} />
+            <p>{more}</p>
+            <div className={styles.atWork}>
+              <Specimen theme={theme} caption={caption}>
+                {panel}
+              </Specimen>
+            </div>
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }

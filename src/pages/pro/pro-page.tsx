@@ -1,24 +1,23 @@
-import { Band } from "../../../client/components/band.tsx";
+import { Band, Wrap } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import type { Question } from "../../../client/components/faq.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { Faq, type Question } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Questions } from "../../../client/components/questions.tsx";
-import { Scenes } from "../../../client/mockups/scenes.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
-import { serviceScenes } from "../../product/service-scenes.ts";
 import { trialOf } from "../../product/trial-days.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
 import { FreeAndPro } from "./free-and-pro.tsx";
+import { Heath } from "./heath.tsx";
 import { isSoldTo, plansFor } from "./plan-offer.ts";
 import { Plans } from "./plans.tsx";
 import styles from "./pro.module.css";
@@ -43,23 +42,21 @@ export const proPage = page({
   body: ({ host, theme, ai, country, trial }) => (
     <>
       <PageHead
-        wide
+        look={styles.opening}
         title={`${brand.pro}: three more ways to stay unseen`}
-        lead={`${brand.pro} is a VPN, personal information removal and identity theft help in one subscription. It hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen.${isSoldTo({ host, country }) ? ` Free for ${trial} days.` : ""}`}
-      >
-        <Scenes theme={theme} scenes={serviceScenes} />
-      </PageHead>
-      <Plans {...{ host, country, trial }} />
-      {isSoldTo({ host, country }) && <NotIncluded />}
+        lead="One subscription hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen."
+      />
+      <Heath theme={theme} />
+      <Wrap>
+        <Plans {...{ host, country, trial }} />
+      </Wrap>
       <Features theme={theme} />
+      <BeforeOrdering isSold={isSoldTo({ host, country })} />
       <FreeAndPro ai={ai} />
-      <Claims />
-      <WhereSold />
       <Questions
         title="Questions about Pro"
         questions={[...endOfTrial({ host, country, trial }), ...proQuestions]}
         tone="surface-alt"
-        open={0}
       >
         <p className="soft">
           For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms</a>.
@@ -81,67 +78,40 @@ function endOfTrial({ trial, host, country }: Shown): readonly Question[] {
   ];
 }
 
-/** What the subscription leaves out, said before anybody buys it. */
-function NotIncluded() {
+/** What holds for every subscriber. */
+const promises: readonly string[] = [
+  `${noticeDays} days’ notice of a new price`,
+  "No call and no form to cancel",
+  "No name needed to subscribe",
+  "No log on the VPN servers",
+];
+
+/** What the subscription leaves out, and where it is sold: said before anybody buys it. */
+function BeforeOrdering({ isSold }: { readonly isSold: boolean }) {
+  const left: readonly Question[] = isSold
+    ? notIncluded.map(({ term, text }) => ({ question: term, answer: text }))
+    : [];
+  const sold: Question = {
+    id: soldId,
+    question: `Prices in all ${soldIn.size} countries`,
+    answer: (
+      <>
+        <p>
+          The European Union, the United Kingdom, the United States and Canada. You pay in your own currency. The prices
+          include tax.
+        </p>
+        <PriceTable />
+      </>
+    ),
+  };
   return (
     <Band>
       <div className="split">
         <div className="say">
-          <h2>What to know before you order</h2>
+          <h2>{isSold ? "What to know before you order" : "What we promise subscribers"}</h2>
+          <MarkedList items={promises} mark="yes" />
         </div>
-        <FieldNotes notes={notIncluded.map(({ term, text }) => ({ term, note: text }))} />
-      </div>
-    </Band>
-  );
-}
-
-const claims: readonly { readonly title: string; readonly text: string }[] = [
-  {
-    title: `${noticeDays} days’ notice of a new price`,
-    text: `If the price goes up, we tell you ${noticeDays} days before: under Manage subscription, and by email if you’ve added an email address. You can cancel first.`,
-  },
-  {
-    title: "Cancel at any time",
-    text: "Under Manage subscription, select Cancel subscription and confirm. There’s no form, no phone call and no offer to make you stay.",
-  },
-  {
-    title: "No name needed to subscribe",
-    text: "We know your subscription by a random number. The name on your card goes to our payment company, not to us. To use the VPN, you add an email address.",
-  },
-  {
-    title: "A VPN without a log",
-    text: `${statements.vpnLog} What isn’t recorded can’t be sold or lost.`,
-  },
-];
-
-function Claims() {
-  return (
-    <Band tone="surface-alt">
-      <h2>What we promise subscribers</h2>
-      <ul className={styles.claims}>
-        {claims.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p className="soft">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Band>
-  );
-}
-
-function WhereSold() {
-  return (
-    <Band id={soldId}>
-      <div className="split">
-        <div className="say">
-          <h2>{`Sold in ${soldIn.size} countries`}</h2>
-          <p className="soft">
-            The European Union, the United Kingdom, the United States and Canada. You pay in your own currency. The
-            prices include tax.
-          </p>
-        </div>
-        <PriceTable />
+        <Faq questions={[...left, sold]} {...(!isSold && { open: 0 })} />
       </div>
     </Band>
   );

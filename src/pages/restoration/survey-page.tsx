@@ -1,6 +1,6 @@
 import { Button } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
-import { Check } from "../../../client/components/field.tsx";
+import { Check, FieldError } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
@@ -114,11 +114,7 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
   return (
     <fieldset {...(isMissing && { "aria-describedby": `${name}-error` })}>
       <legend>{optional ? `${ask} (optional)` : ask}</legend>
-      {isMissing && (
-        <p className={styles.error} id={`${name}-error`}>
-          Choose the answer that fits best.
-        </p>
-      )}
+      {isMissing && <FieldError id={name} error="Choose the answer that fits best." />}
       {Object.entries(answers).map(([value, label], index) => (
         <Check
           key={value}

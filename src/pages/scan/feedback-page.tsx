@@ -1,5 +1,5 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
-import { Check, TextArea } from "../../../client/components/field.tsx";
+import { Check, FieldError, TextArea } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { retention } from "../../contract/retention.ts";
@@ -69,11 +69,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
       <form className={`say ${styles.form}`} method="post" action={href("dbpFeedback")} noValidate>
         <fieldset {...(trouble === "no-verdict" && { "aria-describedby": "verdict-error", "aria-invalid": true })}>
           <legend>Your rating</legend>
-          {trouble === "no-verdict" && (
-            <p className={styles.error} id="verdict-error" role="alert">
-              Choose a rating.
-            </p>
-          )}
+          {trouble === "no-verdict" && <FieldError id="verdict" error="Choose a rating." />}
           {verdicts.map((value, index) => (
             <Check
               key={value}

@@ -4,6 +4,7 @@ import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
 import { type ColourName, colourIn, colours } from "../../contract/theme/colours.ts";
 import { faceStacks, mailHeadings } from "../../contract/theme/faces.ts";
+import { markDrawing } from "../../platform/pages/plain-page.ts";
 import { type DataOf, type Letter, letters, type Part } from "./letters.ts";
 
 /** A written message, before it has a sender. */
@@ -85,13 +86,14 @@ function asHtml(part: Part): string {
 }
 
 /**
- * One style element and no pictures: mail readers that drop it show plain paragraphs, and nothing is loaded from anywhere.
+ * One style element, and the mark drawn in the text: mail readers that drop them show the name and plain paragraphs, and
+ * nothing is loaded from anywhere.
  * Everything is aligned to one edge, below the name and a row of dashes. Facts are a table, which has two columns even in
  * readers that drop the styles.
  */
 export const mailStyle =
   `body{margin:0;padding:24px 20px;font:17px/1.6 ${faceStacks.system}}header,main,footer{max-width:560px;margin:0 auto}` +
-  `header{padding-bottom:14px;border-bottom:3px dashed;font:700 24px/1 ${mailHeadings};letter-spacing:-.03em}` +
+  `header{padding-bottom:14px;border-bottom:3px dashed;font:700 24px/1 ${mailHeadings};letter-spacing:-.03em}header svg{margin-right:10px;vertical-align:middle}` +
   `main{padding:20px 0 4px;overflow-wrap:anywhere}h1{margin:0 0 16px;font:700 26px/1.15 ${mailHeadings};text-wrap:balance}p,table{margin:0 0 16px}a{font-weight:600}` +
   "p{text-wrap:pretty}table{width:100%;border-collapse:collapse;border-bottom:1px solid;font-size:16px;line-height:1.5}" +
   "th,td{padding:10px 0;border-top:1px solid;vertical-align:top;text-align:left;text-wrap:balance}th{width:38%;padding-right:16px;font-weight:400}td{font-weight:600}" +
@@ -116,7 +118,7 @@ function asDocument({ subject, parts }: Letter): string {
     `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
     `<title>${escaped(subject)}</title><style>${mailStyle}</style></head>` +
-    `<body><header>${brand.name}</header><main><h1>${escaped(subject)}</h1>${parts.map(asHtml).join("")}</main><footer>${footer}</footer></body></html>`
+    `<body><header>${markDrawing}${brand.name}</header><main><h1>${escaped(subject)}</h1>${parts.map(asHtml).join("")}</main><footer>${footer}</footer></body></html>`
   );
 }
 

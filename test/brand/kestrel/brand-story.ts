@@ -19,7 +19,6 @@ export const pictureAltTexts = {
 export const birdCaptions = {
   home: bird,
   homeFound: bird,
-  homeBrowser: bird,
   onboarding: bird,
   browser: bird,
   mac: bird,

@@ -31,19 +31,19 @@ test.describe("without the heading face", () => {
   test.use({ tolerated: /bricolage/ });
 
   for (const width of [801, 1024, 1440, 2560]) {
-    test(`PAGE-9 no word of the headline is under the moth at ${width}`, async ({ page }) => {
+    test(`PAGE-9 no word of the headline is under the browser at ${width}`, async ({ page }) => {
       await page.route("**/bricolage*", (route) => route.abort());
       await page.setViewportSize({ width, height: 900 });
       await page.goto("/");
-      const [words, moth] = await Promise.all([
+      const [words, browser] = await Promise.all([
         page.getByRole("heading", { level: 1 }).evaluate((heading) => {
           const range = document.createRange();
           range.selectNodeContents(heading);
           return Math.max(...[...range.getClientRects()].map(({ right }) => right));
         }),
-        page.locator('img[src*="/art/moth."]').evaluate((moth) => moth.getBoundingClientRect().left),
+        page.locator('img[src*="/art/window."]').evaluate((picture) => picture.getBoundingClientRect().left),
       ]);
-      expect(words).toBeLessThanOrEqual(moth);
+      expect(words).toBeLessThanOrEqual(browser);
     });
   }
 });
