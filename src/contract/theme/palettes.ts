@@ -186,6 +186,7 @@ export const routePalettes: Readonly<Partial<Record<RouteName, PaletteName>>> = 
   subscriptionsAddEmail: "heather",
   subscriptionsEditEmail: "heather",
   subscriptionsManage: "heather",
+  subscriptionsPayments: "heather",
   activationFlow: "heather",
   activateAnotherDevice: "heather",
   activateAnotherDeviceAddEmail: "heather",
