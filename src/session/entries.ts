@@ -106,7 +106,7 @@ export const noteSchema = z.discriminatedUnion("kind", [
     ran: z.enum(["nothing", "trial", "paid", "store", "unknown"]),
     isMailed: z.boolean(),
     /** How many of each kind were deleted, in the order of the list on that page. */
-    erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(10))),
+    erased: z.optional(z.array(z.int().check(z.minimum(0), z.maximum(999))).check(z.maxLength(12))),
   }),
   z.object({ kind: z.literal("recovery-code"), ...newCode }),
   z.object({

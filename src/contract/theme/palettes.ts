@@ -187,6 +187,7 @@ export const routePalettes: Readonly<Partial<Record<RouteName, PaletteName>>> = 
   subscriptionsEditEmail: "heather",
   subscriptionsManage: "heather",
   subscriptionsSecurity: "heather",
+  subscriptionsPayments: "heather",
   activationFlow: "heather",
   activateAnotherDevice: "heather",
   activateAnotherDeviceAddEmail: "heather",

@@ -21,7 +21,7 @@ export const subscriptionPages = registerFlow("subscription", {
   subscriptionsAddEmail: withScreen(withStatus(emailPages.subscriptionsAddEmail, "subscribed"), "email"),
   subscriptionsEditEmail: withScreen(withStatus(emailPages.subscriptionsEditEmail, "subscribed"), "email"),
   subscriptionsManage: withScreen(managePage, "manage"),
-  subscriptionsSecurity: securityPage,
+  subscriptionsSecurity: withStatus(securityPage, "subscribed"),
   subscriptionsPayments: withStatus(paymentsPage, "subscribed"),
   activationFlow: withScreen(withStatus(activatePages.activationFlow, "unknown"), "restore"),
   activateAnotherDevice: withStatus(activatePages.activateAnotherDevice, "unknown"),

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("main")).toContainText("You pay nothing");
       await looksRight(page, javaScriptEnabled);
       await page.getByRole("button", { name: "Undo cancellation" }).click();
-      await expect(page.getByRole("main")).toContainText("First payment");
+      await expect(page.getByRole("main")).toContainText("Your cancellation is undone");
 
       await page.getByRole("link", { name: "Get an access code" }).click();
       await expect(page).toHaveURL(/\/identity-theft-restoration\/access-code$/);
@@ -76,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
       await press("button", "Cancel subscription");
       await arrived(page, "Manage subscription");
       await press("button", "Undo cancellation");
-      await expect(page.getByRole("main")).toContainText("First payment");
+      await expect(page.getByRole("main")).toContainText("Your cancellation is undone");
       await press("button", "Sign out everywhere");
       await arrived(page, "How will you sign in again?");
       await looksRight(page, javaScriptEnabled);

@@ -69,6 +69,7 @@ describe("v2 by raw HTTP", () => {
       entitlements: [],
       external_id: claimsOf(bearer).sub,
       has_recovery_code: false,
+      passkeys: 0,
       deletion: { by: [] },
     });
 

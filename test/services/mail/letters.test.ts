@@ -85,6 +85,23 @@ describe("a message", () => {
     expect(about(true).text).not.toContain("Ignore this email");
   });
 
+  it("LIFE-1 each piece of news about a subscription says so in its subject and, in both forms, when and how much", () => {
+    const kinds = [
+      ...(["trial-ending", "renewal-soon", "payment-failed", "expired", "lapsed", "cancelled", "ended"] as const),
+      ...(["resumed", "plan-chosen", "plan-kept", "price", "refunded", "refunded-ended", "deleted"] as const),
+    ];
+    const mails = kinds.map((change) => writeMail(changed({ change, before: "8.99" })));
+    const alike = new Set(["ended", "lapsed", "refunded-ended"]);
+    expect(new Set(mails.map(({ subject }) => subject)).size).toBe(kinds.filter((kind) => !alike.has(kind)).length);
+    mails.forEach(({ text, html }, at) => {
+      for (const said of [text, decoded(html)]) {
+        expect(said, kinds[at]).toMatch(/2[15] (?:November|December) 2026/);
+        expect(said).not.toMatch(/undefined|NaN|null|\[object/);
+        if (/ing$|soon|failed|resumed|plan|price|refunded/.test(kinds[at] ?? "")) expect(said).toContain("€9.99");
+      }
+    });
+  });
+
   it("SVC-4 every mail with a code has it in its subject", () => {
     const code = { passcode: "042137", minutes: 10 };
     for (const message of [

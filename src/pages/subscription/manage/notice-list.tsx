@@ -1,7 +1,20 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { momentWords } from "../../../contract/day-words.ts";
+import { moment, momentWords } from "../../../contract/day-words.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
+import styles from "./manage.module.css";
+
+/** A moment begins a line, which has room for its longest form: see `manage.module.css`. */
+function Line({ line }: { readonly line: string }) {
+  const at = line.search(moment);
+  if (at < 0) return <p>{line}</p>;
+  return (
+    <p>
+      {line.slice(0, at)}
+      <span className={styles.moment}>{line.slice(at)}</span>
+    </p>
+  );
+}
 
 interface NoticeListProps {
   readonly notices: readonly SubscriptionNotice[];
@@ -16,9 +29,9 @@ export function NoticeList({ notices, action }: NoticeListProps) {
     <>
       {notices.map(({ at, title, lines }) => (
         <Notice key={`${at} ${title}`} title={title}>
-          <p className="soft small">{momentWords(at)}</p>
+          <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
           {lines.map((line) => (
-            <p key={line}>{line}</p>
+            <Line key={line} line={line} />
           ))}
         </Notice>
       ))}

@@ -23,12 +23,12 @@ export function Receipt({ theme, payment, reference, back }: ReceiptProps) {
   const { number, at, from, until, billingPeriod, amount, net, tax, currency, refundedAt } = payment;
   const money = (text: string) => formatPrice({ amount: text, currency });
   return (
-    <TaskScreen title={`Receipt ${number}`} lead={`${brand.name}, ${brand.pro}`} theme={theme}>
+    <TaskScreen title={`Receipt ${number}`} lead={`For ${brand.pro}, from ${brand.name}`} theme={theme}>
       <FactList>
         <MomentFact name="Paid on" at={at} />
         <Fact name="For">{`${brand.pro}, ${periodWords[billingPeriod].plan.toLowerCase()}`}</Fact>
-        <MomentFact name="From" at={from} />
-        <MomentFact name="Until" at={until} />
+        <MomentFact name="Paid for from" at={from} />
+        <MomentFact name="Paid for until" at={until} />
         <Fact name="Price without tax">{money(net)}</Fact>
         <Fact name="Tax" note={taxNote}>
           {money(tax)}

@@ -2,10 +2,10 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { facts } from "../../../src/contract/brand.ts";
-import { type InboxMessage, inboxSchema } from "../../../src/contract/services.ts";
-import { found, request } from "../request.ts";
-import { choose, lastMail, type Visitor, visitor } from "./visitor.ts";
+import { facts } from "../../../../src/contract/brand.ts";
+import { type InboxMessage, inboxSchema } from "../../../../src/contract/services.ts";
+import { found, request } from "../../request.ts";
+import { choose, lastMail, type Visitor, visitor } from "../visitor.ts";
 
 const manage = "/subscriptions/manage";
 const payments = "/subscriptions/payments";
