@@ -24,7 +24,7 @@ async function inbox(email: string): Promise<InboxMessage[]> {
 
 const subjects = async (email: string) =>
   (await inbox(email))
-    .filter(({ template }) => template !== "login-link" && template !== "passcode")
+    .filter(({ template }) => !["login-link", "passcode", "new-sign-in"].includes(template))
     .map(({ subject }) => subject);
 
 /** A subscriber on a clock that the test moves. */
