@@ -30,7 +30,7 @@ export interface ServiceAnswer {
 
 /**
  * How a service is reached: by `fetch` from a page (`client/subscription/page-service.ts`), through the gateway in the worker
- * (`serviceOf` in `src/gateway/service.ts`). `deadline` in milliseconds, the whole answer included.
+ * (`serviceOf` in `src/gateway/service-of.ts`). `deadline` in milliseconds, the whole answer included.
  */
 export type Service = (request: ServiceRequest, deadline?: number) => Promise<ServiceAnswer>;
 

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href } from "../contract/routes.ts";
 import type { Post } from "../contract/services.ts";
-import { serviceOf } from "../gateway/service.ts";
+import { serviceOf } from "../gateway/service-of.ts";
 import { readPosts } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import { validated } from "../platform/entity-tag.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { type RouteName, routeNames, routes } from "../contract/routes.ts";
-import { serviceOf } from "../gateway/service.ts";
+import { serviceOf } from "../gateway/service-of.ts";
 import { readPosts } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
 import type { RegisteredPage } from "../render/page.ts";

@@ -1,7 +1,5 @@
 /** The services as our own code in the worker asks them: through the gateway, so that a configured host answers where there is one. */
-import type { Context } from "hono";
 import { readAnswer, type Service, type ServiceRequest } from "../contract/call.ts";
-import type { Http } from "../http.ts";
 import { failure } from "../platform/json-http.ts";
 import { hasEffect } from "../platform/methods.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
@@ -20,18 +18,6 @@ export interface Caller {
   /** Aborts the calls when nobody waits for them any more. */
   readonly signal?: AbortSignal;
   readonly options: Omit<GatewayOptions, "staging">;
-}
-
-/** The visitor behind this request, as the one on whose behalf services are asked. */
-export function callerOf({ get, env }: Pick<Context<Http>, "get" | "env">): Caller {
-  const visit = get("visit");
-  const [config, intent, gate, submission] = [get("config"), get("intent"), get("gate"), get("submission")];
-  return { here: visit.url, staging: visit.staging, intent, submission, options: { config, env, gate } };
-}
-
-/** The services, as this request may ask them: `call(serviceOf(c), …)`. */
-export function serviceOf(c: Pick<Context<Http>, "get" | "env">): Service {
-  return serviceFor(callerOf(c));
 }
 
 /** The services for one visitor. Each answers, even if only to say that none came: the gateway never throws. */

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { refusalIn } from "../../client/subscription/errors.ts";
 import type { FailureEvent, FailureLabel } from "../../client/subscription/events.ts";
 import { deviceKindOf } from "../contract/subscription/device-kind.ts";
-import { callerOf } from "../gateway/service.ts";
+import { callerOf } from "../gateway/service-of.ts";
 import type { Http } from "../http.ts";
 import { logFailure } from "../platform/log.ts";
 import { randomBytes } from "../platform/random.ts";

@@ -35,7 +35,7 @@ export function CoatIllustration({ pen, sky }: { pen: Pen; sky: ShownTheme }) {
           <Copies of="ground" />
           <g transform="translate(97 78) scale(.766)">
             <mask id={`m${index}`} maskUnits="userSpaceOnUse" x="0" y="0" width="1000" height="330">
-              <g fill="#fff" stroke="#fff" strokeWidth="22" strokeDasharray="13 11 9 14">
+              <g fill="white" stroke="white" strokeWidth="22" strokeDasharray="13 11 9 14">
                 {protections.map(({ title, verdicts }, place) => (
                   <Patch key={title} verdict={verdicts[key]} place={place} />
                 ))}

@@ -3,7 +3,7 @@ import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
+import { Stat } from "../../../client/mockups/stat.tsx";
 import { stats } from "../../contract/brand.ts";
 import { rounded } from "../../product/figures.ts";
 import { isTurnedOn, ownVerdict } from "../../product/protections.ts";

@@ -8,7 +8,7 @@ import { Panorama } from "../../../client/mockups/panorama.tsx";
 import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
-import { serviceOf } from "../../gateway/service.ts";
+import { serviceOf } from "../../gateway/service-of.ts";
 import { readJobs } from "../../gateway/site-services.ts";
 import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";

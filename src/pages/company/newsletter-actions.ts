@@ -3,7 +3,7 @@ import { emailAddressSchema } from "../../contract/email-address.ts";
 import { href, routes } from "../../contract/routes.ts";
 import { newsletters } from "../../contract/services.ts";
 import { form, seeOther, takeForm } from "../../forms/form.ts";
-import { serviceOf } from "../../gateway/service.ts";
+import { serviceOf } from "../../gateway/service-of.ts";
 import { subscribe } from "../../gateway/site-services.ts";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";

@@ -6,7 +6,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { artPath, Illustration, Picture } from "../../../client/components/illustration.tsx";
 import { type IllustrationName, illustrationList } from "../../../client/components/illustration-list.ts";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
+import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
 import { demonstration } from "../../contract/demonstration.ts";

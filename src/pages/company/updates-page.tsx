@@ -8,7 +8,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
-import { serviceOf } from "../../gateway/service.ts";
+import { serviceOf } from "../../gateway/service-of.ts";
 import { readPosts } from "../../gateway/site-services.ts";
 import { Dated } from "../../render/dated.tsx";
 import { Later } from "../../render/later.tsx";

@@ -9,7 +9,7 @@ import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
+import { Stat } from "../../../client/mockups/stat.tsx";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
 import { page } from "../../render/page.ts";
 import styles from "./controls.module.css";

@@ -5,7 +5,7 @@ import { supportAnswerSchema, supportMessageSchema } from "../../contract/suppor
 import type { SupportTopic } from "../../contract/support/support-topics.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
 import { retryLater } from "../../forms/retry-later.ts";
-import { serviceOf } from "../../gateway/service.ts";
+import { serviceOf } from "../../gateway/service-of.ts";
 import type { Http } from "../../http.ts";
 import { limitPeriod } from "../../platform/flood-table.ts";
 import { answerPage } from "../../render/answer-page.ts";

@@ -1,7 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
-import { Stat } from "../../../client/components/stat.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
+import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
 import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";

@@ -6,7 +6,7 @@ import { type Issued, readIssueAnswer } from "../../contract/restoration/access-
 import { href } from "../../contract/routes.ts";
 import { isEntitling } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
-import { serviceOf } from "../../gateway/service.ts";
+import { serviceOf } from "../../gateway/service-of.ts";
 import { freshToken, renew } from "../../session/fresh-token.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { type CodePlace, type CodeView, codePlace, isAsked, isCodeLive, mayRestore } from "./code-flow.ts";

@@ -3,7 +3,7 @@ import { anything, call } from "../../contract/call.ts";
 import { surveyAnswersSchema } from "../../contract/restoration/itr-survey.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, form, type SentTo, seeOther } from "../../forms/form.ts";
-import { serviceOf } from "../../gateway/service.ts";
+import { serviceOf } from "../../gateway/service-of.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { keepFact } from "../../session/flash.ts";
 import { restorationPages } from "./routes.tsx";

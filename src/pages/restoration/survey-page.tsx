@@ -14,7 +14,7 @@ import {
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
-import { serviceOf } from "../../gateway/service.ts";
+import { serviceOf } from "../../gateway/service-of.ts";
 import type { Fields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";

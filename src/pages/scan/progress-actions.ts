@@ -1,7 +1,8 @@
 import type { Hono } from "hono";
 import { endpoints } from "../../contract/routes.ts";
 import type { C } from "../../forms/form.ts";
-import { callerOf, send } from "../../gateway/service.ts";
+import { send } from "../../gateway/service.ts";
+import { callerOf } from "../../gateway/service-of.ts";
 import type { Http } from "../../http.ts";
 import { failure } from "../../platform/json-http.ts";
 import { openScan } from "./scan-visitor.ts";

@@ -16,7 +16,8 @@ import {
   scanStatusSchema,
 } from "../../contract/scan/scans.ts";
 import type { C } from "../../forms/form.ts";
-import { callerOf, serviceFor } from "../../gateway/service.ts";
+import { serviceFor } from "../../gateway/service.ts";
+import { callerOf } from "../../gateway/service-of.ts";
 
 /** What came of a call. A failure is named as the service names it. */
 export type ScanAnswer<Value> =

@@ -5,7 +5,7 @@ import { href } from "../../contract/routes.ts";
 import { accountAnswerSchema } from "../../contract/subscription/auth.ts";
 import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { type C, seeOther } from "../../forms/form.ts";
-import { serviceOf } from "../../gateway/service.ts";
+import { serviceOf } from "../../gateway/service-of.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
 import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
 import { keepNote, type Note } from "../../session/flash.ts";

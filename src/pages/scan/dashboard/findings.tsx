@@ -1,7 +1,7 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { Stat } from "../../../../client/components/stat.tsx";
+import { Stat } from "../../../../client/mockups/stat.tsx";
 import { href } from "../../../contract/routes.ts";
 import { lastReplyDue, type ScanStatus } from "../../../contract/scan/scans.ts";
 import { dayTextOf, findingGroups, groupHeadings, groupOf, groupSums, isUndecided } from "../scan-words.ts";

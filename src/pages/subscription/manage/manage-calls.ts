@@ -8,7 +8,7 @@ import {
   subscriptionPaths,
 } from "../../../contract/subscription/details.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
-import { serviceOf } from "../../../gateway/service.ts";
+import { serviceOf } from "../../../gateway/service-of.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type ManageProblem, problemIn } from "./manage-flow.ts";
 

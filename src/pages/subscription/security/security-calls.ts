@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { call, type Result } from "../../../contract/call.ts";
 import { href } from "../../../contract/routes.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
-import { serviceOf } from "../../../gateway/service.ts";
+import { serviceOf } from "../../../gateway/service-of.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 
 interface Asked<Value> {

@@ -5,7 +5,7 @@ import { loginLinkAnswerSchema } from "../../../contract/subscription/auth.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import type { SentCode } from "../../../contract/subscription/sent-code.ts";
 import type { C } from "../../../forms/form.ts";
-import { serviceOf } from "../../../gateway/service.ts";
+import { serviceOf } from "../../../gateway/service-of.ts";
 import type { Fields } from "../../../platform/body.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
