@@ -146,7 +146,7 @@ export function stepsTo(record: SubscriptionRecord, now: number): Step[] {
 }
 
 /** The record as it stands at `now`. */
-export function recordAt(record: SubscriptionRecord, now: number): SubscriptionRecord {
+function recordAt(record: SubscriptionRecord, now: number): SubscriptionRecord {
   return stepsTo(record, now).at(-1)?.record ?? record;
 }
 
