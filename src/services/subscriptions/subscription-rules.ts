@@ -18,7 +18,7 @@ export const day = 24 * 60 * 60 * 1000;
 /** How long the features stay after a renewal payment failed: long enough to find another card. */
 export const { graceDays } = facts;
 
-/** A subscription as its Durable Object stores it. `status` is as of the last write: {@link recordAt} gives the present one. */
+/** A subscription as its Durable Object stores it. `status` is as of the last write: {@link stepsTo} gives the present one. */
 export interface SubscriptionRecord {
   readonly productId: string;
   readonly platform: Platform;
@@ -143,11 +143,6 @@ export function stepsTo(record: SubscriptionRecord, now: number): Step[] {
     current = outcome.record;
   }
   return steps;
-}
-
-/** The record as it stands at `now`. */
-function recordAt(record: SubscriptionRecord, now: number): SubscriptionRecord {
-  return stepsTo(record, now).at(-1)?.record ?? record;
 }
 
 /** A store renews what it sold, and the app then confirms another receipt; no store stands behind a made-up one. */

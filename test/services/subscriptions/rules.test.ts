@@ -28,12 +28,12 @@ import { ownReturnUrl, returnAddress, validOrigin } from "../../../src/services/
 import {
   afterPeriod,
   day,
-  recordAt,
   type SubscriptionRecord,
   startSubscription,
   toSubscription,
 } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { paidRecord } from "./paid-record.ts";
+import { recordAt } from "./record-at.ts";
 
 const now = Date.UTC(2026, 10, 21);
 

@@ -23,12 +23,12 @@ import {
   afterPeriod,
   day,
   graceDays,
-  recordAt,
   type SubscriptionRecord,
   startSubscription,
   toSubscription,
 } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { paidRecord } from "./paid-record.ts";
+import { recordAt } from "./record-at.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
 const us = parseCountry("US");

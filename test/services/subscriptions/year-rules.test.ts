@@ -31,11 +31,11 @@ import {
   day,
   periodOf,
   pricePaid,
-  recordAt,
   type SubscriptionRecord,
   startSubscription,
   stepsTo,
 } from "../../../src/services/subscriptions/subscription-rules.ts";
+import { recordAt } from "./record-at.ts";
 
 const ireland = parseCountry("IE");
 
