@@ -95,6 +95,10 @@ function offerAdding(form: HTMLFormElement): void {
 /** Runs when the form is sent without an answer of a passkey; nothing is sent then. */
 function whenPressed(form: HTMLFormElement, run: () => Promise<void>): void {
   let isRunning = false;
+  // Whoever comes back to the page presses anew: what was sent is spent.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) delete form.dataset.answered;
+  });
   form.addEventListener("submit", (event) => {
     if (form.dataset.answered !== undefined) return;
     event.preventDefault();

@@ -56,11 +56,13 @@ function partsOf({ url, theme }: Visit, isPaid: boolean) {
   const isAutomatic = isPaid && !url.searchParams.has(mark);
   const onwards = new URLSearchParams(url.searchParams);
   onwards.set(mark, "1");
-  const refresh = html`<meta http-equiv="refresh" content="0;url=${url.pathname}?${String(onwards)}">`;
+  // A path of two slashes would be another host's address.
+  const path = url.pathname.replace(/^\/+/, "/");
+  const refresh = html`<meta http-equiv="refresh" content="0;url=${path}?${String(onwards)}">`;
   return {
     theme,
     title,
     head: html`${isAutomatic ? refresh : ""}<meta name="robots" content="noindex">`,
-    content: html`<h1>${title}</h1><p>${text}</p><p><a href="${url.pathname}${url.search}" class="go">${button}</a></p>`,
+    content: html`<h1>${title}</h1><p>${text}</p><p><a href="${path}${url.search}" class="go">${button}</a></p>`,
   };
 }

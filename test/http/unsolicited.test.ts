@@ -61,3 +61,15 @@ describe("what services do by GET", { timeout: 30_000 }, () => {
     expect([ours.status, ours.headers.getSetCookie().length]).toEqual([200, 1]);
   });
 });
+
+describe("the page that asks before staging", () => {
+  it.each(["//evil.example/x", "///evil.example", "/\\evil.example/x", "/about"])(
+    "HOLD-2 FLOW-8 for %s leads on within this site",
+    async (path) => {
+      const headers = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "navigate", accept: "text/html" };
+      const html = await (await request(`${path}?environment=staging`, { headers })).text();
+      const [, to = ""] = /<a href="([^"]+)" class="go">/.exec(html) ?? [];
+      expect(to).toMatch(/^\/[^/]/);
+    },
+  );
+});

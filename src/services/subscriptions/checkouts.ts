@@ -37,6 +37,6 @@ export function putCheckout(kv: SyncKvStorage, order: CheckoutOrder, key: string
   return checkout;
 }
 
-function fingerprintOf({ productId, platform, returnUrl, origin }: CheckoutOrder): string {
-  return JSON.stringify([productId, platform, returnUrl, origin ?? null]);
+function fingerprintOf({ productId, platform, returnUrl, origin, country, staging }: CheckoutOrder): string {
+  return JSON.stringify([productId, platform, returnUrl, origin ?? null, country, staging]);
 }

@@ -42,15 +42,16 @@ export function withPlan(record: SubscriptionRecord, period: BillingPeriod, now:
   if (period === periodOf(record)) return withoutPlan(record);
   const product = productOf(record, period);
   if (!product) return record;
-  const next = { productId: product.productId, price: priceOf(product, record.country ?? null), from: now };
-  return { ...record, next };
+  const { next: announced } = withoutPlan(record);
+  const price = priceOf(product, record.country ?? null);
+  return { ...record, next: { productId: product.productId, price, from: now, ...(announced && { announced }) } };
 }
 
 /** The record without a chosen change of plan; an announced price stays. */
 export function withoutPlan(record: SubscriptionRecord): SubscriptionRecord {
   if (plannedPeriod(record) === null) return record;
-  const { next, ...rest } = record;
-  return rest;
+  const { next: { announced } = {}, ...rest } = record;
+  return { ...rest, ...(announced && { next: announced }) };
 }
 
 /** The product of a period in the same region; a later period has no free trial. */

@@ -44,6 +44,8 @@ export interface NextTerms {
   readonly productId: string;
   readonly price: Price;
   readonly from: number;
+  /** With a change of plan: the price of the present plan that was announced before, which applies if the change is undone. */
+  readonly announced?: NextTerms;
 }
 
 export interface Owner {

@@ -168,6 +168,8 @@ describe("checkout", () => {
       key,
     );
     expect([other.status, await other.json()]).toEqual([400, { error: "idempotency_key_reused" }]);
+    const abroad = await shop.post(account, "/api/checkout/session?country=DE", anOrder, key);
+    expect([abroad.status, await abroad.json()]).toEqual([400, { error: "idempotency_key_reused" }]);
     await shop.submit(first, { card: "paid" });
     expect(await shop.checkout(account, {}, key)).toBe(first);
     expect(await shop.checkout(newAccount(), {}, key)).not.toBe(first);

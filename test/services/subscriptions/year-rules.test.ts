@@ -235,6 +235,10 @@ describe("what is told beforehand", () => {
         const announced = withListPrice(current, now);
         if (!announced) throw new Error("not announced");
         expect(withListPrice(announced, now)).toBe(null);
+        const changed = withPlan(announced, otherPeriod(announced), now);
+        expect(withPlan(changed, periodOf(announced), now), "a plan that is undone leaves it announced").toEqual(
+          announced,
+        );
         const first = announcedFor(announced);
         expect(first).toBeGreaterThanOrEqual(now + facts.noticeDays * day);
         const steps = stepsTo(announced, first + 400 * day).filter(({ kind }) => kind === "paid");

@@ -87,6 +87,11 @@ export class AuthAccount extends PinnedObject {
     return this.#decide((account) => signOuts.otherSessions(account, sessionId)) ?? [];
   }
 
+  /** What was begun before no longer counts: sign-ins under way, and pages of checkout and portal. Sessions stay. */
+  voidPending(): void {
+    this.#decide((account) => ({ account: rules.withNextEpoch(account), answer: true }));
+  }
+
   dropSessions(dropped: readonly string[]): void {
     this.#decide((account) => ({
       account: { ...account, sessions: account.sessions.filter((id) => !dropped.includes(id)) },

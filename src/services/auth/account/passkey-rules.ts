@@ -6,7 +6,7 @@
 import { mostPasskeys } from "../../../contract/subscription/passkeys.ts";
 import { spendAll } from "../../../platform/budget.ts";
 import { budgetRules } from "../rules.ts";
-import { type Account, type AccountTransition, isSignedIn, type Passkey } from "./account-rules.ts";
+import { type Account, type AccountTransition, isSignedIn, type Passkey, withNextEpoch } from "./account-rules.ts";
 import { liveCodes } from "./standing-rules.ts";
 
 /** `wait` in seconds. `invalid_token`: the caller's session has ended. */
@@ -50,11 +50,13 @@ export function renamePasskey(
   return { account: withPasskeys(account, named), answer: named };
 }
 
+/** Removes it, and voids what a sign-in by it may still have under way. Removing it again changes nothing. */
 export function removePasskey(account: Account, { epoch, id }: PasskeyOf): AccountTransition<ChangePasskeyAnswer> {
   const { passkeys = [] } = account;
-  if (!isSignedIn(account, epoch)) return { account, answer: null };
   const left = passkeys.filter((passkey) => passkey.id !== id);
-  return { account: withPasskeys(account, left), answer: left };
+  if (left.length === passkeys.length) return { account, answer: passkeys };
+  if (!isSignedIn(account, epoch)) return { account, answer: null };
+  return { account: withNextEpoch(withPasskeys(account, left)), answer: left };
 }
 
 /**

@@ -39,7 +39,8 @@ export function monthOf(time: number): string {
 
 /**
  * Ends one sign-in, or all but the one that asks; answers how many this call ended. The account forgets a session only once
- * that has ended, so a call that was interrupted can be repeated.
+ * that has ended, so a call that was interrupted can be repeated. What a sign-in had opened ends with it: pages of checkout and
+ * portal, and sign-ins under way.
  */
 export async function endSignIns(call: Call, signedIn: SignedInCall, which: EndSignInsRequest): Promise<number> {
   const { env, now } = call;
@@ -48,6 +49,7 @@ export async function endSignIns(call: Call, signedIn: SignedInCall, which: EndS
     "others" in which
       ? await account.otherSessions(signedIn.sessionId)
       : await sessionsNamed(await account.sessionIds(), which.id);
+  if (!("others" in which) && ids.length > 0) await account.voidPending();
   const ended = await Promise.all(ids.map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
   if (ids.length > 0) await account.dropSessions(ids);
   return ended.filter(Boolean).length;

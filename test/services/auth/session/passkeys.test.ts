@@ -291,6 +291,17 @@ describe("the passkeys of an account", { timeout: 60_000 }, () => {
     expect([await signsIn(auth, first), await signsIn(auth, second)]).toEqual([false, true]);
   });
 
+  it("LIFE-5 a sign-in that is under way by a passkey that is removed comes to nothing", async () => {
+    const auth = service();
+    const { access } = await signUp(auth);
+    const { device } = await add(auth, access);
+    const code = codeIn(await logIn(auth, device));
+    const removal = { ...post, bearer: access, json: { id: device.id } };
+    expect((await auth.ask(`${passkeys}/remove`, removal)).status).toBe(200);
+    expect((await auth.ask("/api/auth/v2/token", { query: exchange(code) })).status).toBe(400);
+    expect((await auth.ask(`${passkeys}/remove`, removal)).body.passkeys).toEqual([]);
+  });
+
   it("LIFE-5 are told to and changed by nobody else", async () => {
     const auth = service();
     const [mine, theirs] = [await signUp(auth), await signUp(auth)];

@@ -107,6 +107,20 @@ describe("where an account is signed in", { timeout: 60_000 }, () => {
     expect((await end(auth, mine.access, { id })).body).toEqual({ status: "logged_out", ended: 0 });
   });
 
+  it("LIFE-4 ending one voids what it had begun", async () => {
+    const auth = service();
+    const mine = await member(auth);
+    const lost = await signIn(auth, mine.email, "app-ios");
+    const cookie = await openSession(auth);
+    await auth.ask("/api/auth/v2/otp", { ...post, cookie, query: { email: mine.email } });
+    const json = { method: "otp", email: mine.email, otp: auth.otpFor(mine.email) };
+    const code = codeIn(await auth.ask("/api/auth/v2/login", { ...post, cookie, json }));
+    const { id } = (await sessionsOf(auth, mine.access)).find(({ device }) => device === "app-ios") ?? {};
+    expect((await end(auth, mine.access, { id })).body.ended).toBe(1);
+    expect((await auth.ask("/api/auth/v2/token", { query: exchange(code) })).status).toBe(400);
+    expect([await worksOf(auth, lost), await worksOf(auth, mine)]).toEqual([ended, works]);
+  });
+
   it("LIFE-4 ends all others, with every code and sign-in that is still under way", async () => {
     const auth = service();
     const mine = await member(auth);
