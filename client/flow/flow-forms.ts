@@ -37,6 +37,9 @@ function begin(shown: Element): void {
   }
   const scan = shown.querySelector<HTMLElement>("[data-scan]");
   if (scan) import("../scan/tell-scan.ts").then((module) => module.tellScan(scan), reportError);
+  if (shown.querySelector("[data-day-lasts]")) {
+    import("../scan/pass-days.ts").then((module) => module.passDays(document), reportError);
+  }
   if (shown.querySelector("[data-eligible]")) {
     import("./ask-eligible.ts").then((module) => module.askEligible(shown), reportError);
   }
