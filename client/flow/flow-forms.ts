@@ -40,6 +40,9 @@ function begin(shown: Element): void {
   if (shown.querySelector("[data-passkey]")) {
     import("../passkeys/offer-passkeys.ts").then((module) => module.offerPasskeys(shown), reportError);
   }
+  if (shown.querySelector("[data-day-lasts]")) {
+    import("../scan/pass-days.ts").then((module) => module.passDays(document), reportError);
+  }
   if (shown.querySelector("[data-eligible]")) {
     import("./ask-eligible.ts").then((module) => module.askEligible(shown), reportError);
   }

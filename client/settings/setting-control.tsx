@@ -2,8 +2,10 @@ import { colourExample, type SettingKey, settings } from "../../src/contract/set
 import { ownTheme, takesColour } from "../../src/contract/settings/settings-form.ts";
 import { hintOf, type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
+import { inBoth } from "../../src/contract/theme/colours.ts";
 import { formatVersion, versionAt } from "../acquisition/version.ts";
 import { Check, Field, Select } from "../components/field.tsx";
+import { type ColourKey, designColours } from "./contrast.ts";
 import styles from "./setting-control.module.css";
 
 interface SettingControlProps {
@@ -92,13 +94,13 @@ function TextControl({ setting, value, refused }: SettingControlProps) {
   const hint = hintOf(setting);
   const shown = value === settings[setting].default ? "" : value;
   const colour = takesColour(setting);
-  const swatch = colour ? parseColour(value) : null;
+  const own = colour ? parseColour(value) : null;
   return (
     <div className={styles.text}>
       <Field
         id={controlId(setting)}
         name={setting}
-        defaultValue={refused ?? (swatch ? `#${shown}` : shown)}
+        defaultValue={refused ?? (own ? `#${shown}` : shown)}
         maxLength={120}
         autoComplete="off"
         autoCapitalize="none"
@@ -106,7 +108,7 @@ function TextControl({ setting, value, refused }: SettingControlProps) {
         {...{ label, hint }}
         {...(refused !== undefined && { error: faultOf(setting, refused) })}
       />
-      {colour && <Swatch colour={swatch} />}
+      {isColour(setting) && <Swatch setting={setting} own={own} />}
     </div>
   );
 }
@@ -117,12 +119,51 @@ function faultOf(setting: SettingKey, typed: string): string {
     : `“${typed}” isn’t a value of this setting. Leave the field empty for the default.`;
 }
 
-function Swatch({ colour }: { colour: string | null }) {
+function isColour(setting: SettingKey): setting is ColourKey {
+  return setting in designColours;
+}
+
+/**
+ * The colour as it is, the design's own where the visitor chose none, and over it the browser's control to choose one with:
+ * that one has no name, so it is not sent; a script writes what is chosen into the field (`followColour`).
+ */
+function Swatch({ setting, own }: { setting: ColourKey; own: string | null }) {
+  const [light] = designColours[setting];
   return (
-    <svg className={styles.swatch} viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
-      <circle cx="12" cy="12" r="10" fill={colour ? `#${colour}` : "none"} stroke="currentColor" strokeWidth="1" />
-    </svg>
+    <span className={styles.swatch}>
+      <svg viewBox="0 0 24 24" width="40" height="40" aria-hidden="true">
+        <circle
+          cx="12"
+          cy="12"
+          r="10.5"
+          fill={own ? `#${own}` : inBoth(designColours[setting])}
+          data-own={inBoth(designColours[setting])}
+          stroke="currentColor"
+          strokeWidth="1"
+        />
+      </svg>
+      <input
+        type="color"
+        aria-label={`Choose: ${settingLabels[setting].label}`}
+        defaultValue={own ? `#${own}` : light}
+        data-colour-of={controlId(setting)}
+      />
+    </span>
   );
+}
+
+/** After something was chosen or typed in a form of settings: field, swatch and the browser's control show the same colour. */
+export function followColour(changed: EventTarget, form: HTMLFormElement): void {
+  if (!(changed instanceof HTMLInputElement)) return;
+  const isPicker = changed.type === "color";
+  const field = isPicker ? form.querySelector<HTMLInputElement>(`#${changed.dataset.colourOf}`) : changed;
+  const picker = isPicker ? changed : form.querySelector<HTMLInputElement>(`[data-colour-of="${changed.id}"]`);
+  const shown = picker?.parentElement?.querySelector("circle");
+  if (!field || !picker || !shown) return;
+  if (isPicker) field.value = picker.value;
+  const colour = parseColour(field.value.trim().replace(/^#/, ""));
+  if (colour) picker.value = `#${colour.length === 3 ? [...colour].map((digit) => digit + digit).join("") : colour}`;
+  shown.setAttribute("fill", colour ? `#${colour}` : (shown.getAttribute("data-own") ?? "none"));
 }
 
 /** The themes that have names, and one that is based on a colour of the visitor's own. */

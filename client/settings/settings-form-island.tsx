@@ -7,6 +7,7 @@ import { parseColour } from "../../src/contract/settings/theme.ts";
 import { inBoth } from "../../src/contract/theme/colours.ts";
 import { island } from "../islands/island.tsx";
 import { type ColourKey, colourKeys, designColours } from "./contrast.ts";
+import { followColour } from "./setting-control.tsx";
 import { SettingsForm, type SettingsFormProps } from "./settings-form.tsx";
 
 const texts = z.record(z.string(), z.string());
@@ -41,6 +42,7 @@ function SettingsFormIsland({ chosen: changed, ...form }: SettingsIslandProps) {
     if (preview) paint(preview, previewed);
   }, [previewed]);
   const follow = (event: FormEvent<HTMLFormElement>) => {
+    followColour(event.target, event.currentTarget);
     setPreviewed(readSettingsForm(new FormData(event.currentTarget), chosen).settings);
   };
   return (

@@ -11,7 +11,7 @@ export interface Card {
 
 /** The cards that `npm run pictures` draws: one for each page that may be listed, `/cards/<route>.png`. */
 export const cardList = {
-  home: { words: "Go about\nthe web in\nthe open,\nunseen.", illustration: "reeds" },
+  home: { words: "Go about\nthe web in\nthe open,\nunseen.", illustration: "song" },
   suggestions: { words: "One box,\nand where\nto begin.", illustration: "empty" },
   bangs: { words: "Bangs:\nstraight to\nthe other\nsite.", illustration: "bang" },
   theme: { words: "Settings\nfor search\nand theme.", illustration: "dust" },

@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 import { colours } from "../contract/theme/colours.ts";
-import { markPlumage, silhouette } from "../contract/theme/silhouette.ts";
+import { silhouette } from "../contract/theme/silhouette.ts";
 
 /**
  * The illustration of the error pages: the field when the bird wakes, and the bird in it, drawn in dashes. Its markup is short,
@@ -17,9 +17,10 @@ export const errorIllustration = raw(
     "<circle cx=548 cy=266 r=52 fill=var(--accent) />" +
     '<path fill=var(--n) d="M0 292C180 268 380 300 720 276V900H0Z"/>' +
     '<defs><g id=r><path d="M0 504H1300M-75 524H1300M-30 564H1300M-190 604H1300" stroke-dasharray="22 34 9 26 30 22 52 12"/><path d="M-99 544H1300M-40 584H1300" stroke=var(--l) stroke-dasharray="30 40"/></g>' +
-    '<pattern id=f width=25 height=17 patternUnits=userSpaceOnUse patternTransform=rotate(13)><path d="M2 4h9M16 4h5M7 13h11" stroke-width=5 /></pattern></defs>' +
+    '<pattern id=f width=25 height=17 patternUnits=userSpaceOnUse patternTransform=rotate(13)><path d="M2 4h9M16 4h5M7 13h11" stroke-width=5 /></pattern>' +
+    `<path id=o d="${silhouette}"/></defs>` +
     near +
-    `<g transform="matrix(.74 0 0 .74 0 396)"><path id=o fill=var(--n) d="${silhouette}"/><use href=#o fill=url(#f) />` +
+    '<g transform="matrix(.74 0 0 .74 0 396)"><use href=#o fill=var(--n) /><use href=#o fill=url(#f) />' +
     `<circle cx=150 cy=121 r=23 fill=${dark} /><circle cx=143 cy=113 r=5 fill=${glint} />` +
-    `<path d="${markPlumage}" fill=none stroke=var(--l) stroke-width=7 stroke-linecap=round stroke-dasharray="52 30"/></g></svg>`,
+    "</g></svg>",
 );

@@ -1,6 +1,7 @@
 import { Wrap } from "../../client/components/band.tsx";
 import { TaskScreen } from "../../client/flow/task-screen.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
+import { AppHead } from "../../client/in-app/app-head.tsx";
 import type { AppScreen } from "../../client/in-app/app-screen.tsx";
 import { appOn, type Os } from "../contract/device.ts";
 import { href } from "../contract/routes.ts";
@@ -41,6 +42,7 @@ export function withAppScreen<Result extends ActionResult>(
     }),
     body: ({ theme, app, campaignCountry, staging }) => (
       <main id="main">
+        <AppHead theme={theme} />
         {staging && <StagingNote />}
         <TaskScreen title={heading} lead={lead} illustration="gate" theme={theme}>
           {screen.mark(deviceOf(app), campaignCountry)}

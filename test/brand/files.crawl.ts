@@ -3,7 +3,7 @@ import { join, relative, resolve } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { brandName } from "../../src/contract/brand-name.ts";
-import { brandsIn } from "./old-words.ts";
+import { brandsIn } from "../brand/old-words.ts";
 
 const built = resolve(import.meta.dirname, "../../dist/client");
 const files = readdirSync(built, { recursive: true, encoding: "utf8" })

@@ -4,11 +4,11 @@ import { endpoints, routeNames, routes } from "../../src/contract/routes.ts";
 import type { MailMessage } from "../../src/contract/services.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import { writeMail } from "../../src/services/mail/templates.ts";
+import { brandsIn } from "../brand/old-words.ts";
+import { searched, searchStep, watched } from "../brand/searched.ts";
 import { found } from "../http/request.ts";
 import { answerAll, scanVisitor } from "../http/scan/scan-visitor.ts";
 import { choose, lastMail, member, visitor } from "../http/subscription/visitor.ts";
-import { brandsIn } from "./old-words.ts";
-import { searched, searchStep, watched } from "./searched.ts";
 
 describe("journeys under another brand", { timeout: 60_000 }, () => {
   it("buying, with checkout, welcome, address, management, portal, access code and feedback", async () => {

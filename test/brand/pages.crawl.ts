@@ -4,10 +4,10 @@ import { onionHost } from "../../src/contract/brand-ids.ts";
 import { brandDomain, brandName, brandSlug } from "../../src/contract/brand-name.ts";
 import { endpoints, href, routeNames, routes } from "../../src/contract/routes.ts";
 import { errorPages } from "../../src/render/error-page.ts";
+import { oldWords } from "../brand/old-words.ts";
+import { searched } from "../brand/searched.ts";
 import { readQrCode } from "../http/pages/qr-reader.ts";
 import { hosts, request } from "../http/request.ts";
-import { oldWords } from "./old-words.ts";
-import { searched } from "./searched.ts";
 
 const browserOf = (name: string) =>
   `Mozilla/5.0 (Macintosh; Intel Mac OS X 14_4) AppleWebKit/605.1.15 (KHTML, like Gecko) ${name}/1.120.0`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { authClients, nativeRedirect } from "../../src/contract/brand-ids.ts";
+import { brandsIn, oldWords } from "../brand/old-words.ts";
 import { request } from "../http/request.ts";
-import { brandsIn, oldWords } from "./old-words.ts";
 
 describe("tokens of another brand", () => {
   const query = (client: string) =>

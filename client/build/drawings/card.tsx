@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { brand } from "../../../src/contract/brand.ts";
 import { headingFace } from "../../../src/contract/theme/faces.ts";
-import { markEye, markPlumage, silhouette } from "../../../src/contract/theme/silhouette.ts";
 import { type Card, cardSize } from "../../../src/render/card-list.ts";
 import { illustrationList } from "../../components/illustration-list.ts";
+import { HeadMark } from "./marks.tsx";
 import type { Pen } from "./palette.ts";
 
 const { width, height } = cardSize;
@@ -33,21 +33,12 @@ export function SocialCard({ card, pen, picture }: { card: Card; pen: Pen; pictu
             {line}
           </text>
         ))}
-        <text x="188" y="570" fontSize="40">
+        <text x="138" y="570" fontSize="40">
           {brand.name}
         </text>
       </g>
-      <svg x="64" y="541" width="108" height="28" viewBox="52 56 912 236" aria-hidden="true">
-        <path fill={pen("ink")} d={silhouette} />
-        <path fill={pen("background")} d={markEye} />
-        <path
-          d={markPlumage}
-          fill="none"
-          stroke={pen("background")}
-          strokeWidth="15"
-          strokeLinecap="round"
-          strokeDasharray="52 30"
-        />
+      <svg x="64" y="526" width="56" height="56" viewBox="0 0 64 64" aria-hidden="true">
+        <HeadMark />
       </svg>
     </svg>
   );

@@ -41,6 +41,16 @@ export function HideInRows({ sky }: { sky: ShownTheme }) {
   );
 }
 
+/** The bird alone as it is found, on the edge of a search box. */
+export function Found() {
+  return (
+    <Sheet width={bird.width} height={bird.height}>
+      <BirdDefs pen={penOf("light", birdFound)} id="found" />
+      <Bird {...bird} id="found" y={0} />
+    </Sheet>
+  );
+}
+
 /** @param apart how far below the ground `over` is drawn, the dashes that a page lays across it */
 export function Ground({ pen, apart = 0 }: { pen: Pen; apart?: number }) {
   const hand = handOf(17);

@@ -12,7 +12,7 @@ import * as ending from "./endings.tsx";
 import * as land from "./field-illustrations.tsx";
 import * as ground from "./ground-illustrations.tsx";
 import * as heath from "./heath-illustrations.tsx";
-import { Hide, HideInRows } from "./hide.tsx";
+import { Found, Hide, HideInRows } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
 import * as night from "./night-illustrations.tsx";
 import { type Pen, penOf } from "./palette.ts";
@@ -138,10 +138,11 @@ export function illustrations(): readonly (readonly [name: string, draw: Draw])[
   return [...plain, ["hide", (sky) => <HideInRows sky={sky} />]];
 }
 
-/** The drawings that belong to no sky: pages place their pieces, in the colours of the page. */
+/** The drawings that belong to no sky: pages place their pieces, in the colours of the page, or they look the same in both. */
 export const inPieces: Readonly<Record<string, () => ReactElement>> = {
   landscape: () => <Landscape />,
   hide: () => <Hide />,
+  found: () => <Found />,
 };
 
 /** The social cards, by route: the same pictures beside the words of each page. */

@@ -20,11 +20,19 @@ const dash = colours["a-d1"][1];
 export function Favicon() {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" aria-hidden="true">
+      <HeadMark />
+    </svg>
+  );
+}
+
+export function HeadMark() {
+  return (
+    <>
       <rect width="64" height="64" rx="15" fill={night} />
       <path fill={inkLight} d={head} />
       <circle {...headEye} fill={colours.background[1]} stroke={accent} />
       <path fill="none" stroke={night} strokeWidth={3} strokeLinecap="round" d={headPlumage} />
-    </svg>
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
+import { Questions } from "../../../client/components/faq.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";

@@ -1,11 +1,11 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
+import { Questions } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
-import { Questions } from "../../../client/components/questions.tsx";
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
 import { ReadPage } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";

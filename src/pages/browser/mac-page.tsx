@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
+import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Questions } from "../../../client/components/questions.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";

@@ -1,12 +1,12 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
+import { Questions } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
-import { Questions } from "../../../client/components/questions.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand } from "../../contract/brand.ts";

@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
+import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Questions } from "../../../client/components/questions.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";

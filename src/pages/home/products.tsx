@@ -35,7 +35,6 @@ export function SearchProduct({ theme }: { theme: Theme }) {
         <FieldNotes
           notes={[
             { term: "Works in", note: "Any browser, on any device" },
-            { term: "Uses", note: "Your words, and your region and settings if you chose any" },
             { term: "We keep", note: "No search history, no profile" },
             { term: "Costs", note: "Free" },
           ]}
@@ -64,7 +63,6 @@ export function BrowserProduct({ theme, no }: { theme: Theme; no?: number }) {
           notes={[
             { term: "Works on", note: "iPhone, iPad, Android, Mac, Windows" },
             { term: "Blocks", note: "Trackers, and ads that track. Declines cookie pop-ups" },
-            { term: "Your device keeps", note: "History, until you clear it" },
             { term: "Costs", note: "Free, like search" },
           ]}
         />
@@ -127,7 +125,6 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
               >
                 {offer.sold ? "See plans and prices" : "See what Pro does"}
               </LinkButton>
-              <GoLink href={href("activationFlow")}>I already subscribe: set up a device</GoLink>
             </div>
           </>
         }

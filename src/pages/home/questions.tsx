@@ -1,5 +1,5 @@
 import type { Question } from "../../../client/components/faq.tsx";
-import { Questions } from "../../../client/components/questions.tsx";
+import { Questions } from "../../../client/components/faq.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";

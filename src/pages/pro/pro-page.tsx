@@ -1,11 +1,10 @@
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import { Faq, type Question } from "../../../client/components/faq.tsx";
+import { Faq, type Question, Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Questions } from "../../../client/components/questions.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
 import { href } from "../../contract/routes.ts";

@@ -1,10 +1,10 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
+import { Questions } from "../../../client/components/faq.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Questions } from "../../../client/components/questions.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";

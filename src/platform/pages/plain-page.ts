@@ -35,7 +35,6 @@ body{margin:0;min-block-size:100svh;display:grid;grid-template:auto auto 1fr/min
 .bar,main{inline-size:min(100% - 2*clamp(20px,4.4vw,64px),1280px);margin-inline:auto}
 .bar{display:flex;align-items:center;min-block-size:68px}
 .word{display:inline-flex;gap:10px;align-items:center;min-block-size:44px;font-size:1.5rem;letter-spacing:-.03em;color:inherit;text-decoration:none}
-.word svg{flex:none;inline-size:36px}@media(max-width:479px){.word{gap:8px;font-size:1.25rem}}
 .word,h1{font-family:"Avenir Next",Bahnschrift,"URW Gothic",sans-serif;font-weight:700}
 main{padding-block:clamp(28px,4vw,64px) 48px}
 h1{max-inline-size:14em;margin:0;font-size:clamp(2.125rem,1.4rem + 3vw,4rem);line-height:1;letter-spacing:-.022em;text-wrap:balance}
@@ -49,7 +48,7 @@ a{color:var(--accent)}
   );
 
 /** The mark for a document without React: a page or a mail. It refers to no file and needs no style. */
-export const markDrawing = `<svg width=36 height=36 viewBox="0 0 64 64" aria-hidden=true><rect width=64 height=64 rx=15 fill=${colours.night[1]} /><path d="${head}" fill=${colours.ink[1]} /><circle cx=${headEye.cx} cy=${headEye.cy} r=${headEye.r} fill=${colours.background[1]} stroke=${colours.accent[1]} stroke-width=${headEye.strokeWidth} /><path d="${headPlumage}" fill=none stroke=${colours.night[1]} stroke-width=3 stroke-linecap=round /></svg>`;
+export const markDrawing = `<svg width=36 viewBox="0 0 64 64" aria-hidden=true><rect width=64 height=64 rx=15 fill=${colours.night[1]} /><path fill=${colours.ink[1]} d="${head}"/><circle cx=${headEye.cx} cy=${headEye.cy} r=${headEye.r} fill=${colours.background[1]} stroke=${colours.accent[1]} stroke-width=${headEye.strokeWidth} /><path fill=none stroke=${colours.night[1]} stroke-width=3 d="${headPlumage}"/></svg>`;
 
 /** The name beside its mark, which leads home. */
 export const wordmark = raw(`<a class=word href="${routes.home.path}">${markDrawing}${brand.name}</a>`);

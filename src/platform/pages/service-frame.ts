@@ -13,7 +13,7 @@ export const frameStyle = `.bar{flex-wrap:wrap;gap:0 clamp(12px,2.4vw,36px)}.bar
 .themes button,.themes button:hover{display:grid;place-items:center;inline-size:38px;min-block-size:38px;padding:0;border:0;background:none;color:var(--ink-soft)}
 .themes button[aria-pressed=true]{background:var(--ink);color:var(--background)}
 .themes svg{inline-size:19px;fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
-@media(max-width:479px){.bar .word{font-size:1.25rem}}@media(max-width:419px){.bar{column-gap:8px}.themes button,.themes button:hover{inline-size:32px;min-block-size:32px}}@media(max-width:379px){.themes{display:none}}
+@media(max-width:479px){.bar .word{gap:8px;font-size:1.25rem}}@media(max-width:419px){.bar{column-gap:8px}.themes button,.themes button:hover{inline-size:32px;min-block-size:32px}}@media(max-width:379px){.themes{display:none}}
 footer{align-self:end;overflow:clip}
 .low{display:flex;flex-wrap:wrap;gap:0 28px;align-items:center;max-inline-size:none;padding-block:14px;border-block-start:1px solid var(--border);color:var(--ink-soft);font-size:.9375rem}.low a{color:inherit}.low>:last-child{margin-inline-start:auto}
 .ground{position:relative;block-size:116px;direction:ltr}.ground svg{position:absolute;inset:0 auto auto 0;inline-size:3840px;block-size:130px}.ground .bird{inset:46px auto auto 64%;inline-size:176px;block-size:45px;overflow:visible}

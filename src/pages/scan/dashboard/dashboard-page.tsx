@@ -68,14 +68,23 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
         lead={leadFor(status)}
         theme={theme}
         {...(status.resultsFound.some((finding) => !isUndecided(finding))
-          ? { side: <DaysChart status={status} />, beside: true }
+          ? {
+              side: (
+                <div data-day="chart">
+                  <DaysChart status={status} />
+                </div>
+              ),
+              beside: true,
+            }
           : { illustration: "glean" })}
       >
         {trouble && <Trouble trouble={trouble} />}
         <Sums status={status} />
       </TaskScreen>
       <Band tone="surface-alt">
-        <Findings status={status} />
+        <div data-day="findings">
+          <Findings status={status} />
+        </div>
         <Removal country={country} />
       </Band>
       <Band>
@@ -101,7 +110,7 @@ function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers.`;
   if (!resultsFound.some(isUndecided))
-    return "You’ve decided about every page. The demonstration asks each site for removal on its day. Refresh results to see what the invented sites answer.";
+    return "You’ve decided about every page. The demonstration asks each site for removal on its day. Days pass in seconds here: watch what the invented sites answer.";
   return "The sites and pages are invented. Below, choose for each page: request removal if it’s about the person you made up, or say that it’s the wrong person. Then watch how removal goes for subscribers.";
 }
 

@@ -16,7 +16,13 @@ function daysWords({ resultsFound, demonstration }: ScanStatus): string {
   const first = resultsFound.some(isUndecided)
     ? "Select “Request removal” to see how an invented site would answer. "
     : "";
-  return `${first}Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. You’re looking at ${dayText(demonstration.today)}: refresh results to move on.${last}`;
+  return `${first}Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. This is ${dayText(demonstration.today)}. Refresh results if the next day doesn’t come by itself.${last}`;
+}
+
+/** Whether the next days bring something: a request on its day, or a reply. */
+function isAnybodyDue({ resultsFound }: ScanStatus): boolean {
+  const groups = new Set(resultsFound.map(groupOf));
+  return groups.has("found") || lastReplyDue(resultsFound) !== null;
 }
 
 export function Sums({ status }: { status: ScanStatus }) {
@@ -27,7 +33,7 @@ export function Sums({ status }: { status: ScanStatus }) {
     <>
       {/* A single number is in the headline already. */}
       {shown.length > 1 && (
-        <div className={styles.sums}>
+        <div className={styles.sums} data-day="sums">
           {shown.map((group) => (
             <Stat key={group} value={String(groups.get(group)?.length)}>
               {groupSums[group]}
@@ -40,7 +46,10 @@ export function Sums({ status }: { status: ScanStatus }) {
           <Button name="intent" value={claimAll}>{`Request all ${undecided} removals`}</Button>
         </form>
       )}
-      <p className={`acts ${styles.press}`}>
+      <p
+        className={`acts ${styles.press}`}
+        {...(isAnybodyDue(status) && { "data-day-lasts": status.demonstration.dayLasts })}
+      >
         {undecided === 0 && shown.length > 0 ? (
           <LinkButton href={href("dbpDashboard")} icon="refresh">
             Refresh results
@@ -50,6 +59,9 @@ export function Sums({ status }: { status: ScanStatus }) {
             Refresh results
           </GoLink>
         )}
+        <Button type="button" variant="line" hidden data-stop-days="">
+          Stop the days
+        </Button>
         {status.state === "searching" && <GoLink href={href("dbpProgress")}>See scan progress</GoLink>}
         <GoLink href="#yours">Download, change or delete scan</GoLink>
       </p>
