@@ -32,6 +32,7 @@ const walked = {
     "activateAnotherDeviceAddEmail",
     "activateThisDeviceEmail",
     "subscriptionsManage",
+    "subscriptionsPayments",
     "subscriptionsSecurity",
   ],
   withAddress: ["subscriptionsEditEmail"],

@@ -73,17 +73,6 @@ export function takeObjectCalls(): readonly { readonly method: string; readonly 
   });
 }
 
-/** Waits until what earlier tests have left behind is done, such as alarms that were due. Throws with what goes on if it never ends. */
-export async function settle(): Promise<void> {
-  let last: readonly string[] = [];
-  for (let round = 0; round < 50; round++) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    last = [...seen.splice(0), ...takeWrites()];
-    if (last.length === 0) return;
-  }
-  throw new Error(`other tests' work goes on: ${last.join(", ")}`);
-}
-
 /** The operations since the previous call, for a visit of so many requests. */
 export function takeOperations(requests: number): Operations {
   const writes = takeWrites().filter((write) => !ofDevelopment.test(write));

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { routeNames, routes } from "../../../src/contract/routes.ts";
 import { request } from "../../http/request.ts";
 import { member, openSession, post, service, signUp } from "../auth/service.ts";
 import { profile } from "../scans/profile.ts";
-import { endScans, takeWrites, watchWrites } from "./writes.ts";
+import { endScans, settle, takeWrites, watchWrites } from "./writes.ts";
 
 /** The most rows that one request of each kind may write; the README of the services states the same numbers. */
 const maxRows = { signUp: 8, newsletter: 6, scan: 3, code: 9, codeOverBudget: 4 } as const;
@@ -13,6 +13,9 @@ beforeAll(async () => {
   await endScans();
   await watchWrites();
 });
+
+// What an earlier test sends after its answer is written later.
+beforeEach(settle);
 
 describe("what is written", () => {
   it("OPS-3 a sign-up costs eight rows at most, alarms included", async () => {

@@ -46,3 +46,14 @@ function count(prototype: Record<string, Method>, kind: string, names: readonly 
 export function takeWrites(): string[] {
   return counted.splice(0);
 }
+
+/** Waits until what earlier tests have left behind is written, such as by alarms that were due. Throws with what goes on if it never ends. */
+export async function settle(): Promise<void> {
+  let last: readonly string[] = [];
+  for (let round = 0; round < 50; round++) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    last = takeWrites();
+    if (last.length === 0) return;
+  }
+  throw new Error(`other tests' work goes on: ${last.join(", ")}`);
+}

@@ -1,7 +1,7 @@
 /** One subscriber's year through the front door, with the clock moved and the object started anew along the way. */
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { facts } from "../../../../src/contract/brand.ts";
 import { type InboxMessage, inboxSchema } from "../../../../src/contract/services.ts";
 import { found, request } from "../../request.ts";
@@ -13,7 +13,22 @@ const day = 24 * 60 * 60 * 1000;
 /** Far ahead, so that no alarm rings by itself; the months that follow have 31, 28, 31 and 30 days. */
 const start = Date.UTC(2097, 0, 24, 9, 30);
 
-afterEach(() => void vi.useRealTimers());
+const keys = () => env.AUTH_KEYS.getByName("keys");
+
+/** The keys that sign: the year makes new ones every month, which other tests on the same clock must not get. */
+let keysOfToday: readonly [string, unknown][] = [];
+
+beforeEach(async () => {
+  await keys().current(Date.now());
+  keysOfToday = await runInDurableObject(keys(), (_, { storage }) => [...storage.kv.list()]);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await runInDurableObject(keys(), (_, { storage }) => {
+    for (const [key, value] of keysOfToday) storage.kv.put(key, value);
+  });
+});
 
 async function inbox(email: string): Promise<InboxMessage[]> {
   const answer = await request(`/dev/inbox?to=${encodeURIComponent(email)}`, {
