@@ -1,5 +1,5 @@
 /**
- * Passkeys in forms of a journey (`data-passkey`), by the browser's own functions. Each form is sent as any other once the
+ * Passkeys in forms of a flow (`data-passkey`), by the browser's own functions. Each form is sent as any other once the
  * passkey has answered, and does nothing if nobody chooses one. Browsers that cannot do this show none of it.
  */
 import { authClients } from "../../src/contract/brand-ids.ts";
@@ -10,7 +10,7 @@ import { deviceKindOf } from "../../src/contract/subscription/device-kind.ts";
 import { fieldsOf } from "../flow/send-form.ts";
 import { challengeOf, createVerifier, randomBytes } from "../subscription/pkce.ts";
 
-/** Makes the forms of a journey work, and shows them. */
+/** Makes the forms of a flow work, and shows them. */
 export function offerPasskeys(shown: Element): void {
   if (!isSupported()) return;
   for (const form of shown.querySelectorAll<HTMLFormElement>("form[data-passkey]")) {
@@ -44,7 +44,7 @@ function offerSignIn(form: HTMLFormElement): void {
     suggesting?.abort();
     if (!(await signIn(form, {}))) await suggest();
   });
-  const field = form.closest("[data-journey]")?.querySelector("[autocomplete~=webauthn]");
+  const field = form.closest("[data-flow]")?.querySelector("[autocomplete~=webauthn]");
   if (field && field === document.activeElement) void suggest();
   else field?.addEventListener("focus", () => void suggest(), { once: true });
 }
