@@ -20,7 +20,9 @@ for (const { ids, names, addresses } of walks([...sitePages, ...failurePages])) 
         const url = baseURL ?? "";
         const routes = addresses.map((one) => ({ ...one, url, isFramed: framed.has(one), isThorough }));
         await walkRoutes(page, routes);
-        expect((await context.cookies()).map(({ name }) => name)).toEqual(["kae"]);
+        // The tab key goes into the field of a sign-in as well, which asks for passkeys and so begins one.
+        const cookies = (await context.cookies()).filter(({ name }) => name !== "auth_session_id");
+        expect(cookies.map(({ name }) => name)).toEqual(["kae"]);
       },
     );
   }
