@@ -7,8 +7,8 @@ import { faultsBy } from "../watch/log-lines.ts";
 
 const faultsOf = faultsBy(readFileSync("src/platform/log.ts", "utf8"));
 
-/** Lines that `wrangler dev` itself writes: that it is ready, and every request. All others are from the workers. */
-const ofServer = /^(?:\[wrangler(?::\w+)?\]|⎔ )/;
+/** Lines that `wrangler dev` itself writes: that it is ready, every request, and a table of modules. All others are from the workers. */
+const ofServer = /^(?:\[wrangler(?::\w+)?\]|⎔ |Attaching additional modules:$|[┌│├└])/;
 
 /** The prefix that it puts before a line from the workers. */
 const mark = /^(?:\[[\w-]+\] |[▲✘] \[(?:WARNING|ERROR)\] )/;
