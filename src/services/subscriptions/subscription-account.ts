@@ -118,10 +118,10 @@ export class SubscriptionAccount extends PinnedObject {
 
   /** The subscription as it stands, or null. */
   async read(now: number): Promise<SubscriptionRecord | null> {
-    const before = this.kept.get(storageKeys.subscription);
-    const current = this.current(now);
-    if (current !== before) await this.wake(now);
-    return current;
+    const { record, isNews } = this.advanced(now);
+    // A record from before there were mails by alarm has none yet.
+    if (record && (isNews || (await this.ctx.storage.getAlarm()) === null)) await this.wake(now);
+    return record;
   }
 
   /**
@@ -152,8 +152,13 @@ export class SubscriptionAccount extends PinnedObject {
 
   /** Brings the subscription to the present: what fell due meanwhile is paid, or not, and told, each once and in order. */
   private current(now: number): SubscriptionRecord | null {
+    return this.advanced(now).record;
+  }
+
+  /** `isNews`: something has happened since the last write. */
+  private advanced(now: number): { readonly record: SubscriptionRecord | null; readonly isNews: boolean } {
     const stored = this.kept.get<SubscriptionRecord>(storageKeys.subscription);
-    if (!stored) return null;
+    if (!stored) return { record: null, isNews: false };
     let record = stored;
     for (const step of stepsTo(stored, now)) {
       record = step.record;
@@ -163,8 +168,9 @@ export class SubscriptionAccount extends PinnedObject {
       this.tell(record, stepNews(step, isFirst), step.at, now);
     }
     record = this.foretell(record, now);
-    if (record !== stored) this.put(record);
-    return record;
+    const isNews = record !== stored;
+    if (isNews) this.put(record);
+    return { record, isNews };
   }
 
   /** Tells what comes next, once its time has come: the next payment, or another price. */
