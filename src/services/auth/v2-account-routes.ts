@@ -23,53 +23,44 @@ import { recordOf } from "./account/record.ts";
 import { renewRecovery } from "./account/recovery.ts";
 import { type AuthHttp, type Call, callOf, refuse, refuseFor, uniqueParameters } from "./call.ts";
 import { endSignIns, signInsOf } from "./session/sign-ins.ts";
-import { describe, logOut, logOutEverywhere, signedInBy } from "./session/signed-in.ts";
+import { describe, logOut, logOutEverywhere, type SignedInCall } from "./session/signed-in.ts";
+import { signedInRoute } from "./signed-in-route.ts";
 import { bodyInJson } from "./v2-routes.ts";
 
 export const v2AccountRoutes = new Hono<AuthHttp>()
-  .get(authPaths.account, account)
-  .get(authPaths.accountExport, exportAccount)
-  .post(authPaths.accountEdit, edit)
-  .on(["GET", "POST"], authPaths.accountEditConfirm, confirm)
+  .get(authPaths.account, signedInRoute(account))
+  .get(authPaths.accountExport, signedInRoute(exportAccount))
+  .post(authPaths.accountEdit, signedInRoute(edit))
+  .on(["GET", "POST"], authPaths.accountEditConfirm, signedInRoute(confirm))
   .post(authPaths.accountEditUndo, undo)
-  .post(authPaths.recoveryCode, renewCode)
-  .post(authPaths.accountDeleteCode, mailDeletionCode)
-  .on(["DELETE", "POST"], authPaths.accountDelete, remove)
-  .post(authPaths.logout, leave)
-  .post(authPaths.logoutAll, leaveEverywhere)
-  .get(authPaths.sessions, sessions)
-  .post(authPaths.sessionsEnd, endSessions);
+  .post(authPaths.recoveryCode, signedInRoute(renewCode))
+  .post(authPaths.accountDeleteCode, signedInRoute(mailDeletionCode))
+  .on(["DELETE", "POST"], authPaths.accountDelete, signedInRoute(remove))
+  .post(authPaths.logout, signedInRoute(leave))
+  .post(authPaths.logoutAll, signedInRoute(leaveEverywhere))
+  .get(authPaths.sessions, signedInRoute(sessions))
+  .post(authPaths.sessionsEnd, signedInRoute(endSessions));
 
-async function account(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  return checked.ok ? json(await describe(call, checked.signedIn)) : refuse(checked.error, 401);
+async function account(call: Call, caller: SignedInCall): Promise<Response> {
+  return json(await describe(call, caller));
 }
 
-async function exportAccount(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  return checked.ok ? json(await recordOf(call, checked.signedIn.profile.id)) : refuse(checked.error, 401);
+async function exportAccount(call: Call, { profile }: SignedInCall): Promise<Response> {
+  return json(await recordOf(call, profile.id));
 }
 
-async function edit(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
+async function edit(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
   if (!given) return refuse("invalid_email_address");
-  const started = await startEdit(call, checked.signedIn.profile, given);
+  const started = await startEdit(call, profile, given);
   if (started.ok) return json({ status: "confirm", hash: started.hash } satisfies EditAnswer);
   return "wait" in started ? refuseFor(started.wait) : refuse(started.error);
 }
 
-async function confirm(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
+async function confirm(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = c.var.body === null ? null : uniqueParameters(call.url.searchParams);
   if (!given) return refuse("invalid_link_signature");
-  const confirmed = await confirmEdit(call, checked.signedIn.profile, given);
+  const confirmed = await confirmEdit(call, profile, given);
   if (confirmed.ok) {
     const { email, code } = confirmed;
     return json({ status: "confirmed", email, ...(code && { recovery_code: code }) } satisfies EditConfirmAnswer);
@@ -97,66 +88,45 @@ async function undoByCode(call: Call, code: string): Promise<Response> {
 }
 
 /** Makes a recovery code in place of the previous one; the same press gets the same code. */
-async function renewCode(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
+async function renewCode(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const { press = null } = recoveryCodeRequestSchema.safeParse(bodyInJson(c)).data ?? {};
-  const renewed = await renewRecovery(call, checked.signedIn.profile, press);
+  const renewed = await renewRecovery(call, profile, press);
   if (renewed.ok) return json({ recovery_code: renewed.code });
   return "wait" in renewed ? refuseFor(renewed.wait) : refuse(renewed.error, 401);
 }
 
-async function leave(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
-  await logOut(call, checked.signedIn);
+async function leave(call: Call, caller: SignedInCall): Promise<Response> {
+  await logOut(call, caller);
   return json({ status: "logged_out" } satisfies LogoutAnswer);
 }
 
-async function leaveEverywhere(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
-  await logOutEverywhere(call, checked.signedIn.profile.id);
+async function leaveEverywhere(call: Call, { profile }: SignedInCall): Promise<Response> {
+  await logOutEverywhere(call, profile.id);
   return json({ status: "logged_out" } satisfies LogoutAnswer);
 }
 
-async function sessions(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
-  return json({ sessions: [...(await signInsOf(call, checked.signedIn))] } satisfies SignInsAnswer);
+async function sessions(call: Call, caller: SignedInCall): Promise<Response> {
+  return json({ sessions: [...(await signInsOf(call, caller))] } satisfies SignInsAnswer);
 }
 
-async function endSessions(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
+async function endSessions(call: Call, caller: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const which = endSignInsRequestSchema.safeParse(bodyInJson(c)).data;
   if (!which) return refuse("invalid_request");
-  const ended = await endSignIns(call, checked.signedIn, which);
+  const ended = await endSignIns(call, caller, which);
   return json({ status: "logged_out", ended } satisfies EndSignInsAnswer);
 }
 
 /** Mails the account's address a one-time code that confirms the deletion. */
-async function mailDeletionCode(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
-  const started = await startDeletion(call, checked.signedIn.profile, call.url.searchParams.get("locale"));
+async function mailDeletionCode(call: Call, { profile }: SignedInCall): Promise<Response> {
+  const started = await startDeletion(call, profile, call.url.searchParams.get("locale"));
   if (started.ok) return json({ status: "confirm", hash: started.hash } satisfies EditAnswer);
   if ("wait" in started) return refuseFor(started.wait);
   return refuse(started.error, started.error === "invalid_token" ? 401 : 400);
 }
 
-async function remove(c: Context<AuthHttp>): Promise<Response> {
-  const call = callOf(c);
-  const checked = await signedInBy(call, c.req.raw.headers);
-  if (!checked.ok) return refuse(checked.error, 401);
+async function remove(call: Call, { profile }: SignedInCall, c: Context<AuthHttp>): Promise<Response> {
   const given = deletionRequestSchema.safeParse(bodyInJson(c)).data ?? null;
-  const ended = await deleteAccount(call, checked.signedIn.profile, given);
+  const ended = await deleteAccount(call, profile, given);
   if (ended.ok)
     return json({ status: "deleted", ...(ended.erased && { erased: ended.erased }) } satisfies DeletedAnswer);
   return "wait" in ended ? refuseFor(ended.wait) : refuse(ended.error, ended.error === "invalid_token" ? 401 : 400);
