@@ -34,3 +34,8 @@ export function stagingOf({ url, cookies, isUnsolicited }: Asked): boolean | "wi
 export function keepsStaging(cookies: ReadonlyMap<string, string>): boolean {
   return cookies.get(cookie.name) === cookie.value;
 }
+
+/** What a link on a page carries on of the page's own address: the environment that it names. */
+export function environmentIn({ searchParams }: URL): { readonly environment: string | null } {
+  return { environment: searchParams.get("environment") };
+}

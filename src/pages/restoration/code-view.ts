@@ -1,14 +1,15 @@
 /** What the page of access codes shows to a visitor, and what it asks of the services for that. */
 import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
-import { anything, call } from "../../contract/call.ts";
+import { anything } from "../../contract/call.ts";
 import { type Issued, readIssueAnswer } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { isEntitling } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
-import { serviceOf } from "../../gateway/service-of.ts";
+import { callAs } from "../../session/call-as.ts";
 import { freshToken, renew } from "../../session/fresh-token.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
+import { environmentIn } from "../../visit/staging.ts";
 import { type CodePlace, type CodeView, codePlace, isAsked, isCodeLive, mayRestore } from "./code-flow.ts";
 
 export async function codeView(c: C): Promise<CodeView> {
@@ -61,11 +62,11 @@ async function isSubscribed({ client }: Subscriber): Promise<boolean> {
   }
 }
 
-export async function issueCode(c: C, { client, session }: Subscriber, replaces: string | null): Promise<Issued> {
-  const bearer = client.info.read().accessToken ?? "";
+export async function issueCode(c: C, subscriber: Subscriber, replaces: string | null): Promise<Issued> {
+  const { client, session } = subscriber;
   const body = replaces === null ? {} : { replaces };
-  const request = { method: "POST", path: "/itr/issue", bearer, body, schema: anything } as const;
-  const issued = readIssueAnswer(await call(serviceOf(c), request), replaces);
+  const request = { method: "POST", path: "/itr/issue", body, schema: anything } as const;
+  const issued = readIssueAnswer(await callAs(c, subscriber, request), replaces);
   if (issued.tag === "issued") session.keep("access-code-until", issued.code.expiresAt);
   else if (issued.tag !== "unavailable") session.forget("access-code-until");
   if (issued.tag === "signed-out") client.auth.signOut();
@@ -74,5 +75,5 @@ export async function issueCode(c: C, { client, session }: Subscriber, replaces:
 
 /** The page's address without its question, in the environment that it was opened in. */
 export function codeAddress({ var: { visit } }: C): string {
-  return href("itrAccessCode", { environment: visit.url.searchParams.get("environment") });
+  return href("itrAccessCode", environmentIn(visit.url));
 }

@@ -8,6 +8,7 @@ import { answerPage } from "../../../render/answer-page.ts";
 import { tellEvent } from "../../../render/answers.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
+import { environmentIn } from "../../../visit/staging.ts";
 import { isActive } from "../account.ts";
 import { dropAccount } from "../held-accounts.ts";
 import { accountOf } from "../signed-in.ts";
@@ -35,7 +36,7 @@ async function welcome(c: C, name: WelcomeRoute, page: RegisteredPage): Promise<
   const subscriber = await c.var.subscriber();
   if (url.searchParams.has("success")) {
     await keepReturn(c, subscriber);
-    return seeOther(href(name, { environment: url.searchParams.get("environment") }));
+    return seeOther(href(name, environmentIn(url)));
   }
   const account = await switchToPaidAccount(c, subscriber);
   const isFirst = account !== null && isActive(account) && paidAt(subscriber.session) !== null;

@@ -11,8 +11,8 @@ import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { type Account, isActive, isFromStore } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
-import { lossWithoutWayBack } from "../outbound-link.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { lossWithoutWayBack } from "../sign-out.ts";
 import styles from "./manage.module.css";
 import type { Question } from "./manage-flow.ts";
 

@@ -21,16 +21,17 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
 import { keepFact, keepNote, type Note } from "../../../session/flash.ts";
+import { environmentIn } from "../../../visit/staging.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { othersOf, paidBeside } from "../buy/payer.ts";
-import { goOn, signOut } from "../outbound-link.ts";
+import { goOn, signOut } from "../sign-out.ts";
 import { changeAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { withDatesInWords } from "./dates-in-words.ts";
 import { deleted } from "./deleted-account.tsx";
 import { byRecoveryCode } from "./deletion-proof.ts";
 import { receiptOf } from "./deletion-receipt.tsx";
-import { callService, environmentOf, managePage, managePaths } from "./manage-calls.ts";
+import { callService, managePage, managePaths } from "./manage-calls.ts";
 import {
   type ManageIntent,
   type ManageProblem,
@@ -99,7 +100,7 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
 }
 
 function wayTo(c: C, step: ManageStep, told: string | undefined): string {
-  if (step === "delete?") return href("subscriptionsManage", { ...environmentOf(c), ask: "delete" });
+  if (step === "delete?") return href("subscriptionsManage", { ...environmentIn(c.var.visit.url), ask: "delete" });
   return managePage(c, told);
 }
 
@@ -199,7 +200,9 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Press)
   const called = await callService(c, subscriber, { method: "POST", path: authPaths.accountDeleteCode });
   // A recovery code outranks the address, which came later: it is the proof to ask for.
   if (!called.ok && called.instead === "code-needed")
-    return seeOther(href("subscriptionsManage", { ...environmentOf(c), ask: "delete", by: byRecoveryCode }));
+    return seeOther(
+      href("subscriptionsManage", { ...environmentIn(c.var.visit.url), ask: "delete", by: byRecoveryCode }),
+    );
   if (!called.ok) return called.instead;
   const { hash } = editAnswerSchema.safeParse(called.data).data ?? {};
   if (hash === undefined) return "unavailable";
@@ -209,7 +212,11 @@ async function mailDeletionCode({ c, signedIn: { subscriber, account } }: Press)
   session.keep("under-way", { is: "deletion", hash, ...sent });
   if (before?.is !== "deletion") return null;
   return seeOther(
-    href("subscriptionsManage", { ...environmentOf(c), ask: "delete", ...keepFact(session, "code-sent-again") }),
+    href("subscriptionsManage", {
+      ...environmentIn(c.var.visit.url),
+      ask: "delete",
+      ...keepFact(session, "code-sent-again"),
+    }),
   );
 }
 

@@ -1,6 +1,5 @@
 /** Calls that only a signed-in person makes and that the subscription client does not have. */
-
-import { anything, call } from "../../../contract/call.ts";
+import { anything } from "../../../contract/call.ts";
 import { href } from "../../../contract/routes.ts";
 import {
   type SubscriptionDetails,
@@ -8,8 +7,9 @@ import {
   subscriptionPaths,
 } from "../../../contract/subscription/details.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
-import { serviceOf } from "../../../gateway/service-of.ts";
+import { callAs } from "../../../session/call-as.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
+import { environmentIn } from "../../../visit/staging.ts";
 import { type ManageProblem, problemIn } from "./manage-flow.ts";
 
 /** The services' addresses for managing. */
@@ -26,39 +26,24 @@ export type Called =
 
 export async function callService(
   c: C,
-  { client }: Subscriber,
+  subscriber: Subscriber,
   { method, path, body }: { readonly method: "GET" | "POST"; readonly path: string; readonly body?: object },
 ): Promise<Called> {
-  const accessToken = client.info.read().accessToken ?? "";
-  const answer = await call(serviceOf(c), {
-    method,
-    path,
-    bearer: accessToken,
-    schema: anything,
-    ...(body && { body }),
-  });
+  const answer = await callAs(c, subscriber, { method, path, schema: anything, ...(body && { body }) });
   if (answer.ok) return { ok: true, data: answer.value };
   if (answer.error.status !== 401) return { ok: false, instead: problemIn(answer.error.code) };
-  client.auth.signOut();
+  subscriber.client.auth.signOut();
   return { ok: false, instead: seeOther(managePage(c)) };
 }
 
 /** Payments, plans and news; null without a subscription, and from a service that does not tell them. */
-export async function detailsOf(c: C, { client }: Subscriber): Promise<SubscriptionDetails | null> {
-  const bearer = client.info.read().accessToken ?? "";
-  const answer = await call(serviceOf(c), {
-    path: subscriptionPaths.details,
-    bearer,
-    schema: subscriptionDetailsSchema,
-  });
+export async function detailsOf(c: C, subscriber: Subscriber): Promise<SubscriptionDetails | null> {
+  const asked = { path: subscriptionPaths.details, schema: subscriptionDetailsSchema };
+  const answer = await callAs(c, subscriber, asked);
   return answer.ok ? answer.value : null;
 }
 
 /** The page's address without its question, in the environment that it was opened in. `told`: the note that it shows. */
 export function managePage(c: C, told?: string): string {
-  return href("subscriptionsManage", { ...environmentOf(c), told });
-}
-
-export function environmentOf({ var: { visit } }: C) {
-  return { environment: visit.url.searchParams.get("environment") };
+  return href("subscriptionsManage", { ...environmentIn(c.var.visit.url), told });
 }

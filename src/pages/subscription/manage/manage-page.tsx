@@ -7,6 +7,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
+import { environmentIn } from "../../../visit/staging.ts";
 import type { Account } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
@@ -50,7 +51,7 @@ interface ManageProps extends ManageView {
 
 function Manage({ visit, subscriber, account, status, held, info, proof, question, shown, details }: ManageProps) {
   const { theme, url } = visit;
-  const action = href("subscriptionsManage", { environment: url.searchParams.get("environment") });
+  const action = href("subscriptionsManage", environmentIn(url));
   const subscription = subscriptionShown(account, status);
   if (shown?.tag === "shown" && shown.note.kind === "recovery-code") {
     return <RecoveryCode {...{ theme, action, account, ...shown.note }} codeOutranksEmail={codeOutranksEmail(info)} />;

@@ -11,7 +11,7 @@ import { accountInfoOf } from "../account-info.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { heldFeatures } from "../held-features.ts";
-import { leavingOf } from "../outbound-link.ts";
+import { leavingOf } from "../sign-out.ts";
 import { forcesStatus, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { deletedTitle } from "./deleted-account.tsx";
 import { type DeletionProof, proofAsked } from "./deletion-proof.ts";

@@ -9,7 +9,7 @@ import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
 import { page } from "../../../render/page.ts";
-import type { Visit } from "../../../visit/visit.ts";
+import { environmentIn } from "../../../visit/staging.ts";
 import type { Account } from "../account.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import styles from "../manage/manage.module.css";
@@ -26,11 +26,10 @@ export const paymentsPage = page({
   description: "See every payment for your subscription, print a receipt, change your card or ask for a refund.",
   indexed: false,
   load: paymentsView,
-  body: ({ theme, data: { visit, account, details, receipt } }) => {
-    const environment = visit.url.searchParams.get("environment");
-    const manage = href("subscriptionsManage", { environment });
+  body: ({ theme, data: { environment, account, details, receipt } }) => {
+    const manage = href("subscriptionsManage", environment);
     if (receipt && account) {
-      const back = href("subscriptionsPayments", { environment });
+      const back = href("subscriptionsPayments", environment);
       return <Receipt {...{ theme, back }} payment={receipt} reference={account.id} />;
     }
     return (
@@ -52,7 +51,7 @@ export const paymentsPage = page({
 });
 
 interface PaymentsView {
-  readonly visit: Visit;
+  readonly environment: ReturnType<typeof environmentIn>;
   /** Null where the address only forces a status (FLOW-6). */
   readonly account: Account | null;
   /** Null if the service did not answer. */
@@ -63,17 +62,17 @@ interface PaymentsView {
 
 async function paymentsView(c: C): Promise<PaymentsView | Response> {
   const signedIn = await requireSignedIn(c);
-  const { visit } = c.var;
+  const { url } = c.var.visit;
+  const environment = environmentIn(url);
   if (signedIn instanceof Response)
-    return forcesStatus(c) ? { visit, account: null, details: null, receipt: null, title: null } : signedIn;
+    return forcesStatus(c) ? { environment, account: null, details: null, receipt: null, title: null } : signedIn;
   const { account, subscriber } = signedIn;
-  const asked = visit.url.searchParams.get("receipt");
+  const asked = url.searchParams.get("receipt");
   const details = await detailsOf(c, subscriber);
   const receipt = details?.payments.find(({ number, state }) => String(number) === asked && state !== "failed") ?? null;
   // A receipt that there is not, or not any more.
-  if (asked !== null && !receipt)
-    return seeOther(href("subscriptionsPayments", { environment: visit.url.searchParams.get("environment") }));
-  return { visit, account, details, receipt, title: receipt ? `Receipt ${receipt.number}` : null };
+  if (asked !== null && !receipt) return seeOther(href("subscriptionsPayments", environment));
+  return { environment, account, details, receipt, title: receipt ? `Receipt ${receipt.number}` : null };
 }
 
 /** Whether a payment failed that another card would make. */
@@ -84,7 +83,7 @@ function isUnpaid(account: Account | null): boolean {
 
 interface PaymentsProps {
   readonly details: SubscriptionDetails;
-  readonly environment: string | null;
+  readonly environment: PaymentsView["environment"];
   readonly manage: string;
   readonly isUnpaid: boolean;
 }
@@ -116,7 +115,7 @@ function Payments({ details: { payments, card, refund }, environment, manage, is
             {payment.state !== "failed" && (
               <div className={styles.ways}>
                 <a
-                  href={href("subscriptionsPayments", { environment, receipt: String(payment.number) })}
+                  href={href("subscriptionsPayments", { ...environment, receipt: String(payment.number) })}
                 >{`Receipt ${payment.number}`}</a>
               </div>
             )}

@@ -1,9 +1,9 @@
 /** What the page of sign-in security asks the auth service, on behalf of somebody signed in. */
 import type * as z from "zod/mini";
-import { call, type Result } from "../../../contract/call.ts";
+import type { Result } from "../../../contract/call.ts";
 import { href } from "../../../contract/routes.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
-import { serviceOf } from "../../../gateway/service-of.ts";
+import { callAs } from "../../../session/call-as.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 
 interface Asked<Value> {
@@ -16,12 +16,11 @@ interface Asked<Value> {
 /** A response where nobody is signed in any more: this sign-in was ended elsewhere. */
 export async function ask<Value>(
   c: C,
-  { client }: Subscriber,
+  subscriber: Subscriber,
   { path, schema, body }: Asked<Value>,
 ): Promise<Result<Value> | Response> {
-  const bearer = client.info.read().accessToken ?? "";
-  const answer = await call(serviceOf(c), { path, schema, bearer, ...(body && { method: "POST", body }) });
+  const answer = await callAs(c, subscriber, { path, schema, ...(body && { method: "POST", body }) });
   if (answer.ok || answer.error.status !== 401) return answer;
-  client.auth.signOut();
+  subscriber.client.auth.signOut();
   return seeOther(href("subscriptionsActivate", { next: href("subscriptionsSecurity") }));
 }

@@ -2,8 +2,8 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { lossWithoutWayBack } from "../outbound-link.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { lossWithoutWayBack } from "../sign-out.ts";
 import { accountOf } from "../signed-in.ts";
 
 /** Shown before signing in to another account, if this browser has a subscription that perhaps nothing else can open. */

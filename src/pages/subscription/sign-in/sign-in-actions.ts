@@ -17,7 +17,7 @@ import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { languageOf } from "../language.ts";
 import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
-import { signOut } from "../outbound-link.ts";
+import { signOut } from "../sign-out.ts";
 import { rememberNext, takeNext } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { keepTyped } from "../typed-address.ts";

@@ -1,5 +1,4 @@
 /** Where an account is signed in: telling its owner, and ending one sign-in or all others. */
-
 import { routes } from "../../../contract/routes.ts";
 import { tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import type { EndSignInsRequest, SignIn } from "../../../contract/subscription/sign-ins.ts";

@@ -7,9 +7,11 @@ import { authPaths } from "../../contract/subscription/auth-paths.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
+import { callAs } from "../../session/call-as.ts";
 import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
 import { keepNote, type Note } from "../../session/flash.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
+import { environmentIn } from "../../visit/staging.ts";
 import { type Account, isActive, isFromStore } from "./account.ts";
 import { accountInfoOf, codeOutranksEmail, hasOtherWayIn } from "./account-info.ts";
 import { readOrder } from "./buy/order.ts";
@@ -37,12 +39,10 @@ export function lossWithoutWayBack({ subscription }: Pick<Account, "subscription
 }
 
 /** What signing out would cost the owner of an account: nothing if anything lets them in again. */
-export async function leavingOf(c: C, { subscriber: { client }, account }: SignedIn): Promise<Leaving> {
+export async function leavingOf(c: C, { subscriber, account }: SignedIn): Promise<Leaving> {
   if (account.email !== null) return { stake: "nothing", hasNoWayBack: false };
   const stake = lossWithoutWayBack(account);
-  const bearer = client.info.read().accessToken ?? "";
-  const asked = { method: "GET", path: authPaths.account, bearer, schema: accountAnswerSchema } as const;
-  const answer = await call(serviceOf(c), asked);
+  const answer = await callAs(c, subscriber, { path: authPaths.account, schema: accountAnswerSchema });
   if (answer.ok && hasOtherWayIn(answer.value)) return { stake: "nothing", hasNoWayBack: false };
   const isUnseen = !answer.ok && answer.error.status !== 401;
   return { stake: isUnseen && stake !== "nothing" ? "unknown" : stake, hasNoWayBack: true };
@@ -57,7 +57,8 @@ export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left>
   if (!account) return signedOut(c);
   const { stake, hasNoWayBack } = await leavingOf(c, { subscriber, account });
   if (stake === "unknown") return "unavailable";
-  if (stake !== "nothing") return seeOther(href("subscriptionsManage", { ...environmentIn(c), ask: "sign-out" }));
+  if (stake !== "nothing")
+    return seeOther(href("subscriptionsManage", { ...environmentIn(c.var.visit.url), ask: "sign-out" }));
   if (scope === "everywhere") {
     const note = fact(hasNoWayBack ? "signed-out-bare" : await whatStaysIn(subscriber, account));
     return leave(c, subscriber, { path: authPaths.logoutAll, staysIfNotEnded: true, note });
@@ -130,9 +131,5 @@ function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens, note: Note): Respo
   client.auth.adopt(tokens);
   dropAccount(c, tokens.accessToken);
   const left = keepNote(session, note.kind === "deleted" ? note : { kind: "done", done: "left" });
-  return seeOther(href("subscriptionsManage", { ...environmentIn(c), ...left }));
-}
-
-function environmentIn({ var: { visit } }: C) {
-  return { environment: visit.url.searchParams.get("environment") };
+  return seeOther(href("subscriptionsManage", { ...environmentIn(c.var.visit.url), ...left }));
 }
