@@ -7,14 +7,18 @@ import { faultsBy } from "../watch/log-lines.ts";
 
 const faultsOf = faultsBy(readFileSync("src/platform/log.ts", "utf8"));
 
-/** Lines that `wrangler dev` itself writes: that it is ready, every request, and a table of modules. All others are from the workers. */
-const ofServer = /^(?:\[wrangler(?::\w+)?\]|⎔ |Attaching additional modules:$|[┌│├└])/;
+/** Lines that `wrangler dev` itself writes: that it is ready, and every request. All others are from the workers. */
+const ofServer = /^(?:\[wrangler(?::\w+)?\]|⎔ )/;
+
+/** What it also writes: a table of the modules that a worker loads later. */
+const moduleTable = /^Attaching additional modules:\n┌[─┬]+┐\n(?:[│├].*\n)+└[─┴]+┘$/gm;
 
 /** The prefix that it puts before a line from the workers. */
 const mark = /^(?:\[[\w-]+\] |[▲✘] \[(?:WARNING|ERROR)\] )/;
 
 const servers = readdirSync(logFolder).map((name) => {
-  const lines = stripVTControlCharacters(readFileSync(join(logFolder, name), "utf8")).split("\n");
+  const text = stripVTControlCharacters(readFileSync(join(logFolder, name), "utf8"));
+  const lines = text.replace(moduleTable, "").split("\n");
   const ready = lines.findIndex((line) => line.includes("Ready on http"));
   return { name, ready, lines: lines.slice(ready).filter((line) => line.trim() !== "") };
 });
