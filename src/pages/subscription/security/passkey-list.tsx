@@ -1,11 +1,11 @@
-import { Button, LinkButton } from "../../../../client/components/button.tsx";
+import { Button } from "../../../../client/components/button.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { href, routes } from "../../../contract/routes.ts";
+import { routes } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { longestPasskeyName, mostPasskeys, type PasskeyInfo } from "../../../contract/subscription/passkeys.ts";
 import styles from "../manage/manage.module.css";
-import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { MoreWaysIn } from "../more-ways-in.tsx";
 import signInStyles from "../sign-in/sign-in.module.css";
 import { monthWords } from "./month-words.ts";
 
@@ -113,12 +113,7 @@ export function LastWayIn({ id }: { readonly id: string }) {
   return (
     <Notice tone="bad" title="This passkey is your only way to sign in again" live>
       <p>{`We haven’t removed it. ${statements.lostDevice} Add one of them first:`}</p>
-      <div className="acts">
-        <LinkButton variant="line" icon="mail" href={href("subscriptionsAddEmail")}>
-          Add email address
-        </LinkButton>
-        <RecoveryCodeButton />
-      </div>
+      <MoreWaysIn />
       <form method="post" action={action}>
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="sure" value="on" />

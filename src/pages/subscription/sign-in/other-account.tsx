@@ -1,8 +1,6 @@
-import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { href } from "../../../contract/routes.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { RecoveryCodeButton } from "../recovery-code-button.tsx";
+import { MoreWaysIn } from "../more-ways-in.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
 import { accountOf } from "../signed-in.ts";
 
@@ -16,12 +14,7 @@ export async function otherAccountNote(subscriber: Subscriber | null) {
         It has no email address. You can add one, or create a recovery code, before you go on. If you sign in to another
         account below, this browser keeps both, and you switch between them under Manage subscription.
       </p>
-      <div className="acts">
-        <LinkButton variant="line" icon="mail" href={href("subscriptionsAddEmail")}>
-          Add email address
-        </LinkButton>
-        <RecoveryCodeButton />
-      </div>
+      <MoreWaysIn />
     </Notice>
   );
 }

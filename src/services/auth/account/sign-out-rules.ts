@@ -12,8 +12,8 @@ export interface RevokedCredentials {
 
 /**
  * Ends every session. If there is an address, a recovery code that counts less ends too, since anybody with a session may
- * have made it, and one that counts more ends in a week. Passkeys end, unless nothing else is left. Without an address the code is the only way back, and stays. An
- * address that agreed to its removal can no longer come back.
+ * have made it, and one that counts more ends in a week. Passkeys end, unless nothing else is left. Without an address the code
+ * is the only way back, and stays. An address that agreed to its removal can no longer come back.
  */
 export function signOutEverywhere(account: Account, now: number): AccountTransition<RevokedCredentials> {
   const left = { ...withoutPasskeys(account, now), undos: withoutAgreed(account.undos) };
