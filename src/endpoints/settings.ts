@@ -7,6 +7,7 @@ import { endpoints, routes } from "../contract/routes.ts";
 import { themeSetting } from "../contract/settings/theme.ts";
 import { defineFeature } from "../feature.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../forms/form.ts";
+import { ownAddress } from "../visit/own-address.ts";
 
 /** Where to go back to; checked by {@link ownPath}. */
 const back = z.optional(z.string());
@@ -92,6 +93,6 @@ function goBack(c: C, cookie: string, named: string | undefined): Response {
 /** The path and query of an address on this very host, with one slash in front; null for any other. */
 function ownPath(address: string | undefined, here: URL): string | null {
   if (address === undefined || !URL.canParse(address, here.origin)) return null;
-  const { host, pathname, search } = new URL(address, here.origin);
-  return host === here.host ? pathname.replace(/^\/{2,}/, "/") + search : null;
+  const url = new URL(address, here.origin);
+  return url.host === here.host ? ownAddress(url) : null;
 }

@@ -7,6 +7,7 @@ import { html } from "hono/html";
 import { brand } from "../contract/brand.ts";
 import type { Http } from "../http.ts";
 import type { Session } from "../session/session.ts";
+import { ownAddress } from "../visit/own-address.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
 import type { Visit } from "../visit/visit.ts";
 import { picturePage } from "./error-page.ts";
@@ -56,13 +57,12 @@ function partsOf({ url, theme }: Visit, isPaid: boolean) {
   const isAutomatic = isPaid && !url.searchParams.has(mark);
   const onwards = new URLSearchParams(url.searchParams);
   onwards.set(mark, "1");
-  // A path of two slashes would be another host's address.
-  const path = url.pathname.replace(/^\/+/, "/");
-  const refresh = html`<meta http-equiv="refresh" content="0;url=${path}?${String(onwards)}">`;
+  const next = ownAddress({ pathname: url.pathname, search: `?${String(onwards)}` });
+  const refresh = html`<meta http-equiv="refresh" content="0;url=${next}">`;
   return {
     theme,
     title,
     head: html`${isAutomatic ? refresh : ""}<meta name="robots" content="noindex">`,
-    content: html`<h1>${title}</h1><p>${text}</p><p><a href="${path}${url.search}" class="go">${button}</a></p>`,
+    content: html`<h1>${title}</h1><p>${text}</p><p><a href="${ownAddress(url)}" class="go">${button}</a></p>`,
   };
 }
