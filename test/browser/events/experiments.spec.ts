@@ -161,6 +161,9 @@ test("EVT-6 ERR-1 an address that is closed tells so at load, after one second a
   await expect.poll(() => named(sent)).toEqual(["error_page error_410"]);
   await page.clock.runFor(1_000);
   await expect.poll(() => named(sent).at(-1)).toBe("error_page_1s error_410");
+  const answered = page.waitForResponse((response) => response.url().includes("/error_page_2s"));
   await page.clock.runFor(5_000);
   await expect.poll(() => named(sent).slice(2)).toEqual(["error_page_2s error_410"]);
+  // A request that the closing page drops would stand in the server's log as one that failed.
+  await answered;
 });
