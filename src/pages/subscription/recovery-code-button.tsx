@@ -1,4 +1,4 @@
-import { Button } from "../../../client/components/button.tsx";
+import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { idempotencyField } from "../../contract/idempotency-key.ts";
 import { href } from "../../contract/routes.ts";
 import { newSecret } from "../../platform/random.ts";
@@ -18,5 +18,17 @@ export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNex
         {isNext ? "Create new recovery code" : "Create recovery code"}
       </Button>
     </form>
+  );
+}
+
+/** For somebody who has only one way to sign in: the two others that need no device of their own. */
+export function MoreWaysIn() {
+  return (
+    <div className="acts">
+      <LinkButton variant="line" icon="mail" href={href("subscriptionsAddEmail")}>
+        Add email address
+      </LinkButton>
+      <RecoveryCodeButton />
+    </div>
   );
 }

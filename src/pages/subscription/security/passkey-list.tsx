@@ -5,7 +5,7 @@ import { routes } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { longestPasskeyName, mostPasskeys, type PasskeyInfo } from "../../../contract/subscription/passkeys.ts";
 import styles from "../manage/manage.module.css";
-import { MoreWaysIn } from "../more-ways-in.tsx";
+import { MoreWaysIn } from "../recovery-code-button.tsx";
 import signInStyles from "../sign-in/sign-in.module.css";
 import { monthWords } from "./month-words.ts";
 

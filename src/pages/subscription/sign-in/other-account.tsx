@@ -1,6 +1,6 @@
 import { Notice } from "../../../../client/components/notice.tsx";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { MoreWaysIn } from "../more-ways-in.tsx";
+import { MoreWaysIn } from "../recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
 import { accountOf } from "../signed-in.ts";
 
