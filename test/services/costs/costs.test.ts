@@ -5,11 +5,11 @@ import { endpoints } from "../../../src/contract/routes.ts";
 import operationsText from "../../../src/operations.md?raw";
 import { request } from "../../http/request.ts";
 import { lastMail, member, visitor } from "../../http/subscription/visitor.ts";
-import { endScans, settle } from "../floods/writes.ts";
+import { endScans } from "../floods/writes.ts";
 import { ringUntil } from "../scans/harness.ts";
 import { profile } from "../scans/profile.ts";
 import { begins, costTable, ends } from "./cost-table.ts";
-import { type Operations, takeOperations, watchOperations } from "./operations.ts";
+import { type Operations, settleOperations, takeOperations, watchOperations } from "./operations.ts";
 
 const opens = { "sec-fetch-dest": "document", "sec-fetch-site": "none", accept: "text/html" };
 
@@ -101,7 +101,7 @@ function average(operations: Operations, count: number): Operations {
 beforeAll(async () => {
   await endScans();
   await watchOperations();
-  await settle();
+  await settleOperations();
 });
 
 /** The tolerated deviation: scans draw at random what they find, so the average of five only approximates the true cost. */

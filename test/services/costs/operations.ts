@@ -1,6 +1,6 @@
 /** Counts what the platform bills besides requests: calls of Durable Objects, their row writes, reads and writes of KV. */
 import { env } from "cloudflare:workers";
-import { takeWrites, watchWrites } from "../floods/writes.ts";
+import { settle, takeWrites, watchWrites } from "../floods/writes.ts";
 
 /** The billed operations of a visit. */
 export interface Operations {
@@ -71,6 +71,11 @@ export function takeObjectCalls(): readonly { readonly method: string; readonly 
     const [kind, method = "", object = ""] = operation.split(" ");
     return kind === "object" ? [{ method, object }] : [];
   });
+}
+
+/** Waits until what earlier tests have left behind is done, and asks no object any more. */
+export function settleOperations(): Promise<void> {
+  return settle(() => [...seen.splice(0), ...takeWrites()]);
 }
 
 /** The operations since the previous call, for a visit of so many requests. */

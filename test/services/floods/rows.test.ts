@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 // What an earlier test sends after its answer is written later.
-beforeEach(settle);
+beforeEach(() => settle());
 
 describe("what is written", () => {
   it("OPS-3 a sign-up costs eight rows at most, alarms included", async () => {

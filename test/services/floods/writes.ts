@@ -47,12 +47,17 @@ export function takeWrites(): string[] {
   return counted.splice(0);
 }
 
-/** Waits until what earlier tests have left behind is written, such as by alarms that were due. Throws with what goes on if it never ends. */
-export async function settle(): Promise<void> {
+/**
+ * Waits until what earlier tests have left behind is done, such as what follows an answer, or alarms that were due. Throws with
+ * what goes on if it never ends.
+ *
+ * @param take what was counted since the previous call
+ */
+export async function settle(take: () => readonly string[] = takeWrites): Promise<void> {
   let last: readonly string[] = [];
   for (let round = 0; round < 50; round++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    last = takeWrites();
+    last = take();
     if (last.length === 0) return;
   }
   throw new Error(`other tests' work goes on: ${last.join(", ")}`);
