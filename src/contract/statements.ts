@@ -71,7 +71,7 @@ export const statements = {
   /**
    * What ends a recovery code: a new code or signing out everywhere. If the email address counts more than the code, the code
    * ends at once, otherwise in a week, which is all that the sentence says. Without an email address, signing out everywhere
-   * does not end the code (`standing-rules.ts`).
+   * does not end the code (`precedence-rules.ts`).
    */
   recoveryCode: `If you create a new code, the old one can go on working for up to ${undoDays} days.`,
   /** Added if the old code counts more than the email address, or there is no address. */

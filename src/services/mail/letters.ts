@@ -257,7 +257,7 @@ function linkAlone(minutes: number): Part[] {
   ];
 }
 
-/** A removal was confirmed by code, so its undo link is easier to void: see `standing-rules.ts` of the auth service. */
+/** A removal was confirmed by code, so its undo link is easier to void: see `precedence-rules.ts` of the auth service. */
 function undoParts(undoLink: string, isRemoval: boolean): Part[] {
   const what = isRemoval ? "removal" : "change";
   const sooner = isRemoval

@@ -19,7 +19,7 @@ export interface Recovery {
 /** A recovery code as digests: of its first characters, which say which code is meant, and of the whole code. */
 export type RecoveryDigests = Pick<Recovery, "locator" | "digest">;
 
-/** A recovery code superseded by somebody who did not prove ownership. It signs in until `until`: see `standing-rules.ts`. */
+/** A recovery code superseded by somebody who did not prove ownership. It signs in until `until`: see `precedence-rules.ts`. */
 export interface FormerCode extends Recovery {
   readonly until: number;
 }
@@ -108,7 +108,7 @@ export interface Undo {
   /** When that address had been set. */
   readonly since?: number;
   readonly expiresAt: number;
-  /** The address was removed with a code mailed to it, so its owner agreed: see `standing-rules.ts`. */
+  /** The address was removed with a code mailed to it, so its owner agreed: see `precedence-rules.ts`. */
   readonly agreed?: true;
 }
 

@@ -6,7 +6,7 @@ import { PinnedObject } from "../../pinned.ts";
 import { restoreTo } from "../../restore.ts";
 import { limits } from "../rules.ts";
 import * as rules from "./account-rules.ts";
-import { type Standing, standingNow } from "./deletion-proof.ts";
+import { type Proofs, proofsNow } from "./deletion-proof.ts";
 import * as edits from "./edit-rules.ts";
 import { type EndingPeers, forgetReferences, lastUse, releaseAddresses, releaseLocators } from "./ending.ts";
 import * as endings from "./ending-rules.ts";
@@ -36,10 +36,10 @@ export class AuthAccount extends PinnedObject {
   }
 
   /** What a call of its owner needs to know, in one answer. Null when there is no such account (any more). */
-  described(now: number): { readonly profile: rules.Profile; readonly standing: Standing } | null {
+  described(now: number): { readonly profile: rules.Profile; readonly proofs: Proofs } | null {
     return this.#decide((account) => ({
       account,
-      answer: { profile: rules.profileOf(account), standing: standingNow(account, now) },
+      answer: { profile: rules.profileOf(account), proofs: proofsNow(account, now) },
     }));
   }
 

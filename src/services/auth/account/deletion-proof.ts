@@ -2,10 +2,10 @@
 import type { DeletionTerms } from "../../../contract/subscription/auth.ts";
 import { limits } from "../rules.ts";
 import type { Account } from "./account-rules.ts";
-import { foremostCode, liveCodes, undosToOtherAddress } from "./standing-rules.ts";
+import { foremostCode, liveCodes, undosToOtherAddress } from "./precedence-rules.ts";
 
 /** What the `account` endpoint reports about recovery codes and deletion. Times are milliseconds since 1970. */
-export interface Standing {
+export interface Proofs {
   readonly hasCode: boolean;
   /** How many passkeys sign in. */
   readonly passkeys: number;
@@ -14,7 +14,7 @@ export interface Standing {
   readonly deletion: DeletionTerms;
 }
 
-export function standingNow(account: Account, now: number): Standing {
+export function proofsNow(account: Account, now: number): Proofs {
   const { recovery, formerCodes = [], passkeys = [] } = account;
   const former = formerCodes.filter(({ until }) => now < until);
   const undos = undosToOtherAddress(account, now);
@@ -23,13 +23,13 @@ export function standingNow(account: Account, now: number): Standing {
     passkeys: passkeys.length,
     earlierCodeUntil: former.length > 0 ? Math.max(...former.map(({ until }) => until)) : null,
     deletion: {
-      ...proofNow(account, now),
+      ...deletionProof(account, now),
       ...(undos.length > 0 && { from: Math.max(...undos.map(({ expiresAt }) => expiresAt)) }),
     },
   };
 }
 
-function proofNow(account: Account, now: number): Omit<DeletionTerms, "from"> {
+function deletionProof(account: Account, now: number): Omit<DeletionTerms, "from"> {
   const { email, emailSince = 0, formerCodes = [] } = account;
   const foremost = foremostCode(account, now);
   if (!foremost) {

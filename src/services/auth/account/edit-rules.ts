@@ -1,4 +1,4 @@
-/** Changing the address of an account, and taking a change back. Who may do so, and why, is in `standing-rules.ts`. */
+/** Changing the address of an account, and taking a change back. Who may do so, and why, is in `precedence-rules.ts`. */
 
 import { spendAll } from "../../../platform/budget.ts";
 import { isSameSecret } from "../../../platform/digest.ts";
@@ -15,7 +15,6 @@ import {
 } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import { withPasskeys } from "./passkey-rules.ts";
-import { endSessions, type RevokedCredentials } from "./sign-out-rules.ts";
 import {
   liveCodes,
   liveUndos,
@@ -25,7 +24,8 @@ import {
   withoutAgreed,
   withoutOutranked,
   withoutPresent,
-} from "./standing-rules.ts";
+} from "./precedence-rules.ts";
+import { endSessions, type RevokedCredentials } from "./sign-out-rules.ts";
 
 export type EditError = "email_address_not_changed" | "unverified_account" | "address_changed_lately";
 

@@ -12,8 +12,8 @@ import {
 } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withSpent, withStarted } from "./asked-rules.ts";
 import type { StartedAnswer } from "./edit-rules.ts";
+import { foremostCode, liveUndos, undosToOtherAddress, withoutFormer } from "./precedence-rules.ts";
 import { tryRecovery } from "./recovery-rules.ts";
-import { foremostCode, liveUndos, undosToOtherAddress, withoutFormer } from "./standing-rules.ts";
 
 /** What refers to an account that ends, and must be released. */
 export interface AccountReferences {

@@ -7,7 +7,7 @@ import { mostPasskeys } from "../../../contract/subscription/passkeys.ts";
 import { spendAll } from "../../../platform/budget.ts";
 import { budgetRules } from "../rules.ts";
 import { type Account, type AccountTransition, isSignedIn, type Passkey, withNextEpoch } from "./account-rules.ts";
-import { liveCodes } from "./standing-rules.ts";
+import { liveCodes } from "./precedence-rules.ts";
 
 /** `wait` in seconds. `invalid_token`: the caller's session has ended. */
 export type AddPasskeyAnswer =

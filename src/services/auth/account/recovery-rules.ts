@@ -14,7 +14,6 @@ import {
 } from "./account-rules.ts";
 import { equalRequest, isStarted, withRequest, withStarted } from "./asked-rules.ts";
 import { withPasskeys } from "./passkey-rules.ts";
-import { endSessions, type RevokedCredentials } from "./sign-out-rules.ts";
 import {
   liveCodes,
   liveUndos,
@@ -24,7 +23,8 @@ import {
   withoutAgreed,
   withoutPresent,
   withoutYounger,
-} from "./standing-rules.ts";
+} from "./precedence-rules.ts";
+import { endSessions, type RevokedCredentials } from "./sign-out-rules.ts";
 
 /** 24 random characters. 32 divides 256, so each is equally likely. */
 export function newRecoveryCode(random: RandomBytes): string {

@@ -32,7 +32,7 @@ export type RenewedAnswer =
 const ended: RenewedAnswer = { ok: false, error: "invalid_token" };
 
 /**
- * Makes a new code; `standing-rules.ts` says when the previous one ends. The code is shown once and stored nowhere. The
+ * Makes a new code; `precedence-rules.ts` says when the previous one ends. The code is shown once and stored nowhere. The
  * account's address is told of it, because a code outlives the session that made it. `press` identifies one press of the page
  * that asks, see `contract/idempotency-key.ts`: asking twice with one press gives the same code.
  */

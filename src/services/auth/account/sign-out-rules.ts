@@ -2,7 +2,7 @@
 import type { Account, AccountTransition } from "./account-rules.ts";
 import { withNextEpoch } from "./account-rules.ts";
 import { withoutPasskeys } from "./passkey-rules.ts";
-import { withoutAgreed, withoutPresent } from "./standing-rules.ts";
+import { withoutAgreed, withoutPresent } from "./precedence-rules.ts";
 
 /** What an account has dropped and the caller must still end: its sessions, and the locators of void recovery codes. */
 export interface RevokedCredentials {

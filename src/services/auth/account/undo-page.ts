@@ -84,7 +84,7 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
   });
 }
 
-/** Accepts the code in any spelling, and takes back what is newer than it: see `standing-rules.ts`. */
+/** Accepts the code in any spelling, and takes back what is newer than it: see `precedence-rules.ts`. */
 async function takeBack(c: Context<AuthHttp>, typed: string): Promise<Response> {
   const code = readRecoveryCode(typed);
   if (!code)

@@ -4,7 +4,7 @@ import { type AccountAnswer, codeSchema, tokenErrorCodes } from "../../../contra
 import { digestText } from "../../../platform/digest.ts";
 import { bearerToken } from "../../../platform/json-http.ts";
 import { isSignedIn, type Profile } from "../account/account-rules.ts";
-import type { Standing } from "../account/deletion-proof.ts";
+import type { Proofs } from "../account/deletion-proof.ts";
 import { releaseLocators } from "../account/ending.ts";
 import type { RevokedCredentials } from "../account/sign-out-rules.ts";
 import { type Call, isOurIssuer, keysOf } from "../call.ts";
@@ -14,7 +14,7 @@ import type { Bearer } from "./session-rules.ts";
 
 export interface SignedInCall {
   readonly profile: Profile;
-  readonly standing: Standing;
+  readonly proofs: Proofs;
   readonly sessionId: string;
 }
 
@@ -58,15 +58,15 @@ export async function checkAuthToken(call: Pick<Call, "env" | "now">, token: str
   return signedIn(await accountOf(call.env, checked.accountId).described(call.now), checked, sessionId);
 }
 
-type Described = Pick<SignedInCall, "profile" | "standing"> | null;
+type Described = Pick<SignedInCall, "profile" | "proofs"> | null;
 
 function signedIn(described: Described, { epoch }: Pick<Bearer, "epoch">, sessionId: string): TokenAnswer {
   const isLive = described?.profile.status === "active" && isSignedIn(described.profile, epoch);
   return isLive ? { ok: true, signedIn: { ...described, sessionId } } : invalid;
 }
 
-export async function describe({ peers }: Call, { profile, standing }: SignedInCall): Promise<AccountAnswer> {
-  const { hasCode, passkeys, earlierCodeUntil, deletion } = standing;
+export async function describe({ peers }: Call, { profile, proofs }: SignedInCall): Promise<AccountAnswer> {
+  const { hasCode, passkeys, earlierCodeUntil, deletion } = proofs;
   return {
     email: profile.email,
     entitlements: await peers.subscriptions.entitlements(profile.id),

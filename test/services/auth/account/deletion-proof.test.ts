@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { standingNow } from "../../../../src/services/auth/account/deletion-proof.ts";
+import { proofsNow } from "../../../../src/services/auth/account/deletion-proof.ts";
 import { beginEnding, startDeletion } from "../../../../src/services/auth/account/ending-rules.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, day, now, settled, undoOf } from "./account-under-test.ts";
@@ -10,7 +10,7 @@ const week = limits.undo;
 
 describe("what is told of deleting an account", () => {
   it("HOLD-1 nothing is asked of whoever has neither an address nor a code", () => {
-    expect(standingNow(bare, now)).toEqual({
+    expect(proofsNow(bare, now)).toEqual({
       hasCode: false,
       passkeys: 0,
       earlierCodeUntil: null,
@@ -19,37 +19,37 @@ describe("what is told of deleting an account", () => {
   });
 
   it("HOLD-1 an address that is older than the code asks for its mail, and after a week for either", () => {
-    const { deletion } = standingNow(settled, now);
+    const { deletion } = proofsNow(settled, now);
     expect(deletion).toEqual({ by: ["mail"] });
-    expect(standingNow(settled, now + week).deletion).toEqual({ by: ["mail", "recovery_code"] });
+    expect(proofsNow(settled, now + week).deletion).toEqual({ by: ["mail", "recovery_code"] });
   });
 
   it("HOLD-1 a code that is older than the address counts more, until the address is a week old", () => {
     const account = { ...settled, emailSince: now + day };
-    expect(standingNow(account, now + 2 * day).deletion).toEqual({
+    expect(proofsNow(account, now + 2 * day).deletion).toEqual({
       by: ["recovery_code"],
       made_at: now,
       until: now + day + week,
     });
-    expect(standingNow(account, now + day + week).deletion).toEqual({ by: ["mail", "recovery_code"] });
+    expect(proofsNow(account, now + day + week).deletion).toEqual({ by: ["mail", "recovery_code"] });
   });
 
   it("HOLD-1 without an address the code of before the present one counts, as long as it lives", () => {
     const formerCodes = [{ ...code("former", now - day), until: now + week }];
     const account = { ...settled, email: null, formerCodes };
-    expect(standingNow(account, now)).toEqual({
+    expect(proofsNow(account, now)).toEqual({
       hasCode: true,
       passkeys: 0,
       earlierCodeUntil: now + week,
       deletion: { by: ["recovery_code"], made_at: now - day, until: now + week },
     });
-    expect(standingNow(account, now + week).deletion).toEqual({ by: ["recovery_code"] });
+    expect(proofsNow(account, now + week).deletion).toEqual({ by: ["recovery_code"] });
   });
 
   it("HOLD-1 nobody deletes it while a change of its address can be taken back: then it says from when", () => {
     const undos = [undoOf("old", now + day), undoOf("older", now + 2 * day), undoOf("robin", now + 3 * day)];
-    expect(standingNow({ ...settled, undos }, now).deletion.from).toBe(now + 2 * day);
-    expect(standingNow({ ...settled, undos }, now + 2 * day).deletion.from).toBeUndefined();
+    expect(proofsNow({ ...settled, undos }, now).deletion.from).toBe(now + 2 * day);
+    expect(proofsNow({ ...settled, undos }, now + 2 * day).deletion.from).toBeUndefined();
   });
 
   it("HOLD-1 whatever an account has, what is told is what is asked for then", () => {
@@ -73,7 +73,7 @@ describe("what is told of deleting an account", () => {
           formerCodes: formers.map(({ madeAt, left }, at) => ({ ...code(`former ${at}`, madeAt), until: now + left })),
           undos: isUndone ? [undoOf("old", now + undo)] : [],
         };
-        const { by, from, made_at } = standingNow(given, now).deletion;
+        const { by, from, made_at } = proofsNow(given, now).deletion;
         const asked = startDeletion(given, { hash: "h", passcode: "p", epoch: 5, nonce: "n" }, now).account;
         const opens = (proof: Parameters<typeof beginEnding>[1]["proof"]) =>
           beginEnding(asked, { epoch: 5, proof }, now).answer.ok;

@@ -10,7 +10,7 @@ import {
   undoEdit,
   undoneAddress,
 } from "../../../../src/services/auth/account/edit-rules.ts";
-import { liveUndos } from "../../../../src/services/auth/account/standing-rules.ts";
+import { liveUndos } from "../../../../src/services/auth/account/precedence-rules.ts";
 import { limits } from "../../../../src/services/auth/rules.ts";
 import { bare, day, now, settled, undoOf } from "./account-under-test.ts";
 

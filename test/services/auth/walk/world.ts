@@ -17,7 +17,7 @@ import {
   signUp,
 } from "../service.ts";
 import { type Kind, kinds, type Opened, pendingKinds, type Secret, tryIt } from "./artefacts.ts";
-import { type Claim, Standing } from "./standing.ts";
+import { type Claim, Precedence } from "./precedence.ts";
 
 export type Person = "owner" | "thief";
 
@@ -51,7 +51,7 @@ export class World {
   /** The link secret that came in the same mail as each one-time code, and the link secrets that are used, by either. */
   private readonly mails = new Map<string, string>();
   private readonly used = new Set<string>();
-  standing = new Standing();
+  precedence = new Precedence();
   now: Marks = { account: 0, ends: 0, changes: 0 };
 
   constructor() {
@@ -59,7 +59,7 @@ export class World {
   }
 
   get address(): string | null {
-    return this.standing.address;
+    return this.precedence.address;
   }
 
   /** Advances the clock by a millisecond, so that of two proofs one is always older. */
@@ -71,7 +71,7 @@ export class World {
   /** Creates the owner's next account: alternately with an address, and with nothing but a recovery code. */
   async settle(): Promise<void> {
     const { access, refresh } = await signUp(this.auth);
-    this.standing = new Standing();
+    this.precedence = new Precedence();
     this.now = { account: this.now.account + 1, ends: 0, changes: 0 };
     this.give("owner", [
       { kind: "access", token: access },
@@ -81,7 +81,7 @@ export class World {
     const [email = ""] = this.mailboxes.owner;
     const at = this.tick();
     expect((await addAddress(this.auth, access, email)).status, "the address of a deleted account is free").toBe(200);
-    this.standing.put(email, null, at);
+    this.precedence.put(email, null, at);
   }
 
   give(to: Person, secrets: readonly Secret[]): void {
@@ -97,7 +97,7 @@ export class World {
   isOver({ secret, at }: HeldSecret): boolean {
     const { now } = this;
     if (at.account !== now.account) return true;
-    if (secret.kind === "recovery") return !this.standing.opens(secret.code, this.auth.now());
+    if (secret.kind === "recovery") return !this.precedence.opens(secret.code, this.auth.now());
     return at.ends !== now.ends || (pendingKinds.has(secret.kind) && at.changes !== now.changes);
   }
 
@@ -129,8 +129,8 @@ export class World {
   private changed(before: string | null, to: string | null, code: string | null, at: number): void {
     this.now.changes += 1;
     const link = before === null ? null : this.newestLinkTo(before);
-    if (to !== null) this.standing.put(to, link, at);
-    else this.standing.remove(link, code, at);
+    if (to !== null) this.precedence.put(to, link, at);
+    else this.precedence.remove(link, code, at);
     if (before !== null && link) this.undoLinks[this.readerOf(before)].push(link);
   }
 
@@ -142,7 +142,7 @@ export class World {
 
   /** The undo links that are certainly live; the last minute of their week is left out, where either outcome may occur. */
   liveUndos(): Claim[] {
-    return this.standing.claims.filter(({ expiresAt }) => this.auth.now() < expiresAt - minute);
+    return this.precedence.claims.filter(({ expiresAt }) => this.auth.now() < expiresAt - minute);
   }
 
   private openUndos(): Claim[] {
@@ -150,14 +150,14 @@ export class World {
   }
 
   async undo(token: string): Promise<void> {
-    const claim = this.standing.claims.find((one) => one.token === token);
+    const claim = this.precedence.claims.find((one) => one.token === token);
     const isLive = claim !== undefined && this.auth.now() < claim.expiresAt - minute;
     const at = this.tick();
     const answer = await this.auth.ask("/api/auth/v2/account/edit/undo", { ...post, json: { token } });
     if (isLive) expect(answer.status, "a live undo works").toBe(200);
     if (answer.status !== 200) return;
     if (!claim) throw new Error("an undo that was used, taken back, agreed to or of another account");
-    this.standing.takeBack(claim, at);
+    this.precedence.takeBack(claim, at);
     this.ends.undo += 1;
     await this.ended();
   }
@@ -165,13 +165,13 @@ export class World {
   /** A recovery code undoes what is younger than itself, and nothing else. */
   async undoByRecovery(code: string): Promise<void> {
     const at = this.tick();
-    const may = this.standing.mayTakeBack(code, at);
+    const may = this.precedence.mayTakeBack(code, at);
     const json = { recovery_code: code };
     const { status } = await this.auth.ask("/api/auth/v2/account/edit/undo", { ...post, json });
     if (status === 429) return;
     expect(status === 200, `a code takes back what is younger than it: ${may}`).toBe(may);
     if (status !== 200) return;
-    this.standing.takeBackBy(code, at);
+    this.precedence.takeBackBy(code, at);
     this.ends.byRecovery += 1;
     await this.ended();
   }
@@ -181,7 +181,7 @@ export class World {
     const { status } = await this.auth.ask("/api/auth/v2/account/logout-all", { ...post, bearer });
     if (status !== 200) return;
     this.ends.everywhere += 1;
-    this.standing.signOut(at);
+    this.precedence.signOut(at);
     await this.ended();
   }
 
@@ -262,7 +262,7 @@ export class World {
     const at = this.tick();
     const { status, body } = await this.auth.ask("/api/auth/v2/account/recovery-code", { ...post, bearer });
     if (status !== 200) return;
-    this.standing.newCode(body.recovery_code, at);
+    this.precedence.newCode(body.recovery_code, at);
     this.give(person, [{ kind: "recovery", code: body.recovery_code }]);
   }
 
@@ -274,24 +274,24 @@ export class World {
   /** The oldest of a person's recovery codes that still signs in. */
   private codeOf(person: Person): string | undefined {
     const mine = this.held[person].flatMap(({ secret }) => (secret.kind === "recovery" ? [secret.code] : []));
-    return this.standing.live(this.auth.now()).find(({ code }) => mine.includes(code))?.code;
+    return this.precedence.live(this.auth.now()).find(({ code }) => mine.includes(code))?.code;
   }
 
   /** The undo links in the owner's mail, and the owner's recovery code unless a stranger's code or the address outranks it. */
   private waysBack(): { readonly until: number; readonly go: () => Promise<void> }[] {
     const undos = this.openUndos().filter(({ restores }) => this.readerOf(restores) === "owner");
     const byMail = undos.map(({ token, expiresAt }) => ({ until: expiresAt, go: () => this.undo(token) }));
-    const [oldest] = this.standing.live(this.auth.now());
+    const [oldest] = this.precedence.live(this.auth.now());
     const isMine = oldest !== undefined && oldest.code === this.codeOf("owner");
-    if (!isMine || this.standing.outranks(oldest, this.auth.now())) return byMail;
-    const until = Math.min(oldest.until, this.address === null ? oldest.until : this.standing.since + 7 * day);
+    if (!isMine || this.precedence.outranks(oldest, this.auth.now())) return byMail;
+    const until = Math.min(oldest.until, this.address === null ? oldest.until : this.precedence.since + 7 * day);
     return [...byMail, { until, go: () => this.comeBackBy(oldest.code) }];
   }
 
   /** Signs in with a recovery code, after undoing with it whatever is younger. */
   private async comeBackBy(code: string): Promise<void> {
     this.auth.pass(10 * minute);
-    if (this.standing.mayTakeBack(code, this.auth.now())) {
+    if (this.precedence.mayTakeBack(code, this.auth.now())) {
       const before = this.ends.byRecovery;
       await this.undoByRecovery(code);
       expect(this.ends.byRecovery, "the owner takes back what a stranger put").toBe(before + 1);
@@ -317,8 +317,10 @@ export class World {
   /** Whether the address is the owner's and no stranger has a recovery code that outranks it. */
   private isSettled(): boolean {
     const mine = this.address !== null && this.readerOf(this.address) === "owner";
-    const [oldest] = this.standing.live(this.auth.now());
-    return mine && (!oldest || this.standing.outranks(oldest, this.auth.now()) || oldest.code === this.codeOf("owner"));
+    const [oldest] = this.precedence.live(this.auth.now());
+    return (
+      mine && (!oldest || this.precedence.outranks(oldest, this.auth.now()) || oldest.code === this.codeOf("owner"))
+    );
   }
 
   /** The owner checks the account at least every five days: whatever can be undone for less than two more is undone now. */

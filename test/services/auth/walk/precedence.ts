@@ -18,7 +18,7 @@ export interface Code {
   readonly until: number;
 }
 
-export class Standing {
+export class Precedence {
   address: string | null = null;
   since = 0;
   claims: Claim[] = [];

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Account } from "../../../../src/services/auth/account/account-rules.ts";
 import { setEmail, undoEdit } from "../../../../src/services/auth/account/edit-rules.ts";
 import { withoutExpired } from "../../../../src/services/auth/account/ending-rules.ts";
+import { outranks } from "../../../../src/services/auth/account/precedence-rules.ts";
 import {
   reserveRenewal,
   setRecovery,
@@ -9,7 +10,6 @@ import {
   undoByRecovery,
 } from "../../../../src/services/auth/account/recovery-rules.ts";
 import { signOutEverywhere } from "../../../../src/services/auth/account/sign-out-rules.ts";
-import { outranks } from "../../../../src/services/auth/account/standing-rules.ts";
 import { bare, day, now, settled } from "./account-under-test.ts";
 
 const week = 7 * day;
