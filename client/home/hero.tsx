@@ -15,7 +15,7 @@ type HeroProps = {
   /** The second bird shows itself without waiting for the box to be selected. */
   found?: boolean;
   /** Caption of the landscape, which is Illustration 1. */
-  caption?: ReactNode;
+  caption?: string;
 };
 
 /** The first screen of home. It reaches up under the header, which stands on the same sky. */
@@ -34,7 +34,8 @@ export function Hero({ title, lead, search, note, theme, found = false, caption 
       </section>
       {caption && (
         <p className={styles.caption}>
-          <b>Plate 1</b> {caption}
+          <b>Plate 1</b>
+          {` ${caption}`}
         </p>
       )}
     </>

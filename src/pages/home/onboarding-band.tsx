@@ -78,7 +78,7 @@ const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Frame["h
     ),
   mobileApps: (_, host) => (
     <>
-      To get our browser on your phone, open{" "}
+      {"To get our browser on your phone, open "}
       <a href={href("app")}>{host === "onion" ? "the app page" : `${brand.hosts.main}/app`}</a>.
     </>
   ),

@@ -14,8 +14,8 @@ const first: readonly Question[] = [
     question: `How does ${brand.name} earn money?`,
     answer: (
       <p>
-        From <a href={href("pro")}>{brand.pro}</a> subscriptions. {statements.ads} If that changes, they’ll appear on
-        the results page and depend on your words and region, not on who you are.
+        From <a href={href("pro")}>{brand.pro}</a>
+        {` subscriptions. ${statements.ads} If that changes, they’ll appear on the results page and depend on your words and region, not on who you are.`}
       </p>
     ),
   },
@@ -57,8 +57,8 @@ const last: readonly Question[] = [
     answer: (
       <p>
         A <a href={href("vpn")}>VPN</a> for the whole device, <a href={href("dbp")}>removal of your details</a> from
-        people-search sites, and <a href={href("identityTheftRestoration")}>an adviser</a> if someone steals your
-        identity. {`The VPN has servers in ${facts.vpn.countries} countries.`}
+        people-search sites, and <a href={href("identityTheftRestoration")}>an adviser</a>
+        {` if someone steals your identity. The VPN has servers in ${facts.vpn.countries} countries.`}
       </p>
     ),
   },

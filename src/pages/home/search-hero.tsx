@@ -54,7 +54,8 @@ export function SearchHero({ host, theme, method, searchesWeb, open = false }: S
 function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
-      {searchesWeb ? "We don’t keep searches." : statements.noWeb} <a href={href("privacy")}>What a search sends</a>
+      {`${searchesWeb ? "We don’t keep searches." : statements.noWeb} `}
+      <a href={href("privacy")}>What a search sends</a>
     </>
   );
 }
