@@ -1,0 +1,48 @@
+import { sitePages, walks } from "../addresses.ts";
+import { expect, overflow, tall, test, widths } from "../fixture.ts";
+
+/** How much longer than English other languages are, in buttons and headings above all. */
+const longer = 0.4;
+
+const sizes = [widths.narrow, widths.wide];
+
+for (const { ids, names, addresses } of walks(sitePages)) {
+  test(`LANG-3 ${ids} hold words 40% longer, and read from right to left: ${names}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const { path } of addresses) {
+      await page.goto(path);
+      for (const way of ["ltr", "rtl"] as const) {
+        if (way === "ltr") await page.evaluate(lengthen, longer);
+        await page.evaluate((dir) => document.documentElement.setAttribute("dir", dir), way);
+        for (const width of sizes) {
+          await page.setViewportSize({ width, height: tall });
+          expect.soft(await overflow(page), `${path} is too wide at ${width} px, ${way}`).toBe(0);
+          expect.soft(await page.evaluate(cutWords), `${path} cuts words at ${width} px, ${way}`).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+/** Makes every word of the page longer, as a translation might; addresses stay as they are. Runs in the page. */
+function lengthen(by: number): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.parentElement?.closest("script, style, svg, code, select, textarea")) continue;
+    text.data = text.data.replace(/\S*(?:@|\.example)\S*|\p{L}{3,}/gu, (word) =>
+      /[@.]/.test(word) ? word : word + "e".repeat(Math.ceil(word.length * by)),
+    );
+  }
+}
+
+/** The texts of elements that show only a part of them. Runs in the page. */
+function cutWords(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
+    const { overflowX, textOverflow, clipPath } = getComputedStyle(element);
+    const isCut = element.scrollWidth > element.clientWidth + 1 && (overflowX === "hidden" || overflowX === "clip");
+    const hasOwnWords = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== "");
+    const isMeant = textOverflow === "ellipsis" || clipPath !== "none";
+    return isCut && hasOwnWords && !isMeant && element.checkVisibility() ? [element.textContent.slice(0, 80)] : [];
+  });
+}
