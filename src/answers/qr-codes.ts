@@ -1,5 +1,5 @@
-import { drawQr } from "../endpoints/qr-path.ts";
 import type { Answer, Asked } from "./answer.ts";
+import { drawQr } from "./qr-path.ts";
 
 const question = /^(?:(?:make|create|generate) an? )?qr ?(?:code)?(?: for| of)? (.+)$/i;
 

@@ -2,7 +2,7 @@ import { eventPath, longestEventAddress } from "../contract/events/events.ts";
 import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
 import { type CountedEvent, readEvent } from "../contract/events/read-event.ts";
 import { readConfig } from "../env.ts";
-import { mayCountVersion, originOf } from "../visit/flood-limits.ts";
+import { mayCountVersion, originOf } from "../gateway/flood-limits.ts";
 import { type HostVariant, siteAt } from "../visit/host.ts";
 import { dataHeaders } from "./data-headers.ts";
 import { count } from "./event-counter.ts";

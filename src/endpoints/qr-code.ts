@@ -1,11 +1,11 @@
 import type { Context } from "hono";
+import { qrPath } from "../answers/qr-path.ts";
 import { parseOrigin } from "../contract/acquisition/origin.ts";
 import { brand } from "../contract/brand.ts";
 import { endpoints, href } from "../contract/routes.ts";
 import { colours, placeColours } from "../contract/theme/colours.ts";
 import type { Http } from "../http.ts";
 import { securityHeaders } from "../render/security.ts";
-import { qrPath } from "./qr-path.ts";
 
 /** The empty modules that a reader needs on each side (ISO/IEC 18004). */
 const quiet = 4;

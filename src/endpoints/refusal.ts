@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
+import { isOverPageLimit, type Limiters, originOf } from "../gateway/flood-limits.ts";
 import type { Over } from "../gateway/floods.ts";
 import { hasMediaType } from "../gateway/proxy-headers.ts";
 import type { Http } from "../http.ts";
@@ -9,7 +10,6 @@ import { errorAnswer, jsonAnswer } from "../render/answers.ts";
 import type { ErrorPageName } from "../render/error-page.ts";
 import { resultStatus } from "../render/result.ts";
 import { isClosed } from "../visit/closed-addresses.ts";
-import { isOverPageLimit, type Limiters, originOf } from "../visit/flood-limits.ts";
 import { isProbe } from "../visit/probes.ts";
 import type { Visit } from "../visit/visit.ts";
 

@@ -22,7 +22,7 @@ export const limitPeriod = 60;
  */
 export const overLimitHeader = "over-limit";
 
-/** Requests a minute of one kind from where they come: see `visit/networks.ts`. */
+/** Requests a minute of one kind from where they come: see `platform/networks.ts`. */
 interface OriginLimits {
   readonly network: LimitSize;
   readonly household: LimitSize;

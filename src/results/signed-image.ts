@@ -1,7 +1,6 @@
 import { endpointHref } from "../contract/routes.ts";
 import { bytesOf, fromBase64url } from "../platform/encoding.ts";
 import { hmacKey, isSigned, sign } from "../platform/signature.ts";
-import type { SessionKeys } from "../session/session-cookie.ts";
 
 /**
  * Pictures in results may be on any host, but the image proxy `/iu` by itself fetches from only a few: an open proxy would be
@@ -10,9 +9,14 @@ import type { SessionKeys } from "../session/session-cookie.ts";
 
 const day = 86_400_000;
 
+/** A key of the sessions: 32 secret bytes as base64url. */
+interface Key {
+  readonly k: string;
+}
+
 /** Signs with the first key, as sessions do; null without one: then no picture is shown. */
 export async function imageSigner(
-  keys: SessionKeys,
+  keys: readonly Key[],
   now: number,
 ): Promise<((address: string) => Promise<string>) | null> {
   const [first] = keys;
@@ -27,7 +31,7 @@ export async function imageSigner(
 export async function isSignedImage(
   address: string,
   signature: string,
-  keys: SessionKeys,
+  keys: readonly Key[],
   now: number,
 ): Promise<boolean> {
   const today = Math.floor(now / day);
@@ -42,7 +46,7 @@ function dated(address: string, date: number): string {
 }
 
 /** A separate key, derived with HKDF (RFC 5869), so that signatures reveal nothing about the key that seals sessions. */
-async function derived({ k }: SessionKeys[number]): Promise<CryptoKey> {
+async function derived({ k }: Key): Promise<CryptoKey> {
   const secret = await crypto.subtle.importKey("raw", fromBase64url(k), "HKDF", false, ["deriveBits"]);
   const way = { name: "HKDF", hash: "SHA-256", salt: new Uint8Array(32), info: bytesOf("pictures of results") };
   return hmacKey(new Uint8Array(await crypto.subtle.deriveBits(way, secret, 256)));

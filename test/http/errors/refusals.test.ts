@@ -2,8 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { networksOf } from "../../../src/platform/networks.ts";
 import { closedLimits, isClosed, parseClosed } from "../../../src/visit/closed-addresses.ts";
-import { networksOf } from "../../../src/visit/networks.ts";
 import { found, request } from "../request.ts";
 
 interface RequestOptions {

@@ -10,7 +10,7 @@ import { href } from "../../../src/contract/routes.ts";
 import { columns } from "../../../src/endpoints/event-counter.ts";
 import { isOwnEvent } from "../../../src/endpoints/own-event.ts";
 import { floods } from "../../../src/platform/flood-table.ts";
-import { deployedLimiters } from "../../visit/limiters.ts";
+import { deployedLimiters } from "../../services/floods/limiters.ts";
 import { hosts, request } from "../request.ts";
 import { visitor } from "../subscription/visitor.ts";
 

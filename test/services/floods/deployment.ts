@@ -13,8 +13,8 @@ import { newsletterApp } from "../../../src/services/newsletter/newsletter-servi
 import { scanApp } from "../../../src/services/scans/scan-service.ts";
 import { supportApp } from "../../../src/services/support/support-service.ts";
 import { request } from "../../http/request.ts";
-import { deployedLimiters } from "../../visit/limiters.ts";
 import { service } from "../auth/service.ts";
+import { deployedLimiters } from "./limiters.ts";
 
 type AtTheEdge = Parameters<ReturnType<typeof edge>["fetch"]>[0];
 

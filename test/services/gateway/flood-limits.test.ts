@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Flood, floodOf } from "../../src/gateway/floods.ts";
-import { type FloodRow, floods } from "../../src/platform/flood-table.ts";
-import { floodGate, type Limiters, mayCountVersion, originOf, overLimit } from "../../src/visit/flood-limits.ts";
-import { deployedLimiters } from "./limiters.ts";
+import { floodGate, type Limiters, mayCountVersion, originOf, overLimit } from "../../../src/gateway/flood-limits.ts";
+import { type Flood, floodOf } from "../../../src/gateway/floods.ts";
+import { type FloodRow, floods } from "../../../src/platform/flood-table.ts";
+import { deployedLimiters } from "../floods/limiters.ts";
 
 const limiters = () => deployedLimiters(() => 0);
 const from = (address?: string) =>

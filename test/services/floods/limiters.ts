@@ -1,6 +1,6 @@
 /** Rate limiters like the platform's, on a clock of the test: so many requests in each minute for each key. */
 import { inject } from "vitest";
-import type { Limiters } from "../../src/visit/flood-limits.ts";
+import type { Limiters } from "../../../src/gateway/flood-limits.ts";
 
 type Limiter = Pick<RateLimit, "limit">;
 

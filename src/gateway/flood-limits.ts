@@ -1,8 +1,9 @@
 /** The platform's rate limits for what can be flooded, by where it comes from and for everybody at one location. */
-import type { Flood, FloodGate, Over } from "../gateway/floods.ts";
+
 import { type FloodRow, floods, type LimitSize } from "../platform/flood-table.ts";
-import type { HostVariant } from "./host.ts";
-import { type Network, networksOf } from "./networks.ts";
+import { type Network, networksOf } from "../platform/networks.ts";
+import type { HostVariant } from "../visit/host.ts";
+import type { Flood, FloodGate, Over } from "./floods.ts";
 
 type Limiter = Pick<RateLimit, "limit">;
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { networksOf } from "../../src/visit/networks.ts";
+import { networksOf } from "../../src/platform/networks.ts";
 
 const keysOf = (address: string | null) => networksOf(address).map(({ width, key }) => `${width} ${key}`);
 
