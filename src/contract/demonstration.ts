@@ -11,6 +11,8 @@ export const demonstration = {
   numbers: "Demonstration: nobody answers our phone numbers or calls you back.",
   /** Beside how many places the VPN has. */
   places: "Demonstration: the places and their number are examples.",
+  /** Above the steps for setting up the VPN. */
+  vpnSetUp: "Demonstration: there’s no browser to install and no VPN to connect to.",
   /** Beside buttons that lead to the chat. */
   chat: "Demonstration: the chat site doesn’t exist.",
   email: "Demonstration: we create no email addresses.",

@@ -34,6 +34,8 @@ export const routes = {
   // Nightjar Pro
   pro: { path: "/pro", feature: "pro", event: "pro" },
   vpn: { path: "/vpn", feature: "pro", event: "vpn" },
+  /** `?device=ios`: the steps for another device than the visitor's own. */
+  vpnSetUp: { path: "/vpn/set-up", feature: "pro", event: "vpn_set_up" },
   proWelcome: { path: "/pro/welcome", feature: "subscription", event: "subscription_welcome_web" },
   proAddEmail: { path: "/pro/add-email", feature: "subscription", event: "subscription_email_add_web" },
   dbp: { path: "/dbp", feature: "pro", event: "dbp" },
