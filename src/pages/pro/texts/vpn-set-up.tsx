@@ -90,8 +90,7 @@ export function stepsOn(device: keyof typeof deviceSteps): readonly ReactNode[] 
   const origin = "funnel_vpnsetup_website__steps";
   return [
     <>
-      <a href={href(page, { origin })}>{`Get the ${brand.name} browser`}</a>. {install} Already have it? Go on with step
-      2.
+      <a href={href(page, { origin })}>{`Get the ${brand.name} browser`}</a>. {install} Already have it? Skip to step 2.
     </>,
     `${settings}, ${brand.pro}, “I have a subscription”.`,
     <>
