@@ -11,6 +11,7 @@ export const laterSteps: ReadonlySet<RouteName> = new Set<RouteName>([
   "subscriptionsPayments",
   "activateAnotherDeviceAddEmail",
   "activateThisDeviceEmail",
+  "itrCase",
   "dbpScanYear",
   "dbpScanAddress",
   "dbpScanConfirm",

@@ -12,6 +12,7 @@ export const readableParameters: Readonly<Record<string, string>> = {
   complete: "the page in one piece, without what comes later",
   delete: "the question before a scan is deleted",
   department: "the filter of open roles",
+  device: "the device whose steps for the VPN are shown: one of a closed list",
   exp: "takes part in no experiment",
   find: "the filter of settings",
   ia: "the kind of results",

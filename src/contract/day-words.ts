@@ -11,7 +11,11 @@ export function momentWords(time: number, locale = "en-GB"): string {
 
 /** "Saturday 28 November 2026" in the time zone of a country, for pages before the order, which sets the hour. */
 export function plannedDayWords(time: number, country: Country | null): string {
-  const timeZone = westernmostZoneOf(country);
+  return weekdayWords(time, westernmostZoneOf(country));
+}
+
+/** "Saturday 28 November 2026", in a time zone. */
+export function weekdayWords(time: number, timeZone: string): string {
   const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone }).format(time);
   return `${weekday} ${dayWords(time, "en-GB", timeZone)}`;
 }

@@ -34,6 +34,8 @@ export const routes = {
   // Nightjar Pro
   pro: { path: "/pro", feature: "pro", event: "pro" },
   vpn: { path: "/vpn", feature: "pro", event: "vpn" },
+  /** `?device=ios`: the steps for another device than the visitor's own. */
+  vpnSetUp: { path: "/vpn/set-up", feature: "pro", event: "vpn_set_up" },
   proWelcome: { path: "/pro/welcome", feature: "subscription", event: "subscription_welcome_web" },
   proAddEmail: { path: "/pro/add-email", feature: "subscription", event: "subscription_email_add_web" },
   dbp: { path: "/dbp", feature: "pro", event: "dbp" },
@@ -50,6 +52,8 @@ export const routes = {
   identityTheftRestoration: { path: "/identity-theft-restoration", feature: "pro", event: "itr" },
   itrLearnMore: { path: "/identity-theft-restoration/learn-more", feature: "restoration", event: "itr_learn_more" },
   itrAccessCode: { path: "/identity-theft-restoration/access-code", feature: "restoration", event: "itr_access_code" },
+  /** Only for whoever holds a live access code: others are led to the page of the code. */
+  itrCase: { path: "/identity-theft-restoration/case", feature: "restoration", event: "itr_case" },
   itrSurvey: { path: "/identity-theft-restoration/survey", feature: "restoration", event: "itr_survey" },
   itrAbout: { path: "/identity-theft-restoration/about", feature: "restoration", event: "itr_about" },
   itrCall: { path: "/identity-theft-restoration/call", feature: "restoration", event: "itr_call" },

@@ -28,6 +28,7 @@ export const cardList = {
   email: { words: "Email\nwithout\ntrackers.", illustration: "hedge" },
   pro: { words: `${brand.pro.replace(" ", "\n")}: VPN,\nremoval,\nidentity help.`, illustration: "tracks" },
   vpn: { words: "A VPN that\nkeeps\nno log.", illustration: "sett" },
+  vpnSetUp: { words: "Set up\nthe VPN,\nstep by step.", illustration: "stones" },
   dbp: { words: "Your details,\noff people-\nsearch sites.", illustration: "tide" },
   dbpScan: { words: "Where is\nyour name\nfor sale?", illustration: "lost" },
   identityTheftRestoration: { words: "Help if your\nidentity is\nstolen.", illustration: "rolled" },

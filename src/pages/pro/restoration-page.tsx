@@ -12,6 +12,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { caseSteps } from "../../product/case-steps.ts";
 import { Reach } from "../../product/reach.tsx";
 import { thisHour } from "../../product/this-hour.ts";
 import type { Frame } from "../../render/frame.ts";
@@ -20,7 +21,7 @@ import { faqOf } from "../../render/structured.tsx";
 import styles from "./feature.module.css";
 import { CasePanel } from "./panels.tsx";
 import { PlansButton, PriceCall } from "./price-call.tsx";
-import { days, restorationQuestions } from "./texts/restoration.tsx";
+import { restorationQuestions } from "./texts/restoration.tsx";
 
 const { codeHours } = facts.restoration;
 
@@ -101,7 +102,7 @@ function Days({ theme }: Pick<Frame, "theme">) {
           </Specimen>
         </div>
         <ol className={styles.days}>
-          {days.map(({ when, title, text }) => (
+          {caseSteps.map(({ when, title, text }) => (
             <li key={when}>
               <p className={styles.when}>{when}</p>
               <div>

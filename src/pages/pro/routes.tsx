@@ -5,10 +5,12 @@ import { proPage } from "./pro-page.tsx";
 import { removalPage } from "./removal-page.tsx";
 import { restorationPage } from "./restoration-page.tsx";
 import { vpnPage } from "./vpn-page.tsx";
+import { vpnSetUpPage } from "./vpn-set-up-page.tsx";
 
 export const proPages = registerPages({
   pro: proPage,
   vpn: vpnPage,
+  vpnSetUp: vpnSetUpPage,
   dbp: removalPage,
   identityTheftRestoration: restorationPage,
   duckai: chatPage,

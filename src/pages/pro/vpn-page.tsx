@@ -119,7 +119,7 @@ function Devices({ theme }: Pick<Frame, "theme">) {
           <FieldNotes notes={systems} />
           <p className="acts">
             <GoLink href={href("appDevices")}>Get the browser for your device</GoLink>
-            <GoLink href={href("activationFlow")}>Set up a device</GoLink>
+            <GoLink href={href("vpnSetUp")}>Set up the VPN, step by step</GoLink>
           </p>
         </div>
         <Specimen theme={theme} scene="logStage" no={2} caption="the VPN, connected. One switch turns it on and off.">

@@ -193,6 +193,9 @@ function Shown({ theme, country, code, now }: ScreenProps) {
           Replace access code
         </LinkButton>
       </div>
+      <p>
+        <GoLink href={href("itrCase")}>See what happens next in your case</GoLink>
+      </p>
       <p
         className="soft small"
         role="status"
@@ -212,7 +215,7 @@ function Renewing({ theme, action, code }: ScreenProps) {
       lead={
         <>
           The code that ends in <b>{code.accessCode.slice(-4)}</b> stops working at once. Replace it if someone heard it
-          who shouldn’t have.
+          who shouldn’t have. Your case then has another reference number.
         </>
       }
       illustration="hatch"

@@ -3,12 +3,14 @@ import { withAppScreen } from "../../render/in-app.tsx";
 import { registerFlow } from "../../render/page.ts";
 import { aboutRestorationPage } from "./about-page.tsx";
 import { callPage } from "./call-page.tsx";
+import { casePage } from "./case-page.tsx";
 import { accessCodePage } from "./code-page.tsx";
 import { learnMorePage } from "./learn-more-page.tsx";
 import { restorationSurveyPage } from "./survey-page.tsx";
 
 export const restorationPages = registerFlow("restoration", {
   itrLearnMore: learnMorePage,
+  itrCase: casePage,
   itrSurvey: restorationSurveyPage,
   itrAbout: aboutRestorationPage,
   itrCall: callPage,

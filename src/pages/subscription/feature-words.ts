@@ -39,7 +39,7 @@ interface FeatureLink {
 
 /** Where each service is used by whoever has it. */
 export const featureLinks: Readonly<Record<FeatureSlug, FeatureLink>> = {
-  vpn: { link: "Set up a device for the VPN", route: "activationFlow" },
+  vpn: { link: "Set up the VPN on this device", route: "vpnSetUp" },
   "personal-information-removal": { link: "Get the browser to start removal", route: "appDevices" },
   "identity-theft-restoration": { link: "See when and where to call", route: "itrCall" },
 };

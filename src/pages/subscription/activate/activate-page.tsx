@@ -1,13 +1,13 @@
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
 import { href } from "../../../contract/routes.ts";
+import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
 import { statusFor } from "../buy/screen-status.ts";
 import { type Way, Ways } from "../ways.tsx";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
 import { anotherDevicePage, finishPage } from "./another-device-page.tsx";
-import { SetUpFacts } from "./set-up-facts.tsx";
 import { byEmailPage, thisDevicePage } from "./this-device-page.tsx";
 
 const here: Way = {

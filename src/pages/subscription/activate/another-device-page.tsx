@@ -6,12 +6,12 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { endpointHref, endpoints, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
 import { accountOf } from "../signed-in.ts";
 import styles from "./activate.module.css";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
-import { SetUpFacts } from "./set-up-facts.tsx";
 
 export const anotherDevicePage = page({
   chrome: "lean",

@@ -45,7 +45,9 @@ export function Ready({ theme, email }: ReadyProps) {
             `In its settings, select ${brand.pro}, then “I have a subscription”, and sign in by email.`
           )}
         </li>
-        <li>Turn on the VPN in the same settings.</li>
+        <li>
+          Turn on the VPN in the same settings. <a href={href("vpnSetUp")}>See the steps for your device</a>
+        </li>
       </ol>
       <p className="acts">
         {!email && (

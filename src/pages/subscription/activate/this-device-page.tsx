@@ -3,6 +3,7 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
 import type { ScreenStatus } from "../buy/buy-flow.ts";
@@ -23,7 +24,6 @@ import { Ways } from "../ways.tsx";
 import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
 import { Ready } from "./ready.tsx";
-import { SetUpFacts } from "./set-up-facts.tsx";
 
 const storeHelp: readonly Question[] = [
   {

@@ -98,7 +98,7 @@ interface FirstStep {
 
 /** What to do first with each service. */
 const firstSteps: Readonly<Record<FeatureSlug, FirstStep>> = {
-  vpn: { link: "Get the browser to use the VPN", route: "appDevices" },
+  vpn: { link: "Set up the VPN on this device", route: "vpnSetUp" },
   "personal-information-removal": { link: "Get the browser to start removal", route: "appDevices" },
   "identity-theft-restoration": { link: "See when to call an adviser", route: "itrLearnMore" },
 };

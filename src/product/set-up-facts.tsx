@@ -1,5 +1,5 @@
-import { FieldNotes } from "../../../../client/components/field-notes.tsx";
-import { brand, facts } from "../../../contract/brand.ts";
+import { FieldNotes } from "../../client/components/field-notes.tsx";
+import { brand, facts } from "../contract/brand.ts";
 
 /** What holds for every device, beside the steps. */
 export function SetUpFacts() {

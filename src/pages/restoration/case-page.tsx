@@ -1,0 +1,124 @@
+import { LinkButton } from "../../../client/components/button.tsx";
+import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { MarkedList } from "../../../client/components/marked-list.tsx";
+import { PrintButton } from "../../../client/flow/print-button.tsx";
+import { TaskScreen } from "../../../client/flow/task-screen.tsx";
+import { facts } from "../../contract/brand.ts";
+import type { Country } from "../../contract/country.ts";
+import { weekdayWords } from "../../contract/day-words.ts";
+import { demonstration } from "../../contract/demonstration.ts";
+import { adviserLine, dialled } from "../../contract/restoration/access-code.ts";
+import { href } from "../../contract/routes.ts";
+import { statements } from "../../contract/statements.ts";
+import { type C, seeOther } from "../../forms/form.ts";
+import { page } from "../../render/page.ts";
+import { adviserDay, casePlan, caseReference, openedAt, workingDaysAfter } from "./case-plan.ts";
+import { codeAddress, codeView } from "./code-view.ts";
+import styles from "./restoration.module.css";
+
+const atHand = [
+  "Your access code, and the reference number above",
+  "The letter, email or bill that worried you",
+  "The names of the banks, shops and offices that are involved",
+  "Pen and paper, to write down your adviser’s name",
+];
+
+interface CaseView {
+  readonly reference: string;
+  readonly opened: number;
+}
+
+/** What happens next in a case, to print. It is for whoever holds the access code in this browser, while the code lives. */
+export const casePage = page({
+  title: "Your restoration case",
+  description:
+    "For subscribers with an access code: the steps of your case with their dates, and what to have at hand.",
+  indexed: false,
+  load: caseView,
+  body: ({ theme, country, data }) => (
+    <TaskScreen
+      title="Your case: what happens next"
+      lead="These are the dates of a typical case. Your adviser tells you if yours takes longer."
+      theme={theme}
+    >
+      <p className="soft small">{demonstration.caseDates}</p>
+      <CaseFacts country={country} {...data} />
+      <Steps opened={data.opened} />
+      <section className="say" aria-labelledby="at-hand">
+        <h2 className={styles.heading} id="at-hand">
+          What to have at hand when you call
+        </h2>
+        <MarkedList mark="yes" items={atHand} />
+      </section>
+      <div className="acts">
+        <PrintButton>Print case</PrintButton>
+        <LinkButton variant="line" href={href("itrAccessCode")}>
+          Back to your access code
+        </LinkButton>
+      </div>
+    </TaskScreen>
+  ),
+});
+
+async function caseView(c: C): Promise<CaseView | Response> {
+  const { code } = await codeView(c);
+  if (!code) return seeOther(codeAddress(c));
+  return { reference: await caseReference(code), opened: openedAt(code) };
+}
+
+function dayWords(day: number): string {
+  return weekdayWords(day, "UTC");
+}
+
+function CaseFacts({ reference, opened, country }: CaseView & { readonly country: Country | null }) {
+  const line = adviserLine(country);
+  const answerBy = dayWords(workingDaysAfter(adviserDay(opened), facts.help.answerDays));
+  return (
+    <FieldNotes
+      notes={[
+        { term: "Reference number", note: reference },
+        { term: "Opened on", note: dayWords(adviserDay(opened)) },
+        {
+          term: "Call",
+          note: line ? (
+            <>
+              {`${line.where}, `}
+              <a href={dialled(line)}>{line.number}</a>
+            </>
+          ) : (
+            <a href={href("itrCall")}>Find a number, or ask for a call back</a>
+          ),
+        },
+        { term: "Hours", note: statements.adviserHours },
+        { term: "Asked us to call?", note: `We email you by ${answerBy}, and call at a time you chose` },
+        {
+          term: "This page",
+          note: "Is here as long as your access code works. Print it: after that, only your adviser has your case",
+        },
+      ]}
+    />
+  );
+}
+
+function Steps({ opened }: Pick<CaseView, "opened">) {
+  return (
+    <section className="say" aria-labelledby="steps">
+      <h2 className={styles.heading} id="steps">
+        Steps and dates
+      </h2>
+      <ol className={styles.steps}>
+        {casePlan(opened).map(({ title, text, by }, index) => (
+          <li key={title}>
+            <p className={styles.by}>{by === null ? "When all is settled" : `${index ? "By " : ""}${dayWords(by)}`}</p>
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="soft small">
+        Dates are by Dublin time and count working days, Monday to Friday. A public holiday where you live can move a
+        date by a day.
+      </p>
+    </section>
+  );
+}
