@@ -170,7 +170,7 @@ const tiles = [1716, 1800, 1884, 1968, 2052];
 export function TaskbarIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(917);
   return (
-    <Evening pen={pen} seed={911} sun={1500}>
+    <Evening pen={pen} seed={911} sun={1704}>
       <BirdDefs pen={pen} />
       <defs>
         <g id="moth">
@@ -249,7 +249,7 @@ function code(seed: number, across: number, down: number, step: number): string 
 /** All devices: two that show the same pattern, and a key that goes from one to the other. */
 export function PairIllustration({ pen }: { pen: Pen }) {
   return (
-    <Evening pen={pen} seed={921} sun={1500}>
+    <Evening pen={pen} seed={921} sun={1892}>
       <BirdDefs pen={pen} />
       <g transform="rotate(-3 1740 400)">
         <rect fill={pen("a-branch")} x="1640" y="226" width="184" height="352" rx="30" />
