@@ -17,6 +17,9 @@ const small = { width: 480, height: 300 };
 /** Drawings behind a piece of the product. */
 const stage = { width: 960, height: 576 };
 
+/** Scenes from one edge of the window to the other. */
+const wide = { width: 3200, height: 640 };
+
 /** The pictures that are served as files. The drawings themselves are elsewhere, because only the build needs them. */
 const illustrations = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
@@ -69,7 +72,7 @@ const illustrations = {
   },
   tide: { alt: "Bird tracks lead down to the water and fade where it has been." },
   rolled: {
-    alt: "Two speckled eggs. A plain one has been rolled away from them, from a by way of b to c.",
+    alt: "A bird on two speckled eggs. A plain one has been rolled away from it, from a by way of b to c.",
   },
   hedge: {
     alt: "A letter with burrs on it, a hedge that has caught burrs, and behind it a letter without any.",
@@ -109,6 +112,12 @@ const illustrations = {
   cones: { ...upright, alt: "Three pine cones on a branch, each more open than the one before." },
   caps: { ...upright, alt: "Three mushrooms, small, middling and large." },
   mirror: { alt: pictureAltTexts.mirror },
+  asleep: { alt: "A bird asleep on a branch, the sun high above it." },
+  calling: { alt: "A bird calls, its bill wide open." },
+  aloft: { alt: "A bird flies off over the heath, its wings held up." },
+  brooding: { alt: "A bird from the front, on two speckled eggs." },
+  clap: { alt: "A bird with both wings straight up." },
+  lookBack: { alt: "A bird that looks back over its shoulder." },
   bedded: { ...small, alt: "A bird at rest in a field, in the colours of the field. An orange leaf beside it." },
   brood: { ...small, alt: "A bird on the ground, three speckled eggs before it." },
   pegs: { ...small, alt: "Eight pegs in a row, the last one orange. A bird sits on them." },
@@ -121,6 +130,18 @@ const illustrations = {
   logStage: { ...stage, alt: "A long hollow log. A dotted path goes in at one end and comes out at the other." },
   tracksStage: { ...stage, alt: "Bird tracks across sand, whole on one side and faint on the other." },
   eggsStage: { ...stage, alt: "Two speckled eggs, and a plain one that has been rolled away from them." },
+  drag: {
+    ...wide,
+    alt: "The window of the download: a dotted path leads from the browser’s icon to a folder. A bird sits on the window.",
+  },
+  taskbar: {
+    ...wide,
+    alt: "The window of the installer, with one orange button. Below it a bird sits on the taskbar, and its head is one of five icons there.",
+  },
+  pair: {
+    ...wide,
+    alt: "A phone and a laptop with the same pattern on their screens, a bird on each. A key goes from one bird to the other.",
+  },
   heath: { width: 2400, height: 760, alt: "A heath under a low sun." },
   heathLog: {
     width: 960,

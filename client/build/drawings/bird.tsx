@@ -31,7 +31,7 @@ export function BirdDefs({ pen, cut = "element", id = onlyOne }: DefsProps) {
       <symbol id={id} viewBox="30 50 940 240" overflow="visible">
         <path fill={pen("b0")} d={silhouette} />
         <g clipPath={clip("c")} fill="none">
-          <Plumage pen={pen} tracts={bodyTracts} />
+          <Plumage pen={pen} tracts={[...lowerTracts, ...headTracts, ...mantleTracts]} />
         </g>
         <path fill={pen("bw")} d={foldedWing} />
         <g clipPath={clip("w")} fill="none">
@@ -50,7 +50,8 @@ export function Bird({ id = onlyOne, ...props }: BirdProps) {
   return <use href={`#${id}`} {...props} />;
 }
 
-const bodyTracts: readonly Feathers[] = [
+/** Tail, breast and belly. */
+export const lowerTracts: readonly Feathers[] = [
   // tail, long and barred
   {
     from: [560, 150, 680, 184, 820, 214, 956, 240],
@@ -89,6 +90,9 @@ const bodyTracts: readonly Feathers[] = [
     skip: 3,
     dash: ["2.5 6"],
   },
+];
+
+export const headTracts: readonly Feathers[] = [
   // crown and nape
   {
     from: [98, 122, 130, 88, 208, 68, 300, 96],
@@ -117,7 +121,9 @@ const bodyTracts: readonly Feathers[] = [
     skip: 3,
     dash: ["4 5", "3 6", "6 5"],
   },
-  // mantle
+];
+
+export const mantleTracts: readonly Feathers[] = [
   {
     from: [288, 98, 400, 104, 540, 138, 660, 176],
     to: [276, 130, 370, 110, 520, 138, 650, 180],
@@ -137,7 +143,7 @@ const bodyTracts: readonly Feathers[] = [
   },
 ];
 
-const wingTracts: readonly Feathers[] = [
+export const wingTracts: readonly Feathers[] = [
   {
     from: [400, 126, 540, 144, 690, 194, 818, 240],
     to: [440, 250, 580, 264, 720, 254, 818, 244],
@@ -170,16 +176,32 @@ const wingTracts: readonly Feathers[] = [
 function Spots({ pen }: { pen: Pen }) {
   return (
     <g fill="none" stroke={pen("bp")} strokeLinecap="round">
-      <path strokeWidth="6" d="M276 176C330 212 420 226 560 232" strokeDasharray="7 15 10 16" />
-      <path strokeWidth="4.5" d="M286 152C340 172 430 182 560 200" strokeDasharray="4 17 7 18" />
-      <path strokeWidth="4" d="M300 132C370 130 460 142 600 180" strokeDasharray="9 13 4 16" />
-      <path strokeWidth="6.5" d="M104 160C130 170 164 172 198 160" />
-      <path strokeWidth="7" d="M150 190C172 202 196 206 216 202" strokeDasharray="13 8" />
+      <WingSpots />
+      <HeadSpots />
     </g>
   );
 }
 
-function Face({ pen }: { pen: Pen }) {
+export function WingSpots() {
+  return (
+    <>
+      <path strokeWidth="6" d="M276 176C330 212 420 226 560 232" strokeDasharray="7 15 10 16" />
+      <path strokeWidth="4.5" d="M286 152C340 172 430 182 560 200" strokeDasharray="4 17 7 18" />
+      <path strokeWidth="4" d="M300 132C370 130 460 142 600 180" strokeDasharray="9 13 4 16" />
+    </>
+  );
+}
+
+export function HeadSpots() {
+  return (
+    <>
+      <path strokeWidth="6.5" d="M104 160C130 170 164 172 198 160" />
+      <path strokeWidth="7" d="M150 190C172 202 196 206 216 202" strokeDasharray="13 8" />
+    </>
+  );
+}
+
+export function Face({ pen }: { pen: Pen }) {
   return (
     <>
       <g fill="none" stroke={pen("bd")} strokeLinecap="round">

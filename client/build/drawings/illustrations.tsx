@@ -16,12 +16,14 @@ import { Found, Hide, HideInRows } from "./hide.tsx";
 import { Landscape } from "./landscape.tsx";
 import * as night from "./night-illustrations.tsx";
 import { type Pen, penOf } from "./palette.ts";
+import * as pose from "./pose-illustrations.tsx";
 import * as pro from "./pro-illustrations.tsx";
 import * as product from "./product-illustrations.tsx";
 import * as rain from "./rain-illustrations.tsx";
 import * as scan from "./scan-illustrations.tsx";
 import * as sett from "./sett-illustrations.tsx";
 import * as stage from "./stage-illustrations.tsx";
+import * as system from "./system-illustrations.tsx";
 import * as task from "./task-illustrations.tsx";
 import { WindowIllustration } from "./window-illustration.tsx";
 import * as wood from "./wood-illustrations.tsx";
@@ -115,6 +117,15 @@ const drawings: Record<IllustrationName, Drawing> = {
   cones: night.ConesIllustration,
   caps: night.CapsIllustration,
   mirror: night.MirrorIllustration,
+  drag: system.DragIllustration,
+  taskbar: system.TaskbarIllustration,
+  pair: system.PairIllustration,
+  asleep: pose.AsleepIllustration,
+  calling: pose.CallIllustration,
+  aloft: pose.AloftIllustration,
+  brooding: pose.BroodingIllustration,
+  clap: pose.ClapIllustration,
+  lookBack: pose.BackIllustration,
 };
 
 const endings: Record<EndingName, Drawing> = {

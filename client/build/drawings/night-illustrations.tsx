@@ -1,6 +1,6 @@
 import { Bird, BirdDefs } from "./bird.tsx";
 import { between, handOf, round, tenth } from "./hand.ts";
-import { field, frond, row } from "./land.tsx";
+import { field, frond, pines, row } from "./land.tsx";
 import { Moth } from "./moth.tsx";
 import type { Pen } from "./palette.ts";
 import { Sheet } from "./sheet.tsx";
@@ -262,46 +262,58 @@ export function CapsIllustration({ pen }: { pen: Pen }) {
 /** A question and its answer: a bird above still water, and what the water says of it. */
 export function MirrorIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(641);
+  const shore = 256;
   return (
     <Sheet width={640} height={460}>
       <BirdDefs pen={pen} />
-      <rect fill={pen("a-far")} y="236" width="640" height="224" />
-      <g transform="matrix(1 0 0 -1 0 476)" opacity=".5">
-        <path fill={pen("a-branch")} d="M-10 214C160 200 430 208 650 170V190C440 226 180 222-10 236Z" />
-        <Bird x={120} y={96} width={430} height={110} transform="rotate(-2 340 150)" />
+      <circle fill={pen("a-disc")} cx="456" cy="236" r="104" />
+      <path fill={pen("a-far")} d={`M0 226C110 204 250 232 360 222S560 208 640 222V${shore}H0Z`} />
+      <path stroke={pen("a-pine")} strokeWidth="2.4" transform="translate(0 226)" d={pines(hand, 640, [20, 52], 26)} />
+      <path fill={pen("a-mid")} d={`M0 ${shore}H640V460H0Z`} />
+      <path fill={pen("a-disc")} opacity=".5" d={`M352 ${shore}H560C548 320 512 356 456 356S364 320 352 ${shore}Z`} />
+      <g transform={`matrix(1 0 0 -1 0 ${2 * shore + 12})`} opacity=".6">
+        <Perch pen={pen} />
       </g>
       <g strokeLinecap="round">
-        {Array.from({ length: 15 }, (_, index) => 250 + index * 14).map((y, index) =>
-          row(hand, pen(index % 3 === 2 ? "a-d1" : "a-far"), {
-            ...{ y, sway: 3, width: 3 + index * 0.35, count: 6, dash: [20, 90], gap: [16, 90] },
+        {Array.from({ length: 13 }, (_, index) => 272 + index * 15).map((y, index) =>
+          row(hand, pen(index % 3 === 2 ? "a-d3" : "a-mid"), {
+            ...{ y, sway: 2, width: 2.6 + index * 0.4, count: 6, dash: [20, 90], gap: [30, 120] },
           }),
         )}
-        <path stroke={pen("a-d2")} strokeWidth="2.6" d="M0 237H640" strokeDasharray="40 14 90 22 16 30" />
+        <path
+          stroke={pen("accent")}
+          strokeWidth="4"
+          strokeDasharray="26 9"
+          d="M284 422a30 9 0 1 0 60 0a30 9 0 1 0-60 0M256 424a58 18 0 1 0 116 0a58 18 0 1 0-116 0"
+        />
         <path
           stroke={pen("a-fern")}
-          strokeWidth="4.4"
-          d="M586 470C590 380 596 250 612 60M606 470C612 390 624 300 646 180M566 470C566 410 560 330 546 250M30 470C28 410 20 340 6 280M52 470C54 420 58 370 68 320"
+          strokeWidth="5"
+          d="M592 470C594 380 600 250 612 90M616 470C620 390 626 320 638 236M570 470C570 420 566 360 556 306"
         />
       </g>
       <path
         fill={pen("a-log")}
-        d="M602 60C598 30 604 6 614-10H626C624 16 622 40 614 62ZM540 250C534 224 536 200 544 186 554 200 556 226 552 252Z"
+        d="M603 92C599 62 605 38 614 24H624C622 48 620 72 616 94ZM549 306C543 282 546 262 554 248 563 262 565 284 561 308Z"
       />
-      <path fill={pen("a-branch")} d="M-10 214C160 200 430 208 650 170V190C440 226 180 222-10 236Z" />
-      <path
-        stroke={pen("a-bark")}
-        strokeWidth="2.6"
-        strokeLinecap="round"
-        d="M0 224C170 210 430 216 640 180"
-        strokeDasharray="30 14 8 22 44 12"
-      />
-      <Bird x={120} y={96} width={430} height={110} transform="rotate(-2 340 150)" />
-      <path
-        stroke={pen("accent")}
-        strokeWidth="4"
-        strokeDasharray="26 8"
-        d="M96 300a26 9 0 1 0 52 0a26 9 0 1 0-52 0M72 302a52 18 0 1 0 104 0a52 18 0 1 0-104 0"
-      />
+      <Perch pen={pen} />
     </Sheet>
+  );
+}
+
+/** A log that lies in the water, and the bird on it. */
+function Perch({ pen }: { pen: Pen }) {
+  return (
+    <>
+      <path fill={pen("a-log")} d="M-10 214C80 212 220 222 330 234 400 242 470 250 520 262 400 268 160 268-10 264Z" />
+      <path
+        stroke={pen("a-logbark")}
+        strokeWidth="2.8"
+        strokeLinecap="round"
+        d="M0 226C120 224 300 240 440 254M0 240C120 238 260 246 380 256M0 252C80 250 180 252 270 258"
+        strokeDasharray="34 14 10 22 52 16"
+      />
+      <Bird x={56} y={112} width={430} height={110} transform="rotate(3 270 170)" />
+    </>
   );
 }

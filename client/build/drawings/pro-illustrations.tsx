@@ -3,7 +3,8 @@ import { Bird, BirdDefs } from "./bird.tsx";
 import { between, type Hand, handOf, round } from "./hand.ts";
 import { field, frond } from "./land.tsx";
 import type { Pen, Role } from "./palette.ts";
-import { Egg, eggShape, Shine } from "./product-illustrations.tsx";
+import { Brooding } from "./poses.tsx";
+import { eggShape, Shine } from "./product-illustrations.tsx";
 import { Key, LeaderLines, Sheet } from "./sheet.tsx";
 import { Tracks } from "./tracks.tsx";
 
@@ -68,71 +69,84 @@ function Stick({ pen }: { pen: Pen }) {
   );
 }
 
-/** The stranger's egg on its way out: where it lay, where it went, where it is. */
+/** The stranger's egg on its way down: where it lay, where it went, where it is. */
 const rolled = [
-  { x: 300, y: 268, turn: 12, left: 0.22 },
-  { x: 428, y: 276, turn: 56, left: 0.5 },
-  { x: 556, y: 262, turn: 104, left: 1 },
+  { x: 336, y: 300, turn: 10, left: 0.2 },
+  { x: 452, y: 318, turn: 58, left: 0.5 },
+  { x: 566, y: 348, turn: 112, left: 1 },
 ] as const;
 
-/** Restoration: two eggs stay, the third is rolled away a little further each time. */
+/** Restoration: the bird keeps its two eggs; the third, not its own, is rolled away a little further each time. */
 export function RolledIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(161);
   return (
     <Sheet width={640} height={460}>
       <path
         stroke={pen("a-fern")}
-        strokeWidth="3.6"
+        strokeWidth="4"
         strokeLinecap="round"
-        d={`${frond(60, 170, 130, -24, 11)}${frond(110, 166, 96, 28, 10)}${frond(590, 160, 110, 20, 10)}`}
+        d={`${frond(36, 268, 210, -20, 14)}${frond(92, 262, 150, 30, 12)}`}
       />
-      <path fill={pen("a-near")} d="M0 148C150 122 420 150 640 128V460H0Z" />
-      <g strokeLinecap="round">
-        {field(hand, pen, {
-          ...{ top: 164, step: 17, rows: 18, sway: 6, count: 5, dash: [8, 32], gap: [12, 40] },
-          width: (index) => 2.6 + index * 0.14,
-          roles: ["a-d1", "a-d2", "a-d3"],
-        })}
+      <path fill={pen("a-far")} d="M-10 250C160 226 330 240 450 262S600 300 650 300V460H-10Z" />
+      <path fill={pen("a-near")} d="M-10 286C120 268 260 282 380 322S560 400 650 398V460H-10Z" />
+      <clipPath id="slope">
+        <path d="M-10 286C120 268 260 282 380 322S560 400 650 398V460H-10Z" />
+      </clipPath>
+      <g clipPath="url(#slope)" strokeLinecap="round">
+        <g transform="rotate(9 0 280)">
+          {field(hand, pen, {
+            ...{ top: 292, step: 16, rows: 12, sway: 5, count: 5, dash: [8, 32], gap: [12, 40] },
+            width: (index) => 2.6 + index * 0.18,
+            roles: ["a-d1", "a-d2", "a-d3"],
+          })}
+        </g>
       </g>
-      <Egg pen={pen} hand={hand} transform="translate(76 288) rotate(-18) scale(1.25)" />
-      <Egg pen={pen} hand={hand} transform="translate(174 310) rotate(9) scale(1.25)" />
+      <g transform="translate(-44 106) scale(.66)">
+        <Brooding pen={pen} hand={hand} />
+      </g>
+      <path
+        stroke={pen("accent")}
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray=".1 12"
+        d="M330 374C390 386 440 402 500 424"
+      />
+      <path
+        stroke={pen("accent")}
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M488 406l22 22-28 8"
+      />
       {rolled.map(({ x, y, turn, left }) => (
-        <g key={x} transform={`translate(${x} ${y}) rotate(${turn}) scale(1.05)`}>
-          <path fill={pen("a-near")} d={eggShape} />
+        <g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
+          <path fill={pen("a-far")} d={eggShape} />
           <path fill={pen("a-other")} opacity={left} d={eggShape} />
           {left === 1 ? (
             <Shine pen={pen} />
           ) : (
-            <path stroke={pen("ink")} strokeWidth="3" strokeLinecap="round" strokeDasharray=".1 8" d={eggShape} />
+            <path
+              stroke={pen("a-branch")}
+              strokeWidth="3.4"
+              strokeLinecap="round"
+              strokeDasharray=".1 9"
+              d={eggShape}
+            />
           )}
         </g>
       ))}
-      <path
-        stroke={pen("accent")}
-        strokeWidth="4"
-        strokeLinecap="round"
-        strokeDasharray=".1 10"
-        d="M284 362C372 388 470 386 552 354"
-      />
-      <path
-        stroke={pen("accent")}
-        strokeWidth="4.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        d="M534 350l22 2-9 20"
-      />
       <LeaderLines
         pen={pen}
-        d="M300 234V112M428 244V96M556 228V80"
+        d="M336 262V136M452 284V166M566 312V196"
         dots={[
-          [300, 234],
-          [428, 244],
-          [556, 228],
+          [336, 262],
+          [452, 284],
+          [566, 312],
         ]}
       />
-      <Key pen={pen} at={[300, 98]} letter="a" />
-      <Key pen={pen} at={[428, 82]} letter="b" />
-      <Key pen={pen} at={[556, 66]} letter="c" />
+      <Key pen={pen} at={[336, 122]} letter="a" />
+      <Key pen={pen} at={[452, 152]} letter="b" />
+      <Key pen={pen} at={[566, 182]} letter="c" />
     </Sheet>
   );
 }

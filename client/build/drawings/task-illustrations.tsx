@@ -301,52 +301,53 @@ export function FallIllustration({ pen }: { pen: Pen }) {
 /** What somebody has, and since when: a tally stick with a notch for each month, and who keeps it. */
 export function TallyIllustration({ pen }: { pen: Pen }) {
   const hand = handOf(571);
-  const notches = Array.from({ length: 12 }, (_, index) => 84 + index * 23);
-  const notch = (x: number) => `M${x - 7} ${edge(x)}L${x} ${edge(x) + 18} ${x + 7} ${edge(x + 7)}Z`;
+  const notch = (index: number) => {
+    const [x, y] = [66 + index * 46, 292 - index * 3.1];
+    return `M${round(x, y)}c10 14 16 32 16 54-14-8-22-28-24-50Z`;
+  };
+  const notches = Array.from({ length: 12 }, (_, index) => notch(index));
   return (
     <Sheet width={640} height={460}>
       <BirdDefs pen={pen} />
-      <path fill={pen("a-far")} d="M0 330C150 306 400 344 640 314V460H0Z" />
-      <path
-        stroke={pen("a-pine")}
-        strokeWidth="2.6"
-        transform="translate(0 328)"
-        d={pines(hand, 640, [26, 64], 34)}
-        opacity=".7"
-      />
-      <path fill={pen("a-near")} d="M0 378C180 360 420 394 640 368V460H0Z" />
+      <circle fill={pen("a-disc")} cx="96" cy="112" r="52" />
+      <path fill={pen("a-far")} d="M0 352C150 328 400 366 640 336V460H0Z" />
+      <path stroke={pen("a-pine")} strokeWidth="2.6" transform="translate(0 350)" d={pines(hand, 640, [26, 58], 34)} />
+      <path fill={pen("a-near")} d="M0 396C180 378 420 412 640 386V460H0Z" />
       <g strokeLinecap="round">
         {field(hand, pen, {
-          ...{ top: 394, step: 13, rows: 6, sway: 4, count: 5, dash: [8, 32], gap: [10, 36] },
+          ...{ top: 410, step: 13, rows: 5, sway: 4, count: 5, dash: [8, 32], gap: [10, 36] },
           width: () => 3,
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
       </g>
       <path
-        fill={pen("a-log")}
-        d="M34 248L596 222C603 222 606 229 605 236 604 243 600 248 594 249L38 280C29 280 25 273 25 264 25 255 28 249 34 248Z"
+        stroke={pen("a-branch")}
+        strokeWidth="22"
+        strokeLinecap="round"
+        d="M92 470C88 420 94 380 88 336M88 350C70 334 60 316 52 292M88 350C108 336 118 322 122 300M532 470C536 410 528 370 532 318M532 332C514 318 502 300 496 276M532 332C552 318 562 300 566 280"
       />
+      <path
+        fill={pen("a-log")}
+        d="M22 290C120 282 380 258 606 250 620 252 628 268 627 288 626 308 618 322 606 324 400 334 160 352 26 358 12 352 6 338 6 322 6 306 12 294 22 290Z"
+      />
+      <g stroke={pen("a-logbark")} strokeWidth="3" strokeLinecap="round">
+        {[302, 318, 334, 348].map((y) => (
+          <path
+            key={y}
+            d={`M34 ${y}C200 ${y - 12} 400 ${y - 26} 596 ${y - 38}`}
+            strokeDasharray={dashes(hand, 5, [10, 56], [14, 48])}
+          />
+        ))}
+      </g>
+      <ellipse fill={pen("a-cut")} cx="607" cy="287" rx="20" ry="37" />
       <path
         stroke={pen("a-logbark")}
-        strokeWidth="2.8"
-        strokeLinecap="round"
-        d="M48 272L590 243M410 239L590 232"
-        strokeDasharray="34 12 10 16 52 14"
+        strokeWidth="2"
+        d="M607 268c8 4 12 12 12 19s-4 15-12 19-12-12-12-19 4-15 12-19ZM607 279c4 2 6 5 6 8s-2 6-6 8"
       />
-      <path fill={pen("a-cut")} d={notches.slice(0, -1).map(notch).join("")} />
-      <path fill={pen("accent")} d={notches.slice(-1).map(notch).join("")} />
-      <path
-        stroke={pen("a-branch")}
-        strokeWidth="12"
-        strokeLinecap="round"
-        d="M52 430C58 386 50 336 54 296M54 302C42 286 38 262 32 232M54 302C62 284 70 262 70 230M378 424C372 372 380 322 376 284M376 290C362 272 358 246 352 216M376 290C386 268 394 244 394 212"
-      />
-      <Bird x={404} y={174} width={224} height={58} transform="rotate(-2.6 510 200)" />
+      <path fill={pen("a-cut")} d={notches.slice(0, -1).join("")} />
+      <path fill={pen("a-other")} d={notches.slice(-1).join("")} />
+      <Bird x={96} y={164} width={440} height={112} transform="rotate(-3.6 316 220)" />
     </Sheet>
   );
-}
-
-/** How high the upper edge of the stick is. */
-function edge(x: number): number {
-  return Math.round(248 - ((x - 34) * 26) / 562);
 }

@@ -1,14 +1,17 @@
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Questions } from "../../../client/components/faq.tsx";
+import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
+import { ratings } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
+import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { SceneBand } from "./scene-band.tsx";
 import { SearchWindow } from "./search-window.tsx";
 import { appQuestions } from "./texts/app.tsx";
 
@@ -34,14 +37,14 @@ const guards: readonly Guard[] = [
     text: "Links you share don’t carry codes that say who sent them.",
   },
   {
-    row: "Keeps synced data readable only by you",
-    title: "Private sync",
-    text: "Pair two devices with a code on the screen. Only your devices hold the key: it goes from one to the other, and to nobody else.",
+    row: "Connections are encrypted where possible",
+    title: "Encrypted connections first",
+    text: "The browser tries the secure address first, even when a link asks for the insecure one.",
   },
   {
     row: "One button clears tabs, history and site data",
     title: "One button to clear history",
-    text: "Each device has its own. Clearing one leaves the others as they are.",
+    text: "It’s always in sight, on every device.",
   },
 ];
 
@@ -77,6 +80,7 @@ export const appPage = installPage({
           { term: "Android", note: "From the Play Store, Android 8 or later" },
           { term: "Mac", note: "A download, macOS 10.15 (Catalina) or later" },
           { term: "Windows", note: "An installer or the Microsoft Store, Windows 10 (May 2020 update) or later" },
+          { term: "Ratings", note: ratings.map(({ value, words }) => `${value} ${words}`).join("; ") },
         ]}
       />
       <Band>
@@ -112,7 +116,19 @@ export const appPage = installPage({
         guards={guards}
         shown={<SearchWindow theme={theme} />}
       />
-      <Ratings ruled />
+      <SceneBand scene="pair" theme={theme} title="Sync two devices with a code">
+        <p className="lead">
+          Pair them with a code on the screen. The key goes from one device to the other, and to nobody else. So we
+          can’t read what you sync.
+        </p>
+        <FieldNotes
+          notes={[
+            { term: "Syncs", note: "Bookmarks and passwords" },
+            { term: "Starts", note: "Off, until you turn it on" },
+            { term: "History", note: "Each device has its own, and its own button to clear it" },
+          ]}
+        />
+      </SceneBand>
       <Questions title="Questions about installing" open={0} questions={appQuestions} />
       <Closing title="Get the browser now" lead="Start with the device you use most.">
         {calls.acts}

@@ -9,13 +9,16 @@ import { ProductSection } from "../../../client/components/product-section.tsx";
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
 import { ReadPage } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
-import { brand } from "../../contract/brand.ts";
+import { Stat } from "../../../client/mockups/stat.tsx";
+import { brand, stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { rounded } from "../../product/figures.ts";
+import { ratings } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, Ratings, windowLegend } from "./parts.tsx";
+import { type Guard, Guards, InstallBand, windowLegend } from "./parts.tsx";
 import { browserQuestions } from "./texts/browser.tsx";
 
 const guards: readonly Guard[] = [
@@ -157,6 +160,23 @@ function OneButton({ theme }: { theme: Theme }) {
           ]}
         />
       </ProductSection>
+    </Band>
+  );
+}
+
+/** How the browser is rated in the stores, and how often it is downloaded. */
+function Ratings() {
+  return (
+    <Band tone="surface-alt">
+      <h2 className="vh">Ratings of the browser</h2>
+      <div className="three">
+        {ratings.map(({ value, words }) => (
+          <Stat key={words} value={value}>
+            {words}
+          </Stat>
+        ))}
+        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
+      </div>
     </Band>
   );
 }

@@ -1,17 +1,17 @@
-import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { Steps } from "../../../client/components/steps.tsx";
+import { Instructions } from "../../../client/flow/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
 import { href } from "../../contract/routes.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
+import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { SceneBand } from "./scene-band.tsx";
 import { ShieldWindow } from "./shield-window.tsx";
 import { macQuestions } from "./texts/mac.tsx";
 
@@ -66,19 +66,16 @@ export const macPage = installPage({
       >
         {calls.acts}
       </PageHead>
-      <Band tone="surface-alt">
-        <h2>Install the browser in two minutes</h2>
-        <Steps
-          steps={[
-            { title: "Download", text: "One file with everything in it." },
-            { title: "Drag", text: "Open the file and drag its icon to Applications." },
-            {
-              title: "Import",
-              text: "Bring bookmarks and passwords from your old browser, or start empty.",
-            },
+      <SceneBand scene="drag" theme={theme} title="Drag one file to Applications">
+        <p className="lead">The browser uses the web engine that comes with macOS, so the download is small.</p>
+        <Instructions
+          items={[
+            "Download one file. It’s the same for Apple silicon and Intel.",
+            "Open the file and drag its icon to Applications.",
+            "Bring bookmarks and passwords from your old browser, or start empty.",
           ]}
         />
-      </Band>
+      </SceneBand>
       <Guards
         title="How the browser protects you on your Mac"
         lead="macOS protects your Mac. The browser protects what you do on the web."
@@ -89,9 +86,9 @@ export const macPage = installPage({
         <GoLink href={href("browser")}>See every protection</GoLink>
         <Illustration name="stones" theme={theme} no={2} caption={birdCaptions.mac} />
       </Guards>
-      <Ratings />
       <InstallBand
         title="What your Mac needs"
+        tone="surface-alt"
         calls={calls}
         notes={[
           { term: "System", note: "macOS 10.15 (Catalina) or later" },
@@ -107,7 +104,7 @@ export const macPage = installPage({
           },
         ]}
       />
-      <Questions title="Questions about Mac" open={0} questions={macQuestions} tone="surface-alt" />
+      <Questions title="Questions about Mac" open={0} questions={macQuestions} />
       <Closing scene="pines" title="Get the browser for Mac" lead="One download for Apple silicon and Intel.">
         {calls.acts}
       </Closing>

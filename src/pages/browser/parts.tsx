@@ -3,11 +3,7 @@ import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
-import { Stat } from "../../../client/mockups/stat.tsx";
-import { stats } from "../../contract/brand.ts";
-import { rounded } from "../../product/figures.ts";
 import { isTurnedOn, ownVerdict } from "../../product/protections.ts";
-import { ratings } from "../../product/ratings.ts";
 import styles from "./browser.module.css";
 import type { Calls } from "./install-page.tsx";
 
@@ -104,28 +100,6 @@ export function InstallBand({ title, notes, calls, tone = "background" }: Instal
           {calls.others}
         </div>
         <div className={styles.code}>{calls.code}</div>
-      </div>
-    </Band>
-  );
-}
-
-interface RatingsProps {
-  /** The band before it has the same background: a rule separates the two. */
-  readonly ruled?: boolean;
-}
-
-/** How the browser is rated in the stores, and how often it is downloaded. */
-export function Ratings({ ruled = false }: RatingsProps) {
-  return (
-    <Band tone="surface-alt">
-      <h2 className="vh">Ratings of the browser</h2>
-      <div className={ruled ? `three ${styles.ruled}` : "three"}>
-        {ratings.map(({ value, words }) => (
-          <Stat key={words} value={value}>
-            {words}
-          </Stat>
-        ))}
-        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
       </div>
     </Band>
   );

@@ -1,20 +1,16 @@
-import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Questions } from "../../../client/components/faq.tsx";
-import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
-import { ProductSection } from "../../../client/components/product-section.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { microsoftStoreLink } from "../../contract/acquisition/campaign.ts";
 import { brand } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
-import type { Theme } from "../../contract/settings/theme.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
-import { type Guard, Guards, InstallBand, Ratings } from "./parts.tsx";
+import { type Guard, Guards, InstallBand } from "./parts.tsx";
+import { SceneBand } from "./scene-band.tsx";
 import { ShieldWindow } from "./shield-window.tsx";
 import { windowsQuestions } from "./texts/windows.tsx";
 
@@ -70,8 +66,21 @@ export const windowsPage = installPage({
       <Guards title="What the browser does on Windows" lead="All six from the start." guards={guards}>
         <GoLink href={href("browser")}>See all twelve protections</GoLink>
       </Guards>
-      <Install theme={theme} />
-      <Ratings />
+      <SceneBand scene="taskbar" theme={theme} title="Install the browser with one button">
+        <p className="lead">It installs in your own user folder, so you don’t need an administrator’s password.</p>
+        <Instructions
+          items={[
+            "Run the installer. There’s one button and no pre-ticked boxes.",
+            "Import bookmarks and passwords from your old browser.",
+            "Make the browser your default in Settings, Apps, Default apps. Windows leaves that to you.",
+          ]}
+        />
+        <div className="acts">
+          <LinkButton href={microsoftStoreLink()} variant="line">
+            Microsoft Store
+          </LinkButton>
+        </div>
+      </SceneBand>
       <InstallBand
         title="What your PC needs"
         calls={calls}
@@ -79,6 +88,7 @@ export const windowsPage = installPage({
           { term: "System", note: "Windows 10 (May 2020 update) or Windows 11" },
           { term: "Processor", note: "64 bit, from Intel, AMD or on ARM" },
           { term: "Rights", note: "A standard user account" },
+          { term: "Uninstall", note: "In Windows Settings, under Apps. This deletes the browser’s data too" },
           { term: "Older Windows", note: <GoLink href={href("appNoSupport")}>See what works on older Windows</GoLink> },
         ]}
       />
@@ -93,38 +103,3 @@ export const windowsPage = installPage({
     </>
   ),
 });
-
-function Install({ theme }: { theme: Theme }) {
-  return (
-    <Band>
-      <ProductSection
-        flip
-        title="Install the browser in three steps"
-        illustration={
-          <Illustration
-            name="sill"
-            theme={theme}
-            no={2}
-            caption="From the sill, the bird sees out. With our browser, trackers don’t see in."
-          />
-        }
-      >
-        <Instructions
-          items={[
-            "Run the installer. There’s one button and no pre-ticked boxes.",
-            "Import bookmarks and passwords from your old browser.",
-            "Make the browser your default, now or after a few days.",
-          ]}
-        />
-        <div className="acts">
-          <LinkButton href={microsoftStoreLink()} variant="line">
-            Microsoft Store
-          </LinkButton>
-        </div>
-        <FieldNotes
-          notes={[{ term: "Uninstall", note: "In Windows Settings, under Apps. This deletes the browser’s data too" }]}
-        />
-      </ProductSection>
-    </Band>
-  );
-}

@@ -10,7 +10,7 @@ export const fallbackPages = registerPages({
     description: "This page hasn’t loaded yet. Check your connection and load the page again.",
     heading: "This page hasn’t loaded yet",
     lead: "The page may still be loading, or your device may be offline. Check your connection, then load the page again.",
-    illustration: "empty",
+    illustration: "asleep",
     indexed: false,
     /* An empty address is that of the present page, whichever one this frame stands in for. */
     actions: [{ label: "Load page again", href: "" }],

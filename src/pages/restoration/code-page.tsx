@@ -146,7 +146,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
     <TaskScreen
       title="Get an access code to call an adviser"
       lead={`Get a code below, call an adviser and read out the code. It shows that you subscribe and doesn’t contain your name. It works for ${codeHours} hours.`}
-      illustration="reeds"
+      illustration="calling"
       theme={theme}
       side={<Lines now={now} />}
     >

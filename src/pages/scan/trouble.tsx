@@ -34,7 +34,7 @@ function Gone({ theme }: { theme: Theme }) {
     <TaskScreen
       title="Your scan has been deleted"
       lead={`We delete a demonstration scan ${facts.freeScanHours} hours after it starts, with your answers and its results. To see results again, start another scan.`}
-      illustration="empty"
+      illustration="swept"
       theme={theme}
     >
       <p className="acts">

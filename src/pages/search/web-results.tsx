@@ -62,7 +62,7 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
               <h3>
                 {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
               </h3>
-              <Picture name="empty" theme={visit.theme} alt="" />
+              <Picture name="lookBack" theme={visit.theme} alt="" />
             </div>
           )}
           <Pages found={answered.found} {...{ asked, again, settings }} />

@@ -53,7 +53,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         progress={{ ...buying, now: buying.steps.length }}
         title={heading}
         lead={lead}
-        illustration="flight"
+        illustration="clap"
         theme={theme}
         side={<Held subscription={subscription} country={country} reference={account?.id} />}
       >

@@ -70,7 +70,7 @@ function NotYet({ theme }: ScreenProps) {
     <TaskScreen
       title="You don’t have an active subscription"
       lead={`You’re signed in, but this account doesn’t have ${brand.pro} at the moment. If you subscribed with another email address, sign in with that one.`}
-      illustration="empty"
+      illustration="asleep"
       theme={theme}
     >
       <p className="acts">

@@ -22,7 +22,7 @@ export function DeleteLater({ theme, action, subscription, notes, from, account 
     <TaskScreen
       title="You can’t delete your account yet"
       lead={`Your account’s email address was ${account.email === null ? "removed" : "changed"} in the last ${facts.undoDays} days. We wait, in case someone else did that.`}
-      illustration="empty"
+      illustration="brooding"
       theme={theme}
     >
       {notes}

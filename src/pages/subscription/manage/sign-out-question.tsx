@@ -23,7 +23,7 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
     <TaskScreen
       title={signOutTitle}
       lead={`You’re still signed in. Only this browser can open your subscription. ${statements.lostDevice}`}
-      illustration="empty"
+      illustration="aloft"
       theme={theme}
     >
       <Card as="section" label="Add an email address">

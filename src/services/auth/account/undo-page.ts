@@ -40,7 +40,7 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   const { done, noun } = seen.isRemoval ? removal : change;
   return servicePage(c.req.raw, {
     title: `Undo the ${noun} of your email address?`,
-    illustration: "nest",
+    illustration: "brooding",
     body: html`<p>Your account’s email address, ${address}, was ${done}. To keep the ${noun}, close this page. If it wasn’t you, or you want this email address back, undo the ${noun}.</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
@@ -112,7 +112,7 @@ function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Re
     title: "Undo changes with your recovery code",
     status: wrong?.status ?? 200,
     refused: wrong?.text,
-    illustration: "nest",
+    illustration: "brooding",
     body: html`<p>Use this page if someone else changed your account’s email address or created another recovery code in the last ${facts.undoDays} days.</p>
       <p>We remove every email address and recovery code that’s newer than your code, including those you added yourself, and sign
         out every device. An email address that’s older than your code comes back.</p>
