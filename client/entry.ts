@@ -14,7 +14,7 @@ const screen = document.querySelector<HTMLElement>("[data-app-screen]");
 const { app } = readOwnDevice(navigator);
 if (app || screen) import("./in-app/start.ts").then((module) => module.start(app, screen), reportError);
 if (!screen && document.querySelector("[data-flow]")) {
-  painted.then(() => import("./flow/flow-forms.ts")).then((module) => module.improveJourneys(document), reportError);
+  painted.then(() => import("./flow/flow-forms.ts")).then((module) => module.enhanceForms(document), reportError);
 }
 
 // Events wait for the first paint, which they must not delay, and for what the visit arrived with, which they report.

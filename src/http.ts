@@ -1,5 +1,5 @@
 import type { Config } from "./env.ts";
-import type { FloodGate } from "./gateway/floods.ts";
+import type { FloodGate } from "./gateway/flood-addresses.ts";
 import type { Submission } from "./session/submission.ts";
 import type { Subscriber } from "./session/subscriber.ts";
 import type { RequestIntent } from "./visit/request-intent.ts";

@@ -14,7 +14,7 @@ import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
 const flow = "[data-flow]";
 
 /** Handles all flows of a document, including those that later replace others. */
-export function improveJourneys(root: Document): void {
+export function enhanceForms(root: Document): void {
   root.addEventListener("submit", (event) => void submit(event));
   root.addEventListener("paste", tidyPasted);
   // A page restored from the back/forward cache may have been left while its form was being sent.

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
+import type { Over } from "../gateway/flood-addresses.ts";
 import { isOverPageLimit, type Limiters, originOf } from "../gateway/flood-limits.ts";
-import type { Over } from "../gateway/floods.ts";
 import { hasMediaType } from "../gateway/proxy-headers.ts";
 import type { Http } from "../http.ts";
 import { limitPeriod } from "../platform/flood-table.ts";

@@ -1,7 +1,7 @@
 /** Refuses floods of what is answered without a page: suggestions, events and images. The first two have no visit. */
 
+import type { Flood } from "../gateway/flood-addresses.ts";
 import { type Limiters, originOf, overLimit } from "../gateway/flood-limits.ts";
-import type { Flood } from "../gateway/floods.ts";
 import { limitPeriod } from "../platform/flood-table.ts";
 import type { Visit } from "../visit/visit.ts";
 import { dataHeaders } from "./data-headers.ts";

@@ -3,7 +3,7 @@
 import { type FloodRow, floods, type LimitSize } from "../platform/flood-table.ts";
 import { type Network, networksOf } from "../platform/networks.ts";
 import type { HostVariant } from "../visit/host.ts";
-import type { Flood, FloodGate, Over } from "./floods.ts";
+import type { Flood, FloodGate, Over } from "./flood-addresses.ts";
 
 type Limiter = Pick<RateLimit, "limit">;
 

@@ -12,7 +12,7 @@ import { failure, wantsPage } from "../platform/json-http.ts";
 import { covers } from "../platform/path-pattern.ts";
 import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "../platform/service-table.ts";
 import type { Stage } from "../platform/vars.ts";
-import { type Flood, type FloodGate, floodOf, isOverForAll } from "./floods.ts";
+import { type Flood, type FloodGate, floodOf, isOverForAll } from "./flood-addresses.ts";
 import { hasMediaType, incoming, isCircle, isSensible, outgoing } from "./proxy-headers.ts";
 import { type BindingName, developerBinding, serviceNameAt } from "./services.ts";
 

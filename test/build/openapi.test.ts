@@ -6,6 +6,7 @@ import { openApi, openApiPath } from "../../client/build/openapi/openapi.ts";
 import { operations } from "../../client/build/openapi/operations.ts";
 import { endpoints } from "../../src/contract/routes.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
+import { floodOf } from "../../src/gateway/flood-addresses.ts";
 import { covers } from "../../src/platform/path-pattern.ts";
 import { serviceNames, services } from "../../src/platform/service-table.ts";
 
@@ -46,4 +47,13 @@ describe("/api/openapi.json", () => {
       Object.values(endpoints).filter((path) => /^\/api\/scans(?!.*export)/.test(path) && !paths.has(path)),
     ).toEqual([]);
   });
+});
+
+/** Each needs what was mailed to somebody and works once. */
+const mailed: ReadonlySet<string> = new Set([authPaths.loginLink, authPaths.accountEditUndo]);
+
+it("HOLD-3 what anybody may send to a service has a limit, or is worth nothing without a mail", () => {
+  const open = all.filter(({ method, opens }) => method !== "get" && opens === undefined);
+  expect(open.length).toBeGreaterThan(10);
+  expect(open.filter(({ method, path }) => !floodOf(method.toUpperCase(), path) && !mailed.has(path))).toEqual([]);
 });

@@ -72,7 +72,10 @@ describe.each([
       const { path } = routes[name];
       const plain = await wordsAt(person, path);
       for (const claim of claims) expect([claim, await wordsAt(person, `${path}?${claim}`)]).toEqual([claim, plain]);
-      if (!saysWhatIsTrue.has(name)) expect(await wordsAt(person, `${path}?told=01234567`)).toBe(plain);
+      if (!saysWhatIsTrue.has(name))
+        expect(await wordsAt(person, `${path}?told=01234567`), "says what is true of anybody: name it above").toBe(
+          plain,
+        );
     },
   );
 });

@@ -29,7 +29,7 @@ describe("what was built (npm run build)", () => {
     expect(release.version).toMatch(/^[0-9a-f]{12}$/);
     for (const worker of workers) {
       const named = scriptsOf(worker).filter((file) => text(file).includes(release.version));
-      expect(named.length, worker).toBeGreaterThan(0);
+      expect(named.length, `${worker}: sources have changed since \`npm run build\``).toBeGreaterThan(0);
     }
   });
 

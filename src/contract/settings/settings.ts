@@ -23,7 +23,7 @@ function choice(name: string, group: SettingGroup, values: string): Setting {
 }
 
 /** A setting whose value must match a pattern. */
-function form(name: string, group: SettingGroup, allowed: RegExp, fallback = ""): Setting {
+function pattern(name: string, group: SettingGroup, allowed: RegExp, fallback = ""): Setting {
   return { name, group, allowed, default: fallback };
 }
 
@@ -54,11 +54,11 @@ export const settings = {
   k5: choice("video", "results", "-1 1 2"),
   kv: choice("pageNumbers", "results", "-1 1 n"),
   kaj: choice("units", "language", "-1 m u"),
-  kah: form("recentRegions", "results", regionList),
+  kah: pattern("recentRegions", "results", regionList),
   kd: choice("redirect", "privacy", "1 -1"),
   kh: choice("https", "privacy", "1 -1"),
   kg: choice("addressBar", "privacy", "g p"),
-  kae: form("theme", "look", /^(?:-1|[dlch]|[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "-1"),
+  kae: pattern("theme", "look", /^(?:-1|[dlch]|[0-9a-fA-F]{3}|[0-9a-fA-F]{6})$/, "-1"),
   ks: choice("fontSize", "look", "n l t m s"),
   kw: choice("width", "look", "n w s"),
   km: choice("placement", "look", "m l"),
@@ -66,19 +66,19 @@ export const settings = {
   kt: choice("font", "look", fonts),
   ku: choice("underline", "look", "-1 1"),
   ko: choice("header", "look", "s 1 -1 -2"),
-  kj: form("headerColour", "colours", allowedColour),
-  kx: form("addressColour", "colours", allowedColour),
-  k7: form("backgroundColour", "colours", allowedColour),
-  k8: form("textColour", "colours", allowedColour),
-  k9: form("linkColour", "colours", allowedColour),
-  kaa: form("visitedLinkColour", "colours", allowedColour),
-  k21: form("cardColour", "colours", allowedColour),
-  kad: form("language", "language", /^[a-z]{2}_[A-Z]{2}$/, "wt_WT"),
+  kj: pattern("headerColour", "colours", allowedColour),
+  kx: pattern("addressColour", "colours", allowedColour),
+  k7: pattern("backgroundColour", "colours", allowedColour),
+  k8: pattern("textColour", "colours", allowedColour),
+  k9: pattern("linkColour", "colours", allowedColour),
+  kaa: pattern("visitedLinkColour", "colours", allowedColour),
+  k21: pattern("cardColour", "colours", allowedColour),
+  kad: pattern("language", "language", /^[a-z]{2}_[A-Z]{2}$/, "wt_WT"),
   k1: choice("advertisements", "promotion", "1 -1"),
   kak: choice("installPromotion", "promotion", "1 -1"),
-  kax: form("installReminder", "promotion", version, "-1"),
+  kax: pattern("installReminder", "promotion", version, "-1"),
   kaq: choice("newsletterPromotion", "promotion", "1 -1"),
-  kap: form("newsletterReminder", "promotion", version, "-1"),
+  kap: pattern("newsletterReminder", "promotion", version, "-1"),
   kao: choice("privacyTips", "promotion", "1 -1"),
   kbe: choice("searchAssist", "ai", "0 1 2 3"),
   kbg: choice("aiChat", "ai", "1 -1"),

@@ -49,7 +49,7 @@ const screens = {
 } as const satisfies Readonly<Record<string, InsideApp>>;
 
 /** A page of the subscription together with its screen inside the app (FLOW-9). */
-export function withScreen<Result extends ActionResult>(
+export function withSubscriptionScreen<Result extends ActionResult>(
   outside: Page<Result>,
   name: keyof typeof screens,
 ): Page<Result> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { type Flood, floodOf } from "../../../src/gateway/flood-addresses.ts";
 import { floodGate, type Limiters, mayCountVersion, originOf, overLimit } from "../../../src/gateway/flood-limits.ts";
-import { type Flood, floodOf } from "../../../src/gateway/floods.ts";
 import { type FloodRow, floods } from "../../../src/platform/flood-table.ts";
 import { deployedLimiters } from "../floods/limiters.ts";
 
