@@ -54,6 +54,6 @@ const mailed: ReadonlySet<string> = new Set([authPaths.loginLink, authPaths.acco
 
 it("HOLD-3 what anybody may send to a service has a limit, or is worth nothing without a mail", () => {
   const open = all.filter(({ method, opens }) => method !== "get" && opens === undefined);
-  expect(open.length).toBeGreaterThan(10);
+  expect(open.length).toBeGreaterThan(4);
   expect(open.filter(({ method, path }) => !floodOf(method.toUpperCase(), path) && !mailed.has(path))).toEqual([]);
 });
