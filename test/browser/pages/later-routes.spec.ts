@@ -35,6 +35,7 @@ const walked = {
     "subscriptionsPayments",
     "subscriptionsSecurity",
   ],
+  withAccessCode: ["itrCase"],
   withAddress: ["subscriptionsEditEmail"],
   waitingForCode: ["subscriptionsConfirm"],
   named: ["dbpScanYear"],
@@ -55,6 +56,8 @@ test(`PAGE-7 what a subscriber comes to ${title}`, async ({ page, context: { req
   const checkout = await send(request, href("subscriptions"), { period: "monthly" });
   await request.get(await send(request, checkout, { card: "paid" }));
   await walk(page, baseURL ?? "", walked.subscribed);
+  await send(request, href("itrAccessCode"), {});
+  await walk(page, baseURL ?? "", walked.withAccessCode);
   const email = `owl@${crypto.randomUUID()}.example`;
   await send(request, href("proAddEmail"), { intent: "send", email });
   await send(request, href("proAddEmail"), { intent: "check", code: await otpFor(request, email, 1) });

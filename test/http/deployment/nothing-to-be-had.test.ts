@@ -2,9 +2,13 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { productLine } from "../../../src/contract/brand-ids.ts";
+import { href, routes } from "../../../src/contract/routes.ts";
 import { serviceNames, services } from "../../../src/platform/service-table.ts";
 import { SubscriptionService } from "../../../src/services/subscriptions/subscription-service.ts";
 import { service, signUp } from "../../services/auth/service.ts";
+import { found } from "../request.ts";
+import { withCookiesOf } from "../subscription/visitor.ts";
 import { serviceAddresses } from "./service-addresses.ts";
 
 const production = {
@@ -49,6 +53,9 @@ const attempts: readonly (readonly [path: string, init: RequestInit])[] = [
   ],
   ["/api/subscription", {}],
   ["/api/subscription/resume", { method: "POST" }],
+  ["/api/subscription/details", {}],
+  ["/api/subscription/plan", { method: "POST", headers: json, body: JSON.stringify({ billingPeriod: "yearly" }) }],
+  ["/api/subscription/refund", { method: "POST", headers: json, body: JSON.stringify({ ends: true }) }],
   [
     "/dev/seed",
     {
@@ -128,6 +135,73 @@ describe("production with nothing configured", { timeout: 60_000 }, () => {
       await waitOnExecutionContext(context);
     }
     expect(await exports.SubscriptionService.entitlements(id)).toEqual([]);
+  });
+});
+
+/** A deployment with the same keys that has every service. */
+const whereSold = { ...env, SESSION_KEYS: production.SESSION_KEYS };
+
+/** The cookies of a subscriber who has paid there and has an access code. */
+async function boughtThere(): Promise<string> {
+  let jar = "";
+  async function send(path: string, fields?: Record<string, string>) {
+    const context = createExecutionContext();
+    const init = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
+    const headers = { cookie: `${jar}; country=IE` };
+    const asked = new Request(`http://localhost${path}`, { ...init, headers, redirect: "manual" });
+    const answer = await createApp().fetch(asked, whereSold, context);
+    const text = await answer.text();
+    await waitOnExecutionContext(context);
+    jar = withCookiesOf(jar, answer);
+    const { pathname, search } = new URL(answer.headers.get("location") ?? path, "http://localhost");
+    return { to: pathname + search, text };
+  }
+  const checkout = await send(routes.subscriptions.path, { period: "monthly" });
+  await send((await send(checkout.to, { card: "paid" })).to);
+  await send(routes.itrAccessCode.path, {});
+  const { text } = await send(routes.subscriptionsManage.path);
+  const account = found(text, /<dt>Payment reference<\/dt><dd>([\w-]+)/);
+  const productId = `${productLine}-monthly-renews-row`;
+  await send("/dev/seed", { account, status: "Auto-Renewable", platform: "web", productId });
+  return jar;
+}
+
+/** The pages that only a subscriber has, with what each of them promises or shows, and the forms on them. */
+const ownPages: readonly (readonly [path: string, promise: RegExp, presses: readonly string[]])[] = [
+  [routes.subscriptionsManage.path, /Payment reference/, ["portal", "resume", "keep-plan", "read"]],
+  [href("subscriptionsManage", { ask: "cancel" }), /until/, ["cancel"]],
+  [href("subscriptionsManage", { ask: "plan" }), /€99.99 a year/, ["change-plan"]],
+  [href("subscriptionsManage", { ask: "refund" }), /Refund €9.99/, ["refund", "refund-end"]],
+  [routes.subscriptionsPayments.path, /€9.99 paid/, []],
+  [href("subscriptionsPayments", { receipt: "1" }), /Total paid/, []],
+  [routes.subscriptionsSecurity.path, /Signed in since/, ["end", "end-others", "passkey-options", "remove-passkey"]],
+  [routes.itrCase.path, /Reference number/, []],
+];
+
+describe("production with nothing configured, for a subscriber of before", { timeout: 60_000 }, () => {
+  const rest = { period: "yearly", id: "x".repeat(43), until: "1" };
+
+  it("OPS-1 LIFE-1 LIFE-2 LIFE-3 LIFE-4 LIFE-5 ITR-1 shows and promises nothing of theirs, and no form acts", async () => {
+    const headers = { cookie: `${await boughtThere()}; country=IE`, accept: "text/html" };
+    for (const [path, promise, presses] of ownPages) {
+      expect((await ask(whereSold, path, { headers }, {})).text, `${path}, where it is sold`).toMatch(promise);
+      const { status, text } = await ask(deployments.shipped, path, { headers }, {});
+      expect([200, 303, 503], `${path}: ${status}`).toContain(status);
+      expect(text, path).not.toMatch(promise);
+      for (const intent of presses) {
+        const init = { method: "POST", body: new URLSearchParams({ intent, ...rest }), headers };
+        const pressed = await ask(deployments.shipped, path, init, {});
+        expect(pressed.status, `${path} ${intent}`).toBe(503);
+        expect(pressed.text, `${path} ${intent}`).not.toMatch(promise);
+      }
+    }
+  });
+
+  it("OPS-1 PAGE-9 the steps for the VPN sell nothing, and say that there is nothing to set up", async () => {
+    const { status, text } = await ask(deployments.shipped, href("vpnSetUp", { device: "ios" }), {}, {});
+    const main = text.slice(text.indexOf("<main"), text.indexOf("</main>"));
+    expect([status, main.includes("there’s no browser to install")]).toEqual([200, true]);
+    expect(main).not.toMatch(/<form|€|\$\d|\/subscriptions\?/);
   });
 });
 

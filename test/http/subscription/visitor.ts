@@ -149,15 +149,27 @@ function deviceElsewhere() {
   });
 }
 
+/** An account with an address and no subscription, made by another device; and that device's client. */
+export async function accountElsewhere() {
+  const email = `wren@${crypto.randomUUID()}.example`;
+  const client = deviceElsewhere();
+  await client.auth.startSession();
+  await client.auth.createAccount();
+  await client.auth.exchangeCode();
+  await client.auth.editEmail({ email });
+  await client.auth.confirmEmail({ email, otp: (await lastMail(email)).otp });
+  return { email, client };
+}
+
 /** Creates an account with a subscription and an address to which no visitor here is signed in; returns the address. */
 export async function member(status = "Auto-Renewable", platform = "web"): Promise<string> {
-  const email = `wren@${crypto.randomUUID()}.example`;
-  const { auth } = deviceElsewhere();
-  await auth.startSession();
-  await auth.createAccount();
-  await auth.exchangeCode();
-  await auth.editEmail({ email });
-  await auth.confirmEmail({ email, otp: (await lastMail(email)).otp });
+  const { email } = await accountElsewhere();
+  await seed(email, status, platform);
+  return email;
+}
+
+/** Gives an account a subscription in any state, as a developer does. */
+export async function seed(email: string, status: string, platform: string): Promise<void> {
   const productId = `${productLine}-monthly-renews-row`;
   const seeded = await request("/dev/seed", {
     method: "POST",
@@ -165,5 +177,4 @@ export async function member(status = "Auto-Renewable", platform = "web"): Promi
     body: String(new URLSearchParams({ account: email, status, platform, productId })),
   });
   expect(seeded.status).toBeLessThan(400);
-  return email;
 }

@@ -25,8 +25,10 @@ import type { SignedInCall } from "./signed-in.ts";
 /** ES256, and what some systems offer in its place: Ed25519 and RS256 (COSE). */
 const algorithms = [-7, -8, -257];
 
+type Issuer = Pick<Call, "issuer">;
+
 /** The one site whose passkeys count, and the one address of it: those of the issuer. Other hosts of ours have none. */
-function relyingParty({ issuer }: Pick<Call, "issuer">) {
+function relyingParty({ issuer }: Issuer) {
   const { hostname: expectedRPID, origin: expectedOrigin } = new URL(issuer);
   return { expectedRPID, expectedOrigin };
 }
@@ -65,11 +67,14 @@ export async function proveByPasskey(
 interface Assertion {
   readonly credential: PasskeyAssertion;
   readonly expectedChallenge: string;
-  readonly passkey: Passkey;
+  readonly passkey: Pick<Passkey, "id" | "publicKey" | "counter">;
 }
 
 /** The signature counter of an answer that is right in everything; else null. */
-async function counterIn(call: Call, { credential, expectedChallenge, passkey }: Assertion): Promise<number | null> {
+export async function counterIn(
+  call: Issuer,
+  { credential, expectedChallenge, passkey }: Assertion,
+): Promise<number | null> {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
   const { id, publicKey, counter } = passkey;
   try {
@@ -122,7 +127,7 @@ export async function addPasskey(
 }
 
 /** The passkey in an answer that is right in everything; else null. */
-async function passkeyIn(call: Call, credential: PasskeyAttestation, expectedChallenge: string) {
+export async function passkeyIn(call: Issuer, credential: PasskeyAttestation, expectedChallenge: string) {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({

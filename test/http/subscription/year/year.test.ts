@@ -4,8 +4,10 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { facts } from "../../../../src/contract/brand.ts";
 import { type InboxMessage, inboxSchema } from "../../../../src/contract/services.ts";
+import { platformWords } from "../../../../src/contract/subscription/manage-words.ts";
+import { isWebPurchased, platforms } from "../../../../src/contract/subscription/subscription.ts";
 import { found, request } from "../../request.ts";
-import { choose, lastMail, type Visitor, visitor } from "../visitor.ts";
+import { accountElsewhere, choose, lastMail, seed, type Visitor, visitor } from "../visitor.ts";
 
 const manage = "/subscriptions/manage";
 const payments = "/subscriptions/payments";
@@ -84,11 +86,14 @@ class Subscriber {
       await this.ring();
     }
     vi.setSystemTime(end);
-    if (!this.email || (await this.person.get(manage)).status === 200) return;
+    if (this.email && (await this.person.get(manage)).status !== 200) await this.signIn(this.email);
+  }
+
+  async signIn(email: string): Promise<void> {
     this.person = visitor();
-    const codes = async () => (await inbox(this.email ?? "")).filter(({ template }) => template === "login-link");
+    const codes = async () => (await inbox(email)).filter(({ template }) => template === "login-link");
     const before = (await codes()).length;
-    await this.person.post("/subscriptions/activate", { intent: "send", email: this.email });
+    await this.person.post("/subscriptions/activate", { intent: "send", email });
     await expect.poll(async () => (await codes()).length).toBe(before + 1);
     const [code = ""] = /\d{6}/.exec((await codes()).at(-1)?.subject ?? "") ?? [];
     await this.person.post("/subscriptions/confirm", { intent: "check", code });
@@ -225,4 +230,96 @@ describe("a subscriber's year", { timeout: 120_000 }, () => {
     expect((await subjects(email)).length).toBeLessThanOrEqual(before + 1);
     expect(await runInDurableObject(wren.object, (_, { storage }) => [...storage.kv.list()])).toEqual([]);
   });
+});
+
+type App = Awaited<ReturnType<typeof accountElsewhere>>;
+
+/** The app confirms a receipt of its store. */
+async function confirm({ client }: App, path: string, proof: object): Promise<Response> {
+  return request(path, {
+    method: "POST",
+    headers: { authorization: `Bearer ${client.info.read().accessToken}`, "content-type": "application/json" },
+    body: JSON.stringify(proof),
+  });
+}
+
+const apple = "/api/purchase/confirm/apple";
+
+/** How each store's app tells of a purchase. That of Windows has no message for it: a developer stands in. */
+const stores = {
+  ios: (app: App, receipt: string) => confirm(app, apple, { signature: receipt, platform: "ios" }),
+  macos: (app: App, receipt: string) => confirm(app, apple, { signature: receipt, platform: "macos" }),
+  android: (app: App, receipt: string) => confirm(app, "/api/purchase/confirm/google", { purchaseToken: receipt }),
+  windows: async ({ email }: App, _: string) => {
+    await seed(email, "Auto-Renewable", "windows");
+    return new Response();
+  },
+} as const;
+
+describe("a year of a subscription that a store sold", { timeout: 120_000 }, () => {
+  it("SUB-8 every store has its row here", () => {
+    expect(Object.keys(stores).sort()).toEqual(platforms.filter((platform) => !isWebPurchased(platform)).sort());
+  });
+
+  it.each(Object.entries(stores) as [keyof typeof stores, (typeof stores)[keyof typeof stores]][])(
+    "LIFE-1 LIFE-2 LIFE-3 SVC-3 %s: a purchase, another period, failure, end and erasure are the store's to tell, and we say where",
+    async (platform, buy) => {
+      vi.useFakeTimers({ toFake: ["Date"], now: start });
+      const app = await accountElsewhere();
+      const wren = new Subscriber(app.email);
+      const account = await app.client.auth.account();
+      wren.reference = account.version === "v2" ? account.id : "";
+      const { where, how, pay, page } = platformWords[platform];
+      const receipt = `receipt of ${app.email}`;
+      const at = async () => (await wren.person.get(manage)).html.replaceAll("&amp;", "&");
+
+      // Of one receipt sent five times at once, one subscription; what is done with it is done in the store.
+      const bought = await Promise.all(Array.from({ length: 5 }, () => buy(app, receipt)));
+      expect(bought.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      await wren.signIn(app.email);
+      await wren.ring();
+      const active = await at();
+      for (const part of ["Active", where, how, page.url, "in the store that sold the subscription"])
+        expect(active).toContain(part);
+      for (const [ask, intent] of Object.entries({ plan: "change-plan", refund: "refund-end", cancel: "cancel" })) {
+        expect(active).not.toContain(`?ask=${ask}`);
+        const { status, html } = await wren.person.post(`${manage}?ask=${ask}`, { intent, period: "yearly" });
+        expect([intent, status, html.includes("only the store can change it")]).toEqual([intent, 400, true]);
+      }
+      expect((await wren.person.get(payments)).html).toContain("No payments yet");
+
+      // Without another receipt a period ends by itself; with one it goes on, and the old receipt starts nothing.
+      await wren.pass(20);
+      await app.client.auth.refresh();
+      await wren.pass(12);
+      expect(await at()).toContain("Subscribe again");
+      await app.client.auth.refresh();
+      if (platform !== "windows") {
+        await buy(app, receipt);
+        expect(await at()).toContain("Subscribe again");
+      }
+      await buy(app, `next ${receipt}`);
+      await wren.ring();
+      expect(await at()).toContain("Active");
+
+      // The store could not charge: it says how to pay, and the services end with the days of grace.
+      await seed(app.email, "Grace Period", platform);
+      const unpaid = await at();
+      for (const part of ["Payment failed", pay, page.url]) expect(unpaid).toContain(part);
+      expect(unpaid).not.toContain('value="portal"');
+      await wren.pass(facts.graceDays + 1);
+      expect(await at()).toContain("because a payment failed");
+      expect(await subjects(app.email), "a store tells its buyers itself").toEqual([]);
+
+      // Erased, nothing is left, and the receipt is anybody's.
+      await wren.press("delete-code", "delete");
+      const mail = (await inbox(app.email)).findLast(({ template }) => template === "deletion");
+      const code = found(mail?.subject ?? "", /(\d{6})/);
+      expect((await wren.person.post(`${manage}?ask=delete`, { intent: "delete", sure: "on", code })).status).toBe(303);
+      vi.setSystemTime(Date.now() + 2 * day);
+      await runDurableObjectAlarm(wren.object);
+      expect(await runInDurableObject(wren.object, (_, { storage }) => [...storage.kv.list()])).toEqual([]);
+      if (platform !== "windows") expect((await buy(await accountElsewhere(), receipt)).status).toBe(200);
+    },
+  );
 });
