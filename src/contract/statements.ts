@@ -26,7 +26,7 @@ export const statements = {
   ipAddressBrief: `Your IP address, for ${retention.ipAddressMinutes} minutes at most`,
 
   /** For a deployment without a search service: beside a search box, and in place of results. */
-  noWeb: "Demonstration: no web results, only our own answers.",
+  noWeb: "A search here finds our own answers, not the web.",
 
   /** Delete this sentence on the day on which the search shows ads. */
   ads: "We show no ads at the moment.",

@@ -20,7 +20,7 @@ export const logoList: readonly Logo[] = [
 
 /** The size of each form in pixels. A brand name of another length is fitted into the same space. */
 export const logoSizes: Readonly<Record<Logo["form"], readonly [width: number, height: number]>> = {
-  logo: [1480, 320],
+  logo: [1164, 320],
   mark: [936, 252],
   name: [900, 320],
   icon: [512, 512],

@@ -87,10 +87,10 @@ export function LogoFile({ logo: { form, ground }, outline }: { logo: Logo; outl
     name: <Name ink={ink} outline={outline} at={40} room={width - 40} />,
     logo: (
       <>
-        <g transform="translate(9 58) scale(.6)">
-          <Mark ink={ink} />
+        <g transform="translate(40 40) scale(3.75)">
+          <HeadMark />
         </g>
-        <Name ink={ink} outline={outline} at={636} room={width - 636} />
+        <Name ink={ink} outline={outline} at={320} room={width - 320} />
       </>
     ),
   };

@@ -11,6 +11,7 @@ import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
+import { PlanCards } from "../../product/plan-card.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./controls.module.css";
 
@@ -37,6 +38,7 @@ function Controls({ theme }: { readonly theme: ShownTheme }) {
         <Buttons />
         <Fields theme={theme} />
         <Choices theme={theme} />
+        <Plans />
         <Messages />
         <Lists />
       </Wrap>
@@ -120,6 +122,18 @@ function Choices({ theme }: { readonly theme: ShownTheme }) {
         <Check type="radio" name={`${theme}-group`} label="One answer" />
       </fieldset>
     </div>
+  );
+}
+
+/** Each plan chosen and not, with a saving and without; in two currencies, and for an account that had a plan before. */
+function Plans() {
+  const plans = { periods: ["yearly", "monthly"], country: "US", action: "#main", press: "" } as const;
+  return (
+    <>
+      <PlanCards {...plans} marked="yearly" trial={7} hadPlan={false} />
+      <PlanCards {...plans} country="IE" marked="monthly" trial={7} hadPlan={false} />
+      <PlanCards {...plans} marked="yearly" trial={7} hadPlan />
+    </>
   );
 }
 

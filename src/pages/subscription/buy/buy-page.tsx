@@ -18,17 +18,17 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
 import { newSecret } from "../../../platform/random.ts";
+import { PlanCards } from "../../../product/plan-card.tsx";
 import { page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
-import { type CheckoutReturnReason, trialFor } from "./buy-flow.ts";
+import { type CheckoutReturnReason, keptQuery, trialFor } from "./buy-flow.ts";
 import { type BuyResult, Message } from "./buy-notes.tsx";
 import { howCameBack } from "./came-back.ts";
 import { KnowFirst, MoneyTerms } from "./know-first.tsx";
-import { PlanCard } from "./plan-card.tsx";
 import { PlansSold, type Sale, saleFor } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
@@ -123,10 +123,13 @@ function Choice({ visit, account, status, cameBack, press, result }: ChoiceProps
     <>
       <Message result={result} cameBack={cameBack} />
       {isSold ? (
-        <div className={styles.plans} data-seen="paywall_view">
-          {periodsFor(visit).map((period) => (
-            <PlanCard key={period} {...{ period, country, trial, url, account, press }} isMarked={period === marked} />
-          ))}
+        <div data-seen="paywall_view">
+          <PlanCards
+            periods={periodsFor(visit)}
+            action={href("subscriptions", keptQuery(url))}
+            hadPlan={Boolean(account?.subscription)}
+            {...{ marked, country, trial, press }}
+          />
         </div>
       ) : (
         <PlansSold country={country} host={host} />

@@ -1,44 +1,57 @@
 import { Fragment } from "react";
-import { Badge } from "../../../../client/components/badge.tsx";
-import { Button } from "../../../../client/components/button.tsx";
-import { Card } from "../../../../client/components/card.tsx";
-import type { Country } from "../../../contract/country.ts";
-import { idempotencyField } from "../../../contract/idempotency-key.ts";
-import { href } from "../../../contract/routes.ts";
-import { statements } from "../../../contract/statements.ts";
+import { Badge } from "../../client/components/badge.tsx";
+import { Button } from "../../client/components/button.tsx";
+import { Card } from "../../client/components/card.tsx";
+import type { Country } from "../contract/country.ts";
+import { idempotencyField } from "../contract/idempotency-key.ts";
+import { statements } from "../contract/statements.ts";
 import {
   type Order,
   type PaymentTerm,
   periodWords,
   planTerms,
   trialEnd,
-} from "../../../contract/subscription/payment-terms.ts";
-import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
-import type { BillingPeriod } from "../../../contract/subscription/subscription.ts";
-import type { Account } from "../account.ts";
-import styles from "./buy.module.css";
-import { keptQuery } from "./buy-flow.ts";
+} from "../contract/subscription/payment-terms.ts";
+import { formatPrice, priceIn } from "../contract/subscription/prices.ts";
+import type { BillingPeriod } from "../contract/subscription/subscription.ts";
+import styles from "./plan-card.module.css";
 
-interface PlanProps {
-  readonly period: BillingPeriod;
+interface PlanCardsProps {
+  readonly periods: readonly BillingPeriod[];
+  /** It has the filled button: the one that was chosen on the page before. */
+  readonly marked: BillingPeriod;
   readonly country: Country;
   readonly trial: number;
-  readonly url: URL;
-  readonly account: Account | null;
+  /** Where the forms are sent. */
+  readonly action: string;
+  /** The account has, or had, a subscription. */
+  readonly hadPlan: boolean;
   /** See `contract/idempotency-key.ts`. */
   readonly press: string;
-  /** It has the filled button: the one that was chosen on the page before. */
+}
+
+/** The plans side by side, each with what is paid and when beside the button. */
+export function PlanCards({ periods, marked, ...offer }: PlanCardsProps) {
+  return (
+    <div className={styles.plans}>
+      {periods.map((period) => (
+        <PlanCard key={period} {...offer} period={period} isMarked={period === marked} />
+      ))}
+    </div>
+  );
+}
+
+interface PlanCardProps extends Omit<PlanCardsProps, "periods" | "marked"> {
+  readonly period: BillingPeriod;
   readonly isMarked: boolean;
 }
 
-/** What is paid today, when the first payment is and how often after that: it stands beside the button. */
-export function PlanCard({ period, country, trial, url, account, press, isMarked }: PlanProps) {
+function PlanCard({ period, country, trial, action, hadPlan, press, isMarked }: PlanCardProps) {
   const price = priceIn(country, period);
   if (!price) return null;
   const isYearly = period === "yearly";
   const saved = isYearly ? savedWithAYear(country) : null;
   const { plan, unit } = periodWords[period];
-  const hadPlan = Boolean(account?.subscription);
   const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
   const terms = hadPlan ? termsAgain(order) : planTerms(order);
   return (
@@ -51,12 +64,7 @@ export function PlanCard({ period, country, trial, url, account, press, isMarked
         <b>{formatPrice(price)}</b> <span>{unit}</span>
       </p>
       <Terms terms={terms} />
-      <form
-        className={styles.order}
-        method="post"
-        action={href("subscriptions", keptQuery(url))}
-        data-sends="checkout_start"
-      >
+      <form className={styles.order} method="post" action={action} data-sends="checkout_start">
         <input type="hidden" name={idempotencyField} value={press} />
         {/* The card's heading names the plan: in the button, it would take a second line on a phone. */}
         <Button
