@@ -64,14 +64,14 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   const flood = floodOf(request.method, url.pathname);
   const isOver = flood !== null && (await options.gate?.admit(flood)) === false;
   if (isOver && floods[flood].above === "refused") return tooMany();
+  const over = isOver ? (options.gate?.over ?? "everybody") : null;
   const body = await readBytes(request);
   if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
   const country = (route.local && options.country) || null;
   const outcome = await within(
     options.timeLimit ?? limits.time,
-    (signal) =>
-      exchange(request, route, () => outgoing(request, body.value, { target: route.target, signal, country, isOver })),
+    (signal) => exchange(request, route, () => outgoing(request, body.value, { ...route, signal, country, over })),
     (): Trouble => "service_timeout",
   );
   if (outcome instanceof Response) return noteFlood(outcome, flood, options);
@@ -100,6 +100,7 @@ interface Route {
   readonly mayRedirect: boolean;
   /** Answered by the services worker, which also learns the country; no host does. */
   readonly local: boolean;
+  readonly isAuth: boolean;
 }
 
 function routeOf(url: URL, options: GatewayOptions): Route | "not_found" | "service_not_configured" {
@@ -108,7 +109,7 @@ function routeOf(url: URL, options: GatewayOptions): Route | "not_found" | "serv
   const binding = options.config.development ? developerBinding(url.pathname) : null;
   const bound = binding && options.env[binding];
   if (!bound) return "not_found";
-  return { target: url, send: (request) => bound.fetch(request), ...asPage, local: true };
+  return { target: url, send: (request) => bound.fetch(request), ...asPage, local: true, isAuth: false };
 }
 
 const asPage = { mediaType: "text/html", mayRedirect: true } as const;
@@ -123,16 +124,17 @@ function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Rou
   const promised = isOneOf(row.pages)
     ? asPage
     : { mediaType: row.mediaTypes?.[url.pathname] ?? null, mayRedirect: isOneOf(row.redirects) };
+  const isAuth = name === "auth";
   // In production, only a staging host gets to see the parameter.
   const keepsEnvironment = config.stage !== "production" || (staging && hosts.staging !== null);
   const search = keepsEnvironment ? url.search : withoutEnvironment(url.search);
   if (destination.tag === "host") {
     const target = new URL(url.pathname + search, destination.origin);
-    return { target, send: (request) => network(request), ...promised, local: false };
+    return { target, send: (request) => network(request), ...promised, local: false, isAuth };
   }
   if (destination.tag === "none" || !bound) return "service_not_configured";
   const target = new URL(url.pathname + search, url);
-  return { target, send: (request) => bound.fetch(request), ...promised, local: true };
+  return { target, send: (request) => bound.fetch(request), ...promised, local: true, isAuth };
 }
 
 /** Removes `environment`, even percent-encoded. All other parameters stay as they were written. */
@@ -157,7 +159,7 @@ interface HostFailure {
 /** Sends what goes out for a request and reads the whole answer; anything that is not a proper answer is trouble. */
 async function exchange(
   request: Request,
-  { target, send, local, ...promised }: Route,
+  { target, send, local, isAuth, ...promised }: Route,
   sent: () => Request,
 ): Promise<Response | Trouble | HostFailure> {
   const { mediaType } = promised;
@@ -169,11 +171,12 @@ async function exchange(
       await answer.body?.cancel();
       return { status };
     }
-    if (mediaType === eventStream && answer.ok && hasMediaType(answer, mediaType)) return incoming(answer, answer.body);
+    if (mediaType === eventStream && answer.ok && hasMediaType(answer, mediaType))
+      return await incoming(answer, answer.body, { local, isAuth });
     const body = await readBytes(answer, { bytes: limits.answer, time: limits.time });
     if (!body.ok || !isSensible(answer, body.value, promised) || isCircle(answer, request, target))
       return "service_unavailable";
-    return incoming(answer, body.value);
+    return await incoming(answer, body.value, { local, isAuth });
   } catch {
     return "service_unavailable";
   }

@@ -1,9 +1,10 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
-import { accountCookie, flowCookie, noteCookie, sessionCookie } from "../contract/held-cookies.ts";
+import { accountCookie, flowCookie, noteCookie, sessionCookie, signInCookie } from "../contract/held-cookies.ts";
 import { scanCookieName } from "../contract/scan/scan-cookies.ts";
-
+import { policySource } from "../platform/digest.ts";
 import { overLimitHeader } from "../platform/flood-table.ts";
 import { parseJson } from "../platform/json.ts";
+import type { Over } from "./flood-addresses.ts";
 
 export type Body = Uint8Array<ArrayBuffer> | null;
 
@@ -60,17 +61,23 @@ interface ProxiedRequest {
   readonly target: URL;
   readonly signal: AbortSignal;
   readonly country: string | null;
-  /** More came from where this comes from than the service takes at once. */
-  readonly isOver: boolean;
+  /** From whom more came than the service takes at once; null if nobody did. */
+  readonly over: Over | null;
+  /** The auth service: it alone reads and sets the cookie of a sign-in under way. */
+  readonly isAuth: boolean;
 }
 
 /** The request as a service gets it. */
-export function outgoing(request: Request, body: Body, { target, signal, country, isOver }: ProxiedRequest): Request {
+export function outgoing(
+  request: Request,
+  body: Body,
+  { target, signal, country, over, isAuth }: ProxiedRequest,
+): Request {
   const headers = passing(request.headers, isKeptFromServices);
-  const cookies = withoutSealed(headers.get("cookie") ?? "");
+  const cookies = withoutSealed(headers.get("cookie") ?? "", isAuth ? sealed : [...sealed, signInCookie.name]);
   if (cookies) headers.set("cookie", cookies);
   else headers.delete("cookie");
-  if (isOver) headers.set(overLimitHeader, "1");
+  if (over) headers.set(overLimitHeader, over);
   const init: RequestInit = {
     method: request.method,
     headers,
@@ -90,16 +97,33 @@ const sealed = [sessionCookie.name, flowCookie.name, noteCookie.name, accountCoo
  * The cookies of a request without those, however their names are spelt around. Nothing but spaces is taken off the first of
  * the others: a character that the browser took for a part of its name stays one.
  */
-function withoutSealed(cookies: string): string {
-  const pairs = cookies.split(";").filter((pair) => !sealed.some((name) => pair.includes(name)));
+function withoutSealed(cookies: string, without: readonly string[]): string {
+  const pairs = cookies.split(";").filter((pair) => !without.some((name) => pair.includes(name)));
   return pairs.join(";").replace(/^ +/, "");
 }
 
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
+/** Who answered: our own services are trusted with what acts on this site, a host is not. */
+export interface Answerer {
+  readonly local: boolean;
+  readonly isAuth: boolean;
+}
+
 /** The answer as the visitor gets it. */
-export function incoming(answer: Response, body: Body | ReadableStream): Response {
+export async function incoming(
+  answer: Response,
+  body: Body | ReadableStream,
+  { local, isAuth }: Answerer,
+): Promise<Response> {
   const headers = passing(answer.headers, isKeptFromVisitors);
+  if (!local) {
+    const cookies = headers.getSetCookie().filter((cookie) => isAuth && !sealed.some((name) => cookie.includes(name)));
+    for (const name of [...headers.keys()]) if (actsOnSite.test(name)) headers.delete(name);
+    for (const cookie of cookies) headers.append("set-cookie", cookie);
+    // Beside the host's own policy, and browsers keep both.
+    if (hasMediaType(answer, "text/html")) headers.append("content-security-policy", await policyOfHosts());
+  }
   return new Response(bodiless.has(answer.status) ? null : body, { status: answer.status, headers });
 }
 
@@ -131,6 +155,17 @@ function isKeptFromVisitors(name: string): boolean {
   return /^(?:server|via|x-powered-by|x-served-by|x-amzn?-.+|cf-.+|alt-svc|nel|report-to|server-timing|content-length|content-encoding)$/.test(
     name,
   );
+}
+
+/** Headers by which an answer would act beyond itself: on what the visitor keeps of this site, or on who may read it. */
+const actsOnSite =
+  /^(?:set-cookie|refresh|clear-site-data|link|access-control-.+|service-worker-allowed|origin-trial|speculation-rules)$/;
+
+/** A host's page has no scripts but the one that tells times, as the pages of our own services. */
+async function policyOfHosts(): Promise<string> {
+  const { localTimes } = await import("../platform/pages/service-frame.ts");
+  const script = await policySource(localTimes);
+  return `script-src ${script}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** A copy without what must not pass. `Headers` keeps several Set-Cookie apart only when each is appended. */

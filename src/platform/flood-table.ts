@@ -17,8 +17,8 @@ export type LimitSize = (typeof limitSizes)[number];
 export const limitPeriod = 60;
 
 /**
- * The edge sets it to `1`, and nobody else can, on a call of a kind that the service itself refuses: more of them came from
- * its network than are taken at once.
+ * The edge sets it, and nobody else can, on a call of a kind that the service itself refuses, to where too many of them come
+ * from: `network`, the caller's own, or `everybody`.
  */
 export const overLimitHeader = "over-limit";
 
@@ -109,9 +109,15 @@ export type SharedFlood = {
 
 /**
  * How fast alarms deliver messages that had to wait. No request spends this, and nobody is refused by it: what waits, waits
- * longer.
+ * longer. What comes from a network that sent too many by itself waits apart, so that it never delays what others sent.
  */
-export const lateDelivery: SharedBudget = { burst: 60, perMinute: 30 };
+export const waitingMessages = {
+  "late delivery": { burst: 60, perMinute: 30 },
+  "crowd delivery": { burst: 20, perMinute: 10 },
+} as const satisfies Readonly<Record<string, SharedBudget>>;
+
+/** Why a message waits: there were too many from everybody together, or from its network alone. */
+export type WaitingMessages = keyof typeof waitingMessages;
 
 export function budgetRule({ burst, perMinute }: SharedBudget): BudgetRule {
   return { burst, interval: (limitPeriod * 1000) / perMinute };

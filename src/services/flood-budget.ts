@@ -1,10 +1,16 @@
 import { type Budget, type BudgetRule, spend } from "../platform/budget.ts";
-import { budgetRule, floods, lateDelivery, type SharedFlood } from "../platform/flood-table.ts";
+import {
+  budgetRule,
+  floods,
+  type SharedFlood,
+  type WaitingMessages,
+  waitingMessages,
+} from "../platform/flood-table.ts";
 import { readConfig } from "./env.ts";
 import { PinnedObject } from "./pinned.ts";
 
 /** What is counted over everybody together: kinds of `platform/flood-table.ts`, each by itself, and the alarms. */
-export type FloodKind = SharedFlood | "late delivery";
+export type FloodKind = SharedFlood | WaitingMessages;
 
 /**
  * One kind's budget over all locations. Visitors are not told apart. It is only in memory: a flood writes no rows, whether let
@@ -39,5 +45,7 @@ export async function spendFloodBudget(env: Pick<Env, "FLOOD_BUDGET">, kind: Flo
 }
 
 function ruleOf(kind: FloodKind): BudgetRule {
-  return budgetRule(kind === "late delivery" ? lateDelivery : floods[kind].everybody);
+  return budgetRule(
+    kind in waitingMessages ? waitingMessages[kind as WaitingMessages] : floods[kind as SharedFlood].everybody,
+  );
 }

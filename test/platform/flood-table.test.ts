@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { refillTime } from "../../src/platform/budget.ts";
-import { budgetRule, type FloodRow, floods, lateDelivery, limitPeriod } from "../../src/platform/flood-table.ts";
+import { budgetRule, type FloodRow, floods, limitPeriod, waitingMessages } from "../../src/platform/flood-table.ts";
 
 const rows = Object.entries<FloodRow>(floods);
 
@@ -36,5 +36,6 @@ describe.each(rows)("the limits of %s", (_, row) => {
 });
 
 it("HOLD-8 what waits is delivered at a rate of its own, in memory as well", () => {
-  expect(refillTime([budgetRule(lateDelivery)])).toBeLessThanOrEqual(2 * limitPeriod * 1000);
+  const times = Object.values(waitingMessages).map((budget) => refillTime([budgetRule(budget)]));
+  expect(Math.max(...times)).toBeLessThanOrEqual(2 * limitPeriod * 1000);
 });

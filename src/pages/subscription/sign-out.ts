@@ -91,24 +91,28 @@ async function leave(c: C, subscriber: Subscriber, { path, staysIfNotEnded, note
   const others = await othersOf(c, subscriber);
   if (others.some(({ state }) => state === "unknown")) return "unavailable";
   const { accessToken = "" } = subscriber.client.info.read();
-  if (!(await end(c, path, accessToken)) && staysIfNotEnded) return "unavailable";
+  if (!(await endSignIn(c, path, accessToken)) && staysIfNotEnded) return "unavailable";
   return goOn(c, subscriber, others, note);
 }
 
 /**
  * Sends a browser on when its account is closed here: to another subscription of its own that nothing else can open, or to be
- * signed out. Ends every sign-in of its accounts that were not paid for, so that nobody can pay for them any more.
+ * signed out. Ends every sign-in of its accounts that were not paid for, so that nobody can pay for them any more, and its own
+ * sign-in to any that it forgets.
  */
 export async function goOn(c: C, subscriber: Subscriber, others: readonly Other[], note: Note): Promise<Response> {
   for (const { state, tokens } of others) {
-    if (state === "unpaid") await end(c, authPaths.logoutAll, tokens.accessToken);
+    if (state === "unpaid") await endSignIn(c, authPaths.logoutAll, tokens.accessToken);
   }
   const next = others.find(({ state, tokens }) => state === "paid" && !parseToken(tokens.accessToken).email);
-  return next ? goOnAs(c, subscriber, next.tokens, note) : signedOut(c, note);
+  if (next) return goOnAs(c, subscriber, next.tokens, note);
+  for (const { state, tokens } of others)
+    if (state === "paid") await endSignIn(c, authPaths.logout, tokens.accessToken);
+  return signedOut(c, note);
 }
 
 /** Ends a sign-in. True if it is over, even because its token was refused. */
-async function end(c: C, path: string, bearer: string): Promise<boolean> {
+export async function endSignIn(c: C, path: string, bearer: string): Promise<boolean> {
   const answer = await call(serviceOf(c), { method: "POST", path, bearer, schema: anything });
   return answer.ok || answer.error.status === 401;
 }

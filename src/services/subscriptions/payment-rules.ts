@@ -66,7 +66,7 @@ export function firstPayment(
   return payments.find(({ at, state }) => at >= due && at < due + graceDays * day && state !== "failed");
 }
 
-/** Until when a payment can be asked back. */
+/** Until when a payment can be asked back, once for an account. */
 export function refundEnd({ at }: Pick<Payment, "at">): number {
   return at + facts.refundDays * day;
 }
@@ -78,5 +78,6 @@ export function refundable(
   now: number,
 ): KeptPayment | null {
   const first = firstPayment(payments, record);
-  return first?.state === "paid" && now < refundEnd(first) ? first : null;
+  const isFirstRefund = payments.every(({ state }) => state !== "refunded");
+  return isFirstRefund && first?.state === "paid" && now < refundEnd(first) ? first : null;
 }

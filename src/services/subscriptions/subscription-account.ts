@@ -266,20 +266,25 @@ export class SubscriptionAccount extends PinnedObject {
     this.tellPressed("receipt", record, receiptNews(record, now, { isFirst }), now);
   }
 
-  /** Pays the first payment back, once. `ends`: the subscription ends with it. Null if there is no subscription. */
+  /**
+   * Pays the first payment back, once. `ends`: the subscription ends with it, also if the payment went back shortly before.
+   * Null if there is no subscription.
+   */
   async refund(ends: boolean, now: number): Promise<RefundResult | null> {
     const current = this.current(now);
     if (!current) return null;
     if (!isWebPurchased(current.platform)) return { ok: false, error: "managed_by_store" };
-    if (firstPayment(this.payments, current)?.state === "refunded") return { ok: true, record: current };
-    const payment = refundable(this.payments, current, now);
+    const first = firstPayment(this.payments, current);
+    const isBack = first?.state === "refunded";
+    const isCut = ends && isEntitling(current.status) && (!isBack || now < refundEnd(first));
+    if (isBack && !isCut) return { ok: true, record: current };
+    const payment = isBack ? first : refundable(this.payments, current, now);
     if (!payment) return { ok: false, error: "refund_not_possible" };
-    const refunded: KeptPayment = { ...payment, state: "refunded", refundedAt: now };
+    const refunded: KeptPayment = { refundedAt: now, ...payment, state: "refunded" };
     this.kept.put(
       storageKeys.payments,
       this.payments.map((one) => (one.number === payment.number ? refunded : one)),
     );
-    const isCut = ends && isEntitling(current.status);
     const record: SubscriptionRecord = isCut
       ? { ...withoutPlan(current), status: "Expired", expiresOrRenewsAt: now }
       : current;

@@ -2,6 +2,7 @@ import { brand } from "../../contract/brand.ts";
 import type { SupportMessage } from "../../contract/support/support.ts";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { digestText } from "../../platform/digest.ts";
+import type { WaitingMessages } from "../../platform/flood-table.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { mailBudgets } from "../mail-budgets.ts";
 import { PinnedObject } from "../pinned.ts";
@@ -27,8 +28,15 @@ interface Allowance {
   readonly until: number;
 }
 
-/** Prefixes of the rows, and the name of the last: `late:` are messages that wait until a flood is over. */
-const names = { onTime: "message:", late: "late:", unconfirmed: "unconfirmed:", budget: "budget" } as const;
+/** Prefixes of the rows of messages: those that wait until a flood is over come after the others. */
+const onTime = "message:";
+const waiting = { "late delivery": "late:", "crowd delivery": "crowd:" } as const;
+
+/** The prefix of what is to be confirmed, and the name of the last row. */
+const names = { unconfirmed: "unconfirmed:", budget: "budget" } as const;
+
+/** In the order of their delivery. */
+const prefixes = [onTime, ...Object.values(waiting)];
 
 /** A payment reference, which is the id of an account. */
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
@@ -43,22 +51,26 @@ export class SupportMailbox extends PinnedObject {
     return this.ctx.storage.kv;
   }
 
-  /** Stores a message; the same text counts once until it is delivered. One that is late waits behind all others. */
-  async take(message: SupportMessage, isLate: boolean, now: number): Promise<void> {
+  /** Stores a message; the same text counts once until it is delivered, and waits no longer than it has to. */
+  async take(message: SupportMessage, wait: WaitingMessages | null, now: number): Promise<void> {
     const digest = await digestText(JSON.stringify([message.topic, message.email, message.message]));
-    const [onTime, late] = [`${names.onTime}${digest}`, `${names.late}${digest}`];
-    const before = this.kept.get<Undelivered>(late);
-    if (this.kept.get(onTime) || (before && isLate)) return;
-    if (before) this.kept.delete(late);
+    const known = prefixes.find((prefix) => this.kept.get(prefix + digest));
+    const prefix = wait === null ? onTime : waiting[wait];
+    if (known !== undefined && prefixes.indexOf(known) <= prefixes.indexOf(prefix)) return;
+    const before = known === undefined ? undefined : this.kept.get<Undelivered>(known + digest);
+    if (known !== undefined) this.kept.delete(known + digest);
     const undelivered = { ...message, receivedAt: before?.receivedAt ?? now };
-    this.kept.put<Undelivered>(isLate ? late : onTime, undelivered);
-    await this.#wakeBy(isLate ? now + this.#lateWait(undelivered, now) : now);
+    this.kept.put<Undelivered>(prefix + digest, undelivered);
+    await this.#wakeBy(wait === null ? now : now + this.#lateWait(undelivered, now));
   }
 
   /** Does what can be done now and sets the next alarm. A mailbox with nothing left to do or to count is forgotten. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    const isWorking = (await this.#deliver(names.onTime, now)) && (await this.#deliver(names.late, now));
+    const isWorking =
+      (await this.#deliver(onTime, null, now)) &&
+      (await this.#deliver(waiting["late delivery"], "late delivery", now)) &&
+      (await this.#deliver(waiting["crowd delivery"], "crowd delivery", now));
     const next = this.#nextWake(now, {
       deliverAgain: isWorking ? 0 : retryWait,
       confirmAgain: isWorking ? await this.#confirm(now) : retryWait,
@@ -68,9 +80,9 @@ export class SupportMailbox extends PinnedObject {
   }
 
   /** Sends messages to the help desk, as many as may be; false where the mail service fails. */
-  async #deliver(prefix: typeof names.onTime | typeof names.late, now: number): Promise<boolean> {
+  async #deliver(prefix: string, spends: WaitingMessages | null, now: number): Promise<boolean> {
     for (const [key, { topic, message, email, receivedAt }] of this.#list<Undelivered>(prefix)) {
-      if (prefix === names.late && (await spendFloodBudget(this.env, "late delivery", now)) > 0) return true;
+      if (spends !== null && (await spendFloodBudget(this.env, spends, now)) > 0) return true;
       const data = { topic, message, replyTo: email, receivedAt };
       const mail = { to: brand.email.help, template: "support-message", data } as const;
       if (!(await isSent(this.ctx.exports.MailService, mail))) return false;
@@ -105,12 +117,12 @@ export class SupportMailbox extends PinnedObject {
 
   /** When to wake next; null where nothing is left to do or to count. */
   #nextWake(now: number, wait: { readonly deliverAgain: number; readonly confirmAgain: number }): number | null {
-    const [late] = this.#list<Undelivered>(names.late);
+    const late = Object.values(waiting).flatMap((prefix) => this.#list<Undelivered>(prefix, 1));
     const until = this.kept.get<Allowance>(names.budget)?.until ?? 0;
     const wakes = [
-      ...(this.#list(names.onTime).length > 0 ? [now + wait.deliverAgain] : []),
+      ...(this.#list(onTime, 1).length > 0 ? [now + wait.deliverAgain] : []),
       ...(this.#list(names.unconfirmed).length > 0 ? [now + wait.confirmAgain] : []),
-      ...(late ? [now + this.#lateWait(late[1], now)] : []),
+      ...late.map(([, message]) => now + this.#lateWait(message, now)),
       ...(until > now ? [until] : []),
     ];
     return wakes.length > 0 ? Math.min(...wakes) : null;

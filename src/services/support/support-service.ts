@@ -26,15 +26,17 @@ supportApp.post("/support/messages", async (c) => {
   if (!asked) return failure("invalid_request", 400);
   const { env, now } = c.env;
   const isDeclaration = declarationTopics.has(asked.topic);
-  const isOver = c.req.header(overLimitHeader) !== undefined;
+  const over = c.req.header(overLimitHeader);
   const kind = isDeclaration ? "declaration" : "support";
-  const wait = isOver ? limitPeriod : await spendFloodBudget(env, kind, now());
+  const wait = over ? limitPeriod : await spendFloodBudget(env, kind, now());
   if (wait > 0 && !isDeclaration) return json({ error: "too_many" }, 429, { "retry-after": String(wait) });
   // Named by a digest, so that no email address is part of an object's name.
   const mailbox = env.SUPPORT_MAILBOX.getByName(await digestText(mailboxOf(asked.email)));
-  await mailbox.take(asked, wait > 0, now());
+  await mailbox.take(asked, wait > 0 ? waits[over === "network" ? over : "everybody"] : null, now());
   return json({ status: "sent" }, 202);
 });
+
+const waits = { network: "crowd delivery", everybody: "late delivery" } as const;
 
 supportApp.notFound(() => failure("not_found", 404));
 

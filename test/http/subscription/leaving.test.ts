@@ -151,6 +151,26 @@ describe("signing in to another account beside a subscription without an address
     expect((await person.post(manage, { intent: "sign-out" })).to).toBe(question);
   });
 
+  it("FLOW-2 HOLD-1 what a browser forgets is ended: a copy of its cookies opens nothing any more", async () => {
+    const person = visitor();
+    await signIn(person, activate);
+    const copy = person.fork();
+    await signIn(person, activate);
+    expect((await copy.get(manage)).to, "of the account before").toMatch(activate);
+    const both = person.fork();
+    await person.post(manage, { intent: "sign-out" });
+    expect((await both.get(manage)).to, "and of the last").toMatch(activate);
+  });
+
+  it("FLOW-5 HOLD-1 signing out closes the pages of the payment company that were open", async () => {
+    const person = await subscribed();
+    await recoveryCode(person);
+    const { to } = await person.post(manage, { intent: "portal" });
+    expect((await visitor().get(to)).html).toContain('value="cancel"');
+    await person.post(manage, { intent: "sign-out" });
+    expect((await visitor().get(to)).html).not.toContain('value="cancel"');
+  });
+
   it("FLOW-5 keeps the other when one is deleted, and goes on with it", async () => {
     const person = await anonymous();
     const first = (await exported(person)).account.external_id;

@@ -216,6 +216,39 @@ describe("what passes", () => {
       expect(answer.headers.get(name)).toBe(null);
   });
 
+  it("SVC-1 HOLD-7 a host acts on nothing that the visitor keeps of this site, and learns nothing of a sign-in", async () => {
+    const headers = {
+      "content-type": "text/html",
+      "content-security-policy": "default-src * 'unsafe-inline'",
+      "set-cookie": "__Host-session=theirs; Secure; Path=/",
+      refresh: "0; url=https://elsewhere.example/",
+      "clear-site-data": '"cookies"',
+      "access-control-allow-origin": "*",
+      link: "</evil.js>; rel=preload",
+    };
+    const jobs = { ...unset, jobs: { production: "https://jobs.upstream.example", staging: null } };
+    const seen: (string | null)[] = [];
+    const host = (request: Request) => {
+      seen.push(request.headers.get("cookie"));
+      return Response.json({}, { headers: { ...headers, "content-type": "application/json" } });
+    };
+    const cookie = "kae=d; __Host-auth_session_id=mine";
+    const config = { services: jobs, stage: "staging", development: false } as const;
+    const answer = await gateway(at("/jobs.js", { headers: { cookie } }), options(host, { config }));
+    expect([answer.status, seen]).toEqual([200, ["kae=d"]]);
+    const acts = ["set-cookie", "refresh", "clear-site-data", "access-control-allow-origin", "link"];
+    expect(acts.map((name) => answer.headers.get(name))).toEqual(acts.map(() => null));
+
+    const paid = await gateway(
+      at("/checkout/abc"),
+      options(() => new Response("<!doctype html><p>Pay", { headers })),
+    );
+    expect(paid.headers.get("content-security-policy")).toMatch(
+      /'unsafe-inline', script-src 'sha256-[^']+'; object-src/,
+    );
+    expect(paid.headers.getSetCookie()).toEqual([]);
+  });
+
   it.each([400, 401, 403, 404, 409, 429, 500, 503])("SVC-1 a proper failure with status %i passes", async (status) => {
     const answer = await gateway(
       at("/api/auth/v2/token"),

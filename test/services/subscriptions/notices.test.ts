@@ -199,6 +199,21 @@ describe("a refund", () => {
     expect((await shop.recordOf(account))?.status).toBe("Expired");
   });
 
+  it("LIFE-3 ends a subscription whose payment went back before, and pays nothing back twice", async () => {
+    const shop = new Shop();
+    const account = newAccount();
+    await begun(shop, account, "paid", { productId: "nightjar-pro-monthly-renews-row" });
+    await refund(shop, account, false);
+    expect((await refund(shop, account, true)).status).toBe(200);
+    expect((await shop.recordOf(account))?.status).toBe("Expired");
+    expect((await detailsOf(shop, account)).payments.map(({ state }) => state)).toEqual(["refunded"]);
+    await pass(shop, account, startOfTest + day);
+    await begun(shop, account, "paid", { productId: "nightjar-pro-monthly-renews-row" });
+    expect(await (await refund(shop, account, true)).json(), "once for an account").toEqual({
+      error: "refund_not_possible",
+    });
+  });
+
   it("LIFE-3 is refused before the first payment, after the promised days, and to what a store sold", async () => {
     const shop = new Shop();
     const account = newAccount();

@@ -2,6 +2,7 @@ import type { SubscriptionInfo } from "../../../../client/subscription/answers.t
 import { MissingError, refusalIn } from "../../../../client/subscription/errors.ts";
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import type { CallError } from "../../../contract/call.ts";
+import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import type { C } from "../../../forms/form.ts";
 import { tokensSchema } from "../../../session/entries.ts";
 import type { Session } from "../../../session/session.ts";
@@ -9,6 +10,7 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { readOrder } from "../buy/order.ts";
 import { otherOf } from "../buy/payer.ts";
 import { holdAccount, holdFor } from "../held-accounts.ts";
+import { endSignIn } from "../sign-out.ts";
 import { forgetAccount } from "../signed-in.ts";
 
 /**
@@ -36,7 +38,8 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
 
 /**
  * Holds the account that this browser was signed in to, if this sign-in is to another: an open checkout may still be paid for
- * it, and perhaps nothing else opens a subscription without an email address.
+ * it, and perhaps nothing else opens a subscription without an email address. A sign-in that is not held ends, so that a copy
+ * of its cookie opens nothing.
  */
 async function holdBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo): Promise<void> {
   const { client, session } = subscriber;
@@ -44,9 +47,10 @@ async function holdBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo
   if (!tokens) return;
   const [then, now] = [tokens.accessToken, client.info.read().accessToken ?? ""].map(parseToken);
   if (then?.sub === now?.sub) return;
-  const other = then?.email ? null : await otherOf(c, subscriber, tokens);
-  const isPaid = other !== null && other.state !== "unpaid";
-  if (isPaid || readOrder(session)) await holdAccount(c, other?.tokens ?? tokens, holdFor[isPaid ? "paid" : "unpaid"]);
+  const other = await otherOf(c, subscriber, tokens);
+  const isPaid = !then?.email && other.state !== "unpaid";
+  if (isPaid || readOrder(session)) await holdAccount(c, other.tokens, holdFor[isPaid ? "paid" : "unpaid"]);
+  else await endSignIn(c, authPaths.logout, other.tokens.accessToken);
 }
 
 /** Empties the session but for the tokens and where the visitor was going, so that nothing of another person stays. */

@@ -163,7 +163,11 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<U
   const address = await account.undoneAddress(digest, call.now);
   if (address === null || !(await (await addressOf(call.env, address)).claim(id, call.now))) return { ok: false };
   const undone = await account.undoEdit(digest, call.now);
-  if (!undone) return { ok: false };
+  if (!undone) {
+    // The account was deleted meanwhile: nobody else would release what was claimed for it.
+    if ((await account.profile()) === null) await (await addressOf(call.env, address)).release(id);
+    return { ok: false };
+  }
   if (undone.left !== null && !isSameAddress(undone.left, undone.restored)) await drop(call, id, undone.left, "undone");
   await endSessions(call, id, undone);
   return { ok: true, email: undone.restored, voided: undone.locators.length > 0 };

@@ -78,9 +78,12 @@ export async function describe({ peers }: Call, { profile, proofs }: SignedInCal
   };
 }
 
+/** Ends the session, and what it may have opened: pages of checkout and portal. */
 export async function logOut({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<void> {
+  const account = accountOf(env, profile.id);
+  await account.voidPending();
   await sessionOf(env, sessionId)?.end(tokenErrorCodes.loggedOut, now);
-  await accountOf(env, profile.id).dropSessions([sessionId]);
+  await account.dropSessions([sessionId]);
 }
 
 /** Ends every session of the account, and voids whatever was issued before. */
