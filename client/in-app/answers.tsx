@@ -3,6 +3,7 @@ import { href } from "../../src/contract/routes.ts";
 import { Button, LinkButton } from "../components/button.tsx";
 import { GoLink } from "../components/go-link.tsx";
 import { Notice } from "../components/notice.tsx";
+import styles from "./answers.module.css";
 import type { InApp } from "./in-app.ts";
 
 /** What screens of all subjects show: while they wait, if the app has no usable answer, and as ways back. */
@@ -15,14 +16,30 @@ interface PendingProps {
 /** Shown while the app is asked, and permanently if scripts are off, so it has a link that works without them. */
 export function Pending({ web }: PendingProps) {
   return (
-    <>
-      <Notice title="Connecting to the app…" live>
-        <p>This takes a second at most. If nothing happens, you can use the website instead.</p>
-      </Notice>
-      <p className="acts">
-        <GoLink href={web}>Continue on the website</GoLink>
-      </p>
-    </>
+    <Wait
+      title="Connecting to the app…"
+      text="This takes a second at most. If nothing happens, you can use the website instead."
+    >
+      <GoLink href={web}>Continue on the website</GoLink>
+    </Wait>
+  );
+}
+
+interface WaitProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** While somebody else has to answer. Most answer before it is seen: its style sheet shows it late. */
+export function Wait({ title, text, children }: WaitProps) {
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page is this one screen, and what follows is read from where the focus is
+    <div className={styles.wait} role="status" tabIndex={-1} autoFocus>
+      <b>{title}</b>
+      <p>{text}</p>
+      {children}
+    </div>
   );
 }
 

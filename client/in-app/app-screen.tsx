@@ -1,6 +1,7 @@
 import type { ComponentType, ReactElement } from "react";
 import { Pending } from "./answers.tsx";
 import type { InApp } from "./in-app.ts";
+import styles from "./pane.module.css";
 import { Pane } from "./pane.tsx";
 
 /** The pages that have another form inside the apps: each is one screen, and `start.ts` has the module of each. */
@@ -32,7 +33,7 @@ export interface AppScreen {
 export function appScreen({ name, web, Screen }: ScreenDeclaration): AppScreen {
   return {
     mark: (device, country) => (
-      <div data-app-screen={name} data-device={device} data-country={country ?? undefined}>
+      <div className={styles.screen} data-app-screen={name} data-device={device} data-country={country ?? undefined}>
         <Pane state="pending">
           <Pending web={web} />
         </Pane>

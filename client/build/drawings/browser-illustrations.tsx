@@ -449,7 +449,7 @@ export function ReedsIllustration({ pen }: { pen: Pen }) {
           ...{ width: () => 3.2, roles: ["a-d2", "a-d1"] },
         })}
       </g>
-      <path stroke={pen("accent")} strokeWidth="13" strokeLinecap="round" d="M246 470C252 330 238 180 252 62" />
+      <path stroke={pen("accent")} strokeWidth="13" strokeLinecap="round" d="M574 470C580 330 566 180 580 62" />
     </Sheet>
   );
 }

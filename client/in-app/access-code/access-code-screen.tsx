@@ -9,7 +9,7 @@ import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
 import { CodeGroups, CodeSheet } from "../../restoration/access-code.tsx";
 import { pageService } from "../../subscription/page-service.ts";
-import { RetryButton, Unanswered, uncheckedTitle } from "../answers.tsx";
+import { RetryButton, Unanswered, uncheckedTitle, Wait } from "../answers.tsx";
 import { appScreen, type ScreenProps } from "../app-screen.tsx";
 import { Feedback } from "../feedback.tsx";
 import type { InApp } from "../in-app.ts";
@@ -60,9 +60,7 @@ function AccessCodeScreen({ app }: ScreenProps) {
     case "sending":
       return (
         <Pane state="sending">
-          <Notice title="Getting your access code…" live>
-            <p>This usually takes a second or two.</p>
-          </Notice>
+          <Wait title="Getting your access code…" text="This usually takes a second or two." />
         </Pane>
       );
     case "shown":

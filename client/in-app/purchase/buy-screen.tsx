@@ -4,7 +4,7 @@ import { href } from "../../../src/contract/routes.ts";
 import type { PurchaseUpdate } from "../../bridge/messages.ts";
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
-import { OnwardActions, RetryButton, Unanswered } from "../answers.tsx";
+import { OnwardActions, RetryButton, Unanswered, Wait } from "../answers.tsx";
 import { appScreen, type ScreenProps } from "../app-screen.tsx";
 import type { InApp } from "../in-app.ts";
 import { Pane } from "../pane.tsx";
@@ -136,18 +136,16 @@ const storeWords: Readonly<Record<StoreState, { readonly title: string; readonly
 
 function StoreNotice({ state, onRetry }: { readonly state: StoreState; readonly onRetry: () => void }) {
   const { title, text } = storeWords[state];
-  const isAsking = state === "store-asking";
+  if (state === "store-asking") return <Wait title={title} text={text} />;
   return (
     <>
-      <Notice tone={isAsking ? "info" : "bad"} title={title} live>
+      <Notice tone="bad" title={title} live>
         <p>{text}</p>
       </Notice>
-      {!isAsking && (
-        <p className="acts">
-          <RetryButton onClick={onRetry}>Ask the store again</RetryButton>
-          <GoLink href={web}>Buy on the website</GoLink>
-        </p>
-      )}
+      <p className="acts">
+        <RetryButton onClick={onRetry}>Ask the store again</RetryButton>
+        <GoLink href={web}>Buy on the website</GoLink>
+      </p>
     </>
   );
 }

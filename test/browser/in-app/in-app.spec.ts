@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { inboxSchema } from "../../../src/contract/services.ts";
 import { expect, overflow, sampled, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
+import { layoutShift } from "../pages/route-crawl.ts";
 import { choosePlan } from "../subscription/buying.ts";
 import { buyButton, choose, panel, tabTo, told } from "./simulator.ts";
 
@@ -316,6 +317,16 @@ for (const [path, when] of sampled([
     expect([...seen.values()]).toHaveLength(5);
   });
 }
+
+test("NAT-2 the wait is seen only after 0.3 seconds, and nothing moves when the app answers", async ({ page }) => {
+  await page.goto("/subscriptions?app=ios&subscribed_override=pending");
+  const wait = page.getByRole("status").filter({ hasText: "Connecting to the app" });
+  await expect(wait).toHaveCSS("animation-delay", "0.3s");
+  await expect(wait).toHaveCSS("animation-fill-mode", "backwards");
+  await page.goto("/subscriptions?app=ios");
+  await expect(buyButton(page)).toBeVisible();
+  expect(await layoutShift(page)).toEqual([]);
+});
 
 test("FLOW-6 NAT-2 an app that does not know details still sells, and says why it asks", async ({ page }) => {
   await page.goto("/subscriptions?app=ios");
