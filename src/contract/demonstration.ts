@@ -9,8 +9,6 @@ export const demonstration = {
   site: "This site is a demonstration: its figures, ratings, stores and chat are examples. There’s nothing to download, and no card is charged.",
   /** Beside the phone numbers of advisers. */
   numbers: "Demonstration: nobody answers our phone numbers or calls you back.",
-  /** Above the dates of a case. */
-  caseDates: "Demonstration: there are no advisers and no cases. A real case would have dates like these.",
   /** Beside how many places the VPN has. */
   places: "Demonstration: the places and their number are examples.",
   /** Above the steps for setting up the VPN. */

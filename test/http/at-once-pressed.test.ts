@@ -1,5 +1,7 @@
 import { describe, expect, inject, it } from "vitest";
-import { request } from "./request.ts";
+import { routes } from "../../src/contract/routes.ts";
+import { authenticator } from "../services/auth/session/authenticator.ts";
+import { found, request } from "./request.ts";
 import {
   choose,
   hiddenFields,
@@ -13,7 +15,10 @@ import {
 
 /** How often each case is tried with each number of presses; `npm run nightly` tries it 200 times. */
 const { atOnce: rounds } = inject("walk");
-const manage = "/subscriptions/manage";
+const manage = routes.subscriptionsManage.path;
+const security = routes.subscriptionsSecurity.path;
+const accessCode = routes.itrAccessCode.path;
+const itrCase = routes.itrCase.path;
 const byEmail = "/subscriptions/activation-flow/this-device/activate-by-email";
 
 async function signedIn(email: string): Promise<Visitor> {
@@ -54,6 +59,25 @@ const different = async (answers: readonly Response[]) =>
 const alike = async (answers: readonly Response[]) =>
   new Set(answers.map(({ status, headers }) => `${status} ${headers.get("location")?.replace(/told=\w+/, "told")}`))
     .size;
+
+const idsOn = (html: string) => [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, id]) => id);
+
+/** What a browser answers when it has made a passkey for this visitor. */
+async function passkeyFor(person: Visitor): Promise<string> {
+  const asked = JSON.parse((await person.post(security, { intent: "passkey-options" })).html);
+  return JSON.stringify(await (await authenticator()).make(asked));
+}
+
+const phonesOf = async (person: Visitor) => (await person.get(security)).html.split("<h3>My phone</h3>").length - 1;
+
+const referenceIn = (html: string) => found(html, /<dt>Reference number<\/dt><dd>([\d ]+)</);
+
+/** How many cases the sessions of these answers show between them. */
+async function casesOf(person: Visitor, answers: readonly Response[]): Promise<number> {
+  const jars = answers.map((answer) => withCookiesOf(person.cookie(), answer));
+  const pages = await Promise.all(jars.map((cookie) => request(itrCase, { cookie, country: "IE" })));
+  return new Set(await Promise.all(pages.map(async (page) => referenceIn(await page.text())))).size;
+}
 
 /** A visitor who is signed in to an account with an address and has a checkout open. */
 async function atCheckout(): Promise<{ person: Visitor; email: string; checkout: string }> {
@@ -132,6 +156,62 @@ const cases: Readonly<Record<string, () => Promise<Case>>> = {
     await expect.poll(until, { timeout: 5000 }).not.toBe("");
     const fields = { intent: "read", until: await until() };
     return { person, path: manage, fields, effects: alike, staysIn: true };
+  },
+  "changing the card, from the list of payments": async () => {
+    const person = await signedIn(await member());
+    // Each address opens the same card; of any number, none charges anything.
+    const effects = async (answers: readonly Response[]) =>
+      new Set(answers.map(({ headers }) => headers.get("location")?.replace(/portal\/.+/, "portal"))).size;
+    return { person, path: manage, fields: { intent: "portal" }, effects, staysIn: true };
+  },
+  "ending another browser's sign-in": async () => {
+    const email = await member();
+    const person = await signedIn(email);
+    const id = found((await person.get(security)).html, /name="id" value="([^"]+)"/);
+    const left = async () => idsOn((await person.get(security)).html).includes(id);
+    const effects = async (answers: readonly Response[]) => ((await left()) ? 0 : alike(answers));
+    return { person, path: security, fields: { intent: "end", id }, effects, staysIn: true };
+  },
+  "ending all other sign-ins": async () => {
+    const person = await signedIn(await member());
+    const effects = async (answers: readonly Response[]) =>
+      idsOn((await person.get(security)).html).length === 0 ? alike(answers) : 0;
+    return { person, path: security, fields: { intent: "end-others" }, effects, staysIn: true };
+  },
+  "adding a passkey": async () => {
+    const person = await signedIn(await member());
+    const credential = await passkeyFor(person);
+    const effects = () => phonesOf(person);
+    return {
+      person,
+      path: security,
+      fields: { intent: "add-passkey", credential, name: "My phone" },
+      effects,
+      staysIn: true,
+    };
+  },
+  "removing a passkey": async () => {
+    const person = await signedIn(await member());
+    const credential = await passkeyFor(person);
+    await person.post(security, { intent: "add-passkey", credential, name: "My phone" });
+    const { id } = JSON.parse(credential);
+    const effects = async (answers: readonly Response[]) => ((await phonesOf(person)) > 0 ? 0 : alike(answers));
+    return { person, path: security, fields: { intent: "remove-passkey", id }, effects, staysIn: true };
+  },
+  "getting an access code": async () => {
+    const person = await signedIn(await member());
+    // Each answer has a session of its own, and all of them open one case.
+    const effects = async (answers: readonly Response[]) => casesOf(person, answers);
+    return { person, path: accessCode, fields: {}, effects, staysIn: true };
+  },
+  "replacing an access code": async () => {
+    const person = await signedIn(await member());
+    await person.post(accessCode);
+    const replaces = found((await person.get(`${accessCode}?ask=renew`)).html, /name="replaces" value="([^"]+)"/);
+    const before = referenceIn((await person.get(itrCase)).html);
+    const effects = async (answers: readonly Response[]) =>
+      referenceIn((await person.get(itrCase)).html) === before ? 0 : casesOf(person, answers);
+    return { person, path: accessCode, fields: { replaces }, effects, staysIn: true };
   },
   "confirming an address": async () => {
     const person = await subscribed();

@@ -26,7 +26,22 @@ const changed = {
   isOnTrial: true,
   country: "IE",
   reference,
+  before: "8.99",
 } as const;
+
+const changes = [
+  ...([
+    "trial-ending",
+    "renewal-soon",
+    "payment-failed",
+    "expired",
+    "lapsed",
+    "cancelled",
+    "ended",
+    "resumed",
+  ] as const),
+  ...(["plan-chosen", "plan-kept", "price", "refunded", "refunded-ended"] as const),
+];
 
 const messages: readonly MailMessage[] = [
   { to, template: "passcode", data: { passcode: "123456", minutes: 10 } },
@@ -52,7 +67,7 @@ const messages: readonly MailMessage[] = [
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: true, reference } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: false } },
   { to, template: "receipt", data: { ...paid, trialDays: 7, renewsAt: Date.UTC(2026, 10, 28) } },
-  ...(["cancelled", "ended", "resumed"] as const).map(
+  ...changes.map(
     (change): MailMessage => ({ to, template: "subscription-change", data: { ...changed, change, manageLink: link } }),
   ),
   { to, template: "subscription-change", data: { ...changed, change: "deleted", manageLink: null } },

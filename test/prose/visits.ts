@@ -1,5 +1,5 @@
 /** Pages that cannot be reached by links alone: refused forms, the steps of a subscriber, error pages. */
-import { endpoints, routes } from "../../src/contract/routes.ts";
+import { endpoints, href, routes } from "../../src/contract/routes.ts";
 import { authPaths } from "../../src/contract/subscription/auth-paths.ts";
 import {
   type Platform,
@@ -75,6 +75,8 @@ async function owning(newBrowser: NewBrowser): Promise<readonly SeenPage[]> {
     [manage, { intent: "resume" }],
   ]);
   await browser.openAll([[manage, { intent: "recovery-code" }], [manage, {}], signIn]);
+  await browser.openAll([[routes.itrAccessCode.path, {}], routes.itrCase.path]);
+  await browser.openAll(["ios", "android", "macos", "windows", "linux"].map((device) => href("vpnSetUp", { device })));
   const { path: portal } = await browser.open(manage, { intent: "portal" });
   await browser.openAll([
     [portal, {}],

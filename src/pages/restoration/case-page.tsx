@@ -41,7 +41,7 @@ export const casePage = page({
       lead="These are the dates of a typical case. Your adviser tells you if yours takes longer."
       theme={theme}
     >
-      <p className="soft small">{demonstration.caseDates}</p>
+      <p className="soft small">{`${demonstration.numbers} A real case would have dates like these.`}</p>
       <CaseFacts country={country} {...data} />
       <Steps opened={data.opened} />
       <section className="say" aria-labelledby="at-hand">

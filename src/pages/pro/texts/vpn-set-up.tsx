@@ -53,7 +53,8 @@ export const deviceSteps: Readonly<Record<Exclude<SetUpDevice, "linux">, DeviceS
     page: "appLanding",
     install: "Install it from the App Store and open it.",
     settings: "Select the menu, then Settings",
-    allow: "iOS asks if the browser may add a VPN configuration. Select Allow, and enter your device’s passcode.",
+    allow:
+      "iOS asks if the browser may add a VPN configuration. Select Allow, and enter the code that unlocks your device.",
     store: "App Store",
   },
   android: {
