@@ -1,7 +1,6 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
 import { accountCookie, flowCookie, noteCookie, sessionCookie } from "../contract/held-cookies.ts";
-import { scanCookieName } from "../contract/scan/scan-cookies.ts";
-
+import { removalCookie, scanCookieName } from "../contract/scan/scan-cookies.ts";
 import { overLimitHeader } from "../platform/flood-table.ts";
 import { parseJson } from "../platform/json.ts";
 
@@ -84,7 +83,14 @@ export function outgoing(request: Request, body: Body, { target, signal, country
 }
 
 /** Between a browser and the edge alone: no service can open them, but whoever has one could pass for the visitor. */
-const sealed = [sessionCookie.name, flowCookie.name, noteCookie.name, accountCookie.prefix, scanCookieName];
+const sealed = [
+  sessionCookie.name,
+  flowCookie.name,
+  noteCookie.name,
+  accountCookie.prefix,
+  scanCookieName,
+  removalCookie.name,
+];
 
 /**
  * The cookies of a request without those, however their names are spelt around. Nothing but spaces is taken off the first of

@@ -67,7 +67,7 @@ describe("npm run deploy", () => {
         vars: Object.fromEntries(names.map((name) => [services[name].host, ""])),
       });
     const signing = { ...secrets, services: ["AUTH_SIGNING_KEYS"] };
-    const fromAuth = ["KEY_AUTH_SUBSCRIPTIONS", "KEY_AUTH_IDENTITY", "KEY_AUTH_NEWSLETTER"];
+    const fromAuth = ["KEY_AUTH_SUBSCRIPTIONS", "KEY_AUTH_IDENTITY", "KEY_AUTH_NEWSLETTER", "KEY_AUTH_SCANS"];
     expect(refusalsFor(binding("auth"), signing)).toEqual(fromAuth.map(missing));
     expect(refusalsFor(binding("identity"), signing)).toEqual([missing("KEY_IDENTITY_SUBSCRIPTIONS")]);
     expect(refusalsFor(binding("jobs", "newsletter"), signing)).toEqual([]);
