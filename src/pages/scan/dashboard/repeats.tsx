@@ -14,10 +14,10 @@ import styles from "./dashboard.module.css";
 export const keepIntents = { keep: "keep", replace: "replace", pause: "pause", resume: "resume" } as const;
 
 /** One button, which sends nothing but itself. */
-function Press({ intent, children }: { intent: string; children: string }) {
+function Press({ intent, children }: { intent: keyof typeof keepIntents; children: string }) {
   return (
     <form className={`acts ${styles.press}`} method="post" action={href("dbpDashboard")} data-plain="">
-      <Button name="intent" value={intent}>
+      <Button name="intent" value={keepIntents[intent]} {...(intent === "pause" && { variant: "line" })}>
         {children}
       </Button>
     </form>
@@ -35,7 +35,7 @@ export function KeepScan() {
         <p>
           {`Your subscription includes Personal Information Removal. Keep this demonstration scan, and we search the invented sites again every ${facts.removal.recheckDays} days, until you pause or delete the scan. You don’t have to enter your answers again.`}
         </p>
-        <Press intent={keepIntents.keep}>Keep scan</Press>
+        <Press intent="keep">Keep scan</Press>
         <Sealing />
       </div>
     </div>
@@ -50,7 +50,7 @@ export function Replacing() {
         Another browser holds its key, or held it. If you replace that scan with this one, we delete its answers and
         results. The list of earlier searches stays.
       </p>
-      <Press intent={keepIntents.replace}>Replace the other scan</Press>
+      <Press intent="replace">Replace the other scan</Press>
     </Notice>
   );
 }
@@ -67,11 +67,7 @@ export function Repeats({ isPaused, nextSearchAt, history }: RemovalStatus) {
       </div>
       <div className="say">
         <p className="lead">{nextWords(isPaused, nextSearchAt)}</p>
-        {isPaused ? (
-          <Press intent={keepIntents.resume}>Resume searches</Press>
-        ) : (
-          <Press intent={keepIntents.pause}>Pause searches</Press>
-        )}
+        {isPaused ? <Press intent="resume">Resume searches</Press> : <Press intent="pause">Pause searches</Press>}
         {history.length > 0 && <History history={history} />}
         <Sealing />
       </div>
