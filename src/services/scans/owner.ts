@@ -1,17 +1,13 @@
 /** Whose a subscriber's scan is, and whether the subscription still includes it. */
 import { ownerHeader, type ScanError } from "../../contract/scan/scans.ts";
-import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import type { AuthPeer, SubscriptionPeer } from "../peers.ts";
+import { includesRemoval } from "./rules.ts";
 import type { Scan } from "./scan.ts";
 
 /** The services that are asked who calls, and what they subscribe to. */
 export interface OwnerPeers {
   readonly auth: Pick<AuthPeer, "verify">;
   readonly subscriptions: Pick<SubscriptionPeer, "entitlements">;
-}
-
-export function includesRemoval(entitlements: readonly Entitlement[]): boolean {
-  return entitlements.some(({ product }) => product === "Data Broker Protection");
 }
 
 /** The one object of an account. Nothing leads from its id to the account. */

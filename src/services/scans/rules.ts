@@ -4,6 +4,7 @@
  */
 import { facts } from "../../contract/brand.ts";
 import { type Claim, dayLength, type PastSearch, type ScanError } from "../../contract/scan/scans.ts";
+import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { drawsFor, pick } from "./draws.ts";
 import { claimFinding, type FindingRow, newFinding, nextDate, onward } from "./removal.ts";
 import { type AskBroker, type BrokerRow, inventedAnswers, isFinalRow, searchOn, waitingRows } from "./search.ts";
@@ -94,6 +95,11 @@ export function begin(seed: number, wanted: SearchScope, now: number): ScanRecor
     history: [],
   };
   return advance(record, now);
+}
+
+/** Whether a subscription includes that its scan goes on. */
+export function includesRemoval(entitlements: readonly Entitlement[]): boolean {
+  return entitlements.some(({ product }) => product === "Data Broker Protection");
 }
 
 /** A free scan as a subscriber's. `history` is that of the scan which it replaces. */

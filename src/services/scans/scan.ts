@@ -16,7 +16,6 @@ import { PinnedObject } from "../pinned.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
-import { includesRemoval } from "./owner.ts";
 import {
   advance,
   amend,
@@ -24,6 +23,7 @@ import {
   carriedOver,
   checkEvery,
   claimEach,
+  includesRemoval,
   nextDue,
   pause,
   type RuleResult,
