@@ -208,6 +208,8 @@ export const endpoints = {
   /** POST "this is me" or "this isn't me". */
   scanClaims: "/api/scans/claims",
   scanFeedback: "/api/scans/feedback",
+  /** A subscriber's scan: POST makes a free scan one, PUT pauses and resumes it, DELETE erases what an account has. */
+  scanRemoval: "/api/scans/removal",
   scanCsv: "/api/scans/export.csv",
   scanJson: "/api/scans/export.json",
   /** Events, status and files of a scan for a browser, which has the scan's id in a cookie. */

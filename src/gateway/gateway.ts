@@ -6,7 +6,7 @@
 import type { Country } from "../contract/country.ts";
 import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
-import { destinationOf } from "../platform/destination.ts";
+import { type Destination, destinationOf } from "../platform/destination.ts";
 import { floods, limitPeriod } from "../platform/flood-table.ts";
 import { failure, wantsPage } from "../platform/json-http.ts";
 import { covers } from "../platform/path-pattern.ts";
@@ -114,12 +114,21 @@ function routeOf(url: URL, options: GatewayOptions): Route | "not_found" | "serv
 
 const asPage = { mediaType: "text/html", mayRedirect: true } as const;
 
+/** Where a service is for this visit. */
+export function placeOf(
+  name: ServiceName,
+  { config, env, staging = false }: Omit<GatewayOptions, "gate">,
+): Destination {
+  const isBound = env[services[name].binding] !== undefined;
+  return destinationOf({ stage: config.stage, hosts: config.services[name], isBound, row: services[name], staging });
+}
+
 function serviceRoute(url: URL, name: ServiceName, options: GatewayOptions): Route | "service_not_configured" {
   const { config, env, staging = false, fetch: network = fetch } = options;
   const row: ServiceRow = services[name];
   const hosts = config.services[name];
   const bound = env[services[name].binding];
-  const destination = destinationOf({ stage: config.stage, hosts, isBound: bound !== undefined, row, staging });
+  const destination = placeOf(name, options);
   const isOneOf = (patterns: readonly string[] = []) => patterns.some((pattern) => covers(pattern, url.pathname));
   const promised = isOneOf(row.pages)
     ? asPage

@@ -1,6 +1,6 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
 import { accountCookie, flowCookie, noteCookie, sessionCookie, signInCookie } from "../contract/held-cookies.ts";
-import { scanCookieName } from "../contract/scan/scan-cookies.ts";
+import { removalCookie, scanCookieName } from "../contract/scan/scan-cookies.ts";
 import { policySource } from "../platform/digest.ts";
 import { overLimitHeader } from "../platform/flood-table.ts";
 import { parseJson } from "../platform/json.ts";
@@ -91,7 +91,14 @@ export function outgoing(
 }
 
 /** Between a browser and the edge alone: no service can open them, but whoever has one could pass for the visitor. */
-const sealed = [sessionCookie.name, flowCookie.name, noteCookie.name, accountCookie.prefix, scanCookieName];
+const sealed = [
+  sessionCookie.name,
+  flowCookie.name,
+  noteCookie.name,
+  accountCookie.prefix,
+  scanCookieName,
+  removalCookie.name,
+];
 
 /**
  * The cookies of a request without those, however their names are spelt around. Nothing but spaces is taken off the first of

@@ -101,7 +101,9 @@ export const pairKeys = {
   KEY_AUTH_SUBSCRIPTIONS: { from: "auth", to: "subscriptions" },
   KEY_AUTH_IDENTITY: { from: "auth", to: "identity" },
   KEY_AUTH_NEWSLETTER: { from: "auth", to: "newsletter" },
+  KEY_AUTH_SCANS: { from: "auth", to: "scans" },
   KEY_IDENTITY_SUBSCRIPTIONS: { from: "identity", to: "subscriptions" },
+  KEY_SCANS_SUBSCRIPTIONS: { from: "scans", to: "subscriptions" },
 } as const satisfies Readonly<Record<string, Pair>>;
 
 export type PairKeyName = keyof typeof pairKeys;

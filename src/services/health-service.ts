@@ -2,7 +2,7 @@ import type { ServicesHealth } from "../contract/services.ts";
 import { within } from "../platform/deadline.ts";
 import { json } from "../platform/json-http.ts";
 import { buildVersion } from "../platform/log.ts";
-import { neededPairKeys } from "../platform/service-table.ts";
+import { neededPairKeys, services } from "../platform/service-table.ts";
 import { keySetSchema } from "./auth/tokens/key-rules.ts";
 import { type Config, readConfig } from "./env.ts";
 import { PinnedEntrypoint } from "./pinned.ts";
@@ -41,9 +41,9 @@ export async function examine(env: Env): Promise<ServicesHealth> {
 }
 
 /** Whether each key is missing with which a service here calls one at a company's host. */
-function lackingPairKeys({ hosts, pairKeys }: Config): Readonly<Record<string, boolean>> {
+function lackingPairKeys({ hosts, pairKeys, demonstrates }: Config): Readonly<Record<string, boolean>> {
   const needed = neededPairKeys(
-    () => true,
+    (name) => demonstrates || !("isDemonstration" in services[name]),
     (name) => hosts[name].production !== null,
   );
   return Object.fromEntries(needed.map((name) => [name, pairKeys[name] === null]));

@@ -5,8 +5,23 @@
 import { destinationOf } from "../platform/destination.ts";
 import { type PairKeyName, pairKeys, type ServiceName, services } from "../platform/service-table.ts";
 import { readConfig } from "./env.ts";
-import type { AuthPeer, IdentityPeer, MailPeer, MailWords, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
-import { type Remote, remoteAuth, remoteIdentity, remoteNewsletter, remoteSubscriptions } from "./remote-peers.ts";
+import type {
+  AuthPeer,
+  IdentityPeer,
+  MailPeer,
+  MailWords,
+  NewsletterPeer,
+  ScanPeer,
+  SubscriptionPeer,
+} from "./peers.ts";
+import {
+  type Remote,
+  remoteAuth,
+  remoteIdentity,
+  remoteNewsletter,
+  remoteScans,
+  remoteSubscriptions,
+} from "./remote-peers.ts";
 
 /** The entrypoints of this worker. */
 interface OwnPeers {
@@ -15,6 +30,7 @@ interface OwnPeers {
   readonly SubscriptionService: SubscriptionPeer;
   readonly IdentityService: IdentityPeer;
   readonly NewsletterService: NewsletterPeer;
+  readonly ScanService: ScanPeer;
 }
 
 /** The services that the auth service calls. */
@@ -24,6 +40,7 @@ export function peersOfAuth(env: Env, own: OwnPeers) {
     subscriptions: remotePeer(env, "KEY_AUTH_SUBSCRIPTIONS", remoteSubscriptions) ?? own.SubscriptionService,
     identity: remotePeer(env, "KEY_AUTH_IDENTITY", remoteIdentity) ?? own.IdentityService,
     newsletter: remotePeer(env, "KEY_AUTH_NEWSLETTER", remoteNewsletter) ?? own.NewsletterService,
+    scans: remotePeer(env, "KEY_AUTH_SCANS", remoteScans) ?? own.ScanService,
   };
 }
 
@@ -37,6 +54,14 @@ export function peersOfIdentity(env: Env, own: Pick<OwnPeers, "AuthService" | "S
   return {
     auth: authPeer(env, own),
     subscriptions: remotePeer(env, "KEY_IDENTITY_SUBSCRIPTIONS", remoteSubscriptions) ?? own.SubscriptionService,
+  };
+}
+
+/** The services that scans call, for those of subscribers. */
+export function peersOfScans(env: Env, own: Pick<OwnPeers, "AuthService" | "SubscriptionService">) {
+  return {
+    auth: authPeer(env, own),
+    subscriptions: remotePeer(env, "KEY_SCANS_SUBSCRIPTIONS", remoteSubscriptions) ?? own.SubscriptionService,
   };
 }
 

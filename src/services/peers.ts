@@ -60,6 +60,11 @@ export interface IdentityPeer extends Keeper {
   forget(accountId: string, ending?: Ending): Promise<Erased>;
 }
 
+/** The scans of subscribers; nothing leads from an account to a free one. */
+export interface ScanPeer extends Keeper {
+  forget(accountId: string, ending?: Ending): Promise<Erased>;
+}
+
 /** The newsletter, whose calls name a confirmed email address instead of an account. */
 export interface NewsletterPeer extends Keeper {
   forget(email: string): Promise<Erased>;

@@ -9,7 +9,7 @@ import { entitlementSchema } from "../contract/subscription/subscription.ts";
 import { readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { parseJson } from "../platform/json.ts";
-import type { AuthPeer, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "./peers.ts";
+import type { AuthPeer, IdentityPeer, NewsletterPeer, ScanPeer, SubscriptionPeer } from "./peers.ts";
 
 /** Where a service is, and the secret by which it knows who calls. Without one nothing is sent. */
 export interface Remote {
@@ -103,6 +103,13 @@ export function remoteIdentity(remote: Remote): IdentityPeer {
   return {
     held: (account) => held(remote, "identity", { account }),
     forget: (account) => forget(remote, "identity", { account }),
+  };
+}
+
+export function remoteScans(remote: Remote): ScanPeer {
+  return {
+    held: (account) => held(remote, "scans", { account }),
+    forget: (account) => forget(remote, "scans", { account }),
   };
 }
 

@@ -67,16 +67,19 @@ describe("npm run deploy", () => {
         vars: Object.fromEntries(names.map((name) => [services[name].host, ""])),
       });
     const signing = { ...secrets, services: ["AUTH_SIGNING_KEYS"] };
-    const fromAuth = ["KEY_AUTH_SUBSCRIPTIONS", "KEY_AUTH_IDENTITY", "KEY_AUTH_NEWSLETTER"];
+    const fromAuth = ["KEY_AUTH_SUBSCRIPTIONS", "KEY_AUTH_IDENTITY", "KEY_AUTH_NEWSLETTER", "KEY_AUTH_SCANS"];
     expect(refusalsFor(binding("auth"), signing)).toEqual(fromAuth.map(missing));
     expect(refusalsFor(binding("identity"), signing)).toEqual([missing("KEY_IDENTITY_SUBSCRIPTIONS")]);
     expect(refusalsFor(binding("jobs", "newsletter"), signing)).toEqual([]);
     expect(refusalsFor(binding("auth", "identity", "newsletter"), signing)).toEqual(
-      ["KEY_AUTH_SUBSCRIPTIONS", "KEY_IDENTITY_SUBSCRIPTIONS"].map(missing),
+      ["KEY_AUTH_SUBSCRIPTIONS", "KEY_AUTH_SCANS", "KEY_IDENTITY_SUBSCRIPTIONS"].map(missing),
     );
     for (const name of pairKeyNames) {
       const others = { ...secrets, services: secrets.services.filter((other) => other !== name) };
-      expect(refusalsFor(binding(pairKeys[name].from), others)).toEqual([missing(name)]);
+      const { from } = pairKeys[name];
+      // A demonstration that is bound answers nothing in production.
+      const lacks = "isDemonstration" in services[from] ? [`${services[from].host} is missing`] : [];
+      expect(refusalsFor(binding(from), others)).toEqual([...lacks, missing(name)]);
     }
   });
 

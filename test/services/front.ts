@@ -4,6 +4,7 @@ import { createApp } from "../../src/app.ts";
 import { AuthService } from "../../src/services/auth/auth-service.ts";
 import { IdentityService } from "../../src/services/identity/identity-service.ts";
 import { NewsletterService } from "../../src/services/newsletter/newsletter-service.ts";
+import { ScanService } from "../../src/services/scans/scan-service.ts";
 import { SubscriptionService } from "../../src/services/subscriptions/subscription-service.ts";
 import { type Answer, answerOf, requestOf } from "./auth/service.ts";
 
@@ -11,6 +12,7 @@ const entrypoints = {
   AUTH: AuthService,
   IDENTITY: IdentityService,
   NEWSLETTER: NewsletterService,
+  SCANS: ScanService,
   SUBSCRIPTIONS: SubscriptionService,
 };
 

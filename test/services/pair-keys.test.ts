@@ -1,5 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { endpoints } from "../../src/contract/routes.ts";
+import { ownerHeader } from "../../src/contract/scan/scans.ts";
 import { type PairKeyName, pairKeyNames, pairKeys, services } from "../../src/platform/service-table.ts";
 import { examine } from "../../src/services/health-service.ts";
 import { listInbox } from "../../src/services/mail/store.ts";
@@ -7,12 +9,13 @@ import {
   PeerUnavailable,
   remoteIdentity,
   remoteNewsletter,
+  remoteScans,
   remoteSubscriptions,
 } from "../../src/services/remote-peers.ts";
 import { newAddress, signUp } from "./auth/service.ts";
 import { front } from "./front.ts";
 
-const called = ["subscriptions", "identity", "newsletter"] as const;
+const called = ["subscriptions", "identity", "newsletter", "scans"] as const;
 type Called = (typeof called)[number];
 const hosts = Object.fromEntries(called.map((name) => [services[name].host, `https://${name}.upstream.example`]));
 const keys = Object.fromEntries(pairKeyNames.map((name) => [name, `${name} `.padEnd(43, "x").replaceAll(" ", "-")]));
@@ -20,6 +23,7 @@ const keys = Object.fromEntries(pairKeyNames.map((name) => [name, `${name} `.pad
 const deployments: Readonly<Record<(typeof pairKeys)[PairKeyName]["from"], object>> = {
   auth: hosts,
   identity: { ...hosts, IDENTITY_HOST: undefined },
+  scans: { ...hosts, SCANS_HOST: undefined },
 };
 
 const both = ["Identity Theft Restoration", "Network Protection"].map((product) => ({ product, name: "subscriber" }));
@@ -40,7 +44,7 @@ function company(request: Request): Response {
   const at = called.find((name) => hostname.startsWith(name)) ?? "subscriptions";
   const given = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
   const key = pairKeyNames.find((name) => keys[name] === given) ?? null;
-  const [, , , call = ""] = pathname.split("/");
+  const call = /^\/peers\/\w+\/([\w-]+)$/.exec(pathname)?.[1] ?? "";
   seen.push({ at, call, key });
   if (key === null || pairKeys[key].to !== at) return Response.json({ error: "unauthorized" }, { status: 401 });
   return Response.json(bodies[call] ?? {});
@@ -70,8 +74,9 @@ async function wholeLife(ask: ReturnType<typeof front>) {
   const query = { email, hash: edit.body.hash, otp: await codeTo(email) };
   const added = await ask("/api/auth/v2/account/edit/confirm", { ...post, query });
   const issued = await ask("/itr/issue", { ...post, json: {} });
+  const scans = await ask(endpoints.scanRemoval, { headers: { [ownerHeader]: bearer ?? "" } });
   const exported = await ask("/api/auth/v2/account/export", { bearer });
-  return { added: added.status, issued: issued.status, exported: exported.status };
+  return { added: added.status, issued: issued.status, scans: scans.status, exported: exported.status };
 }
 
 describe("a secret between services", () => {
@@ -80,10 +85,12 @@ describe("a secret between services", () => {
     expect(await wholeLife(front({ ...deployments.identity, ...keys }))).toEqual({
       added: 200,
       issued: 200,
+      scans: 401,
       exported: 200,
     });
-    expect(told()).toEqual([
+    expect(told().filter((line) => !line.startsWith("null "))).toEqual([
       "KEY_AUTH_NEWSLETTER newsletter held",
+      "KEY_AUTH_SCANS scans held",
       "KEY_AUTH_SUBSCRIPTIONS subscriptions entitlements",
       "KEY_AUTH_SUBSCRIPTIONS subscriptions held",
       "KEY_IDENTITY_SUBSCRIPTIONS subscriptions entitlements",
@@ -91,15 +98,23 @@ describe("a secret between services", () => {
     seen = [];
     expect(await wholeLife(front({ ...deployments.auth, ...keys }))).toMatchObject({ added: 200, exported: 200 });
     expect(told()).toContain("KEY_AUTH_IDENTITY identity held");
-    expect(told().filter((line) => !/^KEY_AUTH_(\w+) \1 /i.test(line) && !line.startsWith("null identity "))).toEqual(
-      [],
-    );
+    expect(
+      told().filter((line) => !/^KEY_AUTH_(\w+) \1 /i.test(line) && !/^null (identity|scans) $/.test(line)),
+    ).toEqual([]);
+    seen = [];
+    expect(await wholeLife(front({ ...deployments.scans, ...keys }))).toMatchObject({ scans: 403, exported: 200 });
+    expect(told()).toContain("KEY_SCANS_SUBSCRIPTIONS subscriptions entitlements");
   });
 
   it.each(pairKeyNames)("OPS-1 whoever has %s speaks as one service to one, and to nobody else", async (name) => {
     for (const at of called) {
       const remote = { origin: `https://${at}.upstream.example`, key: keys[name] ?? null };
-      const peers = { subscriptions: remoteSubscriptions, identity: remoteIdentity, newsletter: remoteNewsletter };
+      const peers = {
+        subscriptions: remoteSubscriptions,
+        identity: remoteIdentity,
+        newsletter: remoteNewsletter,
+        scans: remoteScans,
+      };
       const answer = peers[at](remote).held("owl");
       if (at === pairKeys[name].to) expect(await answer).toBe("[]");
       else await expect(answer).rejects.toThrow(PeerUnavailable);
@@ -118,9 +133,11 @@ describe("a secret between services", () => {
       expect(came).toEqual(
         {
           KEY_AUTH_SUBSCRIPTIONS: null,
-          KEY_AUTH_IDENTITY: { added: 200, issued: 401, exported: 503 },
-          KEY_AUTH_NEWSLETTER: { added: 200, issued: 401, exported: 503 },
-          KEY_IDENTITY_SUBSCRIPTIONS: { added: 200, issued: 503, exported: 200 },
+          KEY_AUTH_IDENTITY: { added: 200, issued: 401, scans: 401, exported: 503 },
+          KEY_AUTH_NEWSLETTER: { added: 200, issued: 401, scans: 401, exported: 503 },
+          KEY_AUTH_SCANS: { added: 200, issued: 401, scans: 401, exported: 503 },
+          KEY_IDENTITY_SUBSCRIPTIONS: { added: 200, issued: 503, scans: 401, exported: 200 },
+          KEY_SCANS_SUBSCRIPTIONS: { added: 200, issued: 401, scans: 503, exported: 200 },
         }[name],
       );
       expect((await examine({ ...env, ...settings } as unknown as Env)).missing).toEqual([name]);
@@ -140,7 +157,11 @@ describe("a secret between services", () => {
     expect(await missing({})).toEqual([]);
     expect(await missing({ ...hosts, AUTH_HOST: "auth.upstream.example" })).toEqual([]);
     expect(await missing({ SUBSCRIPTIONS_HOST: "subscriptions.upstream.example" })).toEqual([
-      ...["KEY_AUTH_SUBSCRIPTIONS", "KEY_IDENTITY_SUBSCRIPTIONS"],
+      ...["KEY_AUTH_SUBSCRIPTIONS", "KEY_IDENTITY_SUBSCRIPTIONS", "KEY_SCANS_SUBSCRIPTIONS"],
     ]);
+    // In production the demonstration asks nobody anything.
+    expect(await missing({ STAGE: "production", SUBSCRIPTIONS_HOST: "subscriptions.upstream.example" })).not.toContain(
+      "KEY_SCANS_SUBSCRIPTIONS",
+    );
   });
 });

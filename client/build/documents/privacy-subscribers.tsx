@@ -56,6 +56,9 @@ export const privacySubscribers: readonly Section[] = [
         text: `We delete a demonstration scan, with your details and its results, ${facts.freeScanHours} hours after you started it. To delete it at once, select Delete scan and answers. For subscribers, we keep the details and the key to them while the service runs, because we check again every ${facts.removal.recheckDays} days. We delete both when the subscription ends or when you delete the details in the settings of our browser.`,
       },
       {
+        text: `A subscriber can keep a demonstration scan on this site. Your answers then stay encrypted as before, and only your browser holds the key: repeat searches of the invented sites need none of your details. We store the scan, without your answers, with your account, and ask once a day whether your subscription still includes Personal Information Removal. We delete everything within a day of its end, when you delete your account, and at once when you delete the scan.`,
+      },
+      {
         text: `If you rate a scan, we store your rating and your words for ${retention.scanRatingDays} days, without anything that says whose scan it was. We take out the names and places that you entered.`,
       },
     ],

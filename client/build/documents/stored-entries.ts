@@ -13,7 +13,7 @@ import {
   sessionCookie,
   signInCookie,
 } from "../../../src/contract/held-cookies.ts";
-import { draftDays, draftMark, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
+import { draftDays, draftMark, removalCookie, scanCookieName } from "../../../src/contract/scan/scan-cookies.ts";
 import { type SettingKey, settingKeys } from "../../../src/contract/settings/settings.ts";
 import { arrivalKey } from "../../acquisition/arrival-store.ts";
 import { recordKey } from "../../events/record.ts";
@@ -163,6 +163,13 @@ const scan: readonly StoredEntry[] = [
     seconds: draftDays * day,
     when: "You start a demonstration scan, or answer its questions without scripts",
     what: "The key to your scan. Before you start it, without scripts: your answers, encrypted",
+  },
+  {
+    names: [removalCookie.name],
+    in: "cookie",
+    seconds: removalCookie.days * day,
+    when: "You keep a demonstration scan with your subscription",
+    what: "The key to your scan, which we do not store",
   },
 ];
 

@@ -4,7 +4,11 @@ import { surveyAnswersSchema, surveySumsSchema } from "../../../src/contract/res
 import { endpoints } from "../../../src/contract/routes.ts";
 import { profileSchema } from "../../../src/contract/scan/scan-profile.ts";
 import {
+  carriedOverSchema,
+  carryOverSchema,
   claimSchema,
+  pauseSchema,
+  removalHeldSchema,
   scanChangeSchema,
   scanDeletedSchema,
   scanFailureSchema,
@@ -326,6 +330,23 @@ export const operations: Readonly<Record<ServiceName, readonly Operation[]>> = {
     {
       ...{ method: "get", path: endpoints.scanEvents, summary: "Server-sent events, each a change in this form" },
       ...{ opens: "bearer", answers: { 200: scanChangeSchema, ...scanFails } },
+    },
+    {
+      ...{ method: "post", path: endpoints.scanRemoval, summary: "Keeps a free scan with its caller's subscription" },
+      ...{ opens: "bearer", body: carryOverSchema },
+      answers: { 200: carriedOverSchema, ...scanFails, 403: scanFailureSchema, 409: scanFailureSchema },
+    },
+    {
+      ...{ method: "put", path: endpoints.scanRemoval, summary: "Pauses a subscriber's scan, or resumes it" },
+      ...{ opens: "bearer", body: pauseSchema, answers: { 200: scanStatusSchema, ...scanFails } },
+    },
+    {
+      ...{ method: "get", path: endpoints.scanRemoval, summary: "Whether a subscriber has a scan" },
+      ...{ answers: { 200: removalHeldSchema, ...scanFails, 403: scanFailureSchema } },
+    },
+    {
+      ...{ method: "delete", path: endpoints.scanRemoval, summary: "Deletes a subscriber's scan, without its key" },
+      ...{ answers: { 200: removalHeldSchema, ...scanFails, 403: scanFailureSchema } },
     },
   ],
   identity: [

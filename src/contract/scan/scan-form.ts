@@ -28,7 +28,7 @@ export const rowLimits: Readonly<Record<Question, number>> = {
 };
 
 /** The values of a form's buttons; `remove-` is followed by the index of the row. */
-export const intents = { next: "next", add: "add", remove: "remove-", forget: "forget" } as const;
+export const intents = { next: "next", add: "add", remove: "remove-", forget: "forget", erase: "erase" } as const;
 
 /** Marks a form that was sent, and shown again so that a script could handle it. Sent once more, it is accepted without one. */
 export const shownAgainField = "held";

@@ -1,5 +1,5 @@
 /**
- * A free scan, as browser, worker and service agreed on it (protocols, section 8, and what a dashboard needs besides).
+ * A scan, free or a subscriber's, as browser, worker and service agreed on it (protocols, section 8, and what a dashboard needs besides).
  * Brokers and findings are invented, and every answer says so in `demonstration`. The form of a profile stands in
  * `scan-profile.ts`.
  *
@@ -7,6 +7,8 @@
  * Both are milliseconds since 1970.
  */
 import * as z from "zod/mini";
+
+export const dayLength = 24 * 60 * 60 * 1000;
 
 const count = z.int().check(z.gte(0));
 const moment = z.number();
@@ -83,6 +85,20 @@ const findingSchema = z.object({
 });
 export type Finding = z.infer<typeof findingSchema>;
 
+/** One search that is complete: when, how many brokers answered, how many pages were new, and how many stood there then. */
+const pastSearchSchema = z.object({ at: moment, answered: count, found: count, listed: count });
+export type PastSearch = z.infer<typeof pastSearchSchema>;
+
+/** What a subscriber's scan has besides: searches that repeat, and what came of those before. */
+const removalSchema = z.object({
+  isPaused: z.boolean(),
+  /** When the next search begins; left out during a search, and while the scan is paused. */
+  nextSearchAt: z.optional(moment),
+  /** The newest first. */
+  history: z.array(pastSearchSchema),
+});
+export type RemovalStatus = z.infer<typeof removalSchema>;
+
 /** `searching` asks the brokers, `removing` waits for pages to go, `settled` has nothing left to do by itself. */
 export const scanStates = ["searching", "removing", "settled"] as const;
 
@@ -103,8 +119,10 @@ export const scanStatusSchema = z.object({
   startedAt: moment,
   /** When the search of this round was complete. */
   searchedAt: z.optional(moment),
-  /** When the scan and the profile delete themselves. */
-  expiresAt: moment,
+  /** When a free scan and its profile delete themselves; a subscriber's scan does not. */
+  expiresAt: z.optional(moment),
+  /** Only a subscriber's scan has it. */
+  removal: z.optional(removalSchema),
   /** `today` of the demonstration's calendar, and how many milliseconds one day of it lasts. */
   demonstration: z.object({ today: moment, dayLasts: count }),
 });
@@ -157,8 +175,6 @@ export interface DayCount {
   readonly removed: number;
 }
 
-export const dayLength = 24 * 60 * 60 * 1000;
-
 /** Each calendar day from the first finding to today, for a chart; findings that are `not-yours` do not count. */
 export function countByDay({ resultsFound, demonstration }: ScanStatus): readonly DayCount[] {
   const own = resultsFound.filter(({ state }) => state !== "not-yours");
@@ -181,6 +197,26 @@ export function countByDay({ resultsFound, demonstration }: ScanStatus): readonl
  */
 export const scanStartedSchema = z.object({ scanId: words, expiresAt: moment });
 export type ScanStarted = z.infer<typeof scanStartedSchema>;
+
+/**
+ * Carries a free scan over to a subscription. `replaces`: also if the account has such a scan already, whose profile and
+ * results go; its history stays.
+ */
+export const carryOverSchema = z.object({ replaces: z.boolean() });
+export type CarryOver = z.infer<typeof carryOverSchema>;
+
+/** The header with a subscriber's access token: `Authorization` holds the scan's id, which alone opens no scan of theirs. */
+export const ownerHeader = "scan-owner";
+
+/** Whether an account has a scan of this kind: somebody whose browser lost the key can only delete it, or replace it. */
+export const removalHeldSchema = z.object({ isHeld: z.boolean() });
+
+/** The answer to carrying over. The scan has a new id, and its old one opens nothing any more. */
+export const carriedOverSchema = z.object({ scanId: words });
+export type CarriedOver = z.infer<typeof carriedOverSchema>;
+
+export const pauseSchema = z.object({ isPaused: z.boolean() });
+export type Pause = z.infer<typeof pauseSchema>;
 
 /** How much was deleted, by kind. */
 export const scanDeletedSchema = z.object({
@@ -208,11 +244,15 @@ export const scanFeedbackSchema = z.object({
 export type ScanFeedback = z.infer<typeof scanFeedbackSchema>;
 
 /**
- * Why a call failed. `scan_gone`: the scan never existed, has expired or was deleted; nobody can tell which.
+ * Why a call failed. `owner_only`: the scan is a subscriber's, and the call has no access token of theirs. `removal_held`: the
+ * account has another scan of this kind. `scan_gone`: the scan never existed, has expired or was deleted; nobody can tell which.
  * `invalid_profile` comes with the faults of `scan-profile.ts`.
  */
 export const scanErrors = [
   "scan_gone",
+  "owner_only",
+  "not_subscribed",
+  "removal_held",
   "invalid_profile",
   "invalid_request",
   "request_too_large",

@@ -9,13 +9,14 @@ import { dashboardActions } from "./dashboard/dashboard-actions.ts";
 import { editActions } from "./edit-actions.ts";
 import { endActions } from "./end-actions.ts";
 import { progressActions } from "./progress-actions.ts";
+import { eraseHeld } from "./scan-calls.ts";
 import { forgetScan, goTo, openScan, sendScanCookies } from "./scan-visitor.ts";
 import { stepActions } from "./step-actions.ts";
 
 /** Every handler of the free scan. */
 export function scanRoutes(app: Hono<Http>): void {
   app.use(sendScanCookies);
-  app.post(routes.dbpScan.path, takeForm(forgetForm, forget));
+  app.post(routes.dbpScan.path, takeForm(startForm, press));
   stepActions(app);
   confirmActions(app);
   progressActions(app);
@@ -24,11 +25,17 @@ export function scanRoutes(app: Hono<Http>): void {
   endActions(app);
 }
 
-const forgetForm = form({ intent: z.literal(intents.forget) });
+const startForm = form({
+  intent: z.enum([intents.forget, intents.erase]),
+  /** The tick without which nothing is deleted. */
+  sure: z.optional(z.string()),
+});
 
-/** A scan that was started is not forgotten here: it is deleted on a page of its own. */
-async function forget(c: C, sent: SentTo<typeof forgetForm>): Promise<Response> {
+/** A scan that was started is not forgotten here: it is deleted on a page of its own, or here if its key is elsewhere. */
+async function press(c: C, sent: SentTo<typeof startForm>): Promise<Response> {
   const visitor = await openScan(c);
-  if (sent.ok && visitor.scan !== "started") forgetScan(visitor);
+  if (!sent.ok || visitor.scan === "started") return goTo("start");
+  if (sent.value.intent === intents.forget) forgetScan(visitor);
+  else if (sent.value.sure === "on") await eraseHeld(c);
   return goTo("start");
 }

@@ -35,7 +35,7 @@ export const editPage = page({
     return editing instanceof Response || "screen" in editing ? editing : shownAt(editing);
   },
   body: ({ theme, data }) => {
-    if (data.screen === "none") return <NoScanScreen tag={data.tag} theme={theme} back="dbpEdit" />;
+    if (data.screen === "none") return <NoScanScreen {...data} theme={theme} back="dbpEdit" />;
     if (data.screen === "answers") return <Answers theme={theme} profile={data.profile} />;
     return <ChangeAnswer theme={theme} {...data.change} />;
   },

@@ -44,7 +44,7 @@ export const feedbackPage = page({
     return redirect ?? { isSent: (await factOf(c)) === "scan-rated" };
   },
   body: ({ theme, data, result }) => {
-    if (result?.screen === "none") return <NoScanScreen tag={result.tag} theme={theme} back="dbpFeedback" />;
+    if (result?.screen === "none") return <NoScanScreen {...result} theme={theme} back="dbpFeedback" />;
     return data.isSent ? <Thanks theme={theme} /> : <Feedback theme={theme} {...(result ?? nothingYet)} />;
   },
 });

@@ -5,6 +5,7 @@ import { send } from "../../gateway/service.ts";
 import { callerOf } from "../../gateway/service-of.ts";
 import type { Http } from "../../http.ts";
 import { failure } from "../../platform/json-http.ts";
+import { ownerHeaders } from "./scan-calls.ts";
 import { openScan } from "./scan-visitor.ts";
 
 export function progressActions(app: Hono<Http>): void {
@@ -18,12 +19,13 @@ export function progressActions(app: Hono<Http>): void {
 async function passOn(c: C, path: string): Promise<Response> {
   const visitor = await openScan(c);
   if (visitor.scanId === null) return failure("scan_gone", 404);
-  const headers = Object.fromEntries(
+  const passed = Object.fromEntries(
     ["accept", "last-event-id"].flatMap((name) => {
       const value = c.req.header(name);
       return value === undefined ? [] : [[name, value]];
     }),
   );
+  const headers = { ...passed, ...(visitor.isOwned && (await ownerHeaders(c))) };
   const { signal } = c.req.raw;
   const answer = await send({ ...callerOf(c), signal }, { path, bearer: visitor.scanId, headers });
   return new Response(answer.body, answer);

@@ -25,7 +25,7 @@ export const progressPage = page({
   },
   body: ({ theme, data }) =>
     data.screen === "none" ? (
-      <NoScanScreen tag={data.tag} theme={theme} back="dbpProgress" />
+      <NoScanScreen {...data} theme={theme} back="dbpProgress" />
     ) : (
       <Progress theme={theme} status={data.status} />
     ),

@@ -4,7 +4,12 @@ import { anything, type CallError, type CallRequest, call } from "../../contract
 import { endpoints } from "../../contract/routes.ts";
 import { profileSchema, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import {
+  type CarriedOver,
+  type CarryOver,
   type Claim,
+  carriedOverSchema,
+  ownerHeader,
+  removalHeldSchema,
   type ScanDeleted,
   type ScanError,
   type ScanFeedback,
@@ -18,6 +23,8 @@ import {
 import type { C } from "../../forms/form.ts";
 import { serviceFor } from "../../gateway/service.ts";
 import { callerOf } from "../../gateway/service-of.ts";
+import { freshToken } from "../../session/fresh-token.ts";
+import { openScan } from "./scan-visitor.ts";
 
 /** What came of a call. A failure is named as the service names it. */
 export type ScanAnswer<Value> =
@@ -33,8 +40,16 @@ async function askScans<Value>(
   request: CallRequest<Value>,
   limited: ScanError = "service_unavailable",
 ): Promise<ScanAnswer<Value>> {
-  const answer = await call(serviceFor({ ...callerOf(c), signal: c.req.raw.signal }), request);
+  const headers = request.headers ?? ((await openScan(c)).isOwned ? await ownerHeaders(c) : {});
+  const answer = await call(serviceFor({ ...callerOf(c), signal: c.req.raw.signal }), { ...request, headers });
   return answer.ok ? answer : { ok: false, error: errorOf(answer.error, limited) };
+}
+
+/** Says who the subscriber is. Sent only where the scan is theirs or becomes theirs: a free one is nobody's. */
+export async function ownerHeaders(c: C): Promise<Readonly<Record<string, string>>> {
+  const subscriber = await c.var.subscriber();
+  const token = (await freshToken(subscriber)) ? subscriber.client.info.read().accessToken : undefined;
+  return token === undefined ? {} : { [ownerHeader]: token };
 }
 
 /** A code that the service does not define means that it gave no proper answer. */
@@ -73,4 +88,26 @@ export function giveFeedback(c: C, bearer: string, body: ScanFeedback): Promise<
 
 export function deleteScan(c: C, bearer: string): Promise<ScanAnswer<ScanDeleted>> {
   return askScans(c, { method: "DELETE", path: endpoints.scans, bearer, schema: scanDeletedSchema });
+}
+
+export async function carryOver(c: C, bearer: string, body: CarryOver): Promise<ScanAnswer<CarriedOver>> {
+  const request = { method: "POST", path: endpoints.scanRemoval, bearer, body, schema: carriedOverSchema } as const;
+  return askScans(c, { ...request, headers: await ownerHeaders(c) });
+}
+
+export function pauseScan(c: C, bearer: string, isPaused: boolean): Promise<ScanAnswer<unknown>> {
+  const body = { isPaused };
+  return askScans(c, { method: "PUT", path: endpoints.scanRemoval, bearer, body, schema: anything });
+}
+
+/** Whether the subscriber has a scan, for a browser that does not hold its key. */
+export async function readHeld(c: C): Promise<boolean> {
+  const request = { path: endpoints.scanRemoval, schema: removalHeldSchema, headers: await ownerHeaders(c) };
+  const answer = await askScans(c, request);
+  return answer.ok && answer.value.isHeld;
+}
+
+export async function eraseHeld(c: C): Promise<ScanAnswer<unknown>> {
+  const request = { method: "DELETE", path: endpoints.scanRemoval, schema: anything } as const;
+  return askScans(c, { ...request, headers: await ownerHeaders(c) });
 }

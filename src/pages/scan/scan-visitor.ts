@@ -2,7 +2,7 @@
 import type { MiddlewareHandler } from "hono";
 import * as z from "zod/mini";
 import { href } from "../../contract/routes.ts";
-import { draftDays, draftMark, scanCookieName } from "../../contract/scan/scan-cookies.ts";
+import { draftDays, draftMark, removalCookie, scanCookieName } from "../../contract/scan/scan-cookies.ts";
 import { placeFor, placeRoutes, type ScanJourney, type ScanPlace } from "../../contract/scan/scan-flow.ts";
 import { readDraft, type ScanDraft } from "../../contract/scan/scan-profile.ts";
 import { type ScanDeleted, type ScanError, scanDeletedSchema } from "../../contract/scan/scans.ts";
@@ -23,8 +23,20 @@ const entries = {
 
 const scanCookie: CookieKind<typeof entries> = { name: scanCookieName, lifetime: draftDays * 86_400, entries };
 
+/** A cookie of its own, because it outlives every other of a scan. */
+const removalEntries = { removal: { schema: z.string(), most: 200 } } as const satisfies EntryTable;
+
+const removalKind: CookieKind<typeof removalEntries> = {
+  name: removalCookie.name,
+  lifetime: removalCookie.days * 86_400,
+  entries: removalEntries,
+};
+
 export interface ScanVisitor extends ScanJourney {
   readonly session: Session<typeof entries>;
+  readonly removal: Session<typeof removalEntries>;
+  /** The scan is a subscriber's: whoever asks for it also shows that they are signed in. */
+  readonly isOwned: boolean;
   /** The key to the scan that was started; null where there is none. */
   readonly scanId: string | null;
   /** What was deleted a moment ago. */
@@ -50,25 +62,26 @@ export const sendScanCookies: MiddlewareHandler<Http> = async (c, next) => {
   const visitor = await opened.get(c);
   if (!visitor) return;
   const { headers } = c.res;
-  for (const cookie of await visitor.session.cookies()) headers.append("set-cookie", cookie);
+  const cookies = await Promise.all([visitor.session.cookies(), visitor.removal.cookies()]);
+  for (const cookie of cookies.flat()) headers.append("set-cookie", cookie);
   if (visitor.endsMark) headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
   headers.set("cache-control", "private, no-store");
 };
 
 async function open(c: C): Promise<ScanVisitor> {
   const { config, visit } = c.var;
-  const session = await openCookie({
-    cookies: visit.cookies,
-    keys: () => sessionKeys(config),
-    now: Date.now(),
-    kind: scanCookie,
-  });
+  const opening = { cookies: visit.cookies, keys: () => sessionKeys(config), now: Date.now() };
+  const [session, removal] = await Promise.all([
+    openCookie({ ...opening, kind: scanCookie }),
+    openCookie({ ...opening, kind: removalKind }),
+  ]);
   const draft = session.read("draft");
-  const scanId = session.read("scan");
+  const owned = removal.read("removal");
+  const scanId = owned ?? session.read("scan");
   const deleted = session.read("deleted")?.deleted ?? null;
   const isDraftInBrowser = draft === null && visit.cookies.has(draftMark);
   return {
-    ...{ session, scanId, deleted, isDraftInBrowser },
+    ...{ session, removal, isOwned: owned !== null, scanId, deleted, isDraftInBrowser },
     endsMark: isDraftInBrowser && scanId !== null,
     draft: isDraftInBrowser ? null : readDraft(draft),
     scan: scanId !== null ? "started" : deleted ? "ended" : "none",
@@ -87,6 +100,12 @@ export function keepScan(visitor: ScanVisitor, scanId: string): void {
   visitor.session.keep("scan", scanId);
 }
 
+/** From here on the browser holds the key to a subscriber's scan. */
+export function keepRemoval(visitor: ScanVisitor, scanId: string): void {
+  forgetScan(visitor);
+  visitor.removal.keep("removal", scanId);
+}
+
 export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
   forgetScan(visitor);
   visitor.session.keep("deleted", deleted);
@@ -95,6 +114,7 @@ export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
 /** Takes everything of a scan out of the cookies. */
 export function forgetScan(visitor: ScanVisitor): void {
   visitor.session.end();
+  visitor.removal.end();
   visitor.endsMark = visitor.isDraftInBrowser;
 }
 
@@ -111,7 +131,10 @@ export function goTo(place: ScanPlace, fragment = ""): Response {
 
 /** What takes the place of a page whose scan cannot be shown. One that is gone is forgotten here, too. */
 export function noScan(visitor: ScanVisitor, error: ScanError): NoScan {
-  if (error !== "scan_gone") return { tag: "unavailable", screen: "none" };
+  const screen = "none";
+  if (error === "owner_only") return { tag: "forbidden", screen };
+  if (error !== "scan_gone") return { tag: "unavailable", screen };
+  const { isOwned } = visitor;
   forgetScan(visitor);
-  return { tag: "gone", screen: "none" };
+  return { tag: "gone", screen, isOwned };
 }

@@ -1,4 +1,5 @@
-import { LinkButton } from "../../../client/components/button.tsx";
+import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { Check } from "../../../client/components/field.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
@@ -8,9 +9,12 @@ import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
+import { intents } from "../../contract/scan/scan-form.ts";
 import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
+import { includesRemoval } from "./offer.ts";
+import { readHeld } from "./scan-calls.ts";
 import { openScan } from "./scan-visitor.ts";
 
 /** What this browser holds of a scan. */
@@ -20,9 +24,11 @@ interface Held {
   readonly isInBrowser: boolean;
   /** The answers that the worker keeps. */
   readonly draft: ScanDraft;
+  /** The visitor subscribes, and has a scan whose key is in another browser, or lost. */
+  readonly isElsewhere: boolean;
 }
 
-const nothing: Held = { isStarted: false, isInBrowser: false, draft: {} };
+const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, isElsewhere: false };
 
 export const startPage = page({
   title: "Free demonstration scan of people-search sites",
@@ -30,7 +36,10 @@ export const startPage = page({
   load: async (c): Promise<Held | null> => {
     const { scan, isDraftInBrowser: isInBrowser, draft } = await openScan(c);
     const isStarted = scan === "started";
-    return isStarted || isInBrowser || draft ? { isStarted, isInBrowser, draft: draft ?? {} } : null;
+    const isElsewhere = !isStarted && (await includesRemoval(c)) && (await readHeld(c));
+    return isStarted || isInBrowser || draft || isElsewhere
+      ? { isStarted, isInBrowser, draft: draft ?? {}, isElsewhere }
+      : null;
   },
   body: ({ theme, data }) => (
     <TaskScreen
@@ -40,6 +49,7 @@ export const startPage = page({
       theme={theme}
       side={<Demonstration />}
     >
+      {data?.isElsewhere && <Elsewhere />}
       <Start {...nothing} {...data} />
       <FieldNotes
         notes={[
@@ -61,6 +71,26 @@ function Start({ isStarted, isInBrowser, draft }: Held) {
   if (isStarted) return <Running />;
   if (isInBrowser) return scanKeptIsland.mark({});
   return Object.keys(draft).length > 0 ? <ScanKept to={href(stepRoutes[firstOpen(draft)])} /> : <Begin />;
+}
+
+/** For a subscriber without the key: their scan can only be deleted here, or replaced by a new one. */
+function Elsewhere() {
+  return (
+    <Notice title="Your subscription has a scan in another browser">
+      <p>
+        Only the browser that holds its key can show its results. If you’ve lost that browser, start another scan here,
+        then keep the new scan in place of the old one. Or delete the old scan now.
+      </p>
+      <form className="say" method="post" action={href("dbpScan")}>
+        <Check name="sure" value="on" required label="I want to delete my scan in the other browser" />
+        <div className="acts">
+          <Button name="intent" value={intents.erase} variant="line" icon="trash">
+            Delete scan and answers
+          </Button>
+        </div>
+      </form>
+    </Notice>
+  );
 }
 
 function Begin() {

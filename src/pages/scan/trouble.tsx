@@ -8,8 +8,11 @@ import type { Theme } from "../../contract/settings/theme.ts";
 
 /** What a page shows whose scan is gone or cannot be asked for. */
 export interface NoScan {
-  readonly tag: "gone" | "unavailable";
+  /** `forbidden`: the scan is a subscriber's, who is not signed in here. */
+  readonly tag: "gone" | "forbidden" | "unavailable";
   readonly screen: "none";
+  /** It was a subscriber's scan that is gone. */
+  readonly isOwned?: boolean;
 }
 
 /** What came of a press that the scan service refused. */
@@ -17,23 +20,42 @@ export function tagOf(error: ScanError): "invalid" | "unavailable" {
   return error === "service_unavailable" ? "unavailable" : "invalid";
 }
 
-interface NoScanProps {
-  readonly tag: NoScan["tag"];
+interface NoScanProps extends Pick<NoScan, "tag" | "isOwned"> {
   readonly theme: Theme;
   /** The page itself, to try again. */
   readonly back: RouteName;
 }
 
 /** In the place of a page that has no scan to show. */
-export function NoScanScreen({ tag, theme, back }: NoScanProps) {
-  return tag === "gone" ? <Gone theme={theme} /> : <Unavailable theme={theme} path={href(back)} />;
+export function NoScanScreen({ tag, isOwned = false, theme, back }: NoScanProps) {
+  if (tag === "forbidden") return <SignedOut theme={theme} path={href(back)} />;
+  return tag === "gone" ? <Gone {...{ theme, isOwned }} /> : <Unavailable theme={theme} path={href(back)} />;
 }
 
-function Gone({ theme }: { theme: Theme }) {
+function SignedOut({ theme, path }: { theme: Theme; path: string }) {
+  return (
+    <TaskScreen
+      title="Sign in to see your scan"
+      lead="This browser holds the key to a subscriber’s scan. The scan also needs the subscriber’s account: sign in with the account that keeps it."
+      illustration="hollow"
+      theme={theme}
+    >
+      <p className="acts">
+        <LinkButton href={href("subscriptionsActivate", { next: path })}>Sign in to your subscription</LinkButton>
+      </p>
+    </TaskScreen>
+  );
+}
+
+function Gone({ theme, isOwned }: { theme: Theme; isOwned: boolean }) {
   return (
     <TaskScreen
       title="Your scan has been deleted"
-      lead={`We delete a demonstration scan ${facts.freeScanHours} hours after it starts, with your answers and its results. To see results again, start another scan.`}
+      lead={
+        isOwned
+          ? "We delete a subscriber’s scan when the subscription or the account ends, and when you delete or replace it in another browser. To see results again, start another scan."
+          : `We delete a demonstration scan ${facts.freeScanHours} hours after it starts, with your answers and its results. To see results again, start another scan.`
+      }
       illustration="swept"
       theme={theme}
     >

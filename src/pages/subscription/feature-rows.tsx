@@ -13,17 +13,19 @@ interface FeatureRowsProps {
   readonly held: readonly FeatureSlug[];
   /** The account has an email address, without which the VPN cannot sign in. */
   readonly hasEmail: boolean;
+  /** Removal can also be tried on this site. */
+  readonly hasScans?: boolean;
 }
 
 /** The services of a subscription, a row for each: how to begin with it, and where. */
-export function FeatureRows({ title, slugs, held, hasEmail }: FeatureRowsProps) {
+export function FeatureRows({ title, slugs, held, hasEmail, hasScans = false }: FeatureRowsProps) {
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features">{title}</h2>
       <ul className={styles.rows}>
         {slugs.map((slug) =>
           held.includes(slug) ? (
-            <Feature key={slug} slug={slug} hasEmail={hasEmail} />
+            <Feature key={slug} {...{ slug, hasEmail, hasScans }} />
           ) : (
             <NotHeld key={slug} slug={slug} />
           ),
@@ -33,7 +35,9 @@ export function FeatureRows({ title, slugs, held, hasEmail }: FeatureRowsProps) 
   );
 }
 
-function Feature({ slug, hasEmail }: { readonly slug: FeatureSlug; readonly hasEmail: boolean }) {
+type FeatureProps = Pick<FeatureRowsProps, "hasEmail" | "hasScans"> & { readonly slug: FeatureSlug };
+
+function Feature({ slug, hasEmail, hasScans = false }: FeatureProps) {
   const { name, start } = featureWords[slug];
   const { link, route } = featureLinks[slug];
   return (
@@ -47,6 +51,9 @@ function Feature({ slug, hasEmail }: { readonly slug: FeatureSlug; readonly hasE
           <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
             Get an access code
           </LinkButton>
+        )}
+        {slug === "personal-information-removal" && hasScans && (
+          <GoLink href={href("dbpDashboard")}>Try removal on this site (demonstration)</GoLink>
         )}
         <GoLink href={href(route)}>{link}</GoLink>
       </div>

@@ -7,12 +7,12 @@ import type { Amendment, SearchScope } from "./rules.ts";
  */
 export function amendmentOf(before: ScanProfile, after: ScanProfile): Amendment | null {
   if (JSON.stringify(before) === JSON.stringify(after)) return null;
-  if (before.birthYear !== after.birthYear)
-    return { names: new Map(), addresses: new Map(), wanted: everything(after) };
+  const all = everything(after);
+  if (before.birthYear !== after.birthYear) return { names: new Map(), addresses: new Map(), all, wanted: all };
   const names = places(before.names, after.names);
   const addresses = places(before.addresses, after.addresses);
   const added = { names: partsAdded(after.names, names), addresses: partsAdded(after.addresses, addresses) };
-  return { names, addresses, wanted: wantedOf(added, after) };
+  return { names, addresses, all, wanted: wantedOf(added, all) };
 }
 
 /** Every name at every address. */
@@ -24,8 +24,7 @@ export function everything({ names, addresses }: ScanProfile): SearchScope {
  * New names are searched for at every address, new addresses under every name. Where there are both, the whole profile is:
  * a scope is names at addresses, and no smaller one has the old names at the new addresses as well.
  */
-function wantedOf(added: SearchScope, after: ScanProfile): SearchScope | null {
-  const all = everything(after);
+function wantedOf(added: SearchScope, all: SearchScope): SearchScope | null {
   if (added.names.length > 0 && added.addresses.length > 0) return all;
   if (added.names.length > 0) return { ...all, names: added.names };
   return added.addresses.length > 0 ? { ...all, addresses: added.addresses } : null;

@@ -3,7 +3,8 @@
  * alarm that comes twice, early, late or with a clock that went back does no harm.
  */
 import { facts } from "../../contract/brand.ts";
-import { type Claim, dayLength, type ScanError } from "../../contract/scan/scans.ts";
+import { type Claim, dayLength, type PastSearch, type ScanError } from "../../contract/scan/scans.ts";
+import type { Entitlement } from "../../contract/subscription/subscription.ts";
 import { drawsFor, pick } from "./draws.ts";
 import { claimFinding, type FindingRow, newFinding, nextDate, onward } from "./removal.ts";
 import { type AskBroker, type BrokerRow, inventedAnswers, isFinalRow, searchOn, waitingRows } from "./search.ts";
@@ -12,7 +13,8 @@ import { type AskBroker, type BrokerRow, inventedAnswers, isFinalRow, searchOn, 
 export interface ScanRecord {
   readonly seed: number;
   readonly startedAt: number;
-  readonly expiresAt: number;
+  /** Null for a subscriber's scan, which ends with the subscription. */
+  readonly expiresAt: number | null;
   readonly round: number;
   readonly revision: number;
   /** The revision of the last edit, which may have dropped rows: a client that knows an older one needs all rows again. */
@@ -25,6 +27,21 @@ export interface ScanRecord {
   readonly wanted: SearchScope;
   readonly edits: number;
   readonly feedbackGiven: boolean;
+  /** Null for a free scan. */
+  readonly owner: Owner | null;
+  /** Searches that are complete, the newest first. */
+  readonly history: readonly PastSearch[];
+}
+
+/** What a subscriber's scan has besides. */
+interface Owner {
+  /** Whose subscription it belongs to. */
+  readonly accountId: string;
+  /** All names and addresses, by their places in the profile: what each repeated search is for. */
+  readonly all: SearchScope;
+  readonly isPaused: boolean;
+  /** When the subscription is next asked whether it still includes removal. */
+  readonly checkAt: number;
 }
 
 /** The demonstration's calendar: the date that it shows at `since`, a moment of the real clock; null while it stands still. */
@@ -40,6 +57,18 @@ export interface SearchScope {
 
 /** How long after its start a scan and its profile delete themselves, in milliseconds. */
 export const scanLifetime = facts.freeScanHours * 60 * 60 * 1000;
+
+/** Milliseconds from the end of a search to the next one: the pages about the subscription promise this. */
+export const repeatAfter = facts.removal.recheckDays * dayLength;
+
+/** How often the subscription is asked about, in milliseconds: the data outlives a subscription by a day at most. */
+export const checkEvery = dayLength;
+
+/** Searches in the history: almost three years of them, and few enough for a page. */
+const longestHistory = 100;
+
+/** Findings of a subscriber's scan: each broker's page that stands, and the latest of those that went. A claim may name as many. */
+const mostFindings = 200;
 
 /** A day of the calendar, in milliseconds of the real clock. */
 export const dayLasts = 2000;
@@ -62,24 +91,94 @@ export function begin(seed: number, wanted: SearchScope, now: number): ScanRecor
     wanted,
     edits: 0,
     feedbackGiven: false,
+    owner: null,
+    history: [],
   };
   return advance(record, now);
 }
 
+/** Whether a subscription includes that its scan goes on. */
+export function includesRemoval(entitlements: readonly Entitlement[]): boolean {
+  return entitlements.some(({ product }) => product === "Data Broker Protection");
+}
+
+/** A free scan as a subscriber's. `history` is that of the scan which it replaces. */
+export function carriedOver(
+  record: ScanRecord,
+  { accountId, all, history }: Pick<Owner, "accountId" | "all"> & Pick<ScanRecord, "history">,
+  now: number,
+): ScanRecord {
+  const owner = { accountId, all, isPaused: false, checkAt: now + checkEvery };
+  const joined = [...record.history, ...history].slice(0, longestHistory);
+  return { ...record, expiresAt: null, revision: record.revision + 1, owner, history: joined };
+}
+
+/** Nothing happens by itself while a scan is paused; what fell due meanwhile happens when it goes on. */
+export function pause(record: ScanRecord, isPaused: boolean, now: number): ScanRecord {
+  const { owner } = record;
+  if (!owner || owner.isPaused === isPaused) return record;
+  const revision = record.revision + 1;
+  const next = { ...record, revision, owner: { ...owner, isPaused } };
+  return advance(withCalendarAt(next, todayOf(record, now), now), now);
+}
+
+/** When the next search begins by itself; null for a free scan, during a search, and while the scan is paused. */
+export function nextSearchAt({ owner, searchedAt }: Pick<ScanRecord, "owner" | "searchedAt">): number | null {
+  return owner && !owner.isPaused && searchedAt !== null ? searchedAt + repeatAfter : null;
+}
+
 /** The scan after everything that is due at `now`; the same object when nothing is. */
 export function advance(record: ScanRecord, now: number, ask = askFor(record)): ScanRecord {
+  if (record.owner?.isPaused) return record;
+  const again = searchedAgain(record, now);
+  if (again !== record) return advance(again, now);
   const revision = record.revision + 1;
   const searched = afterSearch(record, now, revision, ask);
   return afterRemovals(searched, now, revision);
 }
 
-/** The next moment at which something is due, the end of the scan included. */
+/** A new search for everything, once it is due. A search that was missed is not made up for: one is enough. */
+function searchedAgain(record: ScanRecord, now: number): ScanRecord {
+  const due = nextSearchAt(record);
+  if (!record.owner || due === null || now < due) return record;
+  const revision = record.revision + 1;
+  const again = {
+    ...record,
+    revision,
+    round: record.round + 1,
+    searchedAt: null,
+    brokers: waitingRows(revision),
+    findings: withoutOldest(record),
+    wanted: record.owner.all,
+    edits: 0,
+    // A client that knows findings which are dropped here needs all of them anew.
+    wholeSince: revision,
+  };
+  return withCalendarAt(again, todayOf(record, now), now);
+}
+
+/** Room for the pages that a search can find: of those that went, the oldest are dropped. */
+function withoutOldest({ findings, brokers }: ScanRecord): readonly FindingRow[] {
+  const surplus = findings.length + brokers.length - mostFindings;
+  if (surplus <= 0) return findings;
+  const dropped = new Set(findings.filter(({ stage }) => stage === "removed").slice(0, surplus));
+  return findings.filter((row) => !dropped.has(row));
+}
+
+/** The next moment at which something is due, the end of the scan or a look at the subscription included. */
 export function nextDue(record: ScanRecord): number {
+  const { owner, expiresAt } = record;
+  const always = [expiresAt, owner?.checkAt].filter((time) => typeof time === "number");
+  return owner?.isPaused ? Math.min(...always) : Math.min(...always, ...nextSteps(record));
+}
+
+function nextSteps(record: ScanRecord): readonly number[] {
   const searches = record.brokers.flatMap(({ dueAt }) => dueAt ?? []);
   const { shows, since } = record.calendar;
   const date = nextStepDate(record);
   const removal = since !== null && date !== null ? [since + Math.ceil((date - shows) / speed)] : [];
-  return Math.min(record.expiresAt, ...searches, ...removal);
+  const again = nextSearchAt(record);
+  return [...searches, ...removal, ...(again === null ? [] : [again])];
 }
 
 /** The calendar's date. It waits at a step that is due until the step is taken, so it stands still while the service does. */
@@ -126,19 +225,22 @@ export interface Amendment {
   /** The new place by the old one, also in `addresses`; a part without an entry was removed. */
   readonly names: ReadonlyMap<number, number>;
   readonly addresses: ReadonlyMap<number, number>;
+  /** All names and addresses of the profile after the edit. */
+  readonly all: SearchScope;
   /** What is to be searched for; null when nothing is new. */
   readonly wanted: SearchScope | null;
 }
 
 /** An edited profile: what was found under parts that are gone is dropped, and only what is new is searched for. */
-export function amend(record: ScanRecord, { names, addresses, wanted }: Amendment, now: number): RuleResult {
+export function amend(record: ScanRecord, { names, addresses, all, wanted }: Amendment, now: number): RuleResult {
   if (record.edits >= maxEdits) return { ok: false, error: "too_many_edits" };
   const revision = record.revision + 1;
   const findings = record.findings.flatMap((row) => {
     const [name, address] = [names.get(row.name), addresses.get(row.address)];
     return name === undefined || address === undefined ? [] : { ...row, name, address };
   });
-  const edited = { ...record, findings, revision, wholeSince: revision, edits: record.edits + 1 };
+  const owner = record.owner && { ...record.owner, all };
+  const edited = { ...record, owner, findings, revision, wholeSince: revision, edits: record.edits + 1 };
   const today = todayOf(record, now);
   const stillWanted = {
     names: movedPlaces(record.wanted.names, names),
@@ -211,7 +313,15 @@ function findingAt({ id }: BrokerRow, { seed, round, wanted, calendar }: ScanRec
 }
 
 function searchComplete(record: ScanRecord, now: number): ScanRecord {
-  return withCalendarAt({ ...record, searchedAt: now }, record.calendar.shows, now);
+  const { brokers: asked, findings, round } = record;
+  const search: PastSearch = {
+    at: now,
+    answered: asked.filter(({ state }) => state !== "unreachable").length,
+    found: findings.filter(({ id }) => id.startsWith(`${round}-`)).length,
+    listed: findings.filter(({ stage, claimedDate }) => stage !== "removed" && claimedDate === null).length,
+  };
+  const history = [search, ...record.history].slice(0, longestHistory);
+  return withCalendarAt({ ...record, history, searchedAt: now }, record.calendar.shows, now);
 }
 
 /** Takes the steps of the earliest date that is due, and lets the calendar go on from there. */
@@ -225,7 +335,8 @@ function afterRemovals(record: ScanRecord, now: number, revision: number): ScanR
 
 /** Sets the calendar to a date, from where it runs if removals are awaited, and stands still otherwise. */
 function withCalendarAt(record: ScanRecord, shows: number, now: number): ScanRecord {
-  return { ...record, calendar: { shows, since: stateOf(record) === "removing" ? now : null } };
+  const runs = stateOf(record) === "removing" && !record.owner?.isPaused;
+  return { ...record, calendar: { shows, since: runs ? now : null } };
 }
 
 function nextStepDate({ findings }: Pick<ScanRecord, "findings">): number | null {

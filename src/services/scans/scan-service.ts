@@ -2,7 +2,15 @@ import { type Context, Hono } from "hono";
 import type * as z from "zod/mini";
 import { endpoints } from "../../contract/routes.ts";
 import { readProfile } from "../../contract/scan/scan-profile.ts";
-import { claimSchema, type ScanError, type ScanStarted, scanFeedbackSchema } from "../../contract/scan/scans.ts";
+import {
+  type CarriedOver,
+  carryOverSchema,
+  claimSchema,
+  pauseSchema,
+  type ScanError,
+  type ScanStarted,
+  scanFeedbackSchema,
+} from "../../contract/scan/scans.ts";
 import { bodyLimits, readJsonBody } from "../../platform/body.ts";
 import { bearerToken, failure, json } from "../../platform/json-http.ts";
 import { otherMethod } from "../../platform/methods.ts";
@@ -12,12 +20,16 @@ import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
 import { HttpService } from "../idempotency-key.ts";
-import type { Scan, ScanResult } from "./scan.ts";
+import { peersOfScans } from "../peer-table.ts";
+import type { Ending, Erased, ScanPeer } from "../peers.ts";
+import { type OwnerPeers, ownerOf, removalIdOf, removalOf } from "./owner.ts";
+import type { Scan, ScanKey, ScanResult } from "./scan.ts";
 import { readScanId, writeScanId } from "./scan-id.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface ScanBindings {
   readonly env: Env;
+  readonly peers: OwnerPeers;
   now(): number;
   readonly random: RandomBytes;
 }
@@ -31,6 +43,9 @@ const largestBody = 32_768;
 
 const statuses: Readonly<Record<ScanError, number>> = {
   scan_gone: 404,
+  owner_only: 401,
+  not_subscribed: 403,
+  removal_held: 409,
   invalid_profile: 400,
   invalid_request: 400,
   request_too_large: 413,
@@ -60,21 +75,21 @@ scanApp.post(endpoints.scans, async (c) => {
   return json(started, 201);
 });
 
-scanApp.get(endpoints.scans, (c) => withScan(c, (scan, secret) => scan.status(secret)));
-scanApp.delete(endpoints.scans, (c) => withScan(c, (scan, secret) => scan.remove(secret)));
-scanApp.get(endpoints.scanProfile, (c) => withScan(c, (scan, secret) => scan.profile(secret)));
+scanApp.get(endpoints.scans, (c) => withScan(c, (scan, key) => scan.status(key)));
+scanApp.delete(endpoints.scans, (c) => withScan(c, (scan, key) => scan.remove(key)));
+scanApp.get(endpoints.scanProfile, (c) => withScan(c, (scan, key) => scan.profile(key)));
 
 scanApp.put(endpoints.scanProfile, async (c) => {
   const body = await readBodyOf(c);
   if (!body.ok) return refused(body.error);
   const profile = profileFrom(body.value, c.env.now());
   if (!profile.ok) return json({ error: "invalid_profile", faults: profile.faults }, statuses.invalid_profile);
-  return withScan(c, (scan, secret) => scan.edit(secret, profile.value));
+  return withScan(c, (scan, key) => scan.edit(key, profile.value));
 });
 
 scanApp.post(endpoints.scanClaims, async (c) => {
   const claim = await parsedBodyOf(c, claimSchema);
-  return claim.ok ? withScan(c, (scan, secret) => scan.claim(secret, claim.value)) : refused(claim.error);
+  return claim.ok ? withScan(c, (scan, key) => scan.claim(key, claim.value)) : refused(claim.error);
 });
 
 scanApp.post(endpoints.scanFeedback, async (c) => {
@@ -82,7 +97,7 @@ scanApp.post(endpoints.scanFeedback, async (c) => {
   if (!feedback.ok) return refused(feedback.error);
   return withScan(
     c,
-    (scan, secret) => scan.feedback(secret, feedback.value),
+    (scan, key) => scan.feedback(key, feedback.value),
     () => new Response(null, { status: 204 }),
   );
 });
@@ -91,7 +106,7 @@ scanApp.get(endpoints.scanEvents, (c) => {
   const known = /^\d{1,9}$/.exec(c.req.header("last-event-id") ?? "");
   return withScan(
     c,
-    (scan, secret) => scan.watch(secret, known && Number(known[0])),
+    (scan, key) => scan.watch(key, known && Number(known[0])),
     (events) => fileAnswer(events, "text/event-stream"),
   );
 });
@@ -99,7 +114,7 @@ scanApp.get(endpoints.scanEvents, (c) => {
 scanApp.get(endpoints.scanCsv, (c) =>
   withScan(
     c,
-    (scan, secret) => scan.file(secret, "csv"),
+    (scan, key) => scan.file(key, "csv"),
     (text) => fileAnswer(text, "text/csv; charset=utf-8", "scan.csv"),
   ),
 );
@@ -107,26 +122,91 @@ scanApp.get(endpoints.scanCsv, (c) =>
 scanApp.get(endpoints.scanJson, (c) =>
   withScan(
     c,
-    (scan, secret) => scan.file(secret, "json"),
+    (scan, key) => scan.file(key, "json"),
     (text) => fileAnswer(text, "application/json", "scan.json"),
   ),
 );
+
+scanApp.post(endpoints.scanRemoval, async (c) => {
+  const asked = await parsedBodyOf(c, carryOverSchema);
+  if (!asked.ok) return refused(asked.error);
+  const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+  return owner.ok ? carryOver(c, owner.accountId, asked.value.replaces) : refused(owner.error);
+});
+
+scanApp.put(endpoints.scanRemoval, async (c) => {
+  const asked = await parsedBodyOf(c, pauseSchema);
+  if (!asked.ok) return refused(asked.error);
+  return withScan(c, (scan, key) => scan.pause(key, asked.value.isPaused));
+});
+
+/** For a subscriber whose browser has lost the key: whether there is a scan, and how to be rid of it. */
+scanApp.get(endpoints.scanRemoval, async (c) => {
+  const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+  if (!owner.ok) return refused(owner.error);
+  return json({ isHeld: await removalOf(c.env.env, owner.accountId).isHeld() });
+});
+
+scanApp.delete(endpoints.scanRemoval, async (c) => {
+  const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+  if (!owner.ok) return refused(owner.error);
+  await removalOf(c.env.env, owner.accountId).forget("unused");
+  return json({ isHeld: false });
+});
 
 scanApp.notFound((c) => otherMethod(scanApp.routes, c.req.method, c.req.path) ?? failure("not_found", 404));
 
 scanApp.onError((error) => errorAnswer("scans", error));
 
-/** Asks the scan that the request's token names. A token that names none is answered like a scan that is gone. */
+/** The scan that the request's token names; null where it names none. */
+function namedIn({ env: { env }, req }: ServiceContext) {
+  const id = readScanId(bearerToken(req.raw.headers));
+  const object = id && objectOf(env, id.object);
+  return id && object ? { scan: env.SCAN.get(object), secret: id.secret } : null;
+}
+
+/**
+ * Asks the scan that the request's token names. A token that names none is answered like a scan that is gone, and so is the
+ * scan of a subscription that has ended. Who calls is looked up only for a scan that has an owner.
+ */
 async function withScan<Value>(
   c: ServiceContext,
-  ask: (scan: DurableObjectStub<Scan>, secret: Uint8Array) => Promise<ScanResult<Value>>,
+  ask: (scan: DurableObjectStub<Scan>, key: ScanKey) => Promise<ScanResult<Value>>,
   answer: (value: Value) => Response = json,
 ): Promise<Response> {
-  const id = readScanId(bearerToken(c.req.raw.headers));
-  const object = id && objectOf(c.env.env, id.object);
-  if (!id || !object) return refused("scan_gone");
-  const result = await ask(c.env.env.SCAN.get(object), id.secret);
+  const named = namedIn(c);
+  if (!named) return refused("scan_gone");
+  const { scan, secret } = named;
+  let result = await ask(scan, { secret, accountId: null });
+  if (!result.ok && result.error === "owner_only") {
+    const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+    if (!owner.ok) return refused(owner.error === "not_subscribed" ? "scan_gone" : owner.error);
+    result = await ask(scan, { secret, accountId: owner.accountId });
+  }
   return result.ok ? answer(result.value) : refused(result.error);
+}
+
+/**
+ * Makes a free scan the account's, sealed with the secret that it has: the profile is carried over unread. Pressed again, or
+ * by several at once, it answers the same; the free scan is deleted once the account has it.
+ */
+async function carryOver(c: ServiceContext, accountId: string, replaces: boolean): Promise<Response> {
+  const { env } = c.env;
+  const named = namedIn(c);
+  if (!named) return refused("scan_gone");
+  const { scan, secret } = named;
+  const removal = removalOf(env, accountId);
+  const carried: CarriedOver = { scanId: writeScanId({ object: removalIdOf(env, accountId).toString(), secret }) };
+  const free = { secret, accountId: null };
+  const handed = await scan.handOver(free);
+  if (!handed.ok) {
+    const own = await removal.profile({ secret, accountId });
+    return own.ok ? json(carried) : refused(handed.error);
+  }
+  const taken = await removal.takeOver(handed.value, { accountId, replaces });
+  if (!taken.ok) return refused(taken.error);
+  await scan.remove(free);
+  return json(carried);
 }
 
 /** Null for an id that the platform never drew. */
@@ -172,12 +252,23 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
   });
 }
 
-/** Free scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
-export class ScanService extends HttpService {
+/** Scans: brokers asked, pages found, their removal followed. All of it is a demonstration. */
+export class ScanService extends HttpService implements ScanPeer {
   protected readonly name = "ScanService";
 
   answer(request: Request): Response | Promise<Response> {
     if (!readConfig(this.env).demonstrates) return notConfigured(request);
-    return scanApp.fetch(request, { env: this.env, now: Date.now, random: randomBytes }, this.ctx);
+    const { env, ctx } = this;
+    const bindings = { env, peers: peersOfScans(env, ctx.exports), now: Date.now, random: randomBytes };
+    return scanApp.fetch(request, bindings, ctx);
+  }
+
+  /** Deletes the account's scan, and takes none over for a day: the account is being deleted. Safe to repeat. */
+  async forget(accountId: string, ending: Ending = "asked"): Promise<Erased> {
+    return { scans: await removalOf(this.env, accountId).forget(ending) };
+  }
+
+  async held(accountId: string): Promise<string> {
+    return removalOf(this.env, accountId).held();
   }
 }

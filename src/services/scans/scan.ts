@@ -1,18 +1,70 @@
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
-import type { Claim, ScanDeleted, ScanError, ScanFeedback, ScanStatus } from "../../contract/scan/scans.ts";
+import {
+  type Claim,
+  dayLength,
+  type ScanDeleted,
+  type ScanError,
+  type ScanFeedback,
+  type ScanStatus,
+} from "../../contract/scan/scans.ts";
+import { logFailure } from "../../platform/log.ts";
 import { spendFloodBudget } from "../flood-budget.ts";
+import { heldIn } from "../held.ts";
+import { peersOfScans } from "../peer-table.ts";
+import type { Ending } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
 import { amendmentOf, everything } from "./amendment.ts";
 import { csvFile, jsonFile } from "./exports.ts";
 import { withoutProfile } from "./feedback.ts";
-import { advance, amend, begin, claimEach, nextDue, type RuleResult, type ScanRecord } from "./rules.ts";
-import { keepFeedback, readProfileOf, readRecord, sealProfile, writeProfile, writeRecord } from "./store.ts";
+import {
+  advance,
+  amend,
+  begin,
+  carriedOver,
+  checkEvery,
+  claimEach,
+  includesRemoval,
+  nextDue,
+  pause,
+  type RuleResult,
+  type ScanRecord,
+  type SearchScope,
+  scanLifetime,
+} from "./rules.ts";
+import {
+  isEnded,
+  keepFeedback,
+  readProfileOf,
+  readRecord,
+  sealedProfile,
+  sealProfile,
+  writeEnded,
+  writeProfile,
+  writeRecord,
+} from "./store.ts";
 import { changeSince, statusOf } from "./view.ts";
 import { type Changes, Watchers } from "./watchers.ts";
 
 export type ScanResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: ScanError };
+
+/** What opens a scan: its secret and, for a subscriber's scan, that its owner calls. */
+export interface ScanKey {
+  readonly secret: Uint8Array;
+  /** Whose valid access token came with the call; null without one. */
+  readonly accountId: string | null;
+}
+
+/** A free scan on its way to a subscriber's object, the profile sealed as it was. */
+interface HandedOver {
+  readonly record: ScanRecord;
+  readonly sealed: Uint8Array;
+  readonly all: SearchScope;
+}
+
+/** Milliseconds until a subscription service that did not answer is asked again. */
+const askAgainAfter = 60 * 60 * 1000;
 
 /** A scan that is there, opened with its secret. */
 interface Opened {
@@ -23,7 +75,7 @@ interface Opened {
 const gone = { ok: false, error: "scan_gone" } as const;
 
 /**
- * One scan. Alarms drive it, and its whole state is in storage, so that it continues after any restart. The secret that
+ * One scan: a free one, whose id the platform drew, or a subscriber's, which is named by the account. Alarms drive it, and its whole state is in storage, so that it continues after any restart. The secret that
  * callers bring opens the profile; alarms need none, as they use the record only.
  */
 export class Scan extends PinnedObject {
@@ -41,26 +93,26 @@ export class Scan extends PinnedObject {
   /** Begins the scan of a profile. `seed` decides what the demonstration will find. */
   async begin(profile: ScanProfile, secret: Uint8Array, seed: number): Promise<{ expiresAt: number }> {
     const sealed = await sealProfile(profile, secret);
-    const record = begin(seed, everything(profile), this.now());
+    const now = this.now();
     writeProfile(this.kept, sealed);
-    await this.keep(record);
-    return { expiresAt: record.expiresAt };
+    await this.keep(begin(seed, everything(profile), now));
+    return { expiresAt: now + scanLifetime };
   }
 
-  status(secret: Uint8Array): Promise<ScanResult<ScanStatus>> {
-    return this.opened(secret, async ({ record, profile }) => {
+  status(key: ScanKey): Promise<ScanResult<ScanStatus>> {
+    return this.opened(key, async ({ record, profile }) => {
       await this.ensureAlarm(record);
       return { ok: true, value: statusOf(record, profile, this.now()) };
     });
   }
 
-  profile(secret: Uint8Array): Promise<ScanResult<ScanProfile>> {
-    return this.opened(secret, async ({ profile }) => ({ ok: true, value: profile }));
+  profile(key: ScanKey): Promise<ScanResult<ScanProfile>> {
+    return this.opened(key, async ({ profile }) => ({ ok: true, value: profile }));
   }
 
   /** Server-sent events from a revision on. */
-  watch(secret: Uint8Array, known: number | null): Promise<ScanResult<ReadableStream<Uint8Array>>> {
-    return this.opened(secret, async ({ record, profile }) => {
+  watch(key: ScanKey, known: number | null): Promise<ScanResult<ReadableStream<Uint8Array>>> {
+    return this.opened(key, async ({ record, profile }) => {
       const value = this.#watchers.watch(known, this.changes({ record, profile }));
       if (!value) return { ok: false, error: "too_many_watchers" };
       this.#watched = this.#watchers.count > 0 ? profile : null;
@@ -70,10 +122,10 @@ export class Scan extends PinnedObject {
   }
 
   /** Replaces the profile. What is new in it is searched for; the same profile again changes nothing. */
-  edit(secret: Uint8Array, next: ScanProfile): Promise<ScanResult<ScanStatus>> {
-    return this.opened(secret, async ({ profile }) => {
+  edit(key: ScanKey, next: ScanProfile): Promise<ScanResult<ScanStatus>> {
+    return this.opened(key, async ({ profile }) => {
       const amendment = amendmentOf(profile, next);
-      const sealed = await sealProfile(next, secret);
+      const sealed = await sealProfile(next, key.secret);
       const record = readRecord(this.kept);
       if (!record) return gone;
       const ruled: RuleResult = amendment ? amend(record, amendment, this.now()) : { ok: true, record };
@@ -85,8 +137,8 @@ export class Scan extends PinnedObject {
     });
   }
 
-  claim(secret: Uint8Array, asked: Claim): Promise<ScanResult<ScanStatus>> {
-    return this.opened(secret, async ({ record, profile }) => {
+  claim(key: ScanKey, asked: Claim): Promise<ScanResult<ScanStatus>> {
+    return this.opened(key, async ({ record, profile }) => {
       const ruled = claimEach(record, asked, this.now());
       if (!ruled.ok) return ruled;
       await this.keep(ruled.record);
@@ -94,8 +146,8 @@ export class Scan extends PinnedObject {
     });
   }
 
-  feedback(secret: Uint8Array, { verdict, words }: ScanFeedback): Promise<ScanResult<null>> {
-    return this.opened(secret, async ({ record, profile }) => {
+  feedback(key: ScanKey, { verdict, words }: ScanFeedback): Promise<ScanResult<null>> {
+    return this.opened(key, async ({ record, profile }) => {
       if (record.feedbackGiven) return { ok: false, error: "feedback_given" };
       const said = words ? { words: withoutProfile(words, profile) } : {};
       if ((await spendFloodBudget(this.env, "feedback", this.now())) > 0)
@@ -108,16 +160,16 @@ export class Scan extends PinnedObject {
   }
 
   /** Everything in a file to keep. */
-  file(secret: Uint8Array, form: "csv" | "json"): Promise<ScanResult<string>> {
-    return this.opened(secret, async ({ record, profile }) => {
+  file(key: ScanKey, form: "csv" | "json"): Promise<ScanResult<string>> {
+    return this.opened(key, async ({ record, profile }) => {
       const status = statusOf(record, profile, this.now());
       return { ok: true, value: { csv: csvFile, json: jsonFile }[form](status, profile) };
     });
   }
 
   /** Deletes everything at once, and answers how much there was. */
-  remove(secret: Uint8Array): Promise<ScanResult<ScanDeleted>> {
-    return this.opened(secret, async ({ record, profile }) => {
+  remove(key: ScanKey): Promise<ScanResult<ScanDeleted>> {
+    return this.opened(key, async ({ record, profile }) => {
       await this.wipe();
       const { names, addresses } = profile;
       const { findings, brokers } = record;
@@ -131,26 +183,117 @@ export class Scan extends PinnedObject {
     });
   }
 
+  /** Gives a free scan away, which stays until it is removed: whoever asks again gets the same. */
+  handOver(key: ScanKey): Promise<ScanResult<HandedOver>> {
+    return this.opened(key, async ({ record, profile }) => {
+      const sealed = sealedProfile(this.kept);
+      return sealed ? { ok: true, value: { record, sealed, all: everything(profile) } } : gone;
+    });
+  }
+
+  /**
+   * Takes a free scan over for the account that names this object, once however often it comes. Another one that the account
+   * has here is replaced only where that is asked for; its history stays.
+   */
+  takeOver(
+    { record, sealed, all }: HandedOver,
+    { accountId, replaces }: { readonly accountId: string; readonly replaces: boolean },
+  ): Promise<ScanResult<null>> {
+    return this.inTurn(async () => {
+      if (isEnded(this.kept)) return { ok: false, error: "owner_only" };
+      const held = readRecord(this.kept);
+      const isSame = held?.seed === record.seed && held.startedAt === record.startedAt;
+      if (held && isSame) return { ok: true, value: null };
+      if (held && !replaces) return { ok: false, error: "removal_held" };
+      this.#watchers.endAll("gone");
+      this.#watched = null;
+      writeProfile(this.kept, sealed);
+      await this.keep(carriedOver(record, { accountId, all, history: held?.history ?? [] }, this.now()));
+      return { ok: true, value: null };
+    });
+  }
+
+  pause(key: ScanKey, isPaused: boolean): Promise<ScanResult<ScanStatus>> {
+    return this.opened(key, async ({ record, profile }) => {
+      const paused = pause(record, isPaused, this.now());
+      await this.keep(paused);
+      return { ok: true, value: statusOf(paused, profile, this.now()) };
+    });
+  }
+
+  isHeld(): boolean {
+    return readRecord(this.kept) !== null;
+  }
+
+  /** All that is kept, as JSON; the profile is sealed, and left out. */
+  held(): string {
+    return JSON.stringify(heldIn(this.kept));
+  }
+
+  /**
+   * Deletes what an account has here. If that is being deleted itself (`asked`), a mark refuses for a day what was under way.
+   * Answers how many scans there were. Safe to repeat.
+   */
+  async forget(ending: Ending): Promise<number> {
+    const scans = this.isHeld() ? 1 : 0;
+    const { storage } = this.ctx;
+    const isMarked = ending === "asked" || isEnded(this.kept);
+    for (const [name] of [...this.kept.list()]) this.kept.delete(name);
+    if (isMarked) writeEnded(this.kept);
+    this.#watchers.endAll("gone");
+    this.#watched = null;
+    await (isMarked ? storage.setAlarm(this.now() + dayLength) : storage.deleteAlarm());
+    return scans;
+  }
+
   /** Does what is due. One that comes twice, or too early, finds nothing to do. */
   override async alarm(): Promise<void> {
-    const record = readRecord(this.kept);
-    if (!record) return;
     const now = this.now();
-    if (now >= record.expiresAt) return this.wipe();
-    await this.keep(advance(record, now));
+    if (isEnded(this.kept)) return this.wipe();
+    const before = readRecord(this.kept);
+    if (before && isOver(before, now)) return this.wipe();
+    if (before?.owner && now >= before.owner.checkAt) await this.checkOwner(before.owner.accountId, now);
+    const record = readRecord(this.kept);
+    if (record) await this.keep(advance(record, now));
+  }
+
+  /** Deletes everything once the subscription has ended. While nobody answers what it includes, nothing is deleted. */
+  private async checkOwner(accountId: string, now: number): Promise<void> {
+    const isIncluded = await this.includesRemoval(accountId);
+    if (isIncluded === false) return this.wipe();
+    const record = readRecord(this.kept);
+    if (!record?.owner) return;
+    const checkAt = now + (isIncluded ? checkEvery : askAgainAfter);
+    writeRecord(this.kept, { ...record, owner: { ...record.owner, checkAt } });
+  }
+
+  /** Null if there was no answer. */
+  private async includesRemoval(accountId: string): Promise<boolean | null> {
+    try {
+      const { subscriptions } = peersOfScans(this.env, this.ctx.exports);
+      return includesRemoval(await subscriptions.entitlements(accountId));
+    } catch (error) {
+      logFailure({ part: "asking what a subscription includes", cause: error });
+      return null;
+    }
   }
 
   /** Runs calls one after the other: each waits for decryption, and none may read a profile that another is replacing. */
   private opened<Value>(
-    secret: Uint8Array,
+    { secret, accountId }: ScanKey,
     use: (opened: Opened) => Promise<ScanResult<Value>>,
   ): Promise<ScanResult<Value>> {
-    const answer = this.#turn.then(async () => {
+    return this.inTurn(async () => {
       const profile = await readProfileOf(this.kept, secret);
       const record = readRecord(this.kept);
-      if (!profile || !record || this.now() >= record.expiresAt) return gone;
+      if (!profile || !record || isOver(record, this.now())) return gone;
+      if (record.owner && record.owner.accountId !== accountId) return { ok: false, error: "owner_only" };
       return use({ record, profile });
     });
+  }
+
+  private inTurn<Value>(use: () => Promise<Value>): Promise<Value> {
+    const answer = this.#turn.then(use);
     this.#turn = answer.catch(() => null);
     return answer;
   }
@@ -187,4 +330,8 @@ export class Scan extends PinnedObject {
     this.#watchers.endAll("gone");
     this.#watched = null;
   }
+}
+
+function isOver({ expiresAt }: ScanRecord, now: number): boolean {
+  return expiresAt !== null && now >= expiresAt;
 }

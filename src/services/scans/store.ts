@@ -8,7 +8,7 @@ import type { ScanFeedback } from "../../contract/scan/scans.ts";
 import { seal, sealingKey, unseal } from "../../platform/seal.ts";
 import type { ScanRecord } from "./rules.ts";
 
-const names = { record: "record", profile: "profile" } as const;
+const names = { record: "record", profile: "profile", ended: "ended" } as const;
 
 /** What the seal is for: sealed text for any other purpose does not open as a profile. */
 const place = "scan profile";
@@ -16,7 +16,9 @@ const place = "scan profile";
 type Kept = DurableObjectStorage["kv"];
 
 export function readRecord(kept: Kept): ScanRecord | null {
-  return kept.get<ScanRecord>(names.record) ?? null;
+  const record = kept.get<ScanRecord>(names.record);
+  // A free scan that an earlier version began has neither of the two.
+  return record ? { ...record, owner: record.owner ?? null, history: record.history ?? [] } : null;
 }
 
 export function writeRecord(kept: Kept, record: ScanRecord): void {
@@ -30,8 +32,22 @@ export async function readProfileOf(kept: Kept, secret: Uint8Array): Promise<Sca
   return text === null ? null : profileSchema.parse(JSON.parse(text));
 }
 
+/** The profile as it lies there, for another object. */
+export function sealedProfile(kept: Kept): Uint8Array | null {
+  return kept.get<Uint8Array>(names.profile) ?? null;
+}
+
 export function writeProfile(kept: Kept, sealed: Uint8Array): void {
   kept.put(names.profile, sealed);
+}
+
+/** Whether the account of this scan is being deleted: then it gets none for a day. */
+export function isEnded(kept: Kept): boolean {
+  return kept.get(names.ended) !== undefined;
+}
+
+export function writeEnded(kept: Kept): void {
+  kept.put(names.ended, true);
 }
 
 export async function sealProfile(profile: ScanProfile, secret: Uint8Array): Promise<Uint8Array> {

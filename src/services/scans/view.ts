@@ -3,6 +3,7 @@ import type { ScanAddress, ScanName, ScanProfile } from "../../contract/scan/sca
 import {
   type Finding,
   isFinalBroker,
+  type RemovalStatus,
   type ScanChange,
   type ScannedBroker,
   type ScanStatus,
@@ -10,7 +11,7 @@ import {
 import { type Broker, brokersById } from "./brokers.ts";
 import { type Draw, drawsFor, pick } from "./draws.ts";
 import { type FindingRow, nextRequestDate } from "./removal.ts";
-import { dayLasts, type ScanRecord, stateOf, todayOf } from "./rules.ts";
+import { dayLasts, nextSearchAt, type ScanRecord, stateOf, todayOf } from "./rules.ts";
 import { type BrokerRow, isFinalRow } from "./search.ts";
 
 export function statusOf(record: ScanRecord, profile: ScanProfile, now: number): ScanStatus {
@@ -35,8 +36,18 @@ export function changeSince(record: ScanRecord, profile: ScanProfile, now: numbe
     revision: record.revision,
     startedAt: record.startedAt,
     ...(record.searchedAt === null ? {} : { searchedAt: record.searchedAt }),
-    expiresAt: record.expiresAt,
+    ...(record.expiresAt === null ? {} : { expiresAt: record.expiresAt }),
+    ...(record.owner === null ? {} : { removal: removalOf(record) }),
     demonstration: { today: Math.floor(todayOf(record, now)), dayLasts },
+  };
+}
+
+function removalOf(record: ScanRecord): RemovalStatus {
+  const next = nextSearchAt(record);
+  return {
+    isPaused: record.owner?.isPaused ?? false,
+    ...(next === null ? {} : { nextSearchAt: next }),
+    history: [...record.history],
   };
 }
 

@@ -93,7 +93,20 @@ describe("the status of a scan", () => {
     Object.fromEntries(Object.entries(whole).filter(([name]) => name !== field));
   const reads = (change: object) => scanStatusSchema.safeParse({ ...status, ...change }).success;
 
-  it.each(Object.keys(status).filter((field) => field !== "searchedAt"))("DBP-2 is none without %s", (field) => {
+  it("DBP-2 a subscriber's has its repetition in place of its end", () => {
+    const history = [{ at: 7, answered: 57, found: 2, listed: 3 }];
+    const { expiresAt: _, ...rest } = status;
+    const kept = { ...rest, removal: { isPaused: false, nextSearchAt: 8, history } };
+    expect(scanStatusSchema.parse(kept)).toEqual(kept);
+    expect(scanStatusSchema.safeParse({ ...rest, removal: { history } }).success).toBe(false);
+    for (const field of Object.keys(history[0] ?? {})) {
+      const removal = { isPaused: true, history: history.map((past) => without(past, field)) };
+      expect([field, scanStatusSchema.safeParse({ ...rest, removal }).success]).toEqual([field, false]);
+    }
+  });
+
+  const mayLack = ["searchedAt", "expiresAt"];
+  it.each(Object.keys(status).filter((field) => !mayLack.includes(field)))("DBP-2 is none without %s", (field) => {
     expect(scanStatusSchema.safeParse(without(status, field)).success).toBe(false);
   });
 

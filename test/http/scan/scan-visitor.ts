@@ -1,6 +1,6 @@
 import { request } from "../request.ts";
 
-interface Step {
+export interface Step {
   readonly status: number;
   /** Path, query and fragment that a redirect leads to; empty where there is none. */
   readonly to: string;

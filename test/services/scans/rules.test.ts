@@ -10,11 +10,14 @@ import {
   advance,
   amend,
   begin,
+  carriedOver,
   claim,
   dayLasts,
   maxEdits,
   nextDue,
+  pause,
   type RuleResult,
+  repeatAfter,
   type ScanRecord,
   scanLifetime,
   stateOf,
@@ -400,7 +403,8 @@ describe("an edited profile", () => {
 
   it("DBP-1 as often as is sensible", () => {
     let record = begun(1);
-    const amendment = { names: new Map([[0, 0]]), addresses: new Map([[0, 0]]), wanted: null };
+    const all = { names: [0], addresses: [0] };
+    const amendment = { names: new Map([[0, 0]]), addresses: new Map([[0, 0]]), all, wanted: null };
     for (let edit = 0; edit < maxEdits; edit += 1) record = ruled(amend(record, amendment, start));
     expect(amend(record, amendment, start)).toEqual({ ok: false, error: "too_many_edits" });
   });
@@ -410,4 +414,68 @@ it("DBP-1 every outcome of a search is one of the contract", () => {
   const outcomes = new Set(lastOf(begun(9)).brokers.flatMap(({ attempts }) => attempts.map(({ outcome }) => outcome)));
   expect([...outcomes].filter((outcome) => !attemptOutcomes.includes(outcome))).toEqual([]);
   expect(outcomes.size).toBe(attemptOutcomes.length);
+});
+
+describe("a subscriber's scan", () => {
+  const all = { names: [0, 1], addresses: [0] };
+  const kept = (seed: number) =>
+    carriedOver(lastOf(begun(seed)), { accountId: "owl", all, history: [] }, start + 60 * 60 * 1000);
+
+  /** The next moment at which it does something besides asking about the subscription. */
+  function asked(record: ScanRecord): ScanRecord {
+    const { owner } = record;
+    return owner ? { ...record, owner: { ...owner, checkAt: Number.MAX_SAFE_INTEGER } } : record;
+  }
+
+  it("DBP-1 is searched for years: each search once, at its time, and neither list grows without end", () => {
+    fc.assert(
+      fc.property(seeds, fc.boolean(), (seed, claims) => {
+        let record = asked(kept(seed));
+        const rounds = 130;
+        for (let step = 0; record.round < rounds && step < 100_000; step += 1) {
+          const now = nextDue(record);
+          const after = advance(record, now);
+          if (after.round > record.round) {
+            expect(now).toBe((record.searchedAt ?? 0) + repeatAfter);
+            expect([after.round, after.wanted]).toEqual([record.round + 1, all]);
+          }
+          record = claims ? claimingAll(after, now) : after;
+          expect(record.findings.length).toBeLessThanOrEqual(200);
+        }
+        expect(record.round).toBe(rounds);
+        expect(record.history).toHaveLength(100);
+        const standing = record.findings.filter(({ stage }) => stage !== "removed").map(({ brokerId }) => brokerId);
+        expect(new Set(standing).size, "one page of each site stands at a time").toBe(standing.length);
+      }),
+      { numRuns: 3 },
+    );
+  });
+
+  it("DBP-1 paused, nothing is due and nothing changes at any time; resumed, it goes on from there", () => {
+    fc.assert(
+      fc.property(
+        seeds,
+        fc.integer({ min: 0, max: 1e11 }),
+        fc.integer({ min: 0, max: 1e11 }),
+        (seed, before, later) => {
+          const going = advance(asked(kept(seed)), start + before);
+          const now = start + before + later;
+          const paused = pause(going, true, start + before);
+          expect(nextDue(paused)).toBe(Number.MAX_SAFE_INTEGER);
+          expect(advance(paused, now)).toBe(paused);
+          expect(todayOf(paused, now)).toBe(todayOf(going, start + before));
+          expect(pause(paused, true, now)).toBe(paused);
+          const resumed = pause(paused, false, now);
+          expect(resumed.round - going.round).toBeLessThanOrEqual(1);
+          expect(nextDue(resumed)).toBeGreaterThanOrEqual(now);
+        },
+      ),
+    );
+  });
+
+  it("DBP-1 a free scan cannot be paused, and is not repeated", () => {
+    const free = lastOf(begun(1));
+    expect(pause(free, true, start)).toBe(free);
+    expect(nextDue(free)).toBe(free.expiresAt);
+  });
 });

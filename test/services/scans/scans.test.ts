@@ -275,6 +275,10 @@ describe("input", () => {
   it("DBP-1 a flood of starts is told when to come again; running scans go on", async () => {
     const bindings = {
       env: { ...env, FLOOD_BUDGET: { getByName: () => ({ take: async () => 60 }) } } as unknown as Env,
+      peers: {
+        auth: { verify: async () => ({ ok: false, error: "invalid_token" }) as const },
+        subscriptions: { entitlements: async () => [] },
+      },
       now: Date.now,
       random: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
     };

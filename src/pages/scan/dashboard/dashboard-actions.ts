@@ -6,16 +6,25 @@ import { type C, form, type SentTo, takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import { scanPages } from "../routes.tsx";
-import { claim, deleteScan, readStatus } from "../scan-calls.ts";
-import { goTo, keepDeleted, noScan, openScan, redirectUnlessAllowed, type ScanVisitor } from "../scan-visitor.ts";
+import { carryOver, claim, deleteScan, pauseScan, readStatus } from "../scan-calls.ts";
+import {
+  goTo,
+  keepDeleted,
+  keepRemoval,
+  noScan,
+  openScan,
+  redirectUnlessAllowed,
+  type ScanVisitor,
+} from "../scan-visitor.ts";
 import { isUndecided } from "../scan-words.ts";
 import { tagOf } from "../trouble.tsx";
 import { claimAll, claimIntents } from "./finding-row.tsx";
+import { keepIntents } from "./repeats.tsx";
 
 const page = scanPages.dbpDashboard;
 
 const pressForm = form({
-  intent: z.enum(["delete", claimAll, claimIntents.mine, claimIntents.notMine]),
+  intent: z.enum(["delete", claimAll, ...Object.values(claimIntents), ...Object.values(keepIntents)]),
   /** The finding that is claimed. */
   id: z._default(z.string(), ""),
   /** The tick without which nothing is deleted. */
@@ -39,12 +48,26 @@ async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {
   const { intent, id, sure } = sent.value;
   if (intent === "delete")
     return sure === "on" ? end(c, visitor) : answerPage(c, page, { tag: "invalid", screen: "delete" });
+  if (intent === keepIntents.keep || intent === keepIntents.replace)
+    return keep(c, visitor, intent === keepIntents.replace);
+  if (intent === keepIntents.pause || intent === keepIntents.resume) {
+    const answer = await pauseScan(c, visitor.scanId ?? "", intent === keepIntents.pause);
+    return answer.ok ? goTo("dashboard", "repeats") : refuse(c, answer.error);
+  }
   const before = await readStatus(c, visitor.scanId ?? "");
   if (intent === claimAll) return before.ok ? requestAll(c, visitor, before.value) : refuse(c, before.error);
   const answer = await claim(c, visitor.scanId ?? "", { ids: [id], notYours: intent === claimIntents.notMine });
   if (!answer.ok) return refuse(c, answer.error);
   const place = (before.ok && neighbourOf(before.value.resultsFound, id)) || id;
   return goTo("dashboard", `finding-${encodeURIComponent(place)}`);
+}
+
+/** Makes the scan the subscriber's, with the answers that it has. Pressed again, it is theirs already. */
+async function keep(c: C, visitor: ScanVisitor, replaces: boolean): Promise<Response> {
+  const answer = await carryOver(c, visitor.scanId ?? "", { replaces });
+  if (!answer.ok) return refuse(c, answer.error);
+  keepRemoval(visitor, answer.value.scanId);
+  return goTo("dashboard", "repeats");
 }
 
 /** Requests removal for all undecided findings. Pressed again, none is left. */

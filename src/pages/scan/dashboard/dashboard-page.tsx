@@ -10,10 +10,12 @@ import { endpointHref, href } from "../../../contract/routes.ts";
 import type { ScanError, ScanStatus } from "../../../contract/scan/scans.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
+import type { C } from "../../../forms/form.ts";
 import { page } from "../../../render/page.ts";
 import { Demonstration } from "../demonstration.tsx";
-import { readStatus } from "../scan-calls.ts";
-import { noScan, openScan, redirectUnlessAllowed } from "../scan-visitor.ts";
+import { includesRemoval } from "../offer.ts";
+import { carryOver, readStatus } from "../scan-calls.ts";
+import { goTo, keepRemoval, noScan, openScan, redirectUnlessAllowed, type ScanVisitor } from "../scan-visitor.ts";
 import { isUndecided } from "../scan-words.ts";
 import { type NoScan, NoScanScreen } from "../trouble.tsx";
 import { BrokerTable } from "./broker-table.tsx";
@@ -21,6 +23,7 @@ import styles from "./dashboard.module.css";
 import { DaysChart } from "./days-chart.tsx";
 import { Deleting } from "./deleting.tsx";
 import { Findings, Sums } from "./findings.tsx";
+import { KeepScan, Repeats, Replacing } from "./repeats.tsx";
 
 /** Why a press did nothing; or that there is no scan. */
 export type DashboardResult =
@@ -39,28 +42,40 @@ export const dashboardPage = page({
     const redirect = redirectUnlessAllowed(visitor, "dashboard");
     if (redirect) return redirect;
     const answer = await readStatus(c, visitor.scanId ?? "");
-    if (!answer.ok) return noScan(visitor, answer.error);
+    if (!answer.ok) return (await refound(c, visitor, answer.error)) ?? noScan(visitor, answer.error);
     const isDeleting = result ? result.screen === "delete" : c.var.visit.url.searchParams.has("delete");
-    return { screen: isDeleting ? "delete" : "findings", status: answer.value } as const;
+    const mayKeep = answer.value.removal === undefined && (await includesRemoval(c));
+    return { screen: isDeleting ? "delete" : "findings", status: answer.value, mayKeep } as const;
   },
   body: ({ theme, country, data, result }) => {
-    if (data.screen === "none") return <NoScanScreen tag={data.tag} theme={theme} back="dbpDashboard" />;
-    const { status } = data;
+    if (data.screen === "none") return <NoScanScreen {...data} theme={theme} back="dbpDashboard" />;
+    const { status, mayKeep } = data;
     if (data.screen === "delete") return <Deleting {...{ theme, status }} notSure={result !== null} />;
     const trouble = result?.screen === "findings" ? result.trouble : null;
-    return <Dashboard {...{ theme, status, country, trouble }} />;
+    return <Dashboard {...{ theme, status, mayKeep, country, trouble }} />;
   },
 });
+
+/** A scan that was kept, though the answer that said so never arrived, is asked for by the id that it has now. */
+async function refound(c: C, visitor: ScanVisitor, error: ScanError): Promise<Response | null> {
+  if (error !== "scan_gone" || visitor.isOwned || !(await includesRemoval(c))) return null;
+  const carried = await carryOver(c, visitor.scanId ?? "", { replaces: false });
+  if (!carried.ok) return null;
+  keepRemoval(visitor, carried.value.scanId);
+  return goTo("dashboard");
+}
 
 interface DashboardProps {
   readonly theme: Theme;
   readonly status: ScanStatus;
+  /** The visitor subscribes to removal, and this scan is not theirs yet. */
+  readonly mayKeep: boolean;
   readonly country: Country | null;
   readonly trouble: ScanError | null;
 }
 
 /** The chart of days is drawn once the visitor has decided about a finding: until then all days look alike. */
-function Dashboard({ theme, status, country, trouble }: DashboardProps) {
+function Dashboard({ theme, status, mayKeep, country, trouble }: DashboardProps) {
   return (
     <>
       <TaskScreen
@@ -78,14 +93,15 @@ function Dashboard({ theme, status, country, trouble }: DashboardProps) {
             }
           : { illustration: "glean" })}
       >
-        {trouble && <Trouble trouble={trouble} />}
+        {trouble === "removal_held" && <Replacing />}
+        {trouble && trouble !== "removal_held" && <Trouble trouble={trouble} />}
         <Sums status={status} />
       </TaskScreen>
       <Band tone="surface-alt">
         <div data-day="findings">
           <Findings status={status} />
         </div>
-        <Removal country={country} />
+        <Removal {...{ status, mayKeep, country }} />
       </Band>
       <Band>
         <Searched status={status} />
@@ -114,8 +130,13 @@ function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
   return "The sites and pages are invented. Below, choose for each page: request removal if it’s about the person you made up, or say that it’s the wrong person. Then watch how removal goes for subscribers.";
 }
 
-/** What comes after a free scan, and what it costs. */
-function Removal({ country }: { country: Country | null }) {
+/** What comes after a free scan: what it costs, or for a subscriber the way to it, and what it has come to. */
+function Removal({ status, mayKeep, country }: Pick<DashboardProps, "status" | "mayKeep" | "country">) {
+  if (status.removal) return <Repeats {...status.removal} />;
+  return mayKeep ? <KeepScan /> : <Plans country={country} />;
+}
+
+function Plans({ country }: { country: Country | null }) {
   const [monthly, yearly] = country ? [priceIn(country, "monthly"), priceIn(country, "yearly")] : [];
   const cost =
     monthly && yearly
@@ -160,6 +181,11 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
   );
 }
 
+function endWords({ expiresAt }: ScanStatus): string {
+  if (expiresAt !== undefined) return `We delete your scan on ${momentWords(expiresAt)}, unless you delete it sooner.`;
+  return "We keep your scan while your subscription includes Personal Information Removal. We delete it within a day of the subscription’s end, with your account, or at once when you delete it here.";
+}
+
 function Yours({ status }: { status: ScanStatus }) {
   return (
     <div className="split">
@@ -167,7 +193,7 @@ function Yours({ status }: { status: ScanStatus }) {
         <h2 className={styles.smaller}>Download, change or delete your scan</h2>
       </div>
       <div className="say">
-        <p className="lead">We delete your scan on {momentWords(status.expiresAt)}, unless you delete it sooner.</p>
+        <p className="lead">{endWords(status)}</p>
         <p className={`acts ${styles.press}`}>
           <LinkButton variant="line" icon="download" href={endpointHref("dbpCsv")} download>
             Download results (CSV)
@@ -193,12 +219,14 @@ function Yours({ status }: { status: ScanStatus }) {
 
 const troubleWords: Readonly<Partial<Record<ScanError, ReactNode>>> = {
   finding_removed: "The site has already removed this page.",
+  not_subscribed: "Your subscription doesn’t include Personal Information Removal.",
+  owner_only: "Sign in with the account of your subscription, then try again.",
   unknown_finding: "This page is no longer in your results. Your current results are below.",
 };
 
 function Trouble({ trouble }: { trouble: ScanError }) {
   return (
-    <Notice tone="bad" title="We couldn’t change this result" live>
+    <Notice tone="bad" title="We couldn’t change your scan" live>
       <p>{troubleWords[trouble] ?? "The scan service isn’t answering. Try again in a minute."}</p>
     </Notice>
   );

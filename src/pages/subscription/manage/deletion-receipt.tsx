@@ -15,6 +15,7 @@ const kinds = {
   accessCodes: ["access code", "access codes"],
   newsletters: ["newsletter subscription", "newsletter subscriptions"],
   passkeys: ["passkey", "passkeys"],
+  scans: ["scan of people-search sites, with its names and addresses", "scans of people-search sites"],
 } as const;
 
 /** How many of each kind were deleted, in the order of the list: the form in which the note keeps them. */

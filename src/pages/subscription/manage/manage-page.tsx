@@ -49,7 +49,19 @@ interface ManageProps extends ManageView {
   readonly account: Account;
 }
 
-function Manage({ visit, subscriber, account, status, held, info, proof, question, shown, details }: ManageProps) {
+function Manage({
+  visit,
+  subscriber,
+  account,
+  status,
+  held,
+  hasScans,
+  info,
+  proof,
+  question,
+  shown,
+  details,
+}: ManageProps) {
   const { theme, url } = visit;
   const action = href("subscriptionsManage", environmentIn(url));
   const subscription = subscriptionShown(account, status);
@@ -94,6 +106,7 @@ function Manage({ visit, subscriber, account, status, held, info, proof, questio
       slugs={featureSlugs}
       held={held.length > 0 ? held : featureSlugs}
       hasEmail={account.email !== null}
+      hasScans={hasScans}
     />
   );
   return (

@@ -3,6 +3,7 @@ import type { AccountInfo } from "../../../../client/subscription/answers.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import type { FeatureSlug } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
+import { hasService } from "../../../gateway/service-of.ts";
 import { type Note, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
@@ -26,6 +27,8 @@ export interface ManageView {
   readonly account: Account | null;
   readonly status: ScreenStatus;
   readonly held: readonly FeatureSlug[];
+  /** This deployment has the scans with which removal begins on this site. */
+  readonly hasScans: boolean;
   readonly info: AccountInfo | null;
   /** The proof that the deletion needs, if the question is whether to delete. */
   readonly proof: DeletionProof | null;
@@ -55,7 +58,8 @@ export async function manageView(c: C, result: ManageResult | null): Promise<Man
   if (elsewhere) return elsewhere;
   const { account, status } = await statusFor(subscriber, url.search);
   const question = questionShown(url.searchParams, shown);
-  const view = { visit, subscriber, account, status, question, shown, title: titleFor(shown, question) };
+  const hasScans = hasService(c, "scans");
+  const view = { visit, subscriber, account, status, hasScans, question, shown, title: titleFor(shown, question) };
   if (isDeleted(shown) || !account || status === "unknown")
     return { ...view, held: [], info: null, proof: null, details: null };
   const isDeleting = question === "delete";

@@ -1,5 +1,5 @@
 /** Deleting what is stored of an account, here and in the other services. Each step is safe to repeat. */
-import type { Ending, Erased, IdentityPeer, NewsletterPeer, SubscriptionPeer } from "../../peers.ts";
+import type { Ending, Erased, IdentityPeer, NewsletterPeer, ScanPeer, SubscriptionPeer } from "../../peers.ts";
 import { addressOf, sessionOf } from "../objects.ts";
 import type { AccountReferences } from "./ending-rules.ts";
 
@@ -8,6 +8,7 @@ export interface EndingPeers {
   readonly subscriptions: SubscriptionPeer;
   readonly identity: IdentityPeer;
   readonly newsletter: NewsletterPeer;
+  readonly scans: ScanPeer;
 }
 
 /**
@@ -22,15 +23,16 @@ export async function forgetReferences(
 ): Promise<Erased> {
   const { id, email, sessions, addresses, locators, passkeys } = references;
   await Promise.all(sessions.map((session) => sessionOf(env, session)?.forget()));
-  const [subscription, identity, newsletter] = await Promise.all([
+  const [subscription, identity, newsletter, scans] = await Promise.all([
     peers.subscriptions.forget(id, email, ending),
     peers.identity.forget(id, ending),
     email === null ? {} : peers.newsletter.forget(email),
+    peers.scans.forget(id, ending),
   ]);
   await releaseAddresses(env, id, addresses, "release");
   await releaseLocators(env, id, locators);
   const own = { sessions: sessions.length, addresses: addresses.length, recoveryCodes: locators.length, passkeys };
-  return { ...subscription, ...identity, ...newsletter, ...own };
+  return { ...subscription, ...identity, ...newsletter, ...scans, ...own };
 }
 
 type Release = "release" | "releaseHeld";

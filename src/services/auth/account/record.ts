@@ -13,6 +13,8 @@ export interface AccountRecord {
   readonly addresses: readonly { readonly address: string; readonly held: unknown }[];
   readonly subscription: unknown;
   readonly restoration: unknown;
+  /** The subscriber's scan without its profile, which is sealed. */
+  readonly removal: unknown;
   /** By address. */
   readonly newsletter: Readonly<Record<string, unknown>>;
   /** What the services hold without knowing whose it is, and how to get it. */
@@ -21,6 +23,7 @@ export interface AccountRecord {
 
 const notLinked = [
   "Free scans: nothing leads from an account to a scan. Export and delete a scan where you follow it; it deletes itself a day after its start.",
+  "The names and addresses of Personal Information Removal: they are sealed with a key that only your browser has. Export them on the page of your scan results.",
   "Answers to surveys and usage events: they are added up, and nobody can tell whose they were.",
 ];
 
@@ -28,7 +31,7 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
   const { env, now, peers } = call;
   const kept = await accountOf(env, accountId).held();
   const { sessions = [], addresses = [] } = kept ?? {};
-  const [opened, known, subscription, restoration, newsletter] = await Promise.all([
+  const [opened, known, subscription, restoration, removal, newsletter] = await Promise.all([
     Promise.all(sessions.map((id) => sessionOf(env, id)?.held())),
     Promise.all(
       [...new Set(addresses.flatMap((email) => [email, mailboxOf(email)]))].map((one) =>
@@ -37,6 +40,7 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
     ),
     peers.subscriptions.held(accountId),
     peers.identity.held(accountId),
+    peers.scans.held(accountId),
     Promise.all(addresses.map(async (email) => [email, parsed(await peers.newsletter.held(email))] as const)),
   ]);
   return {
@@ -46,6 +50,7 @@ export async function recordOf(call: Pick<Call, "env" | "now" | "peers">, accoun
     addresses: known,
     subscription: parsed(subscription),
     restoration: parsed(restoration),
+    removal: parsed(removal),
     newsletter: Object.fromEntries(newsletter),
     notLinked,
   };

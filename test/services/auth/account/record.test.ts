@@ -1,10 +1,13 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { endpoints } from "../../../../src/contract/routes.ts";
+import { ownerHeader } from "../../../../src/contract/scan/scans.ts";
 import type { Inbox } from "../../../../src/contract/services.ts";
 import { OperatorService } from "../../../../src/services/operator-service.ts";
 import { request } from "../../../http/request.ts";
 import { lastMail } from "../../../http/subscription/visitor.ts";
+import { start, tracesIn } from "../../scans/harness.ts";
 import { answerOf, authorization, claimsOf, codeIn, exchange, newAddress } from "../service.ts";
 
 const json = { "content-type": "application/json" };
@@ -17,8 +20,8 @@ interface Person {
   readonly recovery: string;
 }
 
-async function call(path: string, bearer: string, method = "POST", body?: object) {
-  const headers = { ...json, authorization: `Bearer ${bearer}` };
+async function call(path: string, bearer: string, method = "POST", body?: object, more = {}) {
+  const headers = { ...json, authorization: `Bearer ${bearer}`, ...more };
   return answerOf(await request(path, { method, headers, ...(body && { body: JSON.stringify(body) }) }));
 }
 
@@ -44,6 +47,8 @@ async function subscriber(): Promise<Person> {
   const { body: code } = await call("/api/auth/v2/account/recovery-code", access);
   expect((await call("/itr/issue", access, "POST", {})).status).toBe(200);
   await joinNewsletter(email);
+  const kept = await call(endpoints.scanRemoval, await start(), "POST", { replaces: false }, { [ownerHeader]: access });
+  expect(kept.status).toBe(200);
   return { id, email, access, refresh, recovery: code.recovery_code };
 }
 
@@ -97,11 +102,13 @@ describe("the record of an account", { timeout: 60_000 }, () => {
         { address: email, held: [spent("confirm"), spent("confirm-new"), { kind: "owner", value: { accountId: id } }] },
       ],
       restoration: [{ kind: "live" }],
+      removal: [{ kind: "profile" }, { kind: "record", value: { owner: { accountId: id } } }],
       newsletter: {
         [email]: [{ newsletter: "privacy-weekly", held: [{ value: { isSubscribed: true } }], list: { email } }],
       },
     });
     expect(JSON.stringify(body.subscription)).toContain("nightjar-pro-monthly-renews-us");
+    expect(tracesIn(text), "the names and addresses are sealed").toEqual([]);
     for (const secret of [access, refresh, recovery, recovery.replaceAll("-", "")]) expect(text).not.toContain(secret);
     expect(text).not.toMatch(/"(?:digest|secret|hash|passcode|locator|challenge)"/);
   });
@@ -122,7 +129,7 @@ describe("the record of an account", { timeout: 60_000 }, () => {
       status: "deleted",
       erased: {
         ...{ accounts: 1, sessions: 1, addresses: 1, recoveryCodes: 1, passkeys: 0 },
-        ...{ subscriptions: 1, payments: 1, checkouts: 0, receipts: 0, accessCodes: 1, newsletters: 1 },
+        ...{ subscriptions: 1, payments: 1, checkouts: 0, receipts: 0, accessCodes: 1, newsletters: 1, scans: 1 },
       },
     });
     await isForgotten(id, email);
@@ -155,6 +162,7 @@ async function isForgotten(id: string, email: string): Promise<void> {
   expect(await env.AUTH_ACCOUNT.getByName(id).profile()).toBeNull();
   expect(JSON.parse(await exports.SubscriptionService.held(id))).toMatchObject([{ kind: "ended" }]);
   expect(JSON.parse(await exports.IdentityService.held(id))).toMatchObject([{ kind: "ended" }]);
+  expect(JSON.parse(await exports.ScanService.held(id))).toMatchObject([{ kind: "ended" }]);
   expect(JSON.parse(await exports.NewsletterService.held(email))).toEqual([
     { newsletter: "privacy-weekly", held: [], list: null },
   ]);
