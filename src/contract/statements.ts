@@ -78,6 +78,9 @@ export const statements = {
   oldCodeDeletes: "Until then, only the old one can delete your account.",
   /** What signing out everywhere does for somebody who has lost a device. */
   signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
+  /** For an account that only passkeys open, which signing out everywhere leaves. */
+  passkeysStay:
+    "Sign out everywhere leaves your passkeys working. If you’ve lost a device, remove its passkey under Sign-in security first.",
   /** What it does to the recovery code. */
   codeEnds: "Sign out everywhere also ends your recovery code: sign in again and create a new one.",
   /** The same if the code is older than the email address: the code may be the owner's, and the address somebody else's. */

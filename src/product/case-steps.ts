@@ -36,6 +36,6 @@ export const caseSteps: readonly CaseStep[] = [
     when: "The end",
     workingDays: null,
     title: "You get proof in writing",
-    text: "For each debt cancelled and each record corrected, you get written proof. You decide when the case is closed. If something turns up later, the adviser reopens it.",
+    text: "For each debt cancelled and each record corrected, you get written proof. You decide when the case is closed. If more of the same theft turns up later, the adviser reopens it.",
   },
 ];

@@ -53,7 +53,7 @@ export function Plans({ host, country, trial }: PlansProps) {
         <PlanRow key={plan.period} plan={plan} />
       ))}
       <p>
-        {`Free for ${trial} days, then you pay until you cancel: any time, under Manage subscription. ${statements.refund} The buttons don’t order or charge anything.`}
+        {`Free for ${trial} days if it’s your first time, then you pay until you cancel: any time, under Manage subscription. ${statements.refund} The buttons don’t order or charge anything.`}
       </p>
     </section>
   );

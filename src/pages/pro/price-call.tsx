@@ -54,7 +54,7 @@ export function PriceCall({ service, origin, free, other, host, country }: Price
         {other}
       </p>
       <p className="soft small">
-        {`${service} with Pro: free for ${facts.trialDays} days, then ${monthly.price} a month or ${yearly.price} a year. Cancel any time.`}
+        {`${service} with Pro: free for ${facts.trialDays} days the first time, then ${monthly.price} a month or ${yearly.price} a year. Cancel any time.`}
       </p>
     </>
   );

@@ -169,9 +169,10 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
   const comesBack = Boolean(email) || hasOtherWayIn(info);
   const isRenewed = comesBack && subscription?.status === "Auto-Renewable";
   const stays = isRenewed ? ["Signing out doesn’t cancel your subscription."] : [];
-  const lost = comesBack ? statements.signOutEverywhere : isFromStore({ subscription }) ? storeStays : beforeSigningOut;
   const code = hasCode ? [email ? codeAfterwards(info) : statements.codeStays] : [];
   const endsPasskeys = (info?.passkeys ?? 0) > 0 && Boolean(email || hasCode);
+  const lostDevice = email || hasCode ? statements.signOutEverywhere : statements.passkeysStay;
+  const lost = comesBack ? lostDevice : isFromStore({ subscription }) ? storeStays : beforeSigningOut;
   return (
     <>
       {hasOther && (

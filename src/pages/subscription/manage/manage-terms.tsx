@@ -155,6 +155,11 @@ function cancelledTrial(until: number): string {
   return `Your services stay on until your free trial ends on ${momentWords(until)}. You pay nothing.`;
 }
 
+/** Whether a refund may be told of: not once the promised days are over, or the payment went back. */
+function hasRefund(details: TermsProps["details"]): boolean {
+  return !details || details.refund !== null;
+}
+
 /** How to change the subscription in its present state: after a failed payment here, after a cancellation, or otherwise. */
 function howTo({ subscription, country, details }: Pick<TermsProps, "subscription" | "country" | "details">): string {
   const { platform, status, expiresOrRenewsAt } = subscription;
@@ -169,7 +174,7 @@ function howTo({ subscription, country, details }: Pick<TermsProps, "subscriptio
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
     return `The payment was due on ${due}. We don’t try the old card again. If you cancel now, your services stop at once and you owe nothing.`;
   }
-  return `${how} ${changesNothing}${refund && !isOnTrial(subscription) ? ` ${refund}` : ""}`;
+  return `${how} ${changesNothing}${refund && !isOnTrial(subscription) && hasRefund(details) ? ` ${refund}` : ""}`;
 }
 
 function missedPayment(plan: ReturnType<typeof planOf>): string {
@@ -206,7 +211,9 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   return (
     <>
       <p className="soft small">{howTo({ subscription, country, details })}</p>
-      {isOurs && status === "Not Auto-Renewable" && !isUnpaid && <p className="soft small">{statements.refund}</p>}
+      {isOurs && status === "Not Auto-Renewable" && !isUnpaid && hasRefund(details) && (
+        <p className="soft small">{statements.refund}</p>
+      )}
       {/* Nothing about a cancelled trial can be changed but the cancellation. */}
       {(hasUndo || !isUnpaid) && (
         <div className="acts">

@@ -29,7 +29,9 @@ export function NoticeList({ notices, action }: NoticeListProps) {
     <>
       {notices.map(({ at, title, lines }) => (
         <Notice key={`${at} ${title}`} title={title}>
-          <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
+          <p
+            className={`soft small ${styles.moment}`}
+          >{`${momentWords(at)}. What you’ve changed since then is shown below.`}</p>
           {lines.map((line) => (
             <Line key={line} line={line} />
           ))}
