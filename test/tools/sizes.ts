@@ -13,7 +13,7 @@ function upload(folder: string): number {
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
   // Site search, colours and cron schedules come from libraries: 20 kB that no page loads before somebody searches.
-  { what: "worker", size: upload("dist/edge"), limit: 420_000 },
+  { what: "worker", size: upload("dist/edge"), limit: 421_000 },
   // 80 kB of it verify passkeys, and are loaded only where one is answered: see `src/services/auth/README.md`.
   { what: "services worker", size: upload("dist/services"), limit: 195_000 },
   { what: "entry script", size: gzip(`dist/client${builtScripts().entry}`), limit: 6_000 },
