@@ -17,8 +17,8 @@ const small = { width: 480, height: 300 };
 /** Drawings behind a piece of the product. */
 const stage = { width: 960, height: 576 };
 
-/** Scenes from one edge of the window to the other. */
-const wide = { width: 3200, height: 640 };
+/** Scenes from one edge of the window to the other, beside the words that say the same. */
+const wide = { width: 3200, height: 640, alt: "" };
 
 /** The pictures that are served as files. The drawings themselves are elsewhere, because only the build needs them. */
 const illustrations = {
@@ -128,20 +128,10 @@ const illustrations = {
   ways: { ...small, alt: "A bird on a branch. Four dotted paths lead to it." },
   field: { width: 960, height: 690, alt: "Rows of dashes." },
   logStage: { ...stage, alt: "A long hollow log. A dotted path goes in at one end and comes out at the other." },
-  tracksStage: { ...stage, alt: "Bird tracks across sand, whole on one side and faint on the other." },
   eggsStage: { ...stage, alt: "Two speckled eggs, and a plain one that has been rolled away from them." },
-  drag: {
-    ...wide,
-    alt: "The window of the download: a dotted path leads from the browser’s icon to a folder. A bird sits on the window.",
-  },
-  taskbar: {
-    ...wide,
-    alt: "The window of the installer, with one orange button. Below it a bird sits on the taskbar, and its head is one of five icons there.",
-  },
-  pair: {
-    ...wide,
-    alt: "A phone and a laptop with the same pattern on their screens, a bird on each. A key goes from one bird to the other.",
-  },
+  drag: wide,
+  taskbar: wide,
+  pair: wide,
   heath: { width: 2400, height: 760, alt: "A heath under a low sun." },
   heathLog: {
     width: 960,

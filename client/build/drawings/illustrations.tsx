@@ -82,7 +82,6 @@ const drawings: Record<IllustrationName, Drawing> = {
   ways: documents.WaysIllustration,
   field: land.FieldIllustration,
   logStage: stage.LogStage,
-  tracksStage: stage.TracksStage,
   eggsStage: stage.EggsStage,
   heath: heath.HeathIllustration,
   heathLog: heath.HeathLog,

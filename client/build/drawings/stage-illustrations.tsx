@@ -114,24 +114,6 @@ export function FadingTracks({ pen }: { pen: Pen }) {
   );
 }
 
-/** Removal: tracks across the sand, whole on one side and fading on the other. */
-export function TracksStage({ pen }: { pen: Pen }) {
-  const hand = handOf(337);
-  return (
-    <Sheet width={width} height={height}>
-      <path fill={pen("a-mid")} d="M-10 576V270C110 276 230 330 320 410S440 530 450 576Z" />
-      <g strokeLinecap="round">
-        {field(hand, pen, {
-          ...{ top: 26, step: 28, rows: 20, sway: 8, count: 5, dash: [6, 34], gap: [44, 130], reach: [-10, 970] },
-          width: () => 2.6,
-          roles: ["a-d3", "a-d1"],
-        })}
-      </g>
-      <FadingTracks pen={pen} />
-    </Sheet>
-  );
-}
-
 /** Restoration: two eggs of one's own, and a stranger's on its way out. */
 export function EggsStage({ pen }: { pen: Pen }) {
   const hand = handOf(341);

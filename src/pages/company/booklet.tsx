@@ -10,7 +10,7 @@ const id = "booklet";
 /** Illustrations drawn for a margin, as a backdrop or for the width of a window: none of them fills a page of the booklet. */
 const unbound: ReadonlySet<string> = new Set<IllustrationName>([
   ...(["moth", "field", "crossing", "over", "drag", "taskbar", "pair"] as const),
-  ...(["logStage", "tracksStage", "eggsStage"] as const),
+  ...(["logStage", "eggsStage"] as const),
 ]);
 
 const names = (Object.keys(illustrationList) as IllustrationName[]).filter((name) => !unbound.has(name));
