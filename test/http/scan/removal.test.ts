@@ -134,6 +134,8 @@ describe("DBP-1 a scan that was kept", { timeout: 30_000 }, () => {
   it("does nothing while it is paused, and goes on when it is resumed", async () => {
     const { browser, object } = await keeping();
     const { searchedAt } = await ringUntil(object, isSearched);
+    // So that sites would have to be asked meanwhile.
+    await press(browser, "all-mine");
     expect((await press(browser, "pause")).to).toBe(`${dashboard}#repeats`);
     expect((await press(browser, "pause")).status).toBe(303);
     const paused = await recordOf(object);
