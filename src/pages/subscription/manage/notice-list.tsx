@@ -29,12 +29,11 @@ export function NoticeList({ notices, action }: NoticeListProps) {
     <>
       {notices.map(({ at, title, lines }) => (
         <Notice key={`${at} ${title}`} title={title}>
-          <p
-            className={`soft small ${styles.moment}`}
-          >{`${momentWords(at)}. What you’ve changed since then is shown below.`}</p>
+          <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
           {lines.map((line) => (
             <Line key={line} line={line} />
           ))}
+          <p className="soft small">What you’ve changed since then is shown below.</p>
         </Notice>
       ))}
       <form method="post" action={action}>
