@@ -133,7 +133,8 @@ function OnTheLine({ hour }: { readonly hour: number }) {
           <h2>Opening hours</h2>
           <OpeningHours now={hour} />
           <p className="soft small">
-            The hours are the same every day of the year. When we’re closed, <a href="#back">ask us to call you</a>.
+            The hours are the same every day of the year. If you can’t call then, <a href="#back">ask us to call you</a>
+            .
           </p>
         </div>
         <div className="say">

@@ -12,7 +12,7 @@ export const restorationQuestions: readonly Question[] = [
   {
     question: "What should I do before calling?",
     answer:
-      "If money is being taken from your card or account, call your bank. Everything else can wait for the adviser. Keep letters and emails: they’re evidence.",
+      "If money is being taken from your card or account, call your bank. Then change the password of your email account. Everything else can wait for the adviser. Keep letters and emails: they’re evidence.",
   },
   {
     question: "Will I get stolen money back?",

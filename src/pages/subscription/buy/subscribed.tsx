@@ -123,7 +123,8 @@ function AddressOffer({ route }: { route: RouteName }) {
     <Card as="section" label="Add an email address">
       <h2 className={styles.small}>First, make sure you can sign in again</h2>
       <p>
-        Only this browser can open your subscription. With an email address you can sign in anywhere, and to the VPN.
+        Until you add an email address, a passkey or a recovery code, only this browser can open your subscription. With
+        an email address you can sign in anywhere, and to the VPN.
       </p>
       <p className="acts">
         <LinkButton icon="mail" href={href(route)}>
