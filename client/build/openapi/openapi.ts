@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import { brand } from "../../../src/contract/brand.ts";
 import { signInCookie } from "../../../src/contract/held-cookies.ts";
+import { ownerHeader } from "../../../src/contract/scan/scans.ts";
 import { type Operation, operations } from "./operations.ts";
 
 /** Served as a static file, so that it adds nothing to the worker. */
@@ -34,6 +35,7 @@ export function openApi(): Json {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
         session: { type: "apiKey", in: "cookie", name: signInCookie.wire },
+        owner: { type: "apiKey", in: "header", name: ownerHeader },
       },
     },
   };

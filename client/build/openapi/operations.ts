@@ -79,7 +79,7 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   /** The credential that a request must carry: a bearer token or the session cookie. */
-  readonly opens?: "bearer" | "session";
+  readonly opens?: "bearer" | "session" | "owner";
   /** Query parameters; the name of an optional one ends in "?". */
   readonly query?: readonly string[];
   readonly body?: Schema;
@@ -342,11 +342,11 @@ export const operations: Readonly<Record<ServiceName, readonly Operation[]>> = {
     },
     {
       ...{ method: "get", path: endpoints.scanRemoval, summary: "Whether a subscriber has a scan" },
-      ...{ answers: { 200: removalHeldSchema, ...scanFails, 403: scanFailureSchema } },
+      ...{ opens: "owner", answers: { 200: removalHeldSchema, ...scanFails, 403: scanFailureSchema } },
     },
     {
       ...{ method: "delete", path: endpoints.scanRemoval, summary: "Deletes a subscriber's scan, without its key" },
-      ...{ answers: { 200: removalHeldSchema, ...scanFails, 403: scanFailureSchema } },
+      ...{ opens: "owner", answers: { 200: removalHeldSchema, ...scanFails, 403: scanFailureSchema } },
     },
   ],
   identity: [
