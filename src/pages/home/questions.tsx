@@ -35,7 +35,8 @@ const second: readonly Question[] = [
     question: "Which devices does the browser run on?",
     answer: (
       <p>
-        On <a href={href("app")}>iPhone, iPad and Android</a>, and on computers with <a href={href("mac")}>macOS</a> or{" "}
+        On <a href={href("app")}>iPhone, iPad and Android</a>, and on computers with <a href={href("mac")}>macOS</a>
+        {" or "}
         <a href={href("windows")}>Windows</a>. On anything else, our search works in the browser you have.
       </p>
     ),
@@ -66,9 +67,9 @@ const last: readonly Question[] = [
     question: "Does this site store anything on my device?",
     answer: (
       <p>
-        No cookies when you open a page. Your browser may note which version of a page you saw, which link of ours
-        brought you here and which events it sent. If you choose something, like a theme or a country, a cookie
-        remembers it without identifying you. If you sign in, a cookie keeps you signed in.{" "}
+        {
+          "No cookies when you open a page. Your browser may note which version of a page you saw, which link of ours brought you here and which events it sent. If you choose something, like a theme or a country, a cookie remembers it without identifying you. If you sign in, a cookie keeps you signed in. "
+        }
         <a href={href("cookies")}>Cookies and stored entries</a> lists all of them.
       </p>
     ),
