@@ -1,5 +1,4 @@
 /** Refuses floods of what is answered without a page: suggestions, events and images. The first two have no visit. */
-
 import type { Flood } from "../gateway/flood-addresses.ts";
 import { type Limiters, originOf, overLimit } from "../gateway/flood-limits.ts";
 import { limitPeriod } from "../platform/flood-table.ts";

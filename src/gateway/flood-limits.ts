@@ -1,5 +1,4 @@
 /** The platform's rate limits for what can be flooded, by where it comes from and for everybody at one location. */
-
 import { type FloodRow, floods, type LimitSize } from "../platform/flood-table.ts";
 import { type Network, networksOf } from "../platform/networks.ts";
 import type { HostVariant } from "../visit/host.ts";

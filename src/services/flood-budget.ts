@@ -45,7 +45,9 @@ export async function spendFloodBudget(env: Pick<Env, "FLOOD_BUDGET">, kind: Flo
 }
 
 function ruleOf(kind: FloodKind): BudgetRule {
-  return budgetRule(
-    kind in waitingMessages ? waitingMessages[kind as WaitingMessages] : floods[kind as SharedFlood].everybody,
-  );
+  return budgetRule(isWaiting(kind) ? waitingMessages[kind] : floods[kind].everybody);
+}
+
+function isWaiting(kind: FloodKind): kind is WaitingMessages {
+  return Object.hasOwn(waitingMessages, kind);
 }

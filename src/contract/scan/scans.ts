@@ -216,7 +216,6 @@ export const carriedOverSchema = z.object({ scanId: words });
 export type CarriedOver = z.infer<typeof carriedOverSchema>;
 
 export const pauseSchema = z.object({ isPaused: z.boolean() });
-export type Pause = z.infer<typeof pauseSchema>;
 
 /** How much was deleted, by kind. */
 export const scanDeletedSchema = z.object({

@@ -79,6 +79,11 @@ export function slugsOfFeatures(names: readonly FeatureName[]): FeatureSlug[] {
 export const entitlementSchema = z.object({ product: featureNameSchema, name: z.literal("subscriber") });
 export type Entitlement = z.infer<typeof entitlementSchema>;
 
+/** Whether what somebody holds includes a service, under whichever name their country has for it. */
+export function includesFeature(held: readonly Pick<Entitlement, "product">[], slug: FeatureSlug): boolean {
+  return held.some(({ product }) => slugOfFeature[product] === slug);
+}
+
 /** `GET /api/subscription`. Times are milliseconds since 1970. */
 export const subscriptionSchema = z.object({
   productId: z.string(),

@@ -1,6 +1,6 @@
 /** What the page of access codes shows to whom, as pure rules (ITR-1). */
 import type { AccessCode } from "../../contract/services.ts";
-import { type Entitlement, slugOfFeature } from "../../contract/subscription/subscription.ts";
+import { type Entitlement, includesFeature } from "../../contract/subscription/subscription.ts";
 
 export const codePlaces = ["signed-out", "unseen", "not-held", "ready", "renewing", "shown"] as const;
 export type CodePlace = (typeof codePlaces)[number];
@@ -41,7 +41,7 @@ export function codePlace({ signedIn, holdsFeature, hasCode, asksToRenew }: Code
 }
 
 export function mayRestore(held: readonly Entitlement[]): boolean {
-  return held.some(({ product }) => slugOfFeature[product] === "identity-theft-restoration");
+  return includesFeature(held, "identity-theft-restoration");
 }
 
 /** Whether the code requested in this browser is still valid, as far as the session knows. */

@@ -1,5 +1,5 @@
 /** Whether removal is offered to a visitor on this site. */
-import { slugsOfFeatures } from "../../contract/subscription/subscription.ts";
+import { includesFeature } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
 import { freshToken } from "../../session/fresh-token.ts";
 
@@ -8,5 +8,5 @@ export async function includesRemoval(c: C): Promise<boolean> {
   const subscriber = await c.var.subscriber();
   if (!(await freshToken(subscriber))) return false;
   const { entitlements = [] } = subscriber.client.info.read();
-  return slugsOfFeatures(entitlements.map(({ product }) => product)).includes("personal-information-removal");
+  return includesFeature(entitlements, "personal-information-removal");
 }
