@@ -5,10 +5,10 @@
 import { endpoints } from "../contract/routes.ts";
 import { newsletterPaths } from "../contract/services.ts";
 import { authPaths } from "../contract/subscription/auth-paths.ts";
-import type { FloodName } from "../platform/flood-table.ts";
+import type { FloodName, OverLimit } from "../platform/flood-table.ts";
 
 /** What calls are counted as. */
-export type Flood = Exclude<FloodName, "page" | "declaration" | "version">;
+export type Flood = Exclude<FloodName, "page" | "version">;
 
 /**
  * The calls to services that are limited, by method and path. The code that confirms the deletion of an account is not: only
@@ -41,6 +41,8 @@ export type Over = "network" | "everybody";
 
 /** Counts and limits the calls of one request. */
 export interface FloodGate {
+  /** Where they come from. */
+  readonly from: OverLimit;
   /** Set when a call of this request was refused. Nothing more of it passes. */
   over: Over | null;
   /** Counts one call; false where there were too many. */

@@ -74,6 +74,7 @@ export async function isOverPageLimit(
 
 export function floodGate(env: Limiters, origin: Origin): FloodGate {
   const gate: FloodGate = {
+    from: origin.isOnion ? "onion" : "network",
     over: null,
     async admit(flood) {
       if (gate.over) return false;

@@ -7,7 +7,7 @@ import type { Country } from "../contract/country.ts";
 import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { type Destination, destinationOf } from "../platform/destination.ts";
-import { floods, limitPeriod } from "../platform/flood-table.ts";
+import { floods, limitPeriod, type OverLimit } from "../platform/flood-table.ts";
 import { failure, wantsPage } from "../platform/json-http.ts";
 import { covers } from "../platform/path-pattern.ts";
 import { type ServiceHosts, type ServiceName, type ServiceRow, services } from "../platform/service-table.ts";
@@ -62,22 +62,31 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   if (route === "not_found") return failure(route, 404);
   if (route === "service_not_configured") return pageOr(route, { request, options, name: "503", status: 503 });
   const flood = floodOf(request.method, url.pathname);
-  const isOver = flood !== null && (await options.gate?.admit(flood)) === false;
-  if (isOver && floods[flood].above === "refused") return tooMany();
-  const over = isOver ? (options.gate?.over ?? "everybody") : null;
+  const admitted = await admit(flood, options.gate);
+  if (!admitted.ok) return tooMany();
   const body = await readBytes(request);
   if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
   const country = (route.local && options.country) || null;
   const outcome = await within(
     options.timeLimit ?? limits.time,
-    (signal) => exchange(request, route, () => outgoing(request, body.value, { ...route, signal, country, over })),
+    (signal) =>
+      exchange(request, route, () => outgoing(request, body.value, { ...route, signal, country, over: admitted.over })),
     (): Trouble => "service_timeout",
   );
   if (outcome instanceof Response) return noteFlood(outcome, flood, options);
   if (typeof outcome === "object" && wantsPage(request.headers) && options.failurePage)
     return failed(outcome, { request, options });
   return unavailable(typeof outcome === "object" ? "service_unavailable" : outcome, { request, options });
+}
+
+type Admitted = { readonly ok: true; readonly over: OverLimit | null } | { readonly ok: false };
+
+/** Whether a call passes; `over` is where too many of its kind come from, for the service that decides by itself what to take. */
+async function admit(flood: Flood | null, gate: FloodGate | undefined): Promise<Admitted> {
+  if (flood === null || !gate || (await gate.admit(flood))) return { ok: true, over: null };
+  const passes = floods[flood].above === "service is told" && (await gate.admit("declaration"));
+  return passes ? { ok: true, over: gate.from } : { ok: false };
 }
 
 function tooMany(): Response {

@@ -2,9 +2,8 @@
 import { accountCookie, flowCookie, noteCookie, sessionCookie, signInCookie } from "../contract/held-cookies.ts";
 import { removalCookie, scanCookieName } from "../contract/scan/scan-cookies.ts";
 import { policySource } from "../platform/digest.ts";
-import { overLimitHeader } from "../platform/flood-table.ts";
+import { type OverLimit, overLimitHeader } from "../platform/flood-table.ts";
 import { parseJson } from "../platform/json.ts";
-import type { Over } from "./flood-addresses.ts";
 
 export type Body = Uint8Array<ArrayBuffer> | null;
 
@@ -62,7 +61,7 @@ interface ProxiedRequest {
   readonly signal: AbortSignal;
   readonly country: string | null;
   /** From whom more came than the service takes at once; null if nobody did. */
-  readonly over: Over | null;
+  readonly over: OverLimit | null;
   /** The auth service: it alone reads and sets the cookie of a sign-in under way. */
   readonly isAuth: boolean;
 }

@@ -19,6 +19,14 @@ export function spend(budget: Budget | undefined, rule: BudgetRule, now: number)
   return { budget: refilled, wait: Math.max(1, Math.ceil((refilled.at + rule.interval - now) / 1000)) };
 }
 
+/**
+ * The next place of a line that is served one after every `interval`, `burst` at once where nobody waits. The answer is the
+ * place, which the caller keeps as `last`; it is served then, or at once if that is past. Who comes later is served later.
+ */
+export function nextPlace(last: number | undefined, { burst, interval }: BudgetRule, now: number): number {
+  return Math.max((last ?? 0) + interval, now - (burst - 1) * interval);
+}
+
 /** Puts one back that was taken out of each budget. */
 export function giveBack(budgets: readonly Budget[], rules: readonly BudgetRule[], now: number): Budget[] {
   return rules.map((rule, place) => {

@@ -18,9 +18,10 @@ export const limitPeriod = 60;
 
 /**
  * The edge sets it, and nobody else can, on a call of a kind that the service itself refuses, to where too many of them come
- * from: `network`, the caller's own, or `everybody`.
+ * from: the caller's own `network`, or the `onion` host.
  */
 export const overLimitHeader = "over-limit";
+export type OverLimit = "network" | "onion";
 
 /** Requests a minute of one kind from where they come: see `platform/networks.ts`. */
 interface OriginLimits {
@@ -46,9 +47,9 @@ export interface FloodRow extends OriginLimits {
   readonly everybody?: SharedBudget;
   /**
    * What happens to a request above a limit. `service is told`: by a header, and refuses it unless it declares something by
-   * law.
+   * law. `said in the form`: refused as well, and the form that holds the message says how else to send it.
    */
-  readonly above: "refused" | "service is told" | "receipt waits" | "not counted";
+  readonly above: "refused" | "service is told" | "said in the form" | "not counted";
   /** What a request costs, and so why there is a limit. */
   readonly costs: string;
 }
@@ -70,17 +71,12 @@ export const floods = {
   newsletter: { ...rare, everybody: { burst: 600, perMinute: 600 }, above: "refused", costs: "rows and a mail" },
   scan: { ...rare, everybody: { burst: 600, perMinute: 600 }, above: "refused", costs: "rows and alarms" },
   survey: { ...rare, above: "refused", costs: "a row" },
-  support: {
-    ...seldom,
-    everybody: { burst: 120, perMinute: 60 },
-    above: "service is told",
-    costs: "two mails, and a reader",
-  },
-  /** The same messages where they declare something by law, and counted with them: they are always taken. */
+  /** What everybody shares of these stands in `supportLines`. */
+  support: { ...seldom, above: "service is told", costs: "two mails, and a reader" },
+  /** What may come above the limit of messages, where it declares something by law. Above this, mail is the way. */
   declaration: {
-    ...seldom,
-    everybody: { burst: 120, perMinute: 60 },
-    above: "receipt waits",
+    ...{ network: 10, household: 20, block: 50, onion: 50 },
+    above: "said in the form",
     costs: "two mails, and a reader",
   },
   /** Each is kept for months, and read. */
@@ -108,16 +104,26 @@ export type SharedFlood = {
 }[FloodName];
 
 /**
- * How fast alarms deliver messages that had to wait. No request spends this, and nobody is refused by it: what waits, waits
- * longer. What comes from a network that sent too many by itself waits apart, so that it never delays what others sent.
+ * The lines in which messages to the help desk wait to be delivered, each oldest first: of networks and an onion host within
+ * their limits, of networks above, and of the onion host above. Each moves faster than one network and one block of addresses,
+ * or the onion host, may fill it: so against one attacker nobody waits, on whichever network.
  */
-export const waitingMessages = {
-  "late delivery": { burst: 60, perMinute: 30 },
-  "crowd delivery": { burst: 20, perMinute: 10 },
+export const supportLines = {
+  messages: { burst: 120, perMinute: 60 },
+  "crowded messages": { burst: 150, perMinute: 100 },
+  "onion messages": { burst: 120, perMinute: 60 },
 } as const satisfies Readonly<Record<string, SharedBudget>>;
 
-/** Why a message waits: there were too many from everybody together, or from its network alone. */
-export type WaitingMessages = keyof typeof waitingMessages;
+export type SupportLine = keyof typeof supportLines;
+
+/**
+ * Milliseconds. Where many attackers fill a line, whoever is taken is delivered within two hours; a message that would wait
+ * longer is refused, so that its sender learns of it while they can still write a mail. It bounds what is stored as well: 220
+ * a minute, for two hours and the minute after which the mail service is tried again, and the 390 of the bursts are 27,010
+ * messages, each of at most 16 KiB (5,000 characters of two bytes, an address, and full pages of the store): 443 MB in all,
+ * also while the mail service is down.
+ */
+export const longestLine = 2 * 60 * 60 * 1000;
 
 export function budgetRule({ burst, perMinute }: SharedBudget): BudgetRule {
   return { burst, interval: (limitPeriod * 1000) / perMinute };

@@ -26,7 +26,8 @@ export const topicNames = Object.keys(supportTopics) as SupportTopic[];
 
 /**
  * Topics under which somebody declares what the law lets them declare: a cancellation, a withdrawal, a deletion. Such a message
- * is always taken, whatever limits other messages have; in a flood only its confirmation comes later.
+ * is taken above the limits of other messages, and in a flood its confirmation comes later; above a second limit the form that
+ * holds it says how else to send it.
  */
 export const declarationTopics: ReadonlySet<SupportTopic> = new Set<SupportTopic>([
   "subscription",

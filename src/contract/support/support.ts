@@ -14,8 +14,8 @@ const message = z.string().check(
 );
 
 /**
- * `POST /support/messages`. Answered with 202 `{status:"sent"}` once it is stored, 429 `too_many` with `Retry-After` (never for
- * a declaration), or 503 `not_sent`.
+ * `POST /support/messages`. Answered with 202 `{status:"sent"}` once it is stored, 429 `too_many` with `Retry-After` (for
+ * a declaration only where it would wait for longer than `longestLine`), or 503 `not_sent`.
  */
 export const supportMessageSchema = z.strictObject({
   topic: z.enum(topicNames),

@@ -9,7 +9,12 @@ import { href, routes } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
-import { readTopic, type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
+import {
+  declarationTopics,
+  readTopic,
+  type SupportTopic,
+  supportTopics,
+} from "../../contract/support/support-topics.ts";
 import { emailFault } from "../../forms/email-fault.ts";
 import type { Fields } from "../../platform/body.ts";
 import { counted } from "../../product/figures.ts";
@@ -196,9 +201,16 @@ function Trouble({ result }: { result: HelpResult }) {
       return (
         <Notice tone="bad" title="Too many messages at once" live>
           <p>
-            {`We didn’t send your message. It’s still in the form: try again in ${minuteWords(result.minutes)}, or write to `}
-            <HelpDesk />.
+            {`We didn’t send your message. It’s still in the form: try again in ${minuteWords(result.minutes)}, or `}
+            <a href={mailWith(result.typed)}>send it by email</a> to {brand.email.help}.
           </p>
+          {declarationTopics.has(topicAsked(new URLSearchParams(), result) ?? "other") && (
+            <p>
+              A cancellation or withdrawal counts from the moment you send your email. You can also write by post, to
+              the address in <a href={brand.external.imprint}>the imprint</a>. Signed in, you can{" "}
+              <a href={href("subscriptionsManage")}>cancel under Manage subscription</a> at any time.
+            </p>
+          )}
         </Notice>
       );
     case "unavailable":
@@ -215,6 +227,17 @@ function Trouble({ result }: { result: HelpResult }) {
 
 function HelpDesk() {
   return <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>;
+}
+
+/** Many programs cut off a longer address: then the mail has only its subject, and the message is copied from the form. */
+const longestMailLink = 2000;
+
+/** Opens a mail to the help desk that holds what was typed. */
+function mailWith(typed: Fields): string {
+  const topic = readTopic(typed.get("topic") ?? null) ?? "other";
+  const mail = `mailto:${brand.email.help}?subject=${encodeURIComponent(supportTopics[topic])}`;
+  const whole = `${mail}&body=${encodeURIComponent(typed.get("message") ?? "")}`;
+  return whole.length <= longestMailLink ? whole : mail;
 }
 
 function minuteWords(minutes: number): string {

@@ -14,7 +14,7 @@ export const confirmedWithin = 24 * hour;
 /** The most that is read and sent at once, and the most lines of one confirmation. */
 export const atOnce = 50;
 
-/** The most messages among which the next to confirm is chosen: what one network may send to a mailbox in some hours. */
+/** The most messages among which the next to confirm is chosen: what one network may send to a mailbox in an hour. */
 export const mostUnconfirmed = 1000;
 
 /** A message that the help desk has and its sender has no confirmation of. Times in milliseconds since 1970. */
@@ -39,13 +39,4 @@ export function confirmedTogether<Row extends Unconfirmed>(rows: readonly Row[])
   const weight = ({ topic, email }: Row) => 2 * heavy.indexOf(topic) + Number(email === mailboxOf(email));
   const sorted = rows.toSorted((one, other) => weight(other) - weight(one) || one.receivedAt - other.receivedAt);
   return sorted.filter(({ email }) => email === sorted[0]?.email);
-}
-
-/**
- * How long a message that came in a flood waits before it is tried again: as long as it has waited already, so that many of
- * them ask seldom. `spread`, from 0 to 1, differs between mailboxes: what came in the same second comes back at different times.
- */
-export function lateWait(waited: number, spread: number): number {
-  const longest = Math.min(4 * hour, Math.max(2 * minute, waited));
-  return Math.round(longest * (0.5 + spread / 2));
 }

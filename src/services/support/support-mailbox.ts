@@ -2,8 +2,8 @@ import { brand } from "../../contract/brand.ts";
 import type { SupportMessage } from "../../contract/support/support.ts";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { digestText } from "../../platform/digest.ts";
-import type { WaitingMessages } from "../../platform/flood-table.ts";
-import { spendFloodBudget } from "../flood-budget.ts";
+import type { SupportLine } from "../../platform/flood-table.ts";
+import { joinLine } from "../flood-budget.ts";
 import { mailBudgets } from "../mail-budgets.ts";
 import { PinnedObject } from "../pinned.ts";
 import { isSent } from "../send-mail.ts";
@@ -11,15 +11,15 @@ import {
   atOnce,
   confirmedTogether,
   confirmedWithin,
-  lateWait,
   mostUnconfirmed,
   retryWait,
   type Unconfirmed,
 } from "./delivery-rules.ts";
 
-/** A message that the help desk does not have yet; `receivedAt` in milliseconds since 1970. */
+/** A message that the help desk does not have yet, and its line; `receivedAt` in milliseconds since 1970. */
 interface Undelivered extends SupportMessage {
   readonly receivedAt: number;
+  readonly line: SupportLine;
 }
 
 /** How many confirmations are left, and when all have come back. */
@@ -28,15 +28,8 @@ interface Allowance {
   readonly until: number;
 }
 
-/** Prefixes of the rows of messages: those that wait until a flood is over come after the others. */
-const onTime = "message:";
-const waiting = { "late delivery": "late:", "crowd delivery": "crowd:" } as const;
-
-/** The prefix of what is to be confirmed, and the name of the last row. */
-const names = { unconfirmed: "unconfirmed:", budget: "budget" } as const;
-
-/** In the order of their delivery. */
-const prefixes = [onTime, ...Object.values(waiting)];
+/** The prefixes of rows, and the name of the last. Undelivered messages are in the order of their places in the line. */
+const names = { due: "due:", waiting: "waiting:", unconfirmed: "unconfirmed:", budget: "budget" } as const;
 
 /** A payment reference, which is the id of an account. */
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
@@ -51,47 +44,60 @@ export class SupportMailbox extends PinnedObject {
     return this.ctx.storage.kv;
   }
 
-  /** Stores a message; the same text counts once until it is delivered, and waits no longer than it has to. */
-  async take(message: SupportMessage, wait: WaitingMessages | null, now: number): Promise<void> {
+  /** Stores a message until it is due; the same text counts once until it is delivered, and waits no longer than it has to. */
+  async take(message: SupportMessage, place: { readonly line: SupportLine; readonly due: number }, now: number) {
     const digest = await digestText(JSON.stringify([message.topic, message.email, message.message]));
-    const known = prefixes.find((prefix) => this.kept.get(prefix + digest));
-    const prefix = wait === null ? onTime : waiting[wait];
-    if (known !== undefined && prefixes.indexOf(known) <= prefixes.indexOf(prefix)) return;
-    const before = known === undefined ? undefined : this.kept.get<Undelivered>(known + digest);
-    if (known !== undefined) this.kept.delete(known + digest);
-    const undelivered = { ...message, receivedAt: before?.receivedAt ?? now };
-    this.kept.put<Undelivered>(prefix + digest, undelivered);
-    await this.#wakeBy(wait === null ? now : now + this.#lateWait(undelivered, now));
+    const before = this.kept.get<number>(names.waiting + digest);
+    if (before !== undefined && before <= place.due) return;
+    const known = before === undefined ? undefined : this.#taken(before, digest);
+    this.#put(digest, { ...message, line: place.line, receivedAt: known?.receivedAt ?? now }, place.due);
+    await this.#wakeBy(place.due);
   }
 
   /** Does what can be done now and sets the next alarm. A mailbox with nothing left to do or to count is forgotten. */
   override async alarm(): Promise<void> {
     const now = Date.now();
-    const isWorking =
-      (await this.#deliver(onTime, null, now)) &&
-      (await this.#deliver(waiting["late delivery"], "late delivery", now)) &&
-      (await this.#deliver(waiting["crowd delivery"], "crowd delivery", now));
-    const next = this.#nextWake(now, {
-      deliverAgain: isWorking ? 0 : retryWait,
-      confirmAgain: isWorking ? await this.#confirm(now) : retryWait,
-    });
+    const isWorking = await this.#deliver(now);
+    const next = this.#nextWake(now, isWorking ? await this.#confirm(now) : retryWait);
     if (next === null) await this.ctx.storage.deleteAll();
     else await this.ctx.storage.setAlarm(next);
   }
 
-  /** Sends messages to the help desk, as many as may be; false where the mail service fails. */
-  async #deliver(prefix: string, spends: WaitingMessages | null, now: number): Promise<boolean> {
-    for (const [key, { topic, message, email, receivedAt }] of this.#list<Undelivered>(prefix)) {
-      if (spends !== null && (await spendFloodBudget(this.env, spends, now)) > 0) return true;
-      const data = { topic, message, replyTo: email, receivedAt };
-      const mail = { to: brand.email.help, template: "support-message", data } as const;
-      if (!(await isSent(this.ctx.exports.MailService, mail))) return false;
-      const reference = uuid.exec(message)?.[0];
-      const unconfirmed = { email, topic, receivedAt, deliveredAt: now, ...(reference && { reference }) };
-      this.kept.put<Unconfirmed>(`${names.unconfirmed}${receivedAt}:${key.slice(prefix.length)}`, unconfirmed);
-      this.kept.delete(key);
+  /**
+   * Sends the help desk what is due; false where the mail service fails. What it did not take goes to the end of its line, so
+   * that each message that is stored has a place, and the lines bound how many there are (`platform/flood-table.ts`).
+   */
+  async #deliver(now: number): Promise<boolean> {
+    let isWorking = true;
+    for (const [key, row] of this.#list<Undelivered>(names.due)) {
+      const [, due, digest = ""] = key.split(":");
+      if (Number(due) > now) break;
+      isWorking &&= await this.#send(row);
+      const again = isWorking ? null : ((await joinLine(this.env, row.line, now, Number.POSITIVE_INFINITY)) ?? now);
+      this.#taken(Number(due), digest);
+      if (again !== null) this.#put(digest, row, Math.max(again, now + retryWait));
+      else this.kept.put<Unconfirmed>(`${names.unconfirmed}${row.receivedAt}:${digest}`, confirmable(row, now));
     }
-    return true;
+    return isWorking;
+  }
+
+  #send({ topic, message, email, receivedAt }: Undelivered): Promise<boolean> {
+    const data = { topic, message, replyTo: email, receivedAt };
+    return isSent(this.ctx.exports.MailService, { to: brand.email.help, template: "support-message", data });
+  }
+
+  #put(digest: string, row: Undelivered, due: number): void {
+    this.kept.put<Undelivered>(`${names.due}${due}:${digest}`, row);
+    this.kept.put<number>(names.waiting + digest, due);
+  }
+
+  /** Takes a message out of the store. */
+  #taken(due: number, digest: string): Undelivered | undefined {
+    const key = `${names.due}${due}:${digest}`;
+    const row = this.kept.get<Undelivered>(key);
+    this.kept.delete(key);
+    this.kept.delete(names.waiting + digest);
+    return row;
   }
 
   /**
@@ -116,20 +122,14 @@ export class SupportMailbox extends PinnedObject {
   }
 
   /** When to wake next; null where nothing is left to do or to count. */
-  #nextWake(now: number, wait: { readonly deliverAgain: number; readonly confirmAgain: number }): number | null {
-    const late = Object.values(waiting).flatMap((prefix) => this.#list<Undelivered>(prefix, 1));
+  #nextWake(now: number, confirmAgain: number): number | null {
     const until = this.kept.get<Allowance>(names.budget)?.until ?? 0;
     const wakes = [
-      ...(this.#list(onTime, 1).length > 0 ? [now + wait.deliverAgain] : []),
-      ...(this.#list(names.unconfirmed).length > 0 ? [now + wait.confirmAgain] : []),
-      ...late.map(([, message]) => now + this.#lateWait(message, now)),
+      ...this.#list(names.due, 1).map(([key]) => Number(key.split(":")[1])),
+      ...(this.#list(names.unconfirmed, 1).length > 0 ? [now + confirmAgain] : []),
       ...(until > now ? [until] : []),
     ];
     return wakes.length > 0 ? Math.min(...wakes) : null;
-  }
-
-  #lateWait({ receivedAt }: Undelivered, now: number): number {
-    return lateWait(now - receivedAt, Number.parseInt(String(this.ctx.id).slice(0, 4), 16) / 0xffff);
   }
 
   #list<Row>(prefix: string, limit: number = atOnce): [string, Row][] {
@@ -140,6 +140,11 @@ export class SupportMailbox extends PinnedObject {
     const set = await this.ctx.storage.getAlarm();
     if (set === null || set > time) await this.ctx.storage.setAlarm(time);
   }
+}
+
+function confirmable({ email, topic, receivedAt, message }: Undelivered, deliveredAt: number): Unconfirmed {
+  const reference = uuid.exec(message)?.[0];
+  return { email, topic, receivedAt, deliveredAt, ...(reference && { reference }) };
 }
 
 /** What a confirmation says of a message. */

@@ -2,10 +2,16 @@ import { Hono } from "hono";
 import { supportMessageSchema } from "../../contract/support/support.ts";
 import { declarationTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
-import { limitPeriod, overLimitHeader } from "../../platform/flood-table.ts";
+import {
+  limitPeriod,
+  longestLine,
+  type OverLimit,
+  overLimitHeader,
+  type SupportLine,
+} from "../../platform/flood-table.ts";
 import { failure, json, readJson } from "../../platform/json-http.ts";
 import { errorAnswer } from "../error-answer.ts";
-import { spendFloodBudget } from "../flood-budget.ts";
+import { joinLine } from "../flood-budget.ts";
 import { HttpService } from "../idempotency-key.ts";
 import { mailboxOf } from "../mailbox.ts";
 
@@ -18,25 +24,32 @@ export interface SupportBindings {
 export const supportApp = new Hono<{ Bindings: SupportBindings }>();
 
 /**
- * Takes a message, to be delivered by alarm. In a flood one that declares something by law is taken as well, and its delivery
- * waits; any other is refused.
+ * Takes a message, to be delivered by alarm when its place in the line comes. One that declares something by law may come
+ * above the limits of its network and wait for its place; any other is refused instead.
  */
 supportApp.post("/support/messages", async (c) => {
   const asked = await readJson(c.req.raw, supportMessageSchema);
   if (!asked) return failure("invalid_request", 400);
   const { env, now } = c.env;
-  const isDeclaration = declarationTopics.has(asked.topic);
   const over = c.req.header(overLimitHeader);
-  const kind = isDeclaration ? "declaration" : "support";
-  const wait = over ? limitPeriod : await spendFloodBudget(env, kind, now());
-  if (wait > 0 && !isDeclaration) return json({ error: "too_many" }, 429, { "retry-after": String(wait) });
+  const line = isOverLimit(over) ? crowdedLines[over] : "messages";
+  const mayWait = declarationTopics.has(asked.topic);
+  const due = over === undefined || mayWait ? await joinLine(env, line, now(), mayWait ? longestLine : 0) : null;
+  if (due === null) return json({ error: "too_many" }, 429, { "retry-after": String(limitPeriod) });
   // Named by a digest, so that no email address is part of an object's name.
   const mailbox = env.SUPPORT_MAILBOX.getByName(await digestText(mailboxOf(asked.email)));
-  await mailbox.take(asked, wait > 0 ? waits[over === "network" ? over : "everybody"] : null, now());
+  await mailbox.take(asked, { line, due }, now());
   return json({ status: "sent" }, 202);
 });
 
-const waits = { network: "crowd delivery", everybody: "late delivery" } as const;
+const crowdedLines = {
+  network: "crowded messages",
+  onion: "onion messages",
+} as const satisfies Readonly<Record<OverLimit, SupportLine>>;
+
+function isOverLimit(text = ""): text is OverLimit {
+  return Object.hasOwn(crowdedLines, text);
+}
 
 supportApp.notFound(() => failure("not_found", 404));
 

@@ -1,10 +1,11 @@
 /** The whole site as a deployment has it, with a deployment's limits and budgets, on a clock of the test. */
 import { createExecutionContext, runDurableObjectAlarm, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
+import { vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { inboxSchema } from "../../../src/contract/services.ts";
 import { edge } from "../../../src/edge.ts";
-import { type Budget, type BudgetRule, spend } from "../../../src/platform/budget.ts";
+import { type Budget, type BudgetRule, nextPlace, spend } from "../../../src/platform/budget.ts";
 import { digestText } from "../../../src/platform/digest.ts";
 import { authApp } from "../../../src/services/auth/auth-app.ts";
 import { developmentFactor } from "../../../src/services/flood-budget.ts";
@@ -71,6 +72,12 @@ export function deployment() {
       time += milliseconds;
     },
     settled: () => waitOnExecutionContext(context),
+    /** Lets the alarm of a mailbox at the help desk ring. */
+    async deliver(email: string): Promise<void> {
+      vi.useFakeTimers({ toFake: ["Date"], now: time });
+      await runDurableObjectAlarm(env.SUPPORT_MAILBOX.getByName(await digestText(mailboxOf(email))));
+      vi.useRealTimers();
+    },
   };
 }
 
@@ -83,6 +90,7 @@ const noScans = {
 /** What everybody shares, counted like the object of that name, and apart from that of other tests. */
 function budgets(factor: number) {
   const kept = new Map<string, Budget>();
+  const places = new Map<string, number>();
   return {
     getByName: (name: string) => ({
       async take({ burst, interval }: BudgetRule, now: number) {
@@ -91,13 +99,14 @@ function budgets(factor: number) {
         kept.set(name, budget);
         return wait;
       },
+      async join({ burst, interval }: BudgetRule, now: number, longest: number) {
+        const place = nextPlace(places.get(name), { burst: burst / factor, interval: interval * factor }, now);
+        if (place > now + longest) return null;
+        places.set(name, place);
+        return Math.max(now, Math.ceil(place));
+      },
     }),
   };
-}
-
-/** Lets the alarm of a mailbox at the help desk ring. */
-export async function deliver(email: string): Promise<void> {
-  await runDurableObjectAlarm(env.SUPPORT_MAILBOX.getByName(await digestText(mailboxOf(email))));
 }
 
 /** What came to a mailbox, newest first. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { brand } from "../../../src/contract/brand.ts";
 import { type FloodRow, floods } from "../../../src/platform/flood-table.ts";
 import { profile } from "../scans/profile.ts";
-import { deliver, deployment, inboxOf, type Sent } from "./deployment.ts";
+import { deployment, inboxOf, type Sent } from "./deployment.ts";
 
 type Asked = Omit<Sent, "from" | "isOnion">;
 
@@ -26,26 +27,49 @@ const withdrawal = (email: string) => ({ topic: "withdrawal", message: `I withdr
 const inBlock = (index: number) => `2001:db8:bad:${index.toString(16)}::1`;
 
 describe("a stranger who writes in invented names, a hundred at each of 30 providers", { timeout: 120_000 }, () => {
-  it("HOLD-8 keeps nobody's withdrawal from being taken, and nobody's confirmation from coming at last", async () => {
-    const { send } = deployment();
+  it("HOLD-8 from three blocks of networks and by the onion host keeps no other network's withdrawal waiting, and only so many are taken", async () => {
+    const { send, deliver } = deployment();
     expect(providers).toHaveLength(30);
-    const write = (email: string, from: string) => send({ path: "/support/messages", from, json: withdrawal(email) });
     const statuses = new Map<number, number>();
     for (const [place, domain] of providers.entries()) {
-      const invented = Array.from({ length: 100 }, (_, index) => write(person(domain), inBlock(place * 100 + index)));
+      const invented = Array.from({ length: 100 }, (_, index) => {
+        const from = `2001:db8:${place % 3}:${(place * 100 + index).toString(16)}::1`;
+        const isOnion = index % 4 === 0;
+        return send({ path: "/support/messages", from, isOnion, json: withdrawal(person(domain)) });
+      });
       for (const { status } of await Promise.all(invented)) statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
-    expect([...statuses]).toEqual([[202, 3000]]);
+    const { support, declaration } = floods;
+    const taken = 3 * (support.block + declaration.block) + support.onion + declaration.onion;
+    expect([...statuses].sort()).toEqual([
+      [202, taken],
+      [429, 3000 - taken],
+    ]);
 
     for (const [place, domain] of providers.entries()) {
-      // Half of them from far away, half from the very network of the flood.
-      const from = place % 2 === 0 ? `203.0.113.${place}` : inBlock(0);
       const email = person(domain);
-      const answer = await send({ path: "/help", from, form: withdrawal(email) });
+      const answer = await send({ path: "/help", from: `192.0.${place}.7`, form: withdrawal(email) });
       expect([domain, answer.status]).toEqual([domain, 303]);
       await deliver(email);
       expect((await inboxOf(email)).map(({ template }) => template)).toEqual(["support-receipt"]);
     }
+  });
+
+  it("HOLD-8 tells who is on its network at once how else to withdraw, in the form with what they typed, and takes them in the next minute", async () => {
+    const { send, deliver, pass } = deployment();
+    for (let index = 0; index < 100; index += 1)
+      await send({ path: "/support/messages", from: inBlock(index), json: withdrawal(person("flood.example")) });
+    const typed = withdrawal(person("people.example"));
+    const refused = await send({ path: "/help", from: inBlock(0), form: typed });
+    const html = await refused.text();
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect(html.split(typed.message).length, "in the form, and in the mail that is offered").toBe(2);
+    expect(html).toContain(`mailto:${brand.email.help}?subject=`);
+    expect(html).toContain(encodeURIComponent(typed.message));
+    pass(minute);
+    expect((await send({ path: "/help", from: inBlock(0), form: typed })).status).toBe(303);
+    await deliver(typed.email);
+    expect((await inboxOf(typed.email)).map(({ template }) => template)).toEqual(["support-receipt"]);
   });
 
   it("HOLD-8 keeps nobody from the newsletter", async () => {
