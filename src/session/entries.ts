@@ -92,9 +92,9 @@ export const noteSchema = z.discriminatedUnion("kind", [
     kind: z.literal("done"),
     done: z.enum([
       ...["canceled", "ended", "resumed", "left"],
-      ...["plan-chosen", "plan-kept", "refunded", "refunded-ended", "read"],
+      ...["plan-chosen", "plan-kept", "refunded", "refunded-ended", "withdrawn", "read"],
     ] as const),
-    /** When a subscription was cancelled: milliseconds since 1970. */
+    /** When a subscription was cancelled, or its contract withdrawn from: milliseconds since 1970. */
     at: z.optional(z.number()),
   }),
   z.object({

@@ -15,8 +15,8 @@ const budgets: readonly { what: string; size: number; limit: number }[] = [
   // Each feature is a module that is loaded when asked for. Site search, colours and cron schedules are 20 kB of libraries.
   { what: "worker", size: upload("dist/edge"), limit: 430_000 },
   // 80 kB of it verify passkeys, and are loaded only where one is answered: see `src/services/auth/README.md`.
-  // The lines in which messages to the help desk wait took the last of 195 kB.
-  { what: "services worker", size: upload("dist/services"), limit: 195_500 },
+  // The lines of the help desk and withdrawal at once took the last of 195 kB; a few hundred bytes are left, so that growth is noticed.
+  { what: "services worker", size: upload("dist/services"), limit: 196_000 },
   { what: "entry script", size: gzip(`dist/client${builtScripts().entry}`), limit: 6_000 },
   {
     what: "heading font (already compressed)",

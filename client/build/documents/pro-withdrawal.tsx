@@ -24,7 +24,8 @@ export const proWithdrawal: readonly Section[] = [
             <a href={href("help", { subject: "withdrawal" })}>Withdraw from your contract here</a>. You may also write
             to <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a> or to the address in the{" "}
             <a href={brand.external.imprint}>imprint</a>. You may use the form below, but you do not have to. If you
-            withdraw on this site or by email, we confirm it by email without delay.
+            withdraw on this site or by email, we confirm it by email without delay. If you are signed in when you
+            withdraw on this site, the subscription ends and we pay back at once.
           </>
         ),
       },
@@ -56,6 +57,7 @@ export const proWithdrawal: readonly Section[] = [
           },
           { term: "Statement", note: `${withdrawalForm.notice}: ${brand.pro}.` },
           ...withdrawalForm.open.map((term) => ({ term, note: "…" })),
+          { term: withdrawalForm.contract, note: "…" },
           { term: "Signature", note: "Only if you send the form on paper" },
           { term: withdrawalForm.date, note: "…" },
         ],

@@ -4,12 +4,9 @@
  */
 export const withdrawalForm = {
   notice: "I hereby give notice that I withdraw from my contract for the provision of the following service",
-  /** What only the subscriber can fill in. A subscription has no name, so the last line asks for something that finds it. */
-  open: [
-    "Ordered on",
-    "Name of consumer",
-    "Address of consumer",
-    "Email address or payment reference of the subscription",
-  ],
+  /** What only the subscriber can fill in. */
+  open: ["Ordered on", "Name of consumer", "Address of consumer"],
+  /** A subscription has no name, so this asks for something that finds it. */
+  contract: "Email address or payment reference of the subscription",
   date: "Date",
 } as const;

@@ -10,7 +10,8 @@ import type { Http } from "../../http.ts";
 import { limitPeriod } from "../../platform/flood-table.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import type { Fact } from "../../session/entries.ts";
-import { keepFact } from "../../session/flash.ts";
+import { keepFact, keepNote } from "../../session/flash.ts";
+import { withdraw } from "./own-contract.ts";
 import { helpPages } from "./routes.tsx";
 
 const messageForm = form(supportMessageSchema.shape);
@@ -38,6 +39,10 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
   });
   if (answer.ok) {
     const { session } = await c.var.subscriber();
+    if (body.topic === "withdrawal" && (await withdraw(c, body.message)))
+      return seeOther(
+        href("subscriptionsManage", keepNote(session, { kind: "done", done: "withdrawn", at: Date.now() })),
+      );
     const told = keepFact(session, sentFacts[body.topic] ?? "message-sent");
     return seeOther(href("help", told));
   }

@@ -22,6 +22,7 @@ import type { Fact } from "../../session/entries.ts";
 import styles from "./help.module.css";
 import { InTheStore } from "./in-the-store.tsx";
 import { OtherWays } from "./other-ways.tsx";
+import type { OwnContract } from "./own-contract.ts";
 import { stopPayingText } from "./stop-paying.ts";
 import { withdrawalText } from "./withdrawal.ts";
 
@@ -44,12 +45,14 @@ interface HelpFormProps {
   /** The contact page of the help site, where there is one. */
   readonly contactUrl: string | null;
   readonly result: HelpResult | null;
+  /** What a withdrawal ends at once. */
+  readonly contract: OwnContract | null;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
 /** The contact form in each of its states: empty, with errors, not accepted, sent. */
-export function HelpForm({ asked, fact, theme, contactUrl, result, now }: HelpFormProps) {
+export function HelpForm({ asked, fact, theme, contactUrl, result, contract, now }: HelpFormProps) {
   const sent = fact && sentWords.get(fact);
   if (sent) return <Sent {...{ theme, contactUrl }} {...sent} />;
   const withdraws = asked === "withdrawal";
@@ -58,11 +61,12 @@ export function HelpForm({ asked, fact, theme, contactUrl, result, now }: HelpFo
     <TaskScreen {...headOf(asked)} illustration="glow" theme={theme} side={<OtherWays contactUrl={contactUrl} />}>
       {result ? <Trouble result={result} /> : !asked && <Quicker />}
       {fact === "unknown" && <PerhapsSent />}
+      {contract && <EndsAtOnce {...contract} />}
       {stops && !result && <InTheStore />}
       {!result && (stops || !asked) && <h2 className={styles.quicker}>Write to us</h2>}
       <form className={`say ${styles.message}`} method="post" action={routes.help.path} noValidate>
         <Topic result={result} asked={asked} />
-        <Message result={result} prefilled={prefilledText(asked, now)} />
+        <Message result={result} prefilled={prefilledText(asked, now, contract)} />
         <Email result={result} />
         <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
       </form>
@@ -110,6 +114,18 @@ function Handling() {
   );
 }
 
+/** To a signed-in subscriber: what the form does, and by what. */
+function EndsAtOnce({ reference, refund }: OwnContract) {
+  const back =
+    refund === null ? "You’ve paid nothing, and pay nothing more." : `We pay back ${refund}, to the card that paid.`;
+  return (
+    <Notice title="You’re signed in to this subscription">
+      <p>{`When you select Confirm withdrawal, your subscription ends and your services stop at once. ${back} We find your subscription by its payment reference, ${reference}, so leave it in the message.`}</p>
+      <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+    </Notice>
+  );
+}
+
 /** Also true of a visitor who sent nothing. */
 function PerhapsSent() {
   return (
@@ -119,8 +135,8 @@ function PerhapsSent() {
   );
 }
 
-function prefilledText(topic: SupportTopic | null, now: number): string {
-  if (topic === "withdrawal") return withdrawalText(now);
+function prefilledText(topic: SupportTopic | null, now: number, contract: OwnContract | null): string {
+  if (topic === "withdrawal") return withdrawalText(now, contract?.reference ?? null);
   return topic === "stopPaying" ? stopPayingText() : "";
 }
 
@@ -139,7 +155,7 @@ const sentWords: ReadonlyMap<Fact | "unknown", Head> = new Map([
     "contract-withdrawn",
     {
       title: "We’ve received your withdrawal",
-      lead: `A confirmation with the date and time follows by email. ${whenConfirmed} Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid. If we can’t find your contract by what you wrote, we ask you by email.`,
+      lead: `A confirmation with the date and time follows by email. ${whenConfirmed} Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid. We find your contract by hand, by the email address or payment reference you wrote: until then, Manage subscription doesn’t show your withdrawal. If we can’t find your contract, we ask you by email.`,
     },
   ],
   [

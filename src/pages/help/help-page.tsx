@@ -2,6 +2,7 @@ import { brand } from "../../contract/brand.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
 import { HelpForm, type HelpResult, helpTitle, topicAsked } from "./help-form.tsx";
+import { ownContract } from "./own-contract.ts";
 
 export const helpPage = page({
   title: "Help and contact",
@@ -10,7 +11,9 @@ export const helpPage = page({
   load: async (c, result: HelpResult | null) => {
     const fact = result ? null : await factOf(c);
     const asked = topicAsked(c.var.visit.url.searchParams, result);
-    return fact || asked ? { fact, asked, title: helpTitle(fact, asked), now: Date.now() } : null;
+    if (!fact && !asked) return null;
+    const contract = asked === "withdrawal" && !fact ? await ownContract(c) : null;
+    return { fact, asked, contract, title: helpTitle(fact, asked), now: Date.now() };
   },
   body: ({ theme, contactUrl, data, result }) => (
     <HelpForm
@@ -18,6 +21,7 @@ export const helpPage = page({
       contactUrl={contactUrl}
       fact={data?.fact ?? null}
       asked={data?.asked ?? null}
+      contract={data?.contract ?? null}
       now={data?.now ?? 0}
       result={result}
     />

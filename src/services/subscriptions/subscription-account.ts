@@ -267,14 +267,15 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /**
-   * Pays the first payment back, once. `ends`: the subscription ends with it, also if the payment went back shortly before.
-   * Null if there is no subscription.
+   * Pays the first payment back, once. `ends`: the subscription ends with it, also if the payment went back shortly before, or
+   * nothing was paid because it is on trial. Null if there is no subscription.
    */
   async refund(ends: boolean, now: number): Promise<RefundResult | null> {
     const current = this.current(now);
     if (!current) return null;
     if (!isWebPurchased(current.platform)) return { ok: false, error: "managed_by_store" };
     const first = firstPayment(this.payments, current);
+    if (ends && isBeforePayment(current, now)) return this.endTrial(current, now);
     const isBack = first?.state === "refunded";
     const isCut = ends && isEntitling(current.status) && (!isBack || now < refundEnd(first));
     if (isBack && !isCut) return { ok: true, record: current };
@@ -285,12 +286,20 @@ export class SubscriptionAccount extends PinnedObject {
       storageKeys.payments,
       this.payments.map((one) => (one.number === payment.number ? refunded : one)),
     );
-    const record: SubscriptionRecord = isCut
-      ? { ...withoutPlan(current), status: "Expired", expiresOrRenewsAt: now }
-      : current;
+    const record = isCut ? cutShort(current, now) : current;
     this.put(record);
     const news = isEntitling(record.status) ? "refunded" : "refunded-ended";
     this.tellPressed("receipt", record, changeNews(news, record, now, refunded), now);
+    await this.wake(now);
+    return { ok: true, record };
+  }
+
+  /** Safe to repeat. */
+  private async endTrial(current: SubscriptionRecord, now: number): Promise<RefundResult> {
+    if (!isEntitling(current.status)) return { ok: true, record: current };
+    const record = cutShort(current, now);
+    this.put(record);
+    this.tellPressed("change", record, changeNews("ended", record, now), now);
     await this.wake(now);
     return { ok: true, record };
   }
@@ -521,6 +530,15 @@ export class SubscriptionAccount extends PinnedObject {
     const { country, origin } = checkout;
     return trialDays({ platform: platformOf(checkout), country, campaign: campaignOf(origin) });
   }
+}
+
+/** Whether it is on trial, or ended before its trial did: nothing was paid. */
+function isBeforePayment({ trialEndsAt, status, expiresOrRenewsAt }: SubscriptionRecord, now: number): boolean {
+  return trialEndsAt !== null && (isEntitling(status) ? now : expiresOrRenewsAt) < trialEndsAt;
+}
+
+function cutShort(record: SubscriptionRecord, now: number): SubscriptionRecord {
+  return { ...withoutPlan(record), status: "Expired", expiresOrRenewsAt: now };
 }
 
 /** Where a checkout sells: on this site or, opened from an app, by card there. */

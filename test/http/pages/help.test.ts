@@ -6,7 +6,7 @@ import { longestMessage } from "../../../src/contract/support/support.ts";
 import { supportTopics } from "../../../src/contract/support/support-topics.ts";
 import { bareDays } from "../../bare-days.ts";
 import { found, hosts, request } from "../request.ts";
-import { visitor } from "../subscription/visitor.ts";
+import { lastMail, member, subscribed, telling, type Visitor, visitor } from "../subscription/visitor.ts";
 
 const newAddress = () => `owl@${crypto.randomUUID()}.example`;
 const words = "The <moth> & the lamp.";
@@ -147,5 +147,46 @@ describe("PAGE-12 /help", () => {
     expect(form).toMatch(/\d{4}, \d\d:\d\d UTC$/);
     expect(bareDays(form)).toEqual([]);
     expect(contract).toContain("/help?subject=withdrawal");
+  });
+
+  describe("HOLD-8 a withdrawal of somebody who is signed in", () => {
+    const manage = "/subscriptions/manage";
+    const referenceOf = (html: string) => found(html, /<dt>Payment reference<\/dt><dd>([\w-]+)/);
+    const declare = (person: Visitor, message: string) =>
+      person.post("/help", { topic: "withdrawal", message, email: newAddress() });
+    const isActive = async (person: Visitor) => (await person.get(manage)).html.includes("?ask=cancel");
+
+    it("ends the contract that it names, once for any number of presses, and Manage says when it was declared", async () => {
+      const person = await subscribed();
+      const reference = referenceOf((await person.get(manage)).html);
+      const { html } = await person.get("/help?subject=withdrawal");
+      const message = typedMessage(html);
+      expect(message).toContain(`: ${reference}\n`);
+      const email = newAddress();
+      const press = () => person.post("/help", { topic: "withdrawal", message, email });
+      for (const answer of await Promise.all([press(), press(), press()])) expect(answer.to).toEqual(telling(manage));
+      const told = await person.get((await press()).to);
+      expect(told.html).toMatch(/Withdrawal declared on \d+ \w+ \d{4}/);
+      expect(await isActive(person)).toBe(false);
+      expect((await person.get("/help?subject=withdrawal")).html).not.toContain(reference);
+      await expect.poll(() => inboxOf(email)).not.toHaveLength(0);
+    });
+
+    it("ends nothing that it does not name", async () => {
+      const [person, other] = [await subscribed(), await subscribed()];
+      const others = referenceOf((await other.get(manage)).html);
+      for (const message of ["I withdraw.", `I withdraw. ${others}`])
+        expect((await declare(person, message)).to).toEqual(telling("/help"));
+      expect([await isActive(person), await isActive(other)]).toEqual([true, true]);
+    });
+
+    it("is not offered to somebody whose subscription a store sold", async () => {
+      const email = await member("Auto-Renewable", "ios");
+      const person = visitor();
+      await person.post("/subscriptions/activate", { intent: "send", email });
+      await person.post("/subscriptions/activate", { intent: "check", code: (await lastMail(email, 2)).otp });
+      expect(await person.get(manage)).toMatchObject({ status: 200 });
+      expect((await person.get("/help?subject=withdrawal")).html).not.toContain("signed in to this subscription");
+    });
   });
 });

@@ -214,12 +214,25 @@ describe("a refund", () => {
     });
   });
 
+  it("LIFE-3 with an end, on trial, only ends: once of any number at once, told once, and no payment follows", async () => {
+    const shop = new Shop();
+    const account = newAccount();
+    await begun(shop, account);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refund(shop, account, true)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    await pass(shop, account, startOfTest + 100 * day);
+    expect((await refund(shop, account, true)).status).toBe(200);
+    expect(told(shop.sent)).toEqual(["receipt", "ended"]);
+    expect((await detailsOf(shop, account)).payments).toEqual([]);
+    expect(await shop.recordOf(account)).toMatchObject({ status: "Expired", expiresOrRenewsAt: startOfTest });
+  });
+
   it("LIFE-3 is refused before the first payment, after the promised days, and to what a store sold", async () => {
     const shop = new Shop();
     const account = newAccount();
     expect((await refund(shop, account, true)).status).toBe(404);
     await begun(shop, account);
-    expect(await (await refund(shop, account, true)).json()).toEqual({ error: "refund_not_possible" });
+    expect(await (await refund(shop, account, false)).json()).toEqual({ error: "refund_not_possible" });
     await pass(shop, account, startOfTest + 21 * day);
     expect(await (await refund(shop, account, true)).json()).toEqual({ error: "refund_not_possible" });
     const store = newAccount();

@@ -108,6 +108,10 @@ export const outcomeWords: Readonly<Record<Done, Words>> = {
     title: "Your first payment is refunded, and your subscription has ended",
     text: "It goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
   },
+  withdrawn: {
+    title: "You’ve withdrawn from your contract, and your subscription has ended",
+    text: "Anything you paid goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
+  },
   read: { title: "Your notices are marked as read", text: "New ones appear here." },
   resumed: { title: "Your cancellation is undone", text: "You pay nothing today. See below what you pay, and when." },
 };
@@ -139,7 +143,7 @@ function WasDone({ done, at, isMailed, undo }: DoneProps) {
   const { title, text } = outcomeWords[done];
   return (
     <Notice tone={ends.has(done) ? "info" : "good"} title={title} live>
-      {at !== undefined && <p>{`Cancelled on ${momentWords(at)}.`}</p>}
+      {at !== undefined && <p>{`${done === "withdrawn" ? "Withdrawal declared" : "Cancelled"} on ${momentWords(at)}.`}</p>}
       <p>{text}</p>
       {ends.has(done) && (
         <p>{isMailed ? "We email you proof, with the time, the end date and your payment reference." : proof}</p>
@@ -155,10 +159,10 @@ function WasDone({ done, at, isMailed, undo }: DoneProps) {
 }
 
 /** What ends payments, and so needs a proof: without an email address, this page is the only one. */
-const ends: ReadonlySet<Done> = new Set(["canceled", "ended"]);
+const ends: ReadonlySet<Done> = new Set(["canceled", "ended", "withdrawn"]);
 
 const proof =
-  "Print or save this page now as proof: it shows when you cancelled, the end date and your payment reference. We have no email address to send it to.";
+  "Print or save this page now as proof: it shows when you did this, the end date and your payment reference. We have no email address to send it to.";
 
 function Message({ tone, words }: { tone: "bad" | "info"; words: Words }) {
   return (

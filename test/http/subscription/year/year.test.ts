@@ -164,6 +164,22 @@ describe("a subscriber's year", { timeout: 120_000 }, () => {
     ]);
   });
 
+  it("LIFE-3 HOLD-8 whoever withdraws after the first payment gets it back, and the subscription is over", async () => {
+    const email = newEmail();
+    const wren = new Subscriber(email);
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(7 + facts.refundDays - 1);
+    const message = `I withdraw from my contract: ${wren.reference}`;
+    const presses = Array.from({ length: 3 }, () =>
+      wren.person.fork().post("/help", { topic: "withdrawal", message, email }),
+    );
+    for (const { to } of await Promise.all(presses)) expect(to).toContain(`${manage}?told=`);
+    expect(await wren.paid()).toEqual(["€9.99 paid and refunded"]);
+    expect((await wren.person.get(manage)).html).not.toContain("?ask=cancel");
+    await wren.ring();
+    expect((await subjects(email)).filter((subject) => /refund/.test(subject))).toHaveLength(1);
+  });
+
   it("LIFE-3 a refund in the promised days, of any number of presses, goes back once and ends what was chosen", async () => {
     const email = newEmail();
     const wren = new Subscriber(email);

@@ -1,0 +1,45 @@
+/** The contract of whoever is signed in, as far as they can withdraw from it without our help. */
+import { anything } from "../../contract/call.ts";
+import { subscriptionDetailsSchema, subscriptionPaths } from "../../contract/subscription/details.ts";
+import { formatPrice } from "../../contract/subscription/prices.ts";
+import { isEntitling, isWebPurchased, subscriptionSchema } from "../../contract/subscription/subscription.ts";
+import type { C } from "../../forms/form.ts";
+import { callAs } from "../../session/call-as.ts";
+import { freshToken } from "../../session/fresh-token.ts";
+import { signedInId } from "../../session/info-store.ts";
+
+/** `reference`: the id of the account, by which its payments are found. `refund`: the price to pay back; null on trial. */
+export interface OwnContract {
+  readonly reference: string;
+  readonly refund: string | null;
+}
+
+/** Null if nobody is signed in, or there is no contract that a press can end: then the declaration is matched by hand. */
+export async function ownContract(c: C): Promise<OwnContract | null> {
+  const subscriber = await c.var.subscriber();
+  if (!(await freshToken(subscriber))) return null;
+  const reference = signedInId(subscriber.session);
+  const [subscription, details] = await Promise.all([
+    callAs(c, subscriber, { path: "/api/subscription", schema: subscriptionSchema }),
+    callAs(c, subscriber, { path: subscriptionPaths.details, schema: subscriptionDetailsSchema }),
+  ]);
+  if (!reference || !subscription.ok || !details.ok) return null;
+  const { platform, status, activeOffers } = subscription.value;
+  const { refund } = details.value;
+  if (refund) return { reference, refund: formatPrice(refund.payment) };
+  const isOnTrial = isWebPurchased(platform) && isEntitling(status) && activeOffers.length > 0;
+  return isOnTrial ? { reference, refund: null } : null;
+}
+
+/**
+ * Ends the contract that a declaration names by its reference, if it is of whoever is signed in, and pays back what was paid.
+ * False if that was not done.
+ */
+export async function withdraw(c: C, declaration: string): Promise<boolean> {
+  const subscriber = await c.var.subscriber();
+  if (!(await freshToken(subscriber))) return false;
+  const reference = signedInId(subscriber.session);
+  if (!reference || !declaration.toLowerCase().includes(reference)) return false;
+  const body = { ends: true };
+  return (await callAs(c, subscriber, { method: "POST", path: subscriptionPaths.refund, body, schema: anything })).ok;
+}
