@@ -143,7 +143,9 @@ function WasDone({ done, at, isMailed, undo }: DoneProps) {
   const { title, text } = outcomeWords[done];
   return (
     <Notice tone={ends.has(done) ? "info" : "good"} title={title} live>
-      {at !== undefined && <p>{`${done === "withdrawn" ? "Withdrawal declared" : "Cancelled"} on ${momentWords(at)}.`}</p>}
+      {at !== undefined && (
+        <p>{`${done === "withdrawn" ? "Withdrawal declared" : "Cancelled"} on ${momentWords(at)}.`}</p>
+      )}
       <p>{text}</p>
       {ends.has(done) && (
         <p>{isMailed ? "We email you proof, with the time, the end date and your payment reference." : proof}</p>
