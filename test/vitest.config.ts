@@ -94,7 +94,7 @@ export default defineConfig({
           name: "workerd",
           css: { include: [/.+/] },
           expect: asserting,
-          setupFiles: ["test/setup/loaded.ts", ...setupFiles],
+          setupFiles: ["test/setup/loaded.ts", "test/setup/support-lines.ts", ...setupFiles],
           isolate,
           provide: { walk, journeys, fuzz, flood, limits, namespaces },
           // The first request of all starts the whole worker, which takes seconds on a busy machine.
