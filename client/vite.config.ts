@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
+import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
 import { clientFiles } from "./build/client-files.ts";
@@ -27,6 +28,7 @@ export default defineConfig(({ command }) => ({
   css: cssOptions(),
   plugins: [
     react(),
+    lingui({ configPath: "client/build/lingui.config.ts" }),
     cssFunctions(),
     clientFiles(),
     pageStyles(),

@@ -3,7 +3,7 @@ import { TrieRouter } from "hono/router/trie-router";
 import { getPath } from "hono/utils/url";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
-import { canonicalPath, endpoints, routeNames, routes } from "./contract/routes.ts";
+import { canonicalPath, endpoints, featureAt, pageAsked, routeNames, routes } from "./contract/routes.ts";
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";
 import { country, proEligible } from "./endpoints/country.ts";
@@ -24,6 +24,7 @@ import { allPages, mountAt } from "./features.ts";
 import { floodGate, originOf } from "./gateway/flood-limits.ts";
 import { isForwarded } from "./gateway/services.ts";
 import type { Http } from "./http.ts";
+import { speaking } from "./locales/speaking.ts";
 import { failure, wantsPage } from "./platform/json-http.ts";
 import { logFailure } from "./platform/log.ts";
 import { hasEffect, otherMethod, routesOfDoingGet } from "./platform/methods.ts";
@@ -45,13 +46,14 @@ const errorPath = "/dev/errors/";
 /** The whole site as one Hono application: resolves the visit, refuses, answers, and handles what nothing answered. */
 export function createApp(): Hono<Http> {
   // A router that takes routes at any time, since features are mounted when first asked for.
-  const app = new Hono<Http>({ router: new TrieRouter() });
+  const app = new Hono<Http>({ router: new TrieRouter(), getPath: pathAsked });
 
   // Before `meetVisit`, because they come at every keystroke and with every page, and need no visit.
   app.get(endpoints.suggestions, ({ req, env }) => autocomplete(req.raw, env));
   app.on(["GET", "POST"], `${eventPath}*`, ({ req, env, executionCtx }) => countEvent(req.raw, env, executionCtx));
 
   app.use(meetVisit);
+  app.use(inLanguage);
   app.use(refuse);
   app.use(withSubscriber);
   app.use(forward);
@@ -76,9 +78,8 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.androidApps, androidApps);
   app.get(endpoints.updatesFeed, async (c) => (await import("./endpoints/feed.ts")).updatesFeed(c));
 
-  // Searches go to the address of the home page, which a feature of its own answers.
   app.on(["GET", "POST"], routes.home.path, async (c, next) => {
-    if (c.req.method !== "POST" && c.req.query("q") === undefined) return next();
+    if (!isSearch(c)) return next();
     return (await import("./pages/search/search-answer.tsx")).search(c, next);
   });
   // After search: a search may be a POST but needs no session, so missing session keys must not refuse it.
@@ -106,13 +107,18 @@ export function createApp(): Hono<Http> {
   const { fetch } = app;
   app.fetch = async (request, env, context) => {
     try {
-      await mountAt(app, getPath(request));
+      await mountAt(app, pathAsked(request));
     } catch (error) {
       return failed(error, request, resolveVisit(request, readConfig(env as Env)));
     }
     return fetch(request, env, context);
   };
   return app;
+}
+
+/** The path of an address, without the language that it may begin with. */
+function pathAsked(request: Request): string {
+  return pageAsked(getPath(request)).path;
 }
 
 /** The answer where our own code failed. */
@@ -139,6 +145,20 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
   if (!isListed(visit.host, config.stage)) c.res.headers.set("x-robots-tag", "noindex");
   completeHeaders(c.res.headers, visit);
 };
+
+/** Answers in the language that the address names. A page that is not written in it is there in English, at its own address. */
+const inLanguage: MiddlewareHandler<Http> = async (c, next) => {
+  const { namedLanguage, language, url } = c.get("visit");
+  if (namedLanguage !== language && featureAt(url.pathname) !== null) {
+    return c.redirect(`${url.pathname}${url.search}`, c.req.method === "POST" ? 307 : 302);
+  }
+  await speaking(language, featureAt(url.pathname), next);
+};
+
+/** Searches go to the address of the home page. */
+function isSearch({ req }: Context<Http>): boolean {
+  return req.path === routes.home.path && (req.method === "POST" || req.query("q") !== undefined);
+}
 
 /** Redirects `www.` hosts to the bare name, and stops what is not served: closed paths, probes and floods. */
 const refuse: MiddlewareHandler<Http> = async (c, next) => {
@@ -211,7 +231,7 @@ const knownPaths: ReadonlySet<string> = new Set([
 function canonicalRedirect(c: Context<Http>): Response | null {
   const { pathname, search } = c.get("visit").url;
   const canonical = canonicalPath(pathname);
-  if (canonical === pathname || !knownPaths.has(canonical)) return null;
+  if (canonical === pathname || !knownPaths.has(pageAsked(canonical).path)) return null;
   return c.redirect(`${canonical}${search}`, 301);
 }
 

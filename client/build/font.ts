@@ -4,7 +4,7 @@ import subsetFont, { type Options } from "subset-font";
 import { headingFace } from "../../src/contract/theme/faces.ts";
 
 /** Letters, digits and the marks our headlines use; any other character comes from the fallback face. */
-const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;?!-–’“”&%€£$()/…";
+const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789äöüÄÖÜß .,:;?!-–’“”„&%€£$()/…";
 
 /**
  * The heading face, cut to the characters in use and to one weight at one optical size: every axis that stays would double

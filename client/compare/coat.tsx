@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./coat.module.css";
 
 /** A way of using the web, and how many protections it gives. */
@@ -23,14 +24,15 @@ interface CoatControlProps {
  */
 export function CoatControl({ stops, of, at = 0, onMove }: CoatControlProps) {
   const move = ({ currentTarget }: FormEvent<HTMLInputElement>) => onMove?.(Number(currentTarget.value));
-  const told = ({ name, full, partly }: Stop) => `${name}: ${full} of ${of} protections in full, ${partly} partly`;
+  const told = ({ name, full, partly }: Stop) =>
+    i18n.t("{name}: {full} of {of} protections in full, {partly} partly", { name, full, of, partly });
   return (
     <fieldset className={styles.control}>
-      <legend className="vh">Kind of product</legend>
+      <legend className="vh">{i18n.t("Kind of product")}</legend>
       <input
         type="range"
         className={styles.slider}
-        aria-label="Kind of product"
+        aria-label={i18n.t("Kind of product")}
         aria-valuetext={told(stops[at] ?? { name: "", full: 0, partly: 0 })}
         min={0}
         max={stops.length - 1}

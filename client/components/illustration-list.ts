@@ -24,14 +24,18 @@ const wide = { width: 3200, height: 640, alt: "" };
 const illustrations = {
   moth: { width: 340, height: 260, alt: "A moth with eyespots on its wings." },
   window: { width: 640, height: 480, alt: "A page in the browser. Its shield says: 12 trackers blocked." },
-  search: { alt: "A moth on a measured sheet, four of its parts lettered a to d." },
+  search: { alt: /*i18n*/ "A moth on a measured sheet, four of its parts lettered a to d." },
   browser: {
     alt: pictureAltTexts.browser,
   },
-  log: { width: 360, height: 280, alt: "A hollow log. A dotted path goes in at one end and comes out at the other." },
-  tracks: { width: 360, height: 280, alt: "Bird tracks across sand, each fainter than the one before." },
-  eggs: { width: 360, height: 280, alt: "Two speckled eggs and a plain one with the label “not yours”." },
-  thousands: { width: 750, height: 406, alt: "Three thousand dashes in 40 rows, one of them marked." },
+  log: {
+    width: 360,
+    height: 280,
+    alt: /*i18n*/ "A hollow log. A dotted path goes in at one end and comes out at the other.",
+  },
+  tracks: { width: 360, height: 280, alt: /*i18n*/ "Bird tracks across sand, each fainter than the one before." },
+  eggs: { width: 360, height: 280, alt: /*i18n*/ "Two speckled eggs and a plain one with the label “not yours”." },
+  thousands: { width: 750, height: 406, alt: /*i18n*/ "Three thousand dashes in 40 rows, one of them marked." },
   rest: { width: 440, height: 250, alt: pictureAltTexts.rest },
   coat: {
     width: 960,

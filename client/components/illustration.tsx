@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import type { ShownTheme, Theme } from "../../src/contract/settings/theme.ts";
 import { darkWhen } from "../../src/contract/theme/theme-media.ts";
 import styles from "./illustration.module.css";
@@ -38,7 +39,7 @@ export function Figure({ no, caption, legend, children }: FigureProps) {
       <div className={styles.art}>{children}</div>
       {caption && (
         <figcaption className={styles.caption}>
-          {no !== undefined && <b>{`Plate ${no}`}</b>}
+          {no !== undefined && <b>{i18n.t("Plate {no}", { no })}</b>}
           <span>{caption}</span>
           {legend && (
             <ol className={styles.legend}>
@@ -72,7 +73,7 @@ export function Picture({ name, theme, alt, eager = false, className }: PictureP
       <source data-theme="dark" media={darkWhen[theme]} srcSet={artPath(name, "dark")} />
       <img
         src={artPath(name, "light")}
-        alt={alt ?? words}
+        alt={alt ?? i18n.t(words)}
         width={width}
         height={height}
         decoding="async"

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { island } from "../islands/island.tsx";
 
@@ -15,7 +16,7 @@ function SentLinkIsland() {
   return (
     <>
       <a href={href("whatWeMeasure")} onClick={open}>
-        What we measure
+        {i18n.t("What we measure")}
       </a>
       {times > 0 && (
         <Suspense>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { Button } from "../components/button.tsx";
 import { Icon } from "../components/icon.tsx";
 import styles from "./country-picker.module.css";
@@ -20,7 +21,7 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
     <form {...rest} className={styles.picker} method="post" action={action}>
       <input type="hidden" name="back" value={back} />
       <label className="soft small" htmlFor={id}>
-        Country, for prices, currency and phone numbers
+        {i18n.t("Country, for prices, currency and phone numbers")}
       </label>
       <span className={styles.pill}>
         <Icon name="globe" size={20} />
@@ -30,8 +31,8 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
           defaultValue={current}
           {...(onPick && { onChange: (event) => onPick(event.currentTarget.value) })}
         >
-          <option value="none">Not set</option>
-          <option value="">Detect by IP address</option>
+          <option value="none">{i18n.t("Not set")}</option>
+          <option value="">{i18n.t("Detect by IP address")}</option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>
               {name}
@@ -41,7 +42,7 @@ export function CountryPicker({ id, action, countries, current, back, onPick, ..
         <Icon name="down" size={20} />
       </span>
       <Button variant="line" small>
-        Set country
+        {i18n.t("Set country")}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { LinkButton } from "../components/button.tsx";
 import styles from "./header.module.css";
 import { Wordmark } from "./wordmark.tsx";
@@ -42,7 +43,7 @@ export function SiteHeader({
         <Wordmark home={home} />
         {search && <div className={styles.find}>{search}</div>}
         {links.length > 0 && (
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label={i18n.t("Main")}>
             {links.map((each) => link(each))}
           </nav>
         )}

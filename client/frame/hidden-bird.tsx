@@ -1,3 +1,4 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./hidden-bird.module.css";
 
 /** How many places the bird may lie in; the style sheet has a position for each. */
@@ -18,9 +19,9 @@ export function HiddenBird({ path }: HiddenBirdProps) {
     <div className={styles.ground}>
       <details className={styles.hide} data-at={placeOf(path)}>
         <summary>
-          <span className="vh">A bird hidden in this drawing, just for fun</span>
+          <span className="vh">{i18n.t("A bird hidden in this drawing, just for fun")}</span>
         </summary>
-        <p>You found the bird. It’s just for fun, and we don’t count it.</p>
+        <p>{i18n.t("You found the bird. It’s just for fun, and we don’t count it.")}</p>
       </details>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { Icon } from "../components/icon.tsx";
 import type { NavLink } from "./header.tsx";
 import links from "./menu-links.module.css";
@@ -16,9 +17,9 @@ export function SiteMenu({ items, current, ...rest }: SiteMenuProps) {
       <summary>
         <Icon name="menu" />
         <Icon name="close" />
-        <span className="vh">Menu</span>
+        <span className="vh">{i18n.t("Menu")}</span>
       </summary>
-      <nav className={links.links} aria-label="Menu">
+      <nav className={links.links} aria-label={i18n.t("Menu")}>
         <ul>
           {items.map(({ label, href, icon }) => (
             <li key={href}>

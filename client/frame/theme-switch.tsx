@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { themeLabels } from "../../src/contract/theme/theme-labels.ts";
 import { Icon, type IconName } from "../components/icon.tsx";
@@ -23,7 +24,7 @@ export function ThemeSwitch({ action, theme, back, onPick, ...rest }: ThemeSwitc
   return (
     <form {...rest} className={styles.themes} method="post" action={action}>
       <fieldset>
-        <legend className="vh">Theme</legend>
+        <legend className="vh">{i18n.t("Theme")}</legend>
         <input type="hidden" name="back" value={back} />
         {themes.map(({ value, icon }) => (
           <button
@@ -31,12 +32,12 @@ export function ThemeSwitch({ action, theme, back, onPick, ...rest }: ThemeSwitc
             type="submit"
             name="theme"
             value={value}
-            title={themeLabels[value]}
+            title={i18n.t(themeLabels[value])}
             aria-pressed={value === theme}
             {...(onPick && { onClick: () => onPick(value) })}
           >
             <Icon name={icon} size={19} />
-            <span className="vh">{themeLabels[value]}</span>
+            <span className="vh">{i18n.t(themeLabels[value])}</span>
           </button>
         ))}
       </fieldset>

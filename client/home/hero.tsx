@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Picture } from "../components/illustration.tsx";
 import styles from "./hero.module.css";
@@ -34,7 +35,7 @@ export function Hero({ title, lead, search, note, theme, found = false, caption 
       </section>
       {caption && (
         <p className={styles.caption}>
-          <b>Plate 1</b>
+          <b>{i18n.t("Plate {no}", { no: 1 })}</b>
           {` ${caption}`}
         </p>
       )}

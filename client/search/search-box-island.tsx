@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useReducer, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { typedLength } from "../../src/contract/search/suggestions.ts";
 import { island } from "../islands/island.tsx";
 import { actionOf, type Combobox, changeCombobox, emptyCombobox, type KeyAction } from "./combobox.ts";
@@ -138,7 +139,7 @@ const bangAlone = /^!\S+$/;
 
 function countText({ open, options }: Combobox): string {
   if (!open) return "";
-  return options.length === 1 ? "1 suggestion" : `${options.length} suggestions`;
+  return options.length === 1 ? i18n.t("1 suggestion") : i18n.t("{count} suggestions", { count: options.length });
 }
 
 function splitAt(phrase: string, length: number) {

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { Icon } from "../components/icon.tsx";
 import styles from "./search-box.module.css";
 
@@ -24,8 +25,8 @@ export function SearchBox({
   id,
   action,
   method = "get",
-  label = "Search privately",
-  placeholder = "Search privately",
+  label = i18n.t("Search privately"),
+  placeholder = i18n.t("Search privately"),
   hidden = {},
   children,
   suggests = false,
@@ -54,7 +55,7 @@ export function SearchBox({
             <input key={name} type="hidden" name={name} value={value} />
           ))}
           <button type="submit">
-            <span>Search</span>
+            <span>{i18n.t("Search")}</span>
             <Icon name="search" />
           </button>
         </div>

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { Icon, type IconName } from "../components/icon.tsx";
 import styles from "./suggestions.module.css";
 
@@ -18,7 +19,7 @@ export type Starter = { label: string; hint: string; href: string; icon: IconNam
 export function Starters({ items, note }: { items: readonly Starter[]; note: ReactNode }) {
   return (
     <div className={styles.list}>
-      <ul aria-label="Places to begin">
+      <ul aria-label={i18n.t("Places to begin")}>
         {items.map(({ label, hint, href, icon }) => (
           <li key={label}>
             <a href={href}>
@@ -54,7 +55,7 @@ export function Suggestions({ id, items, active, onPick, note, frame, ...rest }:
   }, [active, frame]);
   return (
     <div ref={frame} className={styles.list}>
-      <div aria-label="Suggestions" {...rest} id={id} role="listbox">
+      <div aria-label={i18n.t("Suggestions")} {...rest} id={id} role="listbox">
         {items.map(({ typed, rest: added, icon = "search", hint }, index) => (
           <div
             key={typed + added + (hint ?? "")}

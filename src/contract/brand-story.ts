@@ -7,7 +7,7 @@
 export const pictureAltTexts = {
   browser:
     "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird. Below it a panel: 12 trackers blocked.",
-  rest: "A nightjar on a branch, pines far behind it.",
+  rest: /*i18n*/ "A nightjar on a branch, pines far behind it.",
   gate: "A nightjar on the top bar of a field gate, a moth above it.",
   mirror: "A nightjar on a log in still water, and its reflection.",
   song: "A nightjar on a branch and its song drawn as a row of strokes.",
@@ -24,9 +24,9 @@ export const pictureAltTexts = {
 
 /** The captions of pictures, by page. */
 export const birdCaptions = {
-  home: "Two nightjars rest here. One is hard to see: select the search box to find it.",
-  homeFound: "Two nightjars rest here. The one on the ground shows when the search box opens.",
-  onboarding: "A nightjar needs one branch and no nest. Our browser needs no account.",
+  home: /*i18n*/ "Two nightjars rest here. One is hard to see: select the search box to find it.",
+  homeFound: /*i18n*/ "Two nightjars rest here. The one on the ground shows when the search box opens.",
+  onboarding: /*i18n*/ "A nightjar needs one branch and no nest. Our browser needs no account.",
   browser: "A nightjar hunts with its bill open. The bristles around it help to catch what flies past.",
   mac: "Three stones and a nightjar. From a few steps away, you count four stones.",
   about: "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like the ground.",
@@ -45,7 +45,7 @@ export const whyTheBird =
 export const namedAfter = "It’s named after a bird that sits in plain sight and is seldom noticed.";
 
 /** An example of a first search, offered in the open search box. */
-export const firstSearch = "when nightjars sing";
+export const firstSearch = /*i18n*/ "when nightjars sing";
 
 /** The search that the preview of the settings shows, with its two results. */
 export const previewSearch = {

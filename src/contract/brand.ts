@@ -13,9 +13,9 @@ export const brand = {
   chat: `${brandName} Chat`,
   /** What the company makes, in a line. */
   summary: "A search engine that keeps no record of your searches, and a browser that blocks trackers.",
-  line: "Go about the web in the open, unseen.",
+  line: /*i18n*/ "Go about the web in the open, unseen.",
   /** The plain meaning of `line`, which is a metaphor, to stand beside it. */
-  plainLine: "Private search, and a browser that blocks trackers.",
+  plainLine: /*i18n*/ "Private search, and a browser that blocks trackers.",
   email: {
     help: `help@${domain}`,
     jobs: `jobs@${domain}`,
@@ -78,7 +78,7 @@ export const stats = {
   team: 335,
   monthlySearches: 3_000_000_000,
   mobileSearchRank: 2,
-  mobileSearchWords: "among search engines on phones in the United States (an example)",
+  mobileSearchWords: /*i18n*/ "among search engines on phones in the United States (an example)",
   monthlyDownloads: 9_000_000,
   /** Of the app, over all stores. */
   appRating: 4.8,

@@ -6,7 +6,7 @@ import { facts } from "./brand.ts";
  */
 export const demonstration = {
   /** In the footer of every page. */
-  site: "This site is a demonstration: its figures, ratings, stores and chat are examples. There’s nothing to download, and no card is charged.",
+  site: /*i18n*/ "This site is a demonstration: its figures, ratings, stores and chat are examples. There’s nothing to download, and no card is charged.",
   /** Beside the phone numbers of advisers. */
   numbers: "Demonstration: nobody answers our phone numbers or calls you back.",
   /** Beside how many places the VPN has. */

@@ -1,3 +1,6 @@
+import { languageNow } from "./language/i18n.ts";
+import { type Language, pathIn, speaks, splitLanguage } from "./language/languages.ts";
+
 /**
  * The site map: the address of every page and of most else that the edge answers, written once. Links, redirects, forms and
  * tests name the route. The services' addresses are in `platform/service-table.ts`, those of events in `events/events.ts`.
@@ -155,6 +158,24 @@ export type RouteName = keyof typeof routes;
 
 export type FeatureName = (typeof routes)[RouteName]["feature"];
 
+const features: ReadonlyMap<string, FeatureName> = new Map(
+  Object.values(routes).map(({ path, feature }) => [path, feature]),
+);
+
+/** The feature that has the page at a path; null where there is no page. */
+export function featureAt(path: string): FeatureName | null {
+  return features.get(path) ?? null;
+}
+
+/**
+ * The page that an address asks for, and the language that it names. Only addresses of pages have languages: what begins with one
+ * and goes on otherwise is left as it is, and is no page.
+ */
+export function pageAsked(path: string): { readonly language: Language; readonly path: string } {
+  const split = splitLanguage(path);
+  return featureAt(split.path) === null ? { language: "en", path } : split;
+}
+
 /** A path for the page for unknown addresses, which has no route of its own; nothing links to it. */
 export const notFoundPath = "/404";
 
@@ -220,12 +241,23 @@ export const endpoints = {
 } as const;
 
 /**
- * The address of a page, with its query in the order given; parameters that are null or undefined are left out.
+ * The address of a page in the language of the request (in English where the page has no other), with its query in the order
+ * given; parameters that are null or undefined are left out.
  *
  * @example href("subscriptions", { origin: "funnel_home_website__hero" })
  */
 export function href(name: RouteName, query: Record<string, string | null | undefined> = {}, fragment = ""): string {
-  return `${routes[name].path}${queryText(query)}${fragment && `#${fragment}`}`;
+  return `${pathOf(routes[name])}${queryText(query)}${fragment && `#${fragment}`}`;
+}
+
+/** Where searches go: the results of these words, or the place that a search box sends words to. They are at home's address. */
+export function searchHref(words?: string): string {
+  return pathOf({ path: routes.home.path, feature: "search" }) + queryText({ q: words });
+}
+
+function pathOf({ path, feature }: Pick<Route, "path" | "feature">): string {
+  const language = languageNow();
+  return speaks(feature, language) ? pathIn(language, path) : path;
 }
 
 /** The address of something that is not a page, with its query as {@link href} writes it. */

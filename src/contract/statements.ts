@@ -1,5 +1,6 @@
 import { facts } from "./brand.ts";
 import { commonStatements } from "./common-statements.ts";
+import { i18n } from "./language/i18n.ts";
 import { retention } from "./retention.ts";
 import { codeMinutes } from "./subscription/one-time-code.ts";
 
@@ -20,16 +21,29 @@ export const statements = {
   ...commonStatements,
 
   /** How long an IP address is kept: as a sentence, and as the entry of a table. */
-  ipAddress: `We keep your IP address while we answer, and for up to ${retention.ipAddressMinutes} minutes to stop floods of requests.`,
+  get ipAddress() {
+    return i18n.t(
+      "We keep your IP address while we answer, and for up to {minutes} minutes to stop floods of requests.",
+      {
+        minutes: retention.ipAddressMinutes,
+      },
+    );
+  },
   ipAddressKept: `While we answer, and up to ${retention.ipAddressMinutes} minutes to stop floods of requests`,
   /** The same where there is room for a few words. */
-  ipAddressBrief: `Your IP address, for ${retention.ipAddressMinutes} minutes at most`,
+  get ipAddressBrief() {
+    return i18n.t("Your IP address, for {minutes} minutes at most", { minutes: retention.ipAddressMinutes });
+  },
 
   /** For a deployment without a search service: beside a search box, and in place of results. */
-  noWeb: "A search here finds our own answers, not the web.",
+  get noWeb() {
+    return i18n.t("A search here finds our own answers, not the web.");
+  },
 
   /** Delete this sentence on the day on which the search shows ads. */
-  ads: "We show no ads at the moment.",
+  get ads() {
+    return i18n.t("We show no ads at the moment.");
+  },
 
   /** The free trial for those who buy on this site, without a campaign. */
   trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
@@ -94,11 +108,22 @@ export const statements = {
   vpn: "Hides your IP address from the sites and apps you use.",
   vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries (an example).`,
   /** What removal does for subscribers, and how the free scan differs. */
-  removal: `We search ${removal.sites} people-search sites for your details, ask them to remove what we find, and check again every ${removal.recheckDays} days while you subscribe.`,
+  get removal() {
+    return i18n.t(
+      "We search {sites} people-search sites for your details, ask them to remove what we find, and check again every {days} days while you subscribe.",
+      {
+        sites: removal.sites,
+        days: removal.recheckDays,
+      },
+    );
+  },
   freeScan: `The demonstration scan searches invented sites once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
   /** What restoration does. */
-  restoration:
-    "If you discover identity theft while you subscribe (the free trial counts), an adviser takes your case and works on it with you.",
+  get restoration() {
+    return i18n.t(
+      "If you discover identity theft while you subscribe (the free trial counts), an adviser takes your case and works on it with you.",
+    );
+  },
   /** What happens to a case that is open when the subscription ends, and if more of the same theft is found later. */
   caseFinished: "If your subscription ends while an adviser works on your case, the adviser finishes your case.",
   caseReopened: "If you find more of the same theft later, the adviser opens the case again.",

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { type RouteName, routeNames, routes } from "../contract/routes.ts";
+import { languageNames, languages, pathIn, speaks } from "../contract/language/languages.ts";
+import { type Route, type RouteName, routeNames, routes } from "../contract/routes.ts";
 import { serviceOf } from "../gateway/service-of.ts";
 import { readPosts } from "../gateway/site-services.ts";
 import type { Http } from "../http.ts";
@@ -14,18 +15,27 @@ export async function sitemap(c: Context<Http>, pages: ListedPages): Promise<Res
   const listed = routeNames.filter((name) => pages[name].indexed && pages[name].status === 200);
   const newest = (await readPosts(serviceOf(c)))?.map((post) => post.published_at.slice(0, 10)).sort();
   const changed = (name: RouteName) => (name === "updates" ? newest?.at(-1) : pages[name].changed) ?? null;
-  return document(c, "application/xml", sitemapOf(listed.map((name) => [routes[name].path, changed(name)])));
+  return document(c, "application/xml", sitemapOf(listed.flatMap((name) => entriesOf(routes[name], changed(name)))));
 }
 
-/** Only a page that records its changes says when the last one was: a guess would be worse than nothing. */
-function sitemapOf(listed: readonly (readonly [path: string, changed: string | null])[]): string {
-  const urls = listed.map(
-    ([path, changed]) =>
-      `<url><loc>${origin}${path}</loc>${changed === null ? "" : `<lastmod>${changed}</lastmod>`}</url>`,
-  );
+/**
+ * A page in each of its languages, and each names all of them. Only a page that records its changes says when the last one was:
+ * a guess would be worse than nothing.
+ */
+function entriesOf({ path, feature }: Route, changed: string | null): readonly string[] {
+  const spoken = languageNames.filter((name) => speaks(feature, name));
+  const link = (language: string, address: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${address}"/>`;
+  const links = [...spoken.map((name) => link(languages[name].tag, pathIn(name, path))), link("x-default", path)];
+  const others = spoken.length > 1 ? links.join("") : "";
+  const lastmod = changed === null ? "" : `<lastmod>${changed}</lastmod>`;
+  return spoken.map((name) => `<url><loc>${origin}${pathIn(name, path)}</loc>${lastmod}${others}</url>`);
+}
+
+function sitemapOf(urls: readonly string[]): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     "</urlset>",
     "",

@@ -1,16 +1,21 @@
-const plain = new Intl.NumberFormat("en-GB");
-const spoken = new Intl.NumberFormat("en-GB", {
-  notation: "compact",
-  compactDisplay: "long",
-  maximumFractionDigits: 1,
-});
+import { languageNow } from "../contract/language/i18n.ts";
+import { languages } from "../contract/language/languages.ts";
+
+function format(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(languages[languageNow()].tag, options).format(value);
+}
 
 /** 6950000 → "6,950,000" */
 export function counted(value: number): string {
-  return plain.format(value);
+  return format(value);
 }
 
 /** 2300000 → "2.3 million" */
 export function rounded(value: number): string {
-  return spoken.format(value);
+  return format(value, { notation: "compact", compactDisplay: "long", maximumFractionDigits: 1 });
+}
+
+/** 4.8 → "4.8" */
+export function decimal(value: number): string {
+  return format(value, { minimumFractionDigits: 1 });
 }

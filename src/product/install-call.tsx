@@ -7,6 +7,7 @@ import { QrCode } from "../../client/components/qr-code.tsx";
 import { installLink, type Placement } from "../contract/acquisition/campaign.ts";
 import type { InstallCall, Offer, System } from "../contract/acquisition/install.ts";
 import { brand } from "../contract/brand.ts";
+import { i18n } from "../contract/language/i18n.ts";
 import { endpointHref, href, type RouteName } from "../contract/routes.ts";
 import type { HostVariant } from "../visit/host.ts";
 import styles from "./install-call.module.css";
@@ -22,47 +23,77 @@ interface OfferWords {
 
 /** What each offer says (DEV-3). */
 const words: Readonly<Record<Offer, OfferWords>> = {
-  ios: { label: "Get the browser", icon: "phone", note: "App Store, iOS or iPadOS 15 or later", form: "phone" },
-  android: { label: "Get the browser", icon: "phone", note: "Play Store, Android 8 or later", form: "phone" },
+  ios: {
+    label: /*i18n*/ "Get the browser",
+    icon: "phone",
+    note: /*i18n*/ "App Store, iOS or iPadOS 15 or later",
+    form: "phone",
+  },
+  android: {
+    label: /*i18n*/ "Get the browser",
+    icon: "phone",
+    note: /*i18n*/ "Play Store, Android 8 or later",
+    form: "phone",
+  },
   macos: {
-    label: "Get the browser for Mac",
+    label: /*i18n*/ "Get the browser for Mac",
     icon: "download",
-    note: "macOS 10.15 (Catalina) or later",
+    note: /*i18n*/ "macOS 10.15 (Catalina) or later",
     form: "computer",
   },
   windows: {
-    label: "Get the browser for Windows",
+    label: /*i18n*/ "Get the browser for Windows",
     icon: "download",
-    note: "Windows 10 (May\u00a02020\u00a0update) or later",
+    note: /*i18n*/ "Windows 10 (May 2020 update) or later",
     form: "computer",
   },
-  chrome: { label: "Add the extension", icon: "plus", note: "Chrome 92 or later", form: "computer" },
-  firefox: { label: "Add extension to Firefox", icon: "plus", note: "Firefox 91 or later", form: "computer" },
-  edge: { label: "Add extension to Edge", icon: "plus", note: "Edge 92 or later", form: "computer" },
-  phones: { label: "Choose your phone", icon: "phone", note: "iPhone, iPad, Android", form: "phone" },
+  chrome: { label: /*i18n*/ "Add the extension", icon: "plus", note: /*i18n*/ "Chrome 92 or later", form: "computer" },
+  firefox: {
+    label: /*i18n*/ "Add extension to Firefox",
+    icon: "plus",
+    note: /*i18n*/ "Firefox 91 or later",
+    form: "computer",
+  },
+  edge: { label: /*i18n*/ "Add extension to Edge", icon: "plus", note: /*i18n*/ "Edge 92 or later", form: "computer" },
+  phones: { label: /*i18n*/ "Choose your phone", icon: "phone", note: /*i18n*/ "iPhone, iPad, Android", form: "phone" },
   computers: {
-    label: "Choose your device",
+    label: /*i18n*/ "Choose your device",
     icon: "laptop",
-    note: "Mac, Windows, iPhone, iPad, Android",
+    note: /*i18n*/ "Mac, Windows, iPhone, iPad, Android",
     form: "computer",
   },
-  search: { label: "Search in this browser", icon: "search", note: "Nothing to install", form: "computer" },
-  installed: {
-    label: "Search privately",
+  search: {
+    label: /*i18n*/ "Search in this browser",
     icon: "search",
-    note: "The browser is installed on this device",
+    note: /*i18n*/ "Nothing to install",
+    form: "computer",
+  },
+  installed: {
+    label: /*i18n*/ "Search privately",
+    icon: "search",
+    note: /*i18n*/ "The browser is installed on this device",
     form: "computer",
   },
 };
 
+function saidOf({ label, note, ...offer }: OfferWords): OfferWords {
+  return { ...offer, label: i18n.t(label), note: i18n.t(note) };
+}
+
 /** Why the button offers something else than the visitor came for, and what our browser needs. */
 const tooOldWords: Readonly<Record<System, { readonly title: string; readonly text: string }>> = {
-  ios: { title: "Not supported on this version of iOS", text: "The browser needs iOS or iPadOS 15." },
-  android: { title: "Not supported on this version of Android", text: "The browser needs Android 8." },
-  macos: { title: "Not supported on this version of macOS", text: "The browser needs macOS 10.15 (Catalina)." },
+  ios: { title: /*i18n*/ "Not supported on this version of iOS", text: /*i18n*/ "The browser needs iOS or iPadOS 15." },
+  android: {
+    title: /*i18n*/ "Not supported on this version of Android",
+    text: /*i18n*/ "The browser needs Android 8.",
+  },
+  macos: {
+    title: /*i18n*/ "Not supported on this version of macOS",
+    text: /*i18n*/ "The browser needs macOS 10.15 (Catalina).",
+  },
   windows: {
-    title: "Not supported on this version of Windows",
-    text: "The browser needs Windows 10 (May 2020 update).",
+    title: /*i18n*/ "Not supported on this version of Windows",
+    text: /*i18n*/ "The browser needs Windows 10 (May 2020 update).",
   },
 };
 
@@ -86,7 +117,13 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
   const hasNone = call.offer === "search" || call.offer === "computers" || isExtension(call.offer);
   const isAsked = asked.length > 0 && hasNone && !call.tooOld;
   const act = (offer: Offer, isFirst: boolean) => (
-    <Act key={offer} {...words[offer]} href={installLink(offer, placement)} {...pageOffers[offer]} isFirst={isFirst} />
+    <Act
+      key={offer}
+      {...saidOf(words[offer])}
+      href={installLink(offer, placement)}
+      {...pageOffers[offer]}
+      isFirst={isFirst}
+    />
   );
   const device = isExtension(call.offer) ? (
     <>
@@ -107,20 +144,21 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
   return (
     <>
       {call.tooOld && (
-        <Notice title={tooOldWords[call.tooOld].title}>
-          {tooOldWords[call.tooOld].text} <a href={href("appNoSupport")}>See what works instead</a>
+        <Notice title={i18n.t(tooOldWords[call.tooOld].title)}>
+          {`${i18n.t(tooOldWords[call.tooOld].text)} `}
+          <a href={href("appNoSupport")}>{i18n.t("See what works instead")}</a>
         </Notice>
       )}
       {call.offer === "search" && !call.tooOld && !isChooser && (
         <p>
-          Our browser runs on iPhone, iPad, Android, Mac and Windows.{" "}
-          <a href={installLink("computers", placement)}>Choose your device</a>
+          {`${i18n.t("Our browser runs on iPhone, iPad, Android, Mac and Windows.")} `}
+          <a href={installLink("computers", placement)}>{i18n.t("Choose your device")}</a>
         </p>
       )}
       {isExtension(call.offer) && !call.tooOld && (
         <p>
-          Our browser doesn’t run on your system yet. Our extension works in the browser you’re using.{" "}
-          <a href={installLink("computers", placement)}>Choose another device</a>
+          {`${i18n.t("Our browser doesn’t run on your system yet. Our extension works in the browser you’re using.")} `}
+          <a href={installLink("computers", placement)}>{i18n.t("Choose another device")}</a>
         </p>
       )}
       {device}
@@ -176,9 +214,12 @@ export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
   return (
     <Card>
       <div className={styles.code}>
-        <QrCode src={drawing} label={`QR code of ${brand.hosts[host]}${href("app")}`} />
+        <QrCode
+          src={drawing}
+          label={i18n.t("QR code of {address}", { address: `${brand.hosts[host]}${href("app")}` })}
+        />
         <div className={styles.codeWords}>
-          <h3>Get the browser on your phone</h3>
+          <h3>{i18n.t("Get the browser on your phone")}</h3>
           <p className="soft small">iPhone, iPad, Android</p>
         </div>
       </div>
@@ -186,18 +227,18 @@ export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
   );
 }
 
-const everywhere: readonly { readonly system: System; readonly label: string; readonly route: RouteName }[] = [
+const everywhere = (): readonly { readonly system: System; readonly label: string; readonly route: RouteName }[] => [
   { system: "macos", label: "Mac", route: "mac" },
   { system: "windows", label: "Windows", route: "windows" },
-  { system: "ios", label: "iPhone and iPad", route: "appLanding" },
+  { system: "ios", label: i18n.t("iPhone and iPad"), route: "appLanding" },
   { system: "android", label: "Android", route: "appLanding" },
 ];
 
 /** All systems except this device's and the one that the page is about. */
 export function OtherSystems({ call, placement, pageOffers = {} }: InstallCallProps) {
   return (
-    <ul className={styles.others} aria-label="Other systems">
-      {everywhere
+    <ul className={styles.others} aria-label={i18n.t("Other systems")}>
+      {everywhere()
         .filter(({ system }) => system !== call.offer && system !== call.tooOld && !pageOffers[system])
         .map(({ system, label, route }) => (
           <li key={system}>

@@ -1,4 +1,5 @@
 import { brand } from "../contract/brand.ts";
+import { i18n } from "../contract/language/i18n.ts";
 
 export type Verdict = "yes" | "partly" | "no";
 
@@ -6,25 +7,33 @@ export type Verdict = "yes" | "partly" | "no";
 export const setUps = [
   {
     key: "typical",
-    name: "A typical browser",
+    get name() {
+      return i18n.t("A typical browser");
+    },
     means: "The browser and search engine that came with the device.",
   },
   {
     key: "window",
-    name: "Private-window mode",
+    get name() {
+      return i18n.t("Private-window mode");
+    },
     means: "The same browser and search engine, in a private or incognito window.",
   },
   {
     key: "blocker",
-    name: "With an ad blocker",
+    get name() {
+      return i18n.t("With an ad blocker");
+    },
     means: "The same browser and search engine in an ordinary window, with an ad blocker on its standard settings.",
   },
   {
     key: "search",
-    name: `${brand.name} search alone`,
+    get name() {
+      return i18n.t("{brand} search alone", { brand: brand.name });
+    },
     means: `The browser that came with the device, with ${brand.name} as its search engine.`,
   },
-  { key: "whole", name: `${brand.name}`, means: `The ${brand.name} browser with ${brand.name} search.` },
+  { key: "whole", name: brand.name, means: `The ${brand.name} browser with ${brand.name} search.` },
 ] as const;
 
 export type SetUp = (typeof setUps)[number]["key"];

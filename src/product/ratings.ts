@@ -1,9 +1,18 @@
 import { stats } from "../contract/brand.ts";
-import { rounded } from "./figures.ts";
-
-function rated(store: string, { rating, reviews }: (typeof stats)["ios" | "android"]) {
-  return { value: String(rating), words: `out of 5 ${store}, from ${rounded(reviews)} reviews` };
-}
+import { i18n } from "../contract/language/i18n.ts";
+import { decimal, rounded } from "./figures.ts";
 
 /** What the two stores' visitors think of the browser: the same words wherever a rating stands. */
-export const ratings = [rated("on iPhone and iPad", stats.ios), rated("on Android", stats.android)] as const;
+export function ratings() {
+  const { ios, android } = stats;
+  return [
+    {
+      value: decimal(ios.rating),
+      words: i18n.t("out of 5 on iPhone and iPad, from {reviews} reviews", { reviews: rounded(ios.reviews) }),
+    },
+    {
+      value: decimal(android.rating),
+      words: i18n.t("out of 5 on Android, from {reviews} reviews", { reviews: rounded(android.reviews) }),
+    },
+  ] as const;
+}

@@ -4,7 +4,7 @@ import { within } from "../platform/deadline.ts";
 import { logFailure } from "../platform/log.ts";
 import { routeLabel } from "../watch/route-label.ts";
 import { errorAnswer, pageAnswer } from "./answers.ts";
-import { pageFor, type RegisteredPage } from "./page.ts";
+import { pageFor, type RegisteredPage, said } from "./page.ts";
 import { renderPage } from "./render.tsx";
 import { type ActionResult, statusSaid, titleSaid } from "./result.ts";
 
@@ -29,7 +29,7 @@ export async function answerPage<Result extends ActionResult = never>(
   const data = await load(c, page, result);
   if (data instanceof Response) return data;
   const status = statusSaid(data) ?? statusSaid(result) ?? page.status;
-  const title = titleSaid(data) ?? page.title;
+  const title = titleSaid(data) ?? said(page.title);
   const route = routeLabel(visit.url.pathname);
   const rendered = await renderPage<Result>({
     page,

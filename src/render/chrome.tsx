@@ -4,15 +4,18 @@ import { countryPickerIsland } from "../../client/frame/country-picker-island.ts
 import { SiteFooter } from "../../client/frame/footer.tsx";
 import { type NavLink, SiteHeader } from "../../client/frame/header.tsx";
 import { HiddenBird } from "../../client/frame/hidden-bird.tsx";
+import { LanguageOffer } from "../../client/frame/language-offer.tsx";
 import { menuIsland } from "../../client/frame/menu-island.tsx";
 import { SkipLink } from "../../client/frame/skip-link.tsx";
 import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { themeSwitchIsland } from "../../client/frame/theme-switch-island.tsx";
 import { searchBoxIsland } from "../../client/search/search-box-island.tsx";
 import { brand } from "../contract/brand.ts";
-import { type Country, countryName, noCountry, pickerCountries } from "../contract/country.ts";
+import { countryName, noCountry, pickerCountries } from "../contract/country.ts";
 import { demonstration } from "../contract/demonstration.ts";
-import { endpoints, href, notFoundPath } from "../contract/routes.ts";
+import { i18n } from "../contract/language/i18n.ts";
+import { type Language, languageNames, languages, pathIn, speaks } from "../contract/language/languages.ts";
+import { endpoints, featureAt, href, notFoundPath, routes, searchHref } from "../contract/routes.ts";
 import type { Frame } from "./frame.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -30,6 +33,7 @@ export function Chrome({ isLean = false, ...props }: ChromeProps) {
   return (
     <>
       <SkipLink />
+      <Offer path={path} offer={frame.offer} />
       {isLean ? <TaskHeader {...props} /> : <FullHeader {...props} />}
       <main id="main">
         {frame.staging && <StagingNote />}
@@ -46,16 +50,17 @@ export function Chrome({ isLean = false, ...props }: ChromeProps) {
 
 /** The mark, help, the account and the theme. */
 function TaskHeader({ path, frame }: ChromeProps) {
+  const here = pathIn(frame.language, path);
   return (
     <SiteHeader
       home={href("home")}
-      current={path}
+      current={here}
       ways={[
-        { label: "Help", href: href("help") },
+        { label: i18n.t("Help"), href: href("help") },
         // Beside help and the theme, a phone has room for one word.
-        { ...accountLink, label: "Account" },
+        { ...accountLink(), label: i18n.t("Account") },
       ]}
-      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: frame.theme, back: path })}
+      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: frame.theme, back: here })}
     />
   );
 }
@@ -65,56 +70,63 @@ function TaskLow() {
   return (
     <>
       {`© 2026 ${brand.name}`}
-      <a href={href("privacy")}>Privacy policy</a>
-      <a href={href("proPrivacyTerms")}>Terms</a>
+      <a href={href("privacy")}>{i18n.t("Privacy policy")}</a>
+      <a href={href("proPrivacyTerms")}>{i18n.t("Terms")}</a>
       {sentLinkIsland.mark({})}
     </>
   );
 }
 
 /** The page shows the subscription of the session, or asks to sign in. One label for both, so that the frame is the same. */
-const accountLink: NavLink = { label: "Manage subscription", href: href("subscriptionsManage") };
+function accountLink(): NavLink {
+  return { label: i18n.t("Manage subscription"), href: href("subscriptionsManage") };
+}
 
 function FullHeader({ path, frame }: ChromeProps) {
   const links = siteLinks(frame.ai);
   const home = href("home");
-  const box = { action: home, method: frame.method };
+  const here = pathIn(frame.language, path);
+  const box = { action: searchHref(), method: frame.method };
   return (
     <SiteHeader
       home={home}
       links={links.header}
-      current={path}
+      current={here}
       search={
-        searchesItself.has(path) ? undefined : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: "Search" })
+        searchesItself.has(path)
+          ? undefined
+          : searchBoxIsland.mark({ ...box, id: "header-q", placeholder: i18n.t("Search") })
       }
-      ways={[accountLink]}
-      action={browserLink}
-      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: frame.theme, back: path })}
+      ways={[accountLink()]}
+      action={browserLink()}
+      themeSwitch={themeSwitchIsland.mark({ action: endpoints.chooseTheme, theme: frame.theme, back: here })}
       menu={menuIsland.mark({
         items: [
-          { ...accountLink, icon: "user" },
-          { ...browserLink, icon: "download" },
+          { ...accountLink(), icon: "user" },
+          { ...browserLink(), icon: "download" },
           ...links.menu.map(({ label, href, icon }) => ({ label, href, icon })),
         ],
-        current: path,
+        current: here,
       })}
     />
   );
 }
 
-const browserLink: NavLink = { label: "Get the browser", href: href("app") };
+function browserLink(): NavLink {
+  return { label: i18n.t("Get the browser"), href: href("app") };
+}
 
 function FullFooter({ path, frame }: Pick<ChromeProps, "path" | "frame">) {
   return (
     <SiteFooter
       home={href("home")}
-      line={`${brand.line} ${brand.plainLine}`}
+      line={`${i18n.t(brand.line)} ${i18n.t(brand.plainLine)}`}
       groups={siteLinks(frame.ai).footer}
-      picker={<Picker path={path} country={frame.country} host={frame.host} />}
+      picker={<Choices path={path} frame={frame} />}
       low={
         <>
           {`© 2026 ${brand.name}`}
-          <span className="small">{demonstration.site}</span>
+          <span className="small">{i18n.t(demonstration.site)}</span>
           {sentLinkIsland.mark({})}
         </>
       }
@@ -124,20 +136,52 @@ function FullFooter({ path, frame }: Pick<ChromeProps, "path" | "frame">) {
 }
 
 /** Pages with a search box of their own, where a second one would only be in the way. */
-const searchesItself: ReadonlySet<string> = new Set([href("home"), href("suggestions"), notFoundPath]);
+const searchesItself: ReadonlySet<string> = new Set([routes.home.path, routes.suggestions.path, notFoundPath]);
+
+function Offer({ path, offer }: { path: string; offer: Language | null }) {
+  if (offer === null || offer === "en") return null;
+  const { tag, offer: words } = languages[offer];
+  return <LanguageOffer {...{ href: pathIn(offer, path), tag, words }} />;
+}
+
+/** What a visitor may correct of what the page takes them for: the language, and the country. */
+function Choices({ path, frame }: Pick<ChromeProps, "path" | "frame">) {
+  return (
+    <>
+      <LanguageLinks path={path} language={frame.language} />
+      <Picker back={pathIn(frame.language, path)} frame={frame} />
+    </>
+  );
+}
+
+/** The same page in other languages, each by its own name; nothing where there is only one. */
+function LanguageLinks({ path, language }: { path: string; language: Language }) {
+  const others = languageNames.filter((name) => name !== language && speaks(featureAt(path), name));
+  if (others.length === 0) return null;
+  return (
+    <p className="small">
+      {others.map((name) => (
+        <a key={name} href={pathIn(name, path)} hrefLang={languages[name].tag} lang={languages[name].tag}>
+          {languages[name].name}
+        </a>
+      ))}
+      {language !== "en" && ` · ${i18n.t("The other pages are in English so far.")}`}
+    </p>
+  );
+}
 
 /** On the onion host nobody knows a country, and nothing asks for one (HOST-3). */
-function Picker({ path, country, host }: { path: string; country: Country | null; host: Frame["host"] }) {
+function Picker({ back, frame: { country, host, language } }: { back: string; frame: Frame }) {
   if (host === "onion") return null;
   const codes = country && !pickerCountries.includes(country) ? [...pickerCountries, country] : pickerCountries;
   const countries = codes
-    .map((code) => ({ code, name: countryName(code) }))
-    .sort((a, b) => a.name.localeCompare(b.name, "en-GB"));
+    .map((code) => ({ code, name: countryName(code, languages[language].tag) }))
+    .sort((a, b) => a.name.localeCompare(b.name, languages[language].tag));
   return countryPickerIsland.mark({
     id: "visitor-country",
     action: endpoints.chooseCountry,
     countries,
     current: country ?? noCountry,
-    back: path,
+    back,
   });
 }

@@ -1,12 +1,15 @@
 import type { ReactNode } from "react";
 import { brand } from "../contract/brand.ts";
+import { pageWords } from "../contract/language/i18n.ts";
+import { languages, pathIn } from "../contract/language/languages.ts";
 import { endpoints } from "../contract/routes.ts";
 import type { Look } from "../contract/settings/look.ts";
 import type { Pair } from "../contract/theme/colours.ts";
+import { wordsForClient } from "../locales/speaking.ts";
 import { simulator, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { Frame } from "./frame.ts";
-import type { RegisteredPage } from "./page.ts";
+import { type RegisteredPage, said } from "./page.ts";
 import type { InlineStyle } from "./paint/inline-style.ts";
 import { groundOf } from "./paint/palette-style.ts";
 import { StructuredData } from "./structured.tsx";
@@ -34,13 +37,15 @@ export function titleOf({ path }: Pick<RegisteredPage, "path">, title: string): 
 /** The whole page, from `<html>` on. Everything it needs for the first paint is in it. */
 export function Document({ page, frame, read, styles, clock, lookTheme, children }: DocumentProps) {
   const { path, event } = page;
-  const canonical = `https://${brand.hosts.main}${path}`;
+  const [title, description] = [said(page.title), said(page.description)];
+  const canonical = `https://${brand.hosts.main}${pathIn(frame.language, path)}`;
+  const words = wordsForClient(frame.language);
   const clearNet = frame.host !== "onion";
   const listed = page.indexed && frame.host === "main";
-  const trail = breadcrumbs(path, page.title);
+  const trail = breadcrumbs(path, title);
   return (
     <html
-      lang="en-GB"
+      lang={languages[frame.language].tag}
       data-theme={frame.theme === "system" ? undefined : frame.theme}
       data-page={event}
       data-exp={page.experiment === null ? undefined : `${page.experiment}.${frame.group}`}
@@ -51,18 +56,18 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
     >
       <head>
         <meta charSet="utf-8" />
-        <title>{titleOf(page, page.title)}</title>
+        <title>{titleOf(page, title)}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={page.description} />
+        <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
         <BarColours theme={frame.theme} ground={groundOf(page.palette)} />
         {listed ? null : <meta name="robots" content="noindex" />}
         {clearNet && page.status === 200 ? <link rel="canonical" href={canonical} /> : null}
         <meta property="og:type" content="website" />
-        <meta property="og:title" content={page.title} />
-        <meta property="og:description" content={page.description} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={description} />
         {clearNet ? <meta property="og:url" content={canonical} /> : null}
-        {clearNet ? <SocialCard page={page} /> : null}
+        {clearNet ? <SocialCard card={page.card} title={title} /> : null}
         {/* Safe as it is: written by the build, or names of tokens and faces and hex digits from contract/settings/look.ts. */}
         {styles.map(({ css, source }) => (
           <style key={source}>{css}</style>
@@ -90,6 +95,11 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
         {listed ? (
           <StructuredData things={[...page.structured({ ...frame, read }), ...(trail ? [trail] : [])]} />
         ) : null}
+        {words && (
+          <script type="application/json" id={pageWords}>
+            {words}
+          </script>
+        )}
         <script type="module">{starter.script}</script>
       </body>
     </html>
@@ -107,7 +117,7 @@ function Simulator() {
 }
 
 /** The picture that is shown where the address is shared: each page that may be listed has one of its own. */
-function SocialCard({ page: { card, title } }: { page: RegisteredPage }) {
+function SocialCard({ card, title }: { card: string; title: string }) {
   return (
     <>
       <meta property="og:image" content={`https://${brand.hosts.main}/cards/${card}.png`} />

@@ -1,6 +1,7 @@
 import type { Country } from "../contract/country.ts";
 import type { Os } from "../contract/device.ts";
 import type { ExperimentName, VariantLetter } from "../contract/experiments/registry.ts";
+import { type Language, speaks } from "../contract/language/languages.ts";
 import type { Settings } from "../contract/settings/settings.ts";
 import type { Theme } from "../contract/settings/theme.ts";
 import type { HostVariant } from "../visit/host.ts";
@@ -9,6 +10,9 @@ import type { Visit } from "../visit/visit.ts";
 /** What head, header and footer depend on, and so every page. Each of them has few values, so that pages can be cached. */
 export interface Frame {
   readonly host: HostVariant;
+  readonly language: Language;
+  /** Another language that the visitor wishes and the page is written in: a line at its top says so. */
+  readonly offer: Language | null;
   readonly theme: Theme;
   /** Whether links lead to the chat with AI: not on the host without AI, and not for whoever wants none. */
   readonly ai: boolean;
@@ -23,12 +27,21 @@ export interface Frame {
   readonly group: VariantLetter | "?" | "";
 }
 
+/** What the frame depends on besides the visit. */
+interface Framed {
+  readonly experiment: ExperimentName | null;
+  readonly feature: string;
+}
+
 export type SearchMethod = "get" | "post";
 
-export function frameOf(visit: Visit, experiment: ExperimentName | null): Frame {
-  const { host, theme, country, staging } = visit;
+export function frameOf(visit: Visit, { experiment, feature }: Framed): Frame {
+  const { host, language, wishedLanguage: wished, theme, country, staging } = visit;
   return {
     host,
+    language,
+    // An address that names a language is obeyed without a word.
+    offer: language === "en" && wished !== "en" && speaks(feature, wished) ? wished : null,
     theme,
     ai: showsAi(visit),
     country,

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { Notice } from "../../client/components/notice.tsx";
+import { Speech } from "../locales/speech.tsx";
 import { within } from "../platform/deadline.ts";
 
 /** Milliseconds. A part that takes longer shows a notice instead, so that the rest of the page arrives. */
@@ -64,7 +65,11 @@ export class LateParts {
 
   /** A tree in which parts may come later. */
   around(node: ReactNode) {
-    return <LateContext value={this}>{node}</LateContext>;
+    return (
+      <Speech>
+        <LateContext value={this}>{node}</LateContext>
+      </Speech>
+    );
   }
 
   /** Renders what stands in a page, without its late parts. Rejects if it cannot be rendered. */

@@ -40,9 +40,16 @@ type Given<Values, Read, Data, Result> = Frame &
   };
 
 interface About {
-  readonly title: string;
+  readonly title: Words;
   /** One sentence for search engines and social cards. */
-  readonly description: string;
+  readonly description: Words;
+}
+
+/** A text, or for a page that speaks several languages a function that says it in the language of the request. */
+export type Words = string | (() => string);
+
+export function said(words: Words): string {
+  return typeof words === "string" ? words : words();
 }
 
 /** What a page may leave out. */
@@ -124,6 +131,8 @@ export interface RegisteredPage<Result extends ActionResult = never> extends Pag
   readonly id: string;
   readonly sheet: SiteFile<InlineStyle>;
   readonly path: string;
+  /** The folder of `src/pages` that it is in. */
+  readonly feature: string;
   readonly event: string;
   /** The picture that is shown where its address is shared, see `card-list.ts`. */
   readonly card: string;
@@ -187,6 +196,7 @@ export function placePage<Result extends ActionResult>(
 export function pageFor(visit: Visit, placed: RegisteredPage): RegisteredPage {
   const other = placed.instead(visit);
   if (!other) return placed;
-  const { sheet, path, event, card, palette, id } = placed;
-  return { ...other, sheet, path, event, card, palette, id: `${id}: ${other.title}`, experiment: null };
+  const { sheet, path, feature, event, card, palette, id } = placed;
+  const place = { sheet, path, feature, event, card, palette };
+  return { ...other, ...place, id: `${id}: ${said(other.title)}`, experiment: null };
 }

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
 import type { Look } from "../contract/settings/look.ts";
 import type { Files } from "../files/site-file.ts";
+import { Speech } from "../locales/speech.tsx";
 import { bytesOf } from "../platform/encoding.ts";
 import { entityTag } from "../platform/entity-tag.ts";
 import type { Visit } from "../visit/visit.ts";
@@ -9,7 +10,7 @@ import { Chrome } from "./chrome.tsx";
 import { Document, titleOf } from "./document.tsx";
 import { type Frame, frameOf } from "./frame.ts";
 import { LateParts, type Report } from "./later.tsx";
-import type { Readable, RegisteredPage } from "./page.ts";
+import { type Readable, type RegisteredPage, said, type Words } from "./page.ts";
 import { type Prerendered, pageCache } from "./page-cache.ts";
 import { hourParts } from "./paint/hour-style.ts";
 import { type InlineStyle, inlineStyle } from "./paint/inline-style.ts";
@@ -24,7 +25,7 @@ interface Rendering<Result extends ActionResult = never> {
   readonly data: unknown;
   readonly result: Result | null;
   /** In place of the page's own. */
-  readonly title: string;
+  readonly title: Words;
   readonly report: Report;
 }
 
@@ -35,7 +36,7 @@ export interface Rendered extends Pick<Prerendered, "etag" | "styleSources" | "s
 /** Renders a page: whole and from the cache if it is the same for equal visits, else its content in a frame from the cache. */
 export async function renderPage<Result extends ActionResult = never>(rendering: Rendering<Result>): Promise<Rendered> {
   const { page, visit, data, result } = rendering;
-  const values = { ...frameOf(visit, page.experiment), ...page.vary(visit) };
+  const values = { ...frameOf(visit, page), ...page.vary(visit) };
   if (data !== null || result !== null) return ownPage(rendering, values);
   const { pieces, ...rendered } = await cached("page", rendering, values);
   return { ...rendered, body: pieces[0] ?? new Uint8Array() };
@@ -50,7 +51,7 @@ async function ownPage<Result extends ActionResult>(rendering: Rendering<Result>
   const { pieces, ...rendered } = await cached("frame", rendering, values);
   const [toTitle, toHead, toContent, toEnd] = pieces as [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
   const { ofHead, ofBody } = cutContent(content);
-  const before = [toTitle, bytesOf(escaped(titleOf(page, title))), toHead, ofHead, toContent];
+  const before = [toTitle, bytesOf(escaped(titleOf(page, said(title)))), toHead, ofHead, toContent];
   if (late.isEmpty) return { ...rendered, body: joined([...before, ofBody, toEnd]) };
   const stream = streamOf(inTurn(joined(before), late.inOrder(ofBody), toEnd));
   return { ...rendered, body: isAwaitedWhole(visit) ? await bytesIn(stream) : stream };
@@ -101,9 +102,11 @@ async function documentOf(page: RegisteredPage, values: Frame, { files, look, is
   const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
   const styles = [sheet, ...(clock ? [clock.style] : palette), ...(look ? [await inlineStyle(look.css)] : [])];
   const document = (
-    <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
-      {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}
-    </WholePage>
+    <Speech>
+      <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
+        {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}
+      </WholePage>
+    </Speech>
   );
   return { document, styles, scriptSources: clock?.source ?? "" };
 }

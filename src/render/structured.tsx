@@ -1,5 +1,7 @@
-import { isValidElement, type ReactNode } from "react";
+import { Trans, type TransProps } from "@lingui/react";
+import { isValidElement, type ReactElement, type ReactNode } from "react";
 import type { Question } from "../../client/components/faq.tsx";
+import { i18n } from "../contract/language/i18n.ts";
 import { faqPage, jsonLd, type Thing } from "./structured-data.ts";
 
 /** A block of data for search engines. It is never run, so the policy on scripts does not apply to it. */
@@ -16,5 +18,10 @@ export function faqOf(questions: readonly Question[]): readonly Thing[] {
 export function plainText(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (Array.isArray(node)) return node.map(plainText).join("");
+  if (isSentence(node)) return i18n.t(node.props.id, node.props.values).replace(/<[^>]+>/g, "");
   return isValidElement<{ readonly children?: ReactNode }>(node) ? plainText(node.props.children) : "";
+}
+
+function isSentence(node: ReactNode): node is ReactElement<TransProps> {
+  return isValidElement(node) && node.type === Trans;
 }

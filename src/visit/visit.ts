@@ -4,6 +4,8 @@ import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
 import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
 import type { Groups } from "../contract/experiments/assignment.ts";
+import { type Language, speaks, wishedLanguage } from "../contract/language/languages.ts";
+import { featureAt, pageAsked, routes } from "../contract/routes.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
 import { type Theme, themeOf } from "../contract/settings/theme.ts";
@@ -15,7 +17,13 @@ import { stagingOf } from "./staging.ts";
 
 /** Who asks, for what, from where, and how they want it: all that the site knows of a request. */
 export interface Visit {
+  /** The address that was asked for, without the language that it may begin with. */
   readonly url: URL;
+  /** The language that the address names, and the one of the answer: English where the page is not written in that one. */
+  readonly namedLanguage: Language;
+  readonly language: Language;
+  /** The one that the visitor's settings name, else their browser; never read on the onion host. */
+  readonly wishedLanguage: Language;
   /** Over TLS. */
   readonly secure: boolean;
   readonly host: HostVariant;
@@ -32,7 +40,7 @@ export interface Visit {
   readonly look: Look | null;
   /** Parsed on first use: most pages never need it. */
   readonly device: Device;
-  /** How many languages the browser lists. Which ones they are is never read, and the count only by a page that shows it. */
+  /** How many languages the browser lists: only a page that shows it reads it. */
   readonly languages: number;
   /** Inside our own browser: the system that it runs on. Null in any other. */
   readonly app: Os | null;
@@ -84,6 +92,8 @@ export function resolveVisit(
   clock: { now(): number } = Date,
 ): Visit {
   const url = new URL(request.url);
+  const { language: named, path } = pageAsked(url.pathname);
+  if (named !== "en") url.pathname = path;
   const { headers } = request;
   const host = resolveHost(url.host, hosts);
   const kept = headers.get("cookie");
@@ -106,6 +116,14 @@ export function resolveVisit(
   let groups: Groups | undefined;
   return {
     url,
+    namedLanguage: named,
+    language: speaks(featureOf(url, request.method), named) ? named : "en",
+    get wishedLanguage() {
+      const setting = settings.kad.replace("_", "-");
+      return host === "onion"
+        ? "en"
+        : wishedLanguage(setting === "wt-WT" ? (headers.get("accept-language") ?? "") : setting);
+    },
     secure: url.protocol === "https:",
     host,
     origin: development ? url.origin : ownOrigin(url, mainHosts, hosts),
@@ -141,6 +159,12 @@ export function resolveVisit(
     },
     simulator: simulator !== null,
   };
+}
+
+/** The feature that answers; searches go to the address of the home page. */
+function featureOf({ pathname, searchParams }: URL, method = "GET"): string | null {
+  const isSearch = pathname === routes.home.path && (method === "POST" || searchParams.has("q"));
+  return isSearch ? "search" : featureAt(pathname);
 }
 
 /** Nearly every visit has neither a setting in its address nor one in its cookies, and then there is nothing to read. */

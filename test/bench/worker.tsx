@@ -69,7 +69,7 @@ async function plainly(
   const visit = c.get("visit");
   const sheet = await page.sheet.read(c.env.ASSETS);
   if (!sheet) throw new Error(`the styles of ${page.id} cannot be read`);
-  const [frame, read] = [frameOf(visit, page.experiment), page.reads && (await page.reads.read(c.env.ASSETS))];
+  const [frame, read] = [frameOf(visit, page), page.reads && (await page.reads.read(c.env.ASSETS))];
   const given = { ...frame, ...page.vary(visit), read, data: loaded, result: null };
   const whole = (
     <WholePage page={page} frame={frame} read={read} styles={[sheet]}>

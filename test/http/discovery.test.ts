@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { brand } from "../../src/contract/brand.ts";
 import type { Country } from "../../src/contract/country.ts";
+import { languageNames, pathIn, speaks } from "../../src/contract/language/languages.ts";
 import { endpoints, type RouteName, routeNames, routes } from "../../src/contract/routes.ts";
 import { priceIn } from "../../src/contract/subscription/prices.ts";
 import { isListed } from "../../src/endpoints/discovery.ts";
@@ -47,7 +48,15 @@ describe("sitemap", () => {
   it("PAGE-1 names every page that may be listed, once, and no other", async () => {
     const xml = await text(endpoints.sitemap);
     const places = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
-    expect(places.toSorted()).toEqual(listed.map((name) => `${origin}${routes[name].path}`).toSorted());
+    expect(places.toSorted()).toEqual(
+      listed
+        .flatMap((name) =>
+          languageNames
+            .filter((language) => speaks(routes[name].feature, language))
+            .map((language) => `${origin}${pathIn(language, routes[name].path)}`),
+        )
+        .toSorted(),
+    );
   });
 
   it("PAGE-1 what it names answers", async () => {

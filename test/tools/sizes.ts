@@ -12,8 +12,9 @@ function upload(folder: string): number {
 }
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
-  // Each feature is a module that is loaded when asked for. Site search, colours and cron schedules are 20 kB of libraries.
-  { what: "worker", size: upload("dist/edge"), limit: 430_000 },
+  // Each feature, and each language of it, is a module that is loaded when asked for. Site search, colours, cron schedules and
+  // the messages of other languages are 30 kB of libraries; a language is about 7 kB for what is translated so far.
+  { what: "worker", size: upload("dist/edge"), limit: 452_000 },
   // 80 kB of it verify passkeys, and are loaded only where one is answered: see `src/services/auth/README.md`.
   // The lines of the help desk and withdrawal at once took the last of 195 kB; a few hundred bytes are left, so that growth is noticed.
   { what: "services worker", size: upload("dist/services"), limit: 196_000 },
@@ -21,7 +22,8 @@ const budgets: readonly { what: string; size: number; limit: number }[] = [
   {
     what: "heading font (already compressed)",
     size: readFileSync("dist/client/fonts/bricolage.woff2").length,
-    limit: 10_000,
+    // With the letters of the languages that the site is written in; a first flight of packets holds 14 kB.
+    limit: 10_400,
   },
   ...readdirSync(sheets, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))

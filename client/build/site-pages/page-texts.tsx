@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { type RouteName, routeNames } from "../../../src/contract/routes.ts";
 import { allPages } from "../../../src/features.ts";
 import type { Files } from "../../../src/files/site-file.ts";
+import { Speech } from "../../../src/locales/speech.tsx";
 import { frameOf } from "../../../src/render/frame.ts";
 import type { RegisteredPage } from "../../../src/render/page.ts";
+import { said } from "../../../src/render/page.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import type { HostVariant } from "../../../src/visit/host.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
@@ -66,8 +68,8 @@ async function foundPage(name: RouteName): Promise<FoundPage> {
   const { path, title, description } = page;
   return {
     href: path,
-    label: title,
-    text: description,
+    label: said(title),
+    text: said(description),
     hosts: hostVariants.filter((host) => isFound(name, host)),
     subject: subjects[name] ?? "",
     words: [otherWords[name] ?? "", ...hostVariants.map((host) => labelsOn(host).get(path) ?? "")].join(" "),
@@ -84,14 +86,14 @@ function isFound(name: RouteName, host: HostVariant): boolean {
 async function bodyOf(page: RegisteredPage): Promise<string> {
   const read = page.reads && (await page.reads.read(files));
   const given = {
-    ...frameOf(visit, null),
+    ...frameOf(visit, { experiment: null, feature: "" }),
     ...page.vary(visit),
     read,
     data: page.load ? { visit } : null,
     result: null,
   };
   try {
-    return textOf(renderToStaticMarkup(page.body(given)));
+    return textOf(renderToStaticMarkup(<Speech>{page.body(given)}</Speech>));
   } catch {
     return "";
   }

@@ -320,16 +320,16 @@ export const unusedLabel: GroupLabel = {
 
 /** The groups in the order in which the settings page shows them. */
 export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
-  look: { title: "Appearance", lead: "Theme, fonts, text size and layout." },
+  look: { title: /*i18n*/ "Appearance", lead: "Theme, fonts, text size and layout." },
   colours: {
     title: "Colours",
     lead: `Your own colours, each as a code like ${colourExample}. Leave a field empty to use ours. If you choose only a background, we choose light or dark text to match.`,
   },
-  results: { title: "Results", lead: "What the results page shows and how results open." },
-  language: { title: "Region and language", lead: "Your region, and the units of answers." },
+  results: { title: /*i18n*/ "Results", lead: "What the results page shows and how results open." },
+  language: { title: /*i18n*/ "Region and language", lead: "Your region, and the units of answers." },
   privacy: { title: "Privacy", lead: "What your browser remembers of a search." },
   promotion: { title: "Offers and tips", lead: "What else we show on the home page and beside results." },
-  ai: { title: "AI", lead: "Turn off the AI that this site offers." },
+  ai: { title: /*i18n*/ "AI", lead: "Turn off the AI that this site offers." },
 };
 
 /** Words that people use elsewhere for the settings of a group: a search for them finds these too. */

@@ -80,7 +80,12 @@ export const appPage = installPage({
           { term: "Android", note: "From the Play Store, Android 8 or later" },
           { term: "Mac", note: "A download, macOS 10.15 (Catalina) or later" },
           { term: "Windows", note: "An installer or the Microsoft Store, Windows 10 (May 2020 update) or later" },
-          { term: "Ratings", note: ratings.map(({ value, words }) => `${value} ${words}`).join("; ") },
+          {
+            term: "Ratings",
+            note: ratings()
+              .map(({ value, words }) => `${value} ${words}`)
+              .join("; "),
+          },
         ]}
       />
       <Band>

@@ -170,7 +170,7 @@ function Ratings() {
     <Band tone="surface-alt">
       <h2 className="vh">Ratings of the browser</h2>
       <div className="three">
-        {ratings.map(({ value, words }) => (
+        {ratings().map(({ value, words }) => (
           <Stat key={words} value={value}>
             {words}
           </Stat>

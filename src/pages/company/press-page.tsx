@@ -73,7 +73,9 @@ function Facts() {
           { term: "Rank", note: `Number ${stats.mobileSearchRank} ${stats.mobileSearchWords}` },
           {
             term: "Ratings",
-            note: ratings.map(({ value, words }) => `${value} ${words}`).join("; "),
+            note: ratings()
+              .map(({ value, words }) => `${value} ${words}`)
+              .join("; "),
           },
           {
             term: "Income",

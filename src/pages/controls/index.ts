@@ -11,6 +11,7 @@ const controls: RegisteredPage = {
   sheet: sheetOf("features/controls"),
   path: "/dev/controls",
   event: "controls",
+  feature: "fallback",
   card: "home",
   palette: null,
   experiment: null,

@@ -24,6 +24,7 @@ export const notFound: RegisteredPage = {
   sheet: fallbackPages.shell.sheet,
   path: notFoundPath,
   event: "not_found",
+  feature: "fallback",
   card: "home",
   palette: null,
   experiment: null,

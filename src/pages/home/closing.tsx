@@ -1,18 +1,19 @@
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { ClosingBird } from "../../../client/components/closing-bird.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 
 export function Closing() {
   return (
     <Band tone="night" flush>
       <div className="say">
-        <h2>Start with one search</h2>
-        <p className="lead">We keep no record of it. Then get the browser too.</p>
+        <h2>{i18n.t("Start with one search")}</h2>
+        <p className="lead">{i18n.t("We keep no record of it. Then get the browser too.")}</p>
         <div className="acts">
-          <LinkButton href="#q">Search now</LinkButton>
+          <LinkButton href="#q">{i18n.t("Search now")}</LinkButton>
           <LinkButton href={href("app")} variant="line">
-            Get the browser
+            {i18n.t("Get the browser")}
           </LinkButton>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { brand } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import type { Layout } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -15,8 +16,14 @@ import { SearchSteps } from "./search-steps.tsx";
 import { startPage } from "./start-page.tsx";
 
 export const homePage = page({
-  title: `Private search and browser · ${brand.name}`,
-  description: `${brand.name} is a search engine that keeps no record of your searches, and a free browser that blocks trackers before they load.`,
+  title: () => `${i18n.t("Private search and browser")} · ${brand.name}`,
+  description: () =>
+    i18n.t(
+      "{brand} is a search engine that keeps no record of your searches, and a free browser that blocks trackers before they load.",
+      {
+        brand: brand.name,
+      },
+    ),
   vary: homeValues,
   instead: ({ host }) => (host === "start" ? startPage : null),
   structured: () => [organization(), website()],
@@ -28,8 +35,14 @@ export const homePage = page({
 
 /** The home page around an open search box, at an address of its own. */
 export const suggestionsPage = page({
-  title: `Search with suggestions · ${brand.name}`,
-  description: `A short home page: one open search box, places to begin, and suggestions from the letters you type. ${brand.name} keeps none of them.`,
+  title: () => `${i18n.t("Search with suggestions")} · ${brand.name}`,
+  description: () =>
+    i18n.t(
+      "A short home page: one open search box, places to begin, and suggestions from the letters you type. {brand} keeps none of them.",
+      {
+        brand: brand.name,
+      },
+    ),
   vary: (visit) => ({ ...homeValues(visit), layout: "suggestions" as const }),
   instead: ({ host }) => (host === "start" ? startPage : null),
   structured: ({ host }) => faqOf(homeQuestions(host, true)),

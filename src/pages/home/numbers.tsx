@@ -3,7 +3,8 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
-import { counted, rounded } from "../../product/figures.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { counted, decimal, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
@@ -15,26 +16,30 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
   const dashes = counted(stats.monthlySearches / searchesPerDash);
   return (
     <Band tone="surface-alt">
-      <h2 className="vh">{`${brand.name} in numbers`}</h2>
+      <h2 className="vh">{i18n.t("{brand} in numbers", { brand: brand.name })}</h2>
       <div className={`${styles.pair} ${styles.end}`}>
-        <LargeStat value={rounded(stats.monthlySearches)}>searches a month.</LargeStat>
+        <LargeStat value={rounded(stats.monthlySearches)}>{i18n.t("searches a month.")}</LargeStat>
         <Illustration
           name="thousands"
           theme={theme}
           no={6}
-          caption={`${dashes} dashes, a million searches each. We can’t tell which search came from whom.`}
+          caption={i18n.t("{dashes} dashes, a million searches each. We can’t tell which search came from whom.", {
+            dashes,
+          })}
         />
       </div>
       <div className={styles.figures}>
-        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
-        {ratings.map(({ value, words }) => (
+        <Stat value={rounded(stats.monthlyDownloads)}>{i18n.t("downloads of the browser a month")}</Stat>
+        {ratings().map(({ value, words }) => (
           <Stat key={words} value={value}>
             {words}
           </Stat>
         ))}
-        <Stat value={counted(stats.donatedUsd)}>USD donated since 2015 to groups that work for privacy online</Stat>
-        <Stat value={`No. ${stats.mobileSearchRank}`}>{stats.mobileSearchWords}</Stat>
-        <Stat value={String(stats.team)}>people work here</Stat>
+        <Stat value={counted(stats.donatedUsd)}>
+          {i18n.t("USD donated since 2015 to groups that work for privacy online")}
+        </Stat>
+        <Stat value={i18n.t("No. {rank}", { rank: stats.mobileSearchRank })}>{i18n.t(stats.mobileSearchWords)}</Stat>
+        <Stat value={String(stats.team)}>{i18n.t("people work here")}</Stat>
       </div>
     </Band>
   );
@@ -44,11 +49,11 @@ export function Numbers({ theme }: { theme: Frame["theme"] }) {
 export function NumbersLine() {
   return (
     <Band tone="surface-alt">
-      <h2 className="vh">{`${brand.name} in numbers`}</h2>
+      <h2 className="vh">{i18n.t("{brand} in numbers", { brand: brand.name })}</h2>
       <div className={styles.figures}>
-        <Stat value={rounded(stats.monthlySearches)}>searches a month</Stat>
-        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
-        <Stat value={String(stats.appRating)}>out of 5 for our app, over all stores</Stat>
+        <Stat value={rounded(stats.monthlySearches)}>{i18n.t("searches a month")}</Stat>
+        <Stat value={rounded(stats.monthlyDownloads)}>{i18n.t("downloads of the browser a month")}</Stat>
+        <Stat value={decimal(stats.appRating)}>{i18n.t("out of 5 for our app, over all stores")}</Stat>
       </div>
     </Band>
   );

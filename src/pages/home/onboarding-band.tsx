@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
@@ -5,19 +6,21 @@ import { Instructions } from "../../../client/flow/instructions.tsx";
 import type { InstallCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import { links } from "../../locales/links.tsx";
 import { InstallActs, OtherSystems, PhoneCode } from "../../product/install-call.tsx";
 import type { Frame } from "../../render/frame.ts";
 import type { OnboardingStep } from "../../visit/onboarding.ts";
 import styles from "./home.module.css";
 import type { Platform } from "./home-values.ts";
 
-const titles: Readonly<Record<Platform, string>> = {
-  macos: `Get ${brand.name} on this Mac`,
-  windows: `Get ${brand.name} on this PC`,
-  ios: `Get ${brand.name} on this iPhone or iPad`,
-  android: `Get ${brand.name} on this Android device`,
-  other: `Add ${brand.name} to this browser`,
+const titles: Readonly<Record<Platform, () => string>> = {
+  macos: () => i18n.t("Get {brand} on this Mac", { brand: brand.name }),
+  windows: () => i18n.t("Get {brand} on this PC", { brand: brand.name }),
+  ios: () => i18n.t("Get {brand} on this iPhone or iPad", { brand: brand.name }),
+  android: () => i18n.t("Get {brand} on this Android device", { brand: brand.name }),
+  other: () => i18n.t("Add {brand} to this browser", { brand: brand.name }),
 };
 
 const placement = { origin: "funnel_home_website__onboarding", campaign: "home-onboarding" };
@@ -35,8 +38,8 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
     <Band id="install">
       <div className={styles.pair}>
         <div className="say">
-          <h2>{titles[platform]}</h2>
-          <p className="lead">It takes a minute or two, and there’s nothing to sign up for.</p>
+          <h2>{titles[platform]()}</h2>
+          <p className="lead">{i18n.t("It takes a minute or two, and there’s nothing to sign up for.")}</p>
           <Instructions
             items={steps.filter((step) => step !== "mobileApps").map((step) => texts[step](platform, host))}
           />
@@ -45,7 +48,7 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
           <OtherSystems call={install} placement={placement} />
         </div>
         <div className="say">
-          <Illustration name="rest" theme={theme} no={7} caption={birdCaptions.onboarding} />
+          <Illustration name="rest" theme={theme} no={7} caption={i18n.t(birdCaptions.onboarding)} />
           <PhoneCode host={host} call={install} placement={placement} />
         </div>
       </div>
@@ -54,34 +57,34 @@ export function Onboarding({ host, theme, platform, install, steps }: Onboarding
 }
 
 const texts: Readonly<Record<OnboardingStep, (platform: Platform, host: Frame["host"]) => ReactNode>> = {
-  addToBrowser: (platform) => (
-    <>
-      {platform === "other" ? "" : "Or keep this browser and "}
-      <a href={href("addToBrowser")}>
-        {platform === "other" ? "Add our search to your browser" : "add our search to it"}
-      </a>
-      .
-    </>
-  ),
+  addToBrowser: (platform) => {
+    const components = links({ a: href("addToBrowser") });
+    return platform === "other" ? (
+      <Trans id="<a>Add our search to your browser</a>." components={components} />
+    ) : (
+      <Trans id="Or keep this browser and <a>add our search to it</a>." components={components} />
+    );
+  },
   setAsDefault: (platform) =>
     platform === "other"
-      ? "Choose our search as the default. You can change back at any time."
-      : "Make it your default browser when it asks, or do that later.",
+      ? i18n.t("Choose our search as the default. You can change back at any time.")
+      : i18n.t("Make it your default browser when it asks, or do that later."),
   downloadBrowser: (platform) =>
     platform === "macos" || platform === "windows" ? (
-      "Download the browser and open the file."
+      i18n.t("Download the browser and open the file.")
     ) : (
-      <>
-        For your computer: <a href={href("mac")}>the browser for Mac</a> and{" "}
-        <a href={href("windows")}>the browser for Windows</a>.
-      </>
+      <Trans
+        id="For your computer: <mac>the browser for Mac</mac> and <windows>the browser for Windows</windows>."
+        components={links({ mac: href("mac"), windows: href("windows") })}
+      />
     ),
   mobileApps: (_, host) => (
-    <>
-      {"To get our browser on your phone, open "}
-      <a href={href("app")}>{host === "onion" ? "the app page" : `${brand.hosts.main}/app`}</a>.
-    </>
+    <Trans
+      id="To get our browser on your phone, open <a>{page}</a>."
+      values={{ page: host === "onion" ? i18n.t("the app page") : `${brand.hosts.main}/app` }}
+      components={links({ a: href("app") })}
+    />
   ),
-  iosApp: () => "Get the app from the App Store and open it.",
-  androidApp: () => "Get the app from the Play Store and open it.",
+  iosApp: () => i18n.t("Get the app from the App Store and open it."),
+  androidApp: () => i18n.t("Get the app from the Play Store and open it."),
 };

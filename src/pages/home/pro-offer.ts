@@ -1,5 +1,7 @@
 import { type Country, countryName, soldIn } from "../../contract/country.ts";
-import { formatPrice, priceIn } from "../../contract/subscription/prices.ts";
+import { i18n, languageNow } from "../../contract/language/i18n.ts";
+import { languages } from "../../contract/language/languages.ts";
+import { formatPrice, type Price, priceIn } from "../../contract/subscription/prices.ts";
 import type { HostVariant } from "../../visit/host.ts";
 
 /** What home may say of Pro: prices as the visitor would pay them, or why there are none. */
@@ -15,16 +17,27 @@ interface SoldHere {
 export function proOffer(host: HostVariant, country: Country | null): ProOffer {
   const monthly = country && priceIn(country, "monthly");
   const yearly = country && priceIn(country, "yearly");
-  if (monthly && yearly) return { sold: true, monthly: formatPrice(monthly), yearly: formatPrice(yearly) };
+  if (monthly && yearly) return { sold: true, monthly: inWords(monthly), yearly: inWords(yearly) };
   return { sold: false, reason: reason(host, country) };
 }
 
+function inWords(price: Price): string {
+  return formatPrice(price, languages[languageNow()].tag);
+}
+
 function reason(host: HostVariant, country: Country | null): string {
+  const count = soldIn.size;
   if (host === "onion") {
-    return `Pro is sold in ${soldIn.size} countries. No price is shown here, because an onion visit has no country.`;
+    return i18n.t("Pro is sold in {count} countries. No price is shown here, because an onion visit has no country.", {
+      count,
+    });
   }
   if (!country) {
-    return `Pro is sold in ${soldIn.size} countries. To see prices, choose your country at the bottom of this page.`;
+    return i18n.t("Pro is sold in {count} countries. To see prices, choose your country at the bottom of this page.", {
+      count,
+    });
   }
-  return `Pro isn’t sold in ${countryName(country)} yet. Search and the browser work there in full, free.`;
+  return i18n.t("Pro isn’t sold in {country} yet. Search and the browser work there in full, free.", {
+    country: countryName(country, languages[languageNow()].tag),
+  });
 }

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
@@ -6,8 +7,10 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { ProductGroupSection, ProductSection } from "../../../client/components/product-section.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { links } from "../../locales/links.tsx";
 import { CoatFigure } from "../../product/coat-figure.tsx";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./home.module.css";
@@ -20,28 +23,35 @@ export function SearchProduct({ theme }: { theme: Theme }) {
     <Band>
       <ProductSection
         no={1}
-        title="Private search that forgets you"
-        lead="We treat every search as if you’d never been here before, and keep no record of who searched for what."
+        title={i18n.t("Private search that forgets you")}
+        lead={i18n.t(
+          "We treat every search as if you’d never been here before, and keep no record of who searched for what.",
+        )}
         illustration={
           <Illustration
             name="search"
             theme={theme}
             no={2}
-            caption="One search, as it reaches us."
-            legend={["Your words", "The region you chose, if any", "No account and no name", statements.ipAddressBrief]}
+            caption={i18n.t("One search, as it reaches us.")}
+            legend={[
+              i18n.t("Your words"),
+              i18n.t("The region you chose, if any"),
+              i18n.t("No account and no name"),
+              statements.ipAddressBrief,
+            ]}
           />
         }
       >
         <FieldNotes
           notes={[
-            { term: "Works in", note: "Any browser, on any device" },
-            { term: "We keep", note: "No search history, no profile" },
-            { term: "Costs", note: "Free" },
+            { term: i18n.t("Works in"), note: i18n.t("Any browser, on any device") },
+            { term: i18n.t("We keep"), note: i18n.t("No search history, no profile") },
+            { term: i18n.t("Costs"), note: i18n.t("Free") },
           ]}
         />
         <div className="acts">
-          <LinkButton href="#q">Search privately</LinkButton>
-          <GoLink href="#how">How a search works</GoLink>
+          <LinkButton href="#q">{i18n.t("Search privately")}</LinkButton>
+          <GoLink href="#how">{i18n.t("How a search works")}</GoLink>
         </div>
       </ProductSection>
     </Band>
@@ -55,49 +65,53 @@ export function BrowserProduct({ theme, no }: { theme: Theme; no?: number }) {
       <ProductSection
         {...(no && { no })}
         flip
-        title="A browser that blocks trackers"
-        lead="We block trackers before they load. Pages have less to do, so they open sooner."
+        title={i18n.t("A browser that blocks trackers")}
+        lead={i18n.t("We block trackers before they load. Pages have less to do, so they open sooner.")}
         illustration={<CoatFigure theme={theme} />}
       >
         <FieldNotes
           notes={[
-            { term: "Works on", note: "iPhone, iPad, Android, Mac, Windows" },
-            { term: "Blocks", note: "Trackers, and ads that track. Declines cookie pop-ups" },
-            { term: "Costs", note: "Free, like search" },
+            { term: i18n.t("Works on"), note: i18n.t("iPhone, iPad, Android, Mac, Windows") },
+            { term: i18n.t("Blocks"), note: i18n.t("Trackers, and ads that track. Declines cookie pop-ups") },
+            { term: i18n.t("Costs"), note: i18n.t("Free, like search") },
           ]}
         />
         <div className="acts">
-          <LinkButton href={href("app")}>Get the browser</LinkButton>
-          <GoLink href={href("comparePrivacy")}>Compare protections</GoLink>
+          <LinkButton href={href("app")}>{i18n.t("Get the browser")}</LinkButton>
+          <GoLink href={href("comparePrivacy")}>{i18n.t("Compare protections")}</GoLink>
         </div>
       </ProductSection>
     </Band>
   );
 }
 
-const parts = [
-  {
-    illustration: "log",
-    route: "vpn",
-    caption: "A VPN is like a hollow log: in at your device, out at one of our servers.",
-    title: "VPN",
-    text: `Your whole device connects through our servers in ${facts.vpn.places} places. Sites see the server’s IP address instead of yours. ${facts.vpn.devices} devices at a time.`,
-  },
-  {
-    illustration: "tracks",
-    route: "dbp",
-    caption: "Tracks in sand, each fainter than the last. We ask sites to clear yours.",
-    title: "Personal Information Removal",
-    text: statements.removal,
-  },
-  {
-    illustration: "eggs",
-    route: "identityTheftRestoration",
-    caption: "One of these eggs isn’t the bird’s own, like an account that a thief opens in your name.",
-    title: "Identity Theft Restoration",
-    text: statements.restoration,
-  },
-] as const;
+const parts = () =>
+  [
+    {
+      illustration: "log",
+      route: "vpn",
+      caption: i18n.t("A VPN is like a hollow log: in at your device, out at one of our servers."),
+      title: "VPN",
+      text: i18n.t(
+        "Your whole device connects through our servers in {places} places. Sites see the server’s IP address instead of yours. {devices} devices at a time.",
+        facts.vpn,
+      ),
+    },
+    {
+      illustration: "tracks",
+      route: "dbp",
+      caption: i18n.t("Tracks in sand, each fainter than the last. We ask sites to clear yours."),
+      title: i18n.t("Personal Information Removal"),
+      text: statements.removal,
+    },
+    {
+      illustration: "eggs",
+      route: "identityTheftRestoration",
+      caption: i18n.t("One of these eggs isn’t the bird’s own, like an account that a thief opens in your name."),
+      title: i18n.t("Identity Theft Restoration"),
+      text: statements.restoration,
+    },
+  ] as const;
 
 interface ProProductProps {
   readonly host: Frame["host"];
@@ -112,7 +126,7 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
     <Band id="pro">
       <ProductGroupSection
         no={3}
-        title={`${brand.pro}: a VPN, removal of your details and identity theft help`}
+        title={i18n.t("{pro}: a VPN, removal of your details and identity theft help", { pro: brand.pro })}
         aside={
           <>
             <p className="lead">
@@ -123,14 +137,14 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
                 href={href("pro", { origin: "funnel_home_website__products" })}
                 variant={offer.sold ? "primary" : "line"}
               >
-                {offer.sold ? "See plans and prices" : "See what Pro does"}
+                {offer.sold ? i18n.t("See plans and prices") : i18n.t("See what Pro does")}
               </LinkButton>
             </div>
           </>
         }
       >
         <ul className="three">
-          {parts.map(({ illustration, route, caption, title, text }, index) => (
+          {parts().map(({ illustration, route, caption, title, text }, index) => (
             <li key={illustration} className={`say ${styles.part}`}>
               <Illustration name={illustration} theme={theme} no={3 + index} caption={caption} />
               <div>
@@ -151,9 +165,10 @@ export function ProProduct({ host, theme, country, trial }: ProProductProps) {
 function Terms({ offer, trial }: { offer: ProOffer; trial: number }) {
   if (!offer.sold) return offer.reason;
   return (
-    <>
-      {`Free for ${trial} days, then ${offer.monthly} a month or ${offer.yearly} a year until you `}
-      <a href={href("subscriptionsManage")}>cancel your subscription</a>.
-    </>
+    <Trans
+      id="Free for {trial} days, then {monthly} a month or {yearly} a year until you <a>cancel your subscription</a>."
+      values={{ trial, monthly: offer.monthly, yearly: offer.yearly }}
+      components={links({ a: href("subscriptionsManage") })}
+    />
   );
 }

@@ -3,17 +3,28 @@ import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { type Starter, Starters } from "../../../client/search/suggestions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions, firstSearch } from "../../contract/brand-story.ts";
-import { href } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href, searchHref } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./search-hero.module.css";
 
 /** What this host is, below the headline; short enough that the words stay clear of the landscape. */
-const leads: Readonly<Record<Frame["host"], string>> = {
-  main: `Search that keeps no record and a browser that blocks trackers, both free. The paid ${brand.pro} adds a VPN, personal information removal and identity theft help.`,
-  start: `${brand.name} opens here: one search box, and no record of your searches.`,
-  noai: `${brand.name} without AI: no AI chat, no answers written by AI, and no links to them. The rest is the same.`,
-  onion: `${brand.name}’s onion address: your connection stays in the network, and we can’t know your country.`,
+const leads: Readonly<Record<Frame["host"], () => string>> = {
+  main: () =>
+    i18n.t(
+      "Search that keeps no record and a browser that blocks trackers, both free. The paid {pro} adds a VPN, personal information removal and identity theft help.",
+      { pro: brand.pro },
+    ),
+  start: () => i18n.t("{brand} opens here: one search box, and no record of your searches.", { brand: brand.name }),
+  noai: () =>
+    i18n.t("{brand} without AI: no AI chat, no answers written by AI, and no links to them. The rest is the same.", {
+      brand: brand.name,
+    }),
+  onion: () =>
+    i18n.t("{brand}’s onion address: your connection stays in the network, and we can’t know your country.", {
+      brand: brand.name,
+    }),
 };
 
 interface SearchHeroProps {
@@ -26,26 +37,29 @@ interface SearchHeroProps {
 }
 
 export function SearchHero({ host, theme, method, searchesWeb, open = false }: SearchHeroProps) {
-  const box = searchBoxIsland.mark({ id: "q", action: href("home"), method });
+  const box = searchBoxIsland.mark({ id: "q", action: searchHref(), method });
   return (
     <div data-banner="">
       <Hero
         found={open}
-        title={brand.line.replace(/\.$/, "")}
-        lead={leads[host]}
+        title={i18n.t(brand.line).replace(/\.$/, "")}
+        lead={leads[host]()}
         theme={theme}
         search={
           open ? (
             <div className={styles.asks}>
               {box}
-              <Starters items={starters} note="Suggestions come from the letters you type. We don’t keep them." />
+              <Starters
+                items={starters()}
+                note={i18n.t("Suggestions come from the letters you type. We don’t keep them.")}
+              />
             </div>
           ) : (
             box
           )
         }
         note={open ? undefined : <KeptNote searchesWeb={searchesWeb} />}
-        caption={open ? birdCaptions.homeFound : birdCaptions.home}
+        caption={i18n.t(open ? birdCaptions.homeFound : birdCaptions.home)}
       />
     </div>
   );
@@ -54,19 +68,19 @@ export function SearchHero({ host, theme, method, searchesWeb, open = false }: S
 function KeptNote({ searchesWeb }: Pick<SearchHeroProps, "searchesWeb">) {
   return (
     <>
-      {`${searchesWeb ? "We don’t keep searches." : statements.noWeb} `}
-      <a href={href("privacy")}>What a search sends</a>
+      {`${searchesWeb ? i18n.t("We don’t keep searches.") : statements.noWeb} `}
+      <a href={href("privacy")}>{i18n.t("What a search sends")}</a>
     </>
   );
 }
 
-const starters: readonly Starter[] = [
-  searchFor("moths that come to light"),
-  searchFor(firstSearch),
-  { label: "Bang shortcuts", hint: "Search other sites from here", href: href("bangs"), icon: "arrow" },
-  { label: "Region and safe search", hint: "Settings", href: href("theme"), icon: "settings" },
+const starters = (): readonly Starter[] => [
+  searchFor(i18n.t("moths that come to light")),
+  searchFor(i18n.t(firstSearch)),
+  { label: i18n.t("Bang shortcuts"), hint: i18n.t("Search other sites from here"), href: href("bangs"), icon: "arrow" },
+  { label: i18n.t("Region and safe search"), hint: i18n.t("Settings"), href: href("theme"), icon: "settings" },
 ];
 
 function searchFor(words: string): Starter {
-  return { label: words, hint: "Search", href: href("home", { q: words }), icon: "search" };
+  return { label: words, hint: i18n.t("Search"), href: searchHref(words), icon: "search" };
 }

@@ -1,31 +1,36 @@
 import { Band } from "../../../client/components/band.tsx";
 import { type Step, Steps } from "../../../client/components/steps.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { retention } from "../../contract/retention.ts";
 import styles from "./home.module.css";
 
-const steps: readonly Step[] = [
+const steps = (): readonly Step[] => [
   {
-    title: "You ask",
-    text: "Your browser sends your words over an encrypted connection, with your region and settings if you chose any.",
-    kept: "Sent: your words, your settings, your IP address.",
+    title: i18n.t("You ask"),
+    text: i18n.t(
+      "Your browser sends your words over an encrypted connection, with your region and settings if you chose any.",
+    ),
+    kept: i18n.t("Sent: your words, your settings, your IP address."),
   },
   {
-    title: "We answer",
-    text: "We choose results by your words, region and settings. Two people with the same ones get the same page.",
-    kept: `Kept: your IP address, for ${retention.ipAddressMinutes} minutes at most.`,
+    title: i18n.t("We answer"),
+    text: i18n.t(
+      "We choose results by your words, region and settings. Two people with the same ones get the same page.",
+    ),
+    kept: i18n.t("Kept: your IP address, for {minutes} minutes at most.", { minutes: retention.ipAddressMinutes }),
   },
   {
-    title: "We forget the search",
-    text: "We keep no list of searches that anyone could ask for, sell or lose.",
-    kept: "Kept: nothing.",
+    title: i18n.t("We forget the search"),
+    text: i18n.t("We keep no list of searches that anyone could ask for, sell or lose."),
+    kept: i18n.t("Kept: nothing."),
   },
 ];
 
 export function SearchSteps() {
   return (
     <Band id="how">
-      <h2 className={styles.measure}>How a private search works</h2>
-      <Steps steps={steps} fading />
+      <h2 className={styles.measure}>{i18n.t("How a private search works")}</h2>
+      <Steps steps={steps()} fading />
     </Band>
   );
 }

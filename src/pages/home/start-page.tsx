@@ -3,7 +3,8 @@ import { Wordmark } from "../../../client/frame/wordmark.tsx";
 import { HeroScene } from "../../../client/home/hero-scene.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href, searchHref } from "../../contract/routes.ts";
 import type { SettingGroup } from "../../contract/settings/settings.ts";
 import { groupId, groupLabels } from "../../contract/settings/settings-labels.ts";
 import { statements } from "../../contract/statements.ts";
@@ -15,27 +16,27 @@ const quickGroups = ["look", "results", "language", "ai"] as const satisfies rea
 
 /** The search box, links to its settings and to what we count, on the landscape of home; nothing else (HOST-2). */
 export const startPage = page({
-  title: `${brand.name} start page`,
-  description: "A search box for new tabs, and nothing else on the page.",
+  title: () => i18n.t("{brand} start page", { brand: brand.name }),
+  description: () => i18n.t("A search box for new tabs, and nothing else on the page."),
   chrome: "bare",
   indexed: false,
   vary: ({ searchesWeb }) => ({ searchesWeb }),
   body: ({ method, searchesWeb }) => (
     <main id="main" className={styles.start}>
-      <h1 className="vh">{`Search with ${brand.name}`}</h1>
+      <h1 className="vh">{i18n.t("Search with {brand}", { brand: brand.name })}</h1>
       <Wordmark home={href("home")} />
-      {searchBoxIsland.mark({ id: "q", action: href("home"), method, first: true })}
+      {searchBoxIsland.mark({ id: "q", action: searchHref(), method, first: true })}
       {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
-      <nav className={styles.quick} aria-label="Settings">
+      <nav className={styles.quick} aria-label={i18n.t("Settings")}>
         <GoLink href={href("theme")} icon="settings">
-          Settings
+          {i18n.t("Settings")}
         </GoLink>
         {quickGroups.map((group) => (
           <a key={group} href={href("theme", {}, groupId(group))}>
-            {groupLabels[group].title}
+            {i18n.t(groupLabels[group].title)}
           </a>
         ))}
-        <a href={href("whatWeMeasure")}>What we measure</a>
+        <a href={href("whatWeMeasure")}>{i18n.t("What we measure")}</a>
       </nav>
       <HeroScene />
     </main>

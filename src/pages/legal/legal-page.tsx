@@ -5,7 +5,8 @@ import { SiteFile } from "../../files/site-file.ts";
 import { type Page, page } from "../../render/page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
-interface LegalPage extends Pick<Page, "title" | "description"> {
+interface LegalPage extends Pick<Page, "description"> {
+  readonly title: string;
   /** The day from which the text holds: that of the first entry in its history. */
   readonly changed: string;
   /** The name of its text among the site's files (`client/build/documents`). */

@@ -35,7 +35,7 @@ function browser({ device: { browser, formFactor } }: Visit): string {
 function languages({ languages }: Visit): string {
   return languages === 0
     ? "Languages: none arrived."
-    : `Languages: your browser named ${languages}. Our pages are in English only. An event may name the first one.`;
+    : `Languages: your browser named ${languages}. We look whether the page is in one of them. An event may name the first one.`;
 }
 
 function cookies({ cookies: { size } }: Visit): string {

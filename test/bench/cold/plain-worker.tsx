@@ -10,6 +10,8 @@ const app = new Hono<{ Bindings: { ASSETS: Fetcher } }>();
 
 const frame: Frame = {
   host: "main",
+  language: "en",
+  offer: null,
   theme: "system",
   ai: true,
   country: null,

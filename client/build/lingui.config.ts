@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { defineConfig } from "@lingui/cli";
+import { formatter } from "@lingui/format-po";
+import { languageNames, languages, translated } from "../../src/contract/language/languages.ts";
+
+/** The features that are written in another language than English. */
+const features = [...new Set(Object.values(translated).flat())];
+
+/** What several features say: header and footer, and the words of the contract. */
+const shared = ["src/render", "src/product", "src/contract", "src/visit"];
+
+/**
+ * One catalog for each feature and language. English is the name of each message, and has no catalog. The order is that of
+ * the words, so that a file does not change where a sentence moved to.
+ */
+export default defineConfig({
+  rootDir: resolve(import.meta.dirname, "../.."),
+  sourceLocale: languages.en.tag,
+  locales: languageNames.filter((name) => name !== "en"),
+  catalogs: [
+    { path: "<rootDir>/src/locales/{locale}/shared", include: shared.map((folder) => `<rootDir>/${folder}`) },
+    // What a browser may have to say as well: a page in another language brings these with it.
+    { path: "<rootDir>/src/locales/{locale}/client", include: ["<rootDir>/client"], exclude: ["**/build/**"] },
+    ...features.map((name) => ({
+      path: `<rootDir>/src/locales/{locale}/${name}`,
+      include: [`<rootDir>/src/pages/${name}`],
+    })),
+  ],
+  orderBy: "message",
+  format: formatter({ origins: true, lineNumbers: false }),
+});

@@ -1,0 +1,66 @@
+interface Named {
+  readonly name: string;
+  /** As HTML and `Intl` name it. */
+  readonly tag: string;
+  /** What an English page says at its top to those who would rather read this language. */
+  readonly offer?: string;
+}
+
+/** The languages of the site, each by the name that its speakers give it. English is the one that the texts are written in. */
+export const languages = {
+  en: { name: "English", tag: "en-GB" },
+  de: { name: "Deutsch", tag: "de", offer: "Diese Seite gibt es auch auf Deutsch." },
+} as const satisfies Record<string, Named>;
+
+export type Language = keyof typeof languages;
+
+export const languageNames = Object.keys(languages) as Language[];
+
+/**
+ * The features (folders of `src/pages`) that are written in each language, whole: a page is never half in one language and half
+ * in another.
+ */
+export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
+  de: ["home"],
+};
+
+/** Whether the pages of a feature are there in a language. */
+export function speaks(feature: string | null, language: Language): boolean {
+  return language === "en" || (feature !== null && translated[language].includes(feature));
+}
+
+export function isLanguage(name: string): name is Language {
+  return Object.hasOwn(languages, name);
+}
+
+/**
+ * The language that an address names, and the address without it: `/de/suggestions` is `/suggestions` in German. English has
+ * no name in addresses.
+ */
+export function splitLanguage(path: string): { readonly language: Language; readonly path: string } {
+  const [, first = "", rest = "/"] = /^\/([a-z]{2})(\/.+)?$/.exec(path) ?? [];
+  if (first === "en" || !isLanguage(first)) return { language: "en", path };
+  return { language: first, path: rest };
+}
+
+/** The address in a language of a path that has none in it. */
+export function pathIn(language: Language, path: string): string {
+  if (language === "en") return path;
+  return path === "/" ? `/${language}` : `/${language}${path}`;
+}
+
+/** The one of our languages that a browser wishes most (`Accept-Language: de-AT,de;q=0.9`); English where it names none of them. */
+export function wishedLanguage(acceptLanguage: string): Language {
+  const wishes = acceptLanguage.split(",", mostWishes).map((wish) => {
+    const [name = "", ...settings] = wish.split(";");
+    const quality = settings.map((setting) => /^\s*q=([\d.]+)\s*$/.exec(setting)?.[1]).find((given) => given);
+    return { language: name.trim().slice(0, 2).toLowerCase(), quality: Number(quality ?? 1) };
+  });
+  const ours = wishes.flatMap(({ language, quality }) =>
+    isLanguage(language) && quality > 0 ? [{ language, quality }] : [],
+  );
+  return ours.toSorted((one, other) => other.quality - one.quality)[0]?.language ?? "en";
+}
+
+/** Browsers send about five; what comes after these is nobody's wish. */
+const mostWishes = 20;

@@ -1,0 +1,69 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { letSpeak, type Spoken } from "../contract/language/i18n.ts";
+import { type Language, languages } from "../contract/language/languages.ts";
+
+/** The catalogs, `<language>/<feature>.po`: each is a module of its own, loaded when a page needs it. */
+const catalogs = import.meta.glob<{ readonly messages: Messages }>("./*/*.po");
+
+/** The texts that belong to no feature: what several of them say, and what a browser may have to say as well. */
+const common = ["shared", "client"];
+
+const voices = new Map<Language, I18n>();
+const loaded = new Set<string>();
+const compiled = new Map<string, ReturnType<typeof compileMessage>>();
+
+/** Messages are ours and come to a few thousand, so what was compiled is kept for good. */
+function compileOnce(message: string): ReturnType<typeof compileMessage> {
+  const known = compiled.get(message) ?? compileMessage(message);
+  compiled.set(message, known);
+  return known;
+}
+
+/** Lingui's texts of a language: the English ones are the names of the messages, and are compiled when first said. */
+export function voiceOf(language: Language): I18n {
+  const known = voices.get(language);
+  if (known) return known;
+  const made = setupI18n({ locale: languages[language].tag, messages: { [languages[language].tag]: {} } });
+  made.setMessagesCompiler(compileOnce);
+  voices.set(language, made);
+  return made;
+}
+
+const clientWords = new Map<Language, string>();
+
+/** A compiled message as it is written: `[["count"], " suggestions"]` is `{count} suggestions`. */
+function asWritten(_: string, message: unknown): unknown {
+  if (!Array.isArray(message)) return message;
+  return message.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join("");
+}
+
+/** The messages that a browser may have to say, as JSON; null in English, which scripts have in them. */
+export function wordsForClient(language: Language): string | null {
+  return clientWords.get(language) ?? null;
+}
+
+const spoken = new AsyncLocalStorage<Spoken>();
+
+letSpeak(() => spoken.getStore());
+
+/** Answers in a language: all that runs in `answer` says its texts in it, also what runs later because of it. */
+export async function speaking<Answer>(
+  language: Language,
+  feature: string | null,
+  answer: () => Promise<Answer>,
+): Promise<Answer> {
+  await Promise.all([...common, ...(feature === null ? [] : [feature])].map((name) => load(language, name)));
+  return spoken.run({ language, translator: voiceOf(language) }, answer);
+}
+
+async function load(language: Language, name: string): Promise<void> {
+  const file = `./${language}/${name}.po`;
+  const catalog = catalogs[file];
+  if (!catalog || loaded.has(file)) return;
+  const { messages } = await catalog();
+  voiceOf(language).load(languages[language].tag, messages);
+  if (name === "client") clientWords.set(language, JSON.stringify(messages, asWritten));
+  loaded.add(file);
+}

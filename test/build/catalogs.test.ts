@@ -1,0 +1,83 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { languageNames, pathIn, splitLanguage, wishedLanguage } from "../../src/contract/language/languages.ts";
+
+const root = "src/locales";
+const files = languageNames
+  .filter((name) => name !== "en")
+  .flatMap((name) => readdirSync(join(root, name)).map((file) => join(root, name, file)))
+  .filter((file) => file.endsWith(".po"));
+
+interface Message {
+  readonly file: string;
+  readonly id: string;
+  readonly text: string;
+}
+
+function messagesOf(file: string): Message[] {
+  const entries = readFileSync(file, "utf8").matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm);
+  return [...entries].map(([, id = "", text = ""]) => ({ file, id, text }));
+}
+
+/** The values and links of a message, in no order: languages place them as they need. */
+function partsOf(text: string): readonly string[] {
+  return (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
+}
+
+describe("catalogs", () => {
+  it.each(files)("LANG-2 %s is whole, and each message has the values and links of the English one", (file) => {
+    const messages = messagesOf(file);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.filter(({ text }) => text === "")).toEqual([]);
+    expect(messages.filter(({ id, text }) => partsOf(id).join() !== partsOf(text).join())).toEqual([]);
+  });
+
+  it("LANG-2 hold what the sources say now: `npm run words` would change nothing", () => {
+    const kept = mkdtempSync(join(tmpdir(), "catalogs-"));
+    cpSync(root, kept, { recursive: true });
+    try {
+      execFileSync("npx", ["lingui", "extract", "--clean", "--config", "client/build/lingui.config.ts"], {
+        stdio: "pipe",
+      });
+      const texts = (folder: string) =>
+        files.map((file) => readFileSync(join(folder, file.slice(root.length)), "utf8"));
+      expect(texts(root)).toEqual(texts(kept));
+    } finally {
+      cpSync(kept, root, { recursive: true });
+      rmSync(kept, { recursive: true });
+    }
+  });
+});
+
+describe("addresses and wishes", () => {
+  it("LANG-1 an address with a language is the page and the language", () => {
+    const path = fc.stringMatching(/^\/(?:[a-z-]{3,9}(?:\/[a-z-]{1,9})?)?$/);
+    fc.assert(
+      fc.property(fc.constantFrom(...languageNames), path, (language, page) => {
+        expect(splitLanguage(pathIn(language, page))).toEqual({ language, path: page });
+      }),
+    );
+  });
+
+  it("LANG-1 any header of languages is read without an error, as one of ours", () => {
+    fc.assert(
+      fc.property(fc.string(), (header) => {
+        expect(languageNames).toContain(wishedLanguage(header));
+      }),
+    );
+  });
+
+  it.each([
+    ["de-AT,de;q=0.9,en;q=0.5", "de"],
+    ["en-GB,en;q=0.9,de;q=0.8", "en"],
+    ["fr, de;q=0.5, en;q=0.7", "en"],
+    ["de;q=0, en;q=0.1", "en"],
+    ["DE", "de"],
+    ["", "en"],
+    ["*", "en"],
+  ])("LANG-1 %s wishes %s", (header, language) => expect(wishedLanguage(header)).toBe(language));
+});

@@ -1,0 +1,149 @@
+import { exports } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { languageNames, pathIn, speaks } from "../../src/contract/language/languages.ts";
+import { routeNames, routes } from "../../src/contract/routes.ts";
+import { voiceOf } from "../../src/locales/speaking.ts";
+
+interface Asked {
+  readonly host?: string;
+  readonly country?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function get(path: string, { host = "localhost", country = "DE", headers = {} }: Asked = {}): Promise<Response> {
+  const request = new Request(`http://${host}${path}`, { headers, redirect: "manual" });
+  return exports.default.fetch(request, { cf: { country } } as RequestInit);
+}
+
+const others = languageNames.filter((name) => name !== "en");
+const translated = others.flatMap((language) =>
+  routeNames.filter((name) => speaks(routes[name].feature, language)).map((name) => ({ language, name })),
+);
+const untranslated = routeNames.filter((name) => !speaks(routes[name].feature, "de"));
+
+/** What a page may differ by: its hosts, countries where Pro is sold or not, and devices. */
+const visits: readonly Asked[] = [
+  {},
+  { country: "JP" },
+  { country: "" },
+  ...["noai.localhost", "start.localhost", "onion.localhost"].map((host) => ({ host })),
+  ...[
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+    "Mozilla/5.0 (Windows NT 6.1; rv:100.0) Gecko/20100101 Firefox/100.0",
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1",
+    "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36",
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15",
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+  ].map((agent) => ({ headers: { "user-agent": agent } })),
+];
+
+describe("a page in another language", () => {
+  it.each(translated)("LANG-2 $name says nothing in English in $language, whoever asks", async ({ language, name }) => {
+    const missing: string[] = [];
+    const note = ({ id }: { id: string }) => missing.push(id);
+    const stop = voiceOf(language).on("missing", note);
+    for (const visit of visits) {
+      const answer = await get(pathIn(language, routes[name].path), visit);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("content-language")).toBe(language);
+      expect(await answer.text()).toContain(`<html lang="${language}"`);
+    }
+    stop();
+    expect(missing).toEqual([]);
+  });
+
+  it.each(translated)("LANG-1 $name has the structure of the English one in $language", async ({ language, name }) => {
+    const [own, english] = await Promise.all(
+      [pathIn(language, routes[name].path), routes[name].path].map(async (path) => (await get(path)).text()),
+    );
+    const shape = (html = "") =>
+      [...html.matchAll(/<(h\d|a|form|button|input|select|img|details)\b/g)].map(([, element]) => element).join(" ");
+    expect(shape(own)).toBe(shape(english));
+  });
+
+  it("LANG-1 links, forms and the way back stay in the language", async () => {
+    const html = await (await get("/de/suggestions")).text();
+    expect(html).toContain(
+      '<a class="me3GQa_word" href="/de">'.replace(/class="[^"]*"/, html.match(/class="[^"]*_word"/)?.[0] ?? ""),
+    );
+    expect(html).toContain('name="back" value="/de/suggestions"');
+    expect(html).toContain('rel="canonical" href="https://nightjar.example/de/suggestions"');
+    expect(html).toMatch(/<a href="\/suggestions" hrefLang="en-GB" lang="en-GB">English<\/a>/);
+  });
+
+  it("LANG-2 brings the words of its scripts, which an English page has in them", async () => {
+    expect(await (await get("/de")).text()).toContain('"{count} suggestions":"{count} Vorschläge"');
+    expect(await (await get("/")).text()).not.toContain('id="words"');
+  });
+});
+
+describe("addresses with a language", () => {
+  it.each(untranslated)("LANG-1 %s leads to its English page", async (name) => {
+    const answer = await get(`/de${routes[name].path}?origin=x`);
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, `${routes[name].path}?origin=x`]);
+  });
+
+  it("LANG-1 searches lead to the English results, with their words", async () => {
+    const answer = await get("/de?q=moths+at+night");
+    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/?q=moths+at+night"]);
+  });
+
+  it.each([
+    ["/de/", "/de"],
+    ["/DE", "/de"],
+    ["/de/Suggestions/", "/de/suggestions"],
+  ])("LANG-1 PAGE-11 %s has one spelling", async (asked, canonical) => {
+    const answer = await get(asked);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, canonical]);
+  });
+
+  it.each(["/de/no-such-page", "/en", "/en/pro", "/xx", "/de/ac", "/de/country.json", "/de/de"])(
+    "LANG-1 %s is no page, and says so in English",
+    async (path) => {
+      const answer = await get(path);
+      const html = await answer.text();
+      expect(answer.status).toBe(404);
+      expect(html).toContain('<html lang="en-GB"');
+      expect(html).not.toContain('href="/de');
+    },
+  );
+
+  it("LANG-1 what a German visit loaded first is English for everybody else", async () => {
+    await get("/de/suggestions");
+    for (const path of ["/", "/no-such-page", "/pro"]) {
+      const html = await (await get(path)).text();
+      expect(html.replace(/<a [^>]*lang="de">Deutsch<\/a>/, "")).not.toContain('href="/de');
+    }
+  });
+});
+
+describe("choosing a language", () => {
+  it("LANG-1 a browser that wishes German is told so, and is not sent there", async () => {
+    const asked = { headers: { "accept-language": "de-AT,de;q=0.9,en;q=0.5" } };
+    const answer = await get("/", asked);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<a href="/de" hrefLang="de">Diese Seite gibt es auch auf Deutsch.</a>');
+    // A page that is there only in English offers nothing.
+    expect(await (await get("/pro", asked)).text()).not.toContain("auf Deutsch");
+  });
+
+  it.each([
+    ["English first", { headers: { "accept-language": "en-GB,de;q=0.9" } }],
+    ["a language that we don’t speak", { headers: { "accept-language": "ja" } }],
+    ["the onion host", { host: "onion.localhost", headers: { "accept-language": "de" } }],
+    ["settings that name English", { headers: { "accept-language": "de", cookie: "kad=en_GB" } }],
+  ])("LANG-1 nothing is offered: %s", async (_, asked) => {
+    expect(await (await get("/", asked)).text()).not.toContain("auf Deutsch.");
+  });
+
+  it("LANG-1 the setting counts before the browser", async () => {
+    const asked = { headers: { "accept-language": "en", cookie: "kad=de_DE" } };
+    expect(await (await get("/", asked)).text()).toContain("auf Deutsch.");
+  });
+
+  it("LANG-1 the site map names each page in its languages", async () => {
+    const map = await (await get("/sitemap.xml", { host: "nightjar.example" })).text();
+    expect(map).toContain("<loc>https://nightjar.example/de</loc>");
+    expect(map).toContain('hreflang="x-default" href="https://nightjar.example/"');
+  });
+});
