@@ -6,9 +6,7 @@ type LanguageOfferProps = { href: string; tag: string; words: string };
 export function LanguageOffer({ href, tag, words }: LanguageOfferProps) {
   return (
     <p className={`small ${styles.offer}`} lang={tag}>
-      <a href={href} hrefLang={tag}>
-        {words}
-      </a>
+      <a href={href}>{words}</a>
     </p>
   );
 }

@@ -15,12 +15,13 @@ import { countryName, noCountry, pickerCountries } from "../contract/country.ts"
 import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { type Language, languageNames, languages, pathIn, speaks } from "../contract/language/languages.ts";
-import { endpoints, featureAt, href, notFoundPath, routes, searchHref } from "../contract/routes.ts";
+import { endpoints, href, notFoundPath, routes, searchHref } from "../contract/routes.ts";
 import type { Frame } from "./frame.ts";
 import { siteLinks } from "./site-links.ts";
 
 interface ChromeProps {
   readonly path: string;
+  readonly feature: string;
   readonly frame: Frame;
   readonly children: ReactNode;
   /** Around a task: nothing that leads away from it. */
@@ -29,7 +30,7 @@ interface ChromeProps {
 
 /** Header, main landmark and footer: what stands around every page that is not `bare`. */
 export function Chrome({ isLean = false, ...props }: ChromeProps) {
-  const { path, frame, children } = props;
+  const { path, feature, frame, children } = props;
   return (
     <>
       <SkipLink />
@@ -42,7 +43,7 @@ export function Chrome({ isLean = false, ...props }: ChromeProps) {
       {isLean ? (
         <SiteFooter home={href("home")} low={<TaskLow />} ground={<HiddenBird path={path} />} />
       ) : (
-        <FullFooter {...{ path, frame }} />
+        <FullFooter {...{ path, feature, frame }} />
       )}
     </>
   );
@@ -116,13 +117,13 @@ function browserLink(): NavLink {
   return { label: i18n.t("Get the browser"), href: href("app") };
 }
 
-function FullFooter({ path, frame }: Pick<ChromeProps, "path" | "frame">) {
+function FullFooter({ path, feature, frame }: Omit<ChromeProps, "children">) {
   return (
     <SiteFooter
       home={href("home")}
       line={`${i18n.t(brand.line)} ${i18n.t(brand.plainLine)}`}
       groups={siteLinks(frame.ai).footer}
-      picker={<Choices path={path} frame={frame} />}
+      picker={<Choices {...{ path, feature, frame }} />}
       low={
         <>
           {`© 2026 ${brand.name}`}
@@ -145,23 +146,23 @@ function Offer({ path, offer }: { path: string; offer: Language | null }) {
 }
 
 /** What a visitor may correct of what the page takes them for: the language, and the country. */
-function Choices({ path, frame }: Pick<ChromeProps, "path" | "frame">) {
+function Choices({ path, feature, frame }: Omit<ChromeProps, "children">) {
   return (
     <>
-      <LanguageLinks path={path} language={frame.language} />
+      <LanguageLinks {...{ path, feature }} language={frame.language} />
       <Picker back={pathIn(frame.language, path)} frame={frame} />
     </>
   );
 }
 
 /** The same page in other languages, each by its own name; nothing where there is only one. */
-function LanguageLinks({ path, language }: { path: string; language: Language }) {
-  const others = languageNames.filter((name) => name !== language && speaks(featureAt(path), name));
+function LanguageLinks({ path, feature, language }: { path: string; feature: string; language: Language }) {
+  const others = languageNames.filter((name) => name !== language && speaks(feature, name));
   if (others.length === 0) return null;
   return (
-    <p className="small">
+    <p>
       {others.map((name) => (
-        <a key={name} href={pathIn(name, path)} hrefLang={languages[name].tag} lang={languages[name].tag}>
+        <a key={name} href={pathIn(name, path)} lang={languages[name].tag}>
           {languages[name].name}
         </a>
       ))}

@@ -142,7 +142,9 @@ export function WholePage({ page, frame, read = null, styles, clock, lookTheme =
       {page.chrome === "bare" ? (
         children
       ) : (
-        <Chrome {...{ path: page.path, frame, isLean: page.chrome === "lean" }}>{children}</Chrome>
+        <Chrome {...{ path: page.path, feature: page.feature, frame, isLean: page.chrome === "lean" }}>
+          {children}
+        </Chrome>
       )}
     </Document>
   );

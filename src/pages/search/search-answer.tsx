@@ -16,8 +16,8 @@ const text = z.optional(z.string());
 const searchForm = form({ q: text, ia: text, p: text });
 
 /** Each at the address of home. */
-const results = { ...placePage("home", resultsPage, "features/search"), id: "results" };
-const departure = { ...placePage("home", departurePage, "features/search"), id: "departure" };
+const results = { ...placePage("home", resultsPage, "features/search"), id: "results", feature: "search" };
+const departure = { ...placePage("home", departurePage, "features/search"), id: "departure", feature: "search" };
 
 /**
  * `GET /?q=` and `POST /` with `q`: to the site of a bang, else to the configured page of results (302 both), else this

@@ -166,6 +166,6 @@ describe("random sequences of calls", () => {
       tokens += world.issued.length;
     });
     await fc.assert(property, { numRuns: 60 });
-    expect(tokens, "the sequences do reach tokens").toBeGreaterThan(10);
+    expect(tokens, "the sequences do reach tokens").toBeGreaterThan(5);
   });
 });
