@@ -22,8 +22,8 @@ export const commonStatements = {
   cancel: "Cancel at any time under Manage subscription.",
   cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",
   cancelUndo: "Until then, you can undo the cancellation under Manage subscription.",
-  /** What gives access to a subscription without an email address or recovery code: shown before the order. */
-  oneBrowser: `Until you add an email address or a recovery code, only the browser you subscribe in can open your subscription, for ${retention.sessionDays} days after each visit.`,
+  /** What gives access to a subscription without an email address, a passkey or a recovery code: shown before the order. */
+  oneBrowser: `Until you add an email address, a passkey or a recovery code, only the browser you subscribe in can open your subscription, for ${retention.sessionDays} days after each visit.`,
   /** What a new recovery code does to the ones before. */
   earlierCodes: `If you had an earlier code, it stops working after ${undoDays} days at the latest.`,
   vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",

@@ -66,7 +66,7 @@ export const statements = {
   /** How often and for how long an emailed code works. */
   code: `The code works once, for ${codeMinutes} minutes.`,
   /** Why a subscriber should keep a way back. */
-  lostDevice: "Without an email address or recovery code, we can’t restore your access.",
+  lostDevice: "Without an email address, a passkey or a recovery code, we can’t restore your access.",
   /** The same for a subscriber who has neither, with the time that is left. */
   oneBrowserLeft: `Only this browser can open your subscription, for ${retention.sessionDays} days after each visit. If you clear its cookies or stay away for longer, we can’t restore your access.`,
   /** The same for a subscriber who has only a recovery code. */

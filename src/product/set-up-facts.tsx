@@ -12,7 +12,7 @@ export function SetUpFacts() {
         },
         {
           term: "Sign in with",
-          note: "Your email address and a six-digit code; on this site, a recovery code works too",
+          note: "Your email address and a six-digit code; on this site, a passkey or a recovery code works too",
         },
         { term: "Not needed", note: "A password, your name or another payment" },
       ]}

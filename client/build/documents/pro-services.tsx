@@ -14,10 +14,10 @@ const { vpn } = facts;
 export const proServices: readonly Section[] = [
   {
     id: "devices",
-    title: "Devices, email address and recovery code",
+    title: "Devices and ways to sign in",
     blocks: [
       {
-        text: `${statements.oneBrowser} If you bought in an app store, that is the device on which you bought. To use the subscription elsewhere, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${codeMinutes} minutes. You can change or remove the email address at any time. You can also create a recovery code, which signs you in on this site, but not to the VPN.`,
+        text: `${statements.oneBrowser} If you bought in an app store, that is the device on which you bought. To use the subscription elsewhere, add an email address. To sign in, you enter a code of six digits that we email you. It works once, for ${codeMinutes} minutes. You can change or remove the email address at any time. You can also add passkeys or create a recovery code. They sign you in on this site, but not to the VPN.`,
       },
       {
         text: (

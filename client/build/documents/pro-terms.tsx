@@ -127,7 +127,7 @@ const leaving: readonly Section[] = [
       },
       { text: `${formal(statements.deletionWaits)} You can still cancel your subscription.` },
       {
-        text: "If you sign out of a subscription that has neither an email address nor a recovery code, you can delete your account in the same step. The subscription then ends at once, and you cannot undo that.",
+        text: "If you sign out of a subscription that has no email address, passkey or recovery code, you can delete your account in the same step. The subscription then ends at once, and you cannot undo that.",
       },
     ],
   },

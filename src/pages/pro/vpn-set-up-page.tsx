@@ -58,8 +58,8 @@ function Steps({ theme, device }: { readonly theme: Theme; readonly device: keyo
             term: "No email address",
             note: (
               <>
-                <a href={href("subscriptionsAddEmail")}>Add one to your subscription</a>: a recovery code doesn’t sign
-                in to the VPN
+                <a href={href("subscriptionsAddEmail")}>Add one to your subscription</a>: a passkey or a recovery code
+                doesn’t sign in to the VPN
               </>
             ),
           },

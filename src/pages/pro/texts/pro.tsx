@@ -39,7 +39,7 @@ export const proQuestions: readonly Question[] = [
   },
   {
     question: "How do I sign in without a password?",
-    answer: `The browser you subscribe in is signed in. For other devices, add an email address: we send a six-digit code to it each time. ${statements.code} Without an email address, a recovery code signs you in on this site, but not to the VPN.`,
+    answer: `The browser you subscribe in is signed in. For other devices, add an email address: we send a six-digit code to it each time. ${statements.code} A passkey or a recovery code signs you in on this site without an email address, but not to the VPN.`,
   },
   {
     question: "Does the VPN slow my connection down?",

@@ -74,7 +74,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       )}
       {!isSignedIn && (
         <p className="soft small">
-          {`Add an email address in the browser where you subscribed, or sign in with a recovery code first. Bought in an app store? Add your email address in the ${brand.name} browser, under Settings.`}
+          {`Add an email address in the browser where you subscribed, or sign in with a passkey or a recovery code first. Bought in an app store? Add your email address in the ${brand.name} browser, under Settings.`}
         </p>
       )}
       <SetUpFacts />

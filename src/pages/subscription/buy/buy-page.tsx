@@ -187,7 +187,7 @@ function Subscribed({ theme }: { readonly theme: Theme }) {
 const questions: readonly Question[] = [
   {
     question: "How do you know me without a name or email address?",
-    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, or don’t open your subscription here for ${retention.sessionDays} days, the number is gone. So after you order, we ask you to add an email address or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
+    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, or don’t open your subscription here for ${retention.sessionDays} days, the number is gone. So after you order, we ask you to add an email address, a passkey or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
   },
   {
     question: "When do you charge my card?",

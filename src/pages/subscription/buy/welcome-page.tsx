@@ -97,7 +97,7 @@ function Unknown({ welcome, theme }: ScreenProps) {
           ways={[
             {
               title: "I have a subscription",
-              text: "Bought on this site or in an app store? Sign in with your email address or a recovery code.",
+              text: "Bought on this site or in an app store? Sign in with your email address, a passkey or a recovery code.",
               link: "Sign in",
               to: href("subscriptionsActivate"),
             },

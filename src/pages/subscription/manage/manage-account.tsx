@@ -228,9 +228,10 @@ function passkeysHeld(info: AccountInfo | null): string {
 const passkeysEnd = "Signing out everywhere also removes your passkeys.";
 
 const storeStays =
-  "Without an email address or recovery code, nobody can sign in to this account again, but you can restore your store purchase.";
+  "Without an email address, a passkey or a recovery code, nobody can sign in to this account again, but you can restore your store purchase.";
 
-const beforeSigningOut = "Add an email address or a recovery code first: nothing else lets you sign in again.";
+const beforeSigningOut =
+  "Add an email address, a passkey or a recovery code first: nothing else lets you sign in again.";
 
 function notYet(from: number): string {
   return `You can delete your account from ${momentWords(from)}, because its email address was changed or removed in the last ${facts.undoDays} days.`;

@@ -90,7 +90,7 @@ export const outcomeWords: Readonly<Record<Done, Words>> = {
   },
   left: {
     title: "You’re signed out of one account, and signed in to the other",
-    text: "The subscription below was in this browser too, and only this browser can open it. To open it elsewhere, add an email address or create a recovery code.",
+    text: "The subscription below was in this browser too, and only this browser can open it. To open it elsewhere, add an email address or a passkey, or create a recovery code.",
   },
   "plan-chosen": {
     title: "Your plan changes with the next payment",

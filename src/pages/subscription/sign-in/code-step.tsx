@@ -67,8 +67,9 @@ const codeHelp = (action: string): readonly Question[] => [
     answer: (
       <p>
         On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. Or{" "}
-        <a href={byRecoveryCode(action)}>sign in with your recovery code</a>. If you have neither, we can’t restore your
-        access, but you can <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
+        <a href={byRecoveryCode(action)}>sign in with your recovery code</a>, or with a passkey, where you have one. If
+        you have none of these, we can’t restore your access, but you can{" "}
+        <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
       </p>
     ),
   },
