@@ -9,7 +9,7 @@ export const pictureAltTexts = {
     "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird. Below it a panel: 12 trackers blocked.",
   rest: /*i18n*/ "A nightjar on a branch, pines far behind it.",
   gate: "A nightjar on the top bar of a field gate, a moth above it.",
-  mirror: "A nightjar on a log in still water, and its reflection.",
+  mirror: "A nightjar on a log and its reflection in still water.",
   song: "A nightjar on a branch and its song drawn as a row of strokes.",
   gape: "A nightjar from the front, its bill wide open. Four gnats fly into it.",
   lamp: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",

@@ -32,11 +32,12 @@ const fewest = 8;
 /** Sentences with fewer words are labels and asides, which may well be alike. */
 const shortest = 5;
 
-/** Pages that show a step of a journey at another address of its own. */
-const sameStep: ReadonlySet<RouteName> = new Set([
+/** Pages that show what another address shows, too: a step of a journey, or home. */
+const sameAsAnother: ReadonlySet<RouteName> = new Set([
   "proWelcome",
   "subscriptionsWelcomeStripe",
   "activateThisDeviceByEmail",
+  "suggestions",
 ]);
 
 /**
@@ -101,7 +102,7 @@ function tooHard({ name, prose }: Page): readonly string[] {
 
 function saidTwice(): readonly string[] {
   const places = new Map<string, string[]>();
-  for (const { name, html } of pages.filter(({ name }) => !sameStep.has(name))) {
+  for (const { name, html } of pages.filter(({ name }) => !sameAsAnother.has(name))) {
     const said = readProse(withoutFigures(html)).sentences.filter(
       (sentence) => sentence.split(" ").length >= shortest && !promises.has(sentence),
     );
@@ -143,10 +144,15 @@ function misworded(): readonly string[] {
   return [...found].map(([fault, place]) => `${place}: ${fault}`);
 }
 
+/** The main part together with the footer, which says that the site is a demonstration. */
+function withFooter(html: string): string {
+  return `<main>${/<main\b.*?<\/footer>/s.exec(html)?.[0] ?? html}</main>`;
+}
+
 /** Examples that a page does not call examples, on later steps too: one shows the number for a call beside its code. */
 function untold(): readonly string[] {
   return [...pages, ...hidden].flatMap(({ place, html }) =>
-    untoldExamples(readProse(html).text).map((fault) => `${place}: ${fault}`),
+    untoldExamples(readProse(withFooter(html)).text).map((fault) => `${place}: ${fault}`),
   );
 }
 

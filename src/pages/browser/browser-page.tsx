@@ -50,7 +50,7 @@ const guards: readonly Guard[] = [
   {
     row: "Connections are encrypted where possible",
     title: "Encrypted connections first",
-    text: "The browser tries the secure address first, even when a link asks for the insecure one.",
+    text: "When a link asks for an insecure address, the browser tries the secure one first.",
   },
   {
     row: "Keeps searches separate from your name",
