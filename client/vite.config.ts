@@ -19,6 +19,11 @@ export const edgeBuild: BuildEnvironmentOptions = {
   rolldownOptions: { output: { chunkFileNames: "modules/[name].js" } },
 };
 
+/** What the sources of the edge need besides the platform: catalogs of texts, style functions, names of files. */
+export function edgePlugins() {
+  return [lingui({ configPath: "client/build/lingui.config.ts" }), cssFunctions(), clientFiles(), namesOnly()];
+}
+
 /** The one build: the browser's files, the edge and the services worker, into `dist`. `vite dev` serves the same three. */
 export default defineConfig(({ command }) => ({
   root,
@@ -28,11 +33,8 @@ export default defineConfig(({ command }) => ({
   css: cssOptions(),
   plugins: [
     react(),
-    lingui({ configPath: "client/build/lingui.config.ts" }),
-    cssFunctions(),
-    clientFiles(),
+    edgePlugins(),
     pageStyles(),
-    namesOnly(),
     expandedFiles(),
     development(),
     cloudflare({

@@ -46,7 +46,9 @@ export function wordsForClient(language: Language): string | null {
 
 const spoken = new AsyncLocalStorage<Spoken>();
 
-letSpeak(() => spoken.getStore());
+const english: Spoken = { language: "en", translator: voiceOf("en") };
+
+letSpeak(() => spoken.getStore() ?? english);
 
 /** Answers in a language: all that runs in `answer` says its texts in it, also what runs later because of it. */
 export async function speaking<Answer>(
@@ -54,6 +56,8 @@ export async function speaking<Answer>(
   feature: string | null,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
+  // What is spoken anyway, without the cost of following each request.
+  if (language === "en") return answer();
   await Promise.all([...common, ...(feature === null ? [] : [feature])].map((name) => load(language, name)));
   return spoken.run({ language, translator: voiceOf(language) }, answer);
 }

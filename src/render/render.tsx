@@ -102,11 +102,9 @@ async function documentOf(page: RegisteredPage, values: Frame, { files, look, is
   const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
   const styles = [sheet, ...(clock ? [clock.style] : palette), ...(look ? [await inlineStyle(look.css)] : [])];
   const document = (
-    <Speech>
-      <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
-        {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}
-      </WholePage>
-    </Speech>
+    <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
+      {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}
+    </WholePage>
   );
   return { document, styles, scriptSources: clock?.source ?? "" };
 }
@@ -138,15 +136,17 @@ interface WholeProps {
 
 export function WholePage({ page, frame, read = null, styles, clock, lookTheme = null, children }: WholeProps) {
   return (
-    <Document {...{ page, frame, read, styles, clock, lookTheme }}>
-      {page.chrome === "bare" ? (
-        children
-      ) : (
-        <Chrome {...{ path: page.path, feature: page.feature, frame, isLean: page.chrome === "lean" }}>
-          {children}
-        </Chrome>
-      )}
-    </Document>
+    <Speech>
+      <Document {...{ page, frame, read, styles, clock, lookTheme }}>
+        {page.chrome === "bare" ? (
+          children
+        ) : (
+          <Chrome {...{ path: page.path, feature: page.feature, frame, isLean: page.chrome === "lean" }}>
+            {children}
+          </Chrome>
+        )}
+      </Document>
+    </Speech>
   );
 }
 

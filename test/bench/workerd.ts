@@ -9,10 +9,8 @@ import type { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { createBuilder } from "vite";
-import { clientFiles } from "../../client/build/client-files.ts";
-import { cssFunctions, cssOptions } from "../../client/build/css.ts";
-import { namesOnly } from "../../client/build/names-only.ts";
-import { edgeBuild } from "../../client/vite.config.ts";
+import { cssOptions } from "../../client/build/css.ts";
+import { edgeBuild, edgePlugins } from "../../client/vite.config.ts";
 
 /** One measured stretch of load. */
 export interface Load {
@@ -54,10 +52,7 @@ export async function bundle(main: string): Promise<Served> {
     logLevel: "error",
     css: cssOptions(),
     // Without the settings that a deployment would take.
-    plugins: [
-      ...[cssFunctions(), clientFiles(), namesOnly()],
-      ...platform.filter(({ name }) => name !== "vite-plugin-cloudflare:output-config"),
-    ],
+    plugins: [edgePlugins(), ...platform.filter(({ name }) => name !== "vite-plugin-cloudflare:output-config")],
     environments: { edge: { build: { ...edgeBuild, outDir: folder } } },
   });
   const { edge } = builder.environments;
