@@ -180,8 +180,9 @@ async function withScan<Value>(
   let result = await ask(scan, { secret, accountId: null });
   if (!result.ok && result.error === "owner_only") {
     const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
-    if (!owner.ok) return refused(owner.error === "not_subscribed" ? "scan_gone" : owner.error);
-    result = await ask(scan, { secret, accountId: owner.accountId });
+    if (!owner.ok && owner.error !== "not_subscribed") return refused(owner.error);
+    // Without a subscription the caller's own scan is gone by now; a scan that is still there is somebody else's.
+    result = await ask(scan, { secret, accountId: owner.ok ? owner.accountId : null });
   }
   return result.ok ? answer(result.value) : refused(result.error);
 }
