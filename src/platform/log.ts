@@ -22,6 +22,7 @@ const levels = {
   "subscription account edit confirm": "warn",
   auth: "error",
   "forgetting an account": "error",
+  "ending streams": "error",
   "asking what a subscription includes": "error",
   content: "error",
   events: "error",

@@ -53,7 +53,11 @@ export class OperatorService extends PinnedEntrypoint {
  * begun since must not go on, and codes issued since then must not count: so all sessions end, by the lists of both states,
  * in an epoch later than any before, and everybody signs in anew, with the address of the earlier state.
  */
-export async function restore(call: Pick<Call, "env" | "now">, accountId: string, at: number): Promise<object> {
+export async function restore(
+  call: Pick<Call, "env" | "now" | "peers">,
+  accountId: string,
+  at: number,
+): Promise<object> {
   const account = () => accountOf(call.env, accountId);
   const before = await account().profile();
   await logOutEverywhere(call, accountId);

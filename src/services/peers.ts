@@ -63,6 +63,8 @@ export interface IdentityPeer extends Keeper {
 /** The scans of subscribers; nothing leads from an account to a free one. */
 export interface ScanPeer extends Keeper {
   forget(accountId: string, ending?: Ending): Promise<Erased>;
+  /** Ends the open streams of the account's scan: sessions of the account have ended. Whoever may read on opens the next. */
+  endStreams(accountId: string): Promise<void>;
 }
 
 /** The newsletter, whose calls name a confirmed email address instead of an account. */

@@ -110,6 +110,9 @@ export function remoteScans(remote: Remote): ScanPeer {
   return {
     held: (account) => held(remote, "scans", { account }),
     forget: (account) => forget(remote, "scans", { account }),
+    endStreams: async (account) => {
+      await call(remote, "scans/end-streams", { account }, z.object({}));
+    },
   };
 }
 

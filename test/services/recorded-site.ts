@@ -63,7 +63,7 @@ export class RecordedSite {
       },
       identity: { forget: async () => ({}), held: async () => "[]" },
       newsletter: { forget: async () => ({}), held: async () => "[]" },
-      scans: { forget: async () => ({}), held: async () => "[]" },
+      scans: { forget: async () => ({}), endStreams: async () => {}, held: async () => "[]" },
     };
     const bound = (app: { fetch(request: Request, env: unknown, context: ExecutionContext): unknown }) => ({
       fetch: (request: Request) => app.fetch(request, { env: stores, peers, now }, context),

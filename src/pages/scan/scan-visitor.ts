@@ -8,7 +8,9 @@ import { readDraft, type ScanDraft } from "../../contract/scan/scan-profile.ts";
 import { type ScanDeleted, type ScanError, scanDeletedSchema } from "../../contract/scan/scans.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import type { Http } from "../../http.ts";
+import { digestText } from "../../platform/digest.ts";
 import type { EntryTable } from "../../session/entries.ts";
+import { signedInId } from "../../session/info-store.ts";
 import { openCookie, type Session } from "../../session/session.ts";
 import type { CookieKind } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
@@ -23,8 +25,11 @@ const entries = {
 
 const scanCookie: CookieKind<typeof entries> = { name: scanCookieName, lifetime: draftDays * 86_400, entries };
 
-/** A cookie of its own, because it outlives every other of a scan. */
-const removalEntries = { removal: { schema: z.string(), most: 200 } } as const satisfies EntryTable;
+/** A cookie of its own, because it outlives every other of a scan. `owner` is the digest of the account that keeps the scan. */
+const removalEntries = {
+  removal: { schema: z.string(), most: 200 },
+  owner: { schema: z.string(), most: 60 },
+} as const satisfies EntryTable;
 
 const removalKind: CookieKind<typeof removalEntries> = {
   name: removalCookie.name,
@@ -37,6 +42,8 @@ export interface ScanVisitor extends ScanJourney {
   readonly removal: Session<typeof removalEntries>;
   /** The scan is a subscriber's: whoever asks for it also shows that they are signed in. */
   readonly isOwned: boolean;
+  /** The browser also holds the key to the scan of somebody who is not signed in now: it is neither used nor dropped. */
+  readonly keepsOthers: boolean;
   /** The key to the scan that was started; null where there is none. */
   readonly scanId: string | null;
   /** What was deleted a moment ago. */
@@ -76,16 +83,30 @@ async function open(c: C): Promise<ScanVisitor> {
     openCookie({ ...opening, kind: removalKind }),
   ]);
   const draft = session.read("draft");
-  const owned = removal.read("removal");
+  const held = removal.read("removal");
+  const keepsOthers = held !== null && (await isSomebodyElses(c, removal.read("owner")));
+  const owned = keepsOthers ? null : held;
   const scanId = owned ?? session.read("scan");
   const deleted = session.read("deleted")?.deleted ?? null;
   const isDraftInBrowser = draft === null && visit.cookies.has(draftMark);
   return {
-    ...{ session, removal, isOwned: owned !== null, scanId, deleted, isDraftInBrowser },
+    ...{ session, removal, isOwned: owned !== null, keepsOthers, scanId, deleted, isDraftInBrowser },
     endsMark: isDraftInBrowser && scanId !== null,
     draft: isDraftInBrowser ? null : readDraft(draft),
     scan: scanId !== null ? "started" : deleted ? "ended" : "none",
   };
+}
+
+/** Whether somebody is signed in, and another account keeps the scan. A key without an owner's digest is anybody's. */
+async function isSomebodyElses(c: C, owner: string | null): Promise<boolean> {
+  const caller = owner === null ? null : await callersDigest(c);
+  return caller !== null && caller !== owner;
+}
+
+/** Null where nobody is signed in. */
+async function callersDigest(c: C): Promise<string | null> {
+  const id = signedInId((await c.var.subscriber()).session);
+  return id === undefined ? null : digestText(`scan owner ${id}`);
 }
 
 /** Keeps the answers in the cookie, where no script keeps them in the browser. */
@@ -100,10 +121,12 @@ export function keepScan(visitor: ScanVisitor, scanId: string): void {
   visitor.session.keep("scan", scanId);
 }
 
-/** From here on the browser holds the key to a subscriber's scan. */
-export function keepRemoval(visitor: ScanVisitor, scanId: string): void {
+/** From here on the browser holds the key to the caller's scan, in place of anybody else's: it has room for one. */
+export async function keepRemoval(c: C, visitor: ScanVisitor, scanId: string): Promise<void> {
+  const owner = await callersDigest(c);
   forgetScan(visitor);
   visitor.removal.keep("removal", scanId);
+  if (owner !== null) visitor.removal.keep("owner", owner);
 }
 
 export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
@@ -111,10 +134,10 @@ export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
   visitor.session.keep("deleted", deleted);
 }
 
-/** Takes everything of a scan out of the cookies. */
+/** Takes everything of the caller's scan out of the cookies. */
 export function forgetScan(visitor: ScanVisitor): void {
   visitor.session.end();
-  visitor.removal.end();
+  if (!visitor.keepsOthers) visitor.removal.end();
   visitor.endsMark = visitor.isDraftInBrowser;
 }
 

@@ -45,6 +45,7 @@ export class AuthService extends HttpService implements AuthPeer {
   /** Suspends an account and ends its sessions, or lets it in again. */
   async suspend(accountId: string, isSuspended: boolean): Promise<void> {
     const ended = await accountOf(this.env, accountId).suspend(isSuspended);
-    await endSessions({ env: this.env, now: Date.now() }, accountId, ended);
+    const { env, ctx } = this;
+    await endSessions({ env, peers: peersOfAuth(env, ctx.exports), now: Date.now() }, accountId, ended);
   }
 }

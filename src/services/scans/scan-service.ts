@@ -106,7 +106,7 @@ scanApp.get(endpoints.scanEvents, (c) => {
   const known = /^\d{1,9}$/.exec(c.req.header("last-event-id") ?? "");
   return withScan(
     c,
-    (scan, key) => scan.watch(key, known && Number(known[0])),
+    (scan, key) => watchAsOwner(c, scan, key, known && Number(known[0])),
     (events) => fileAnswer(events, "text/event-stream"),
   );
 });
@@ -180,10 +180,29 @@ async function withScan<Value>(
   let result = await ask(scan, { secret, accountId: null });
   if (!result.ok && result.error === "owner_only") {
     const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
-    if (!owner.ok) return refused(owner.error === "not_subscribed" ? "scan_gone" : owner.error);
-    result = await ask(scan, { secret, accountId: owner.accountId });
+    if (!owner.ok && owner.error !== "not_subscribed") return refused(owner.error);
+    // Without a subscription the caller's own scan is gone by now; a scan that is still there is somebody else's.
+    result = await ask(scan, { secret, accountId: owner.ok ? owner.accountId : null });
   }
   return result.ok ? answer(result.value) : refused(result.error);
+}
+
+/**
+ * Whoever signs out ends the streams that are open by then. So who calls is looked up again once this one is open: if the
+ * sign-out came before that, the stream ends here.
+ */
+async function watchAsOwner(
+  c: ServiceContext,
+  scan: DurableObjectStub<Scan>,
+  key: ScanKey,
+  known: number | null,
+): Promise<ScanResult<ReadableStream<Uint8Array>>> {
+  const watched = await scan.watch(key, known);
+  if (!watched.ok || key.accountId === null) return watched;
+  const owner = await ownerOf(c.req.raw.headers, c.env.env, c.env.peers);
+  if (owner.ok) return watched;
+  await watched.value.cancel();
+  return { ok: false, error: owner.error === "not_subscribed" ? "scan_gone" : owner.error };
 }
 
 /**
@@ -266,6 +285,11 @@ export class ScanService extends HttpService implements ScanPeer {
   /** Deletes the account's scan, and takes none over for a day: the account is being deleted. Safe to repeat. */
   async forget(accountId: string, ending: Ending = "asked"): Promise<Erased> {
     return { scans: await removalOf(this.env, accountId).forget(ending) };
+  }
+
+  /** Ends the open streams of the account's scan: sessions of the account have ended. Safe to repeat. */
+  async endStreams(accountId: string): Promise<void> {
+    await removalOf(this.env, accountId).endStreams();
   }
 
   async held(accountId: string): Promise<string> {

@@ -221,6 +221,17 @@ export class Scan extends PinnedObject {
     });
   }
 
+  /**
+   * Ends the streams, as each may have been opened with what no longer counts: whoever may read on opens the next. In its turn,
+   * so that a call that is opening one is waited for.
+   */
+  endStreams(): Promise<void> {
+    return this.inTurn(async () => {
+      this.#watchers.endAll("later");
+      this.#watched = null;
+    });
+  }
+
   isHeld(): boolean {
     return readRecord(this.kept) !== null;
   }

@@ -9,7 +9,7 @@ const longest = 5 * 60_000;
 
 export const maxWatchers = 8;
 
-/** `gone` is a scan that was deleted or has expired, `later` a stream that has lasted long enough or that nobody reads. */
+/** `gone` is a scan that was deleted or has expired, `later` a stream that has lasted long enough, that nobody reads, or whose reader may be signed out. */
 type Ending = "settled" | "gone" | "later";
 
 /** What is new for a client that knows the scan up to a revision; `known` is null for one that knows nothing. */

@@ -18,7 +18,7 @@ import {
   tracesIn,
 } from "../../services/scans/harness.ts";
 import { found } from "../request.ts";
-import { lastMail } from "../subscription/visitor.ts";
+import { lastMail, member } from "../subscription/visitor.ts";
 import { type ScanVisitor, scanVisitor } from "./scan-visitor.ts";
 import {
   copyOf,
@@ -192,18 +192,55 @@ describe("HOLD-1 who may open it", { timeout: 30_000 }, () => {
       "__Host-session": found(other.cookies(), /__Host-session=([^;]+)/),
       "__Host-removal": removal,
     });
-    for (const one of [thief, mixed]) {
+    // Somebody else who is signed in is treated as if the browser had no such key.
+    const refusals = [
+      { one: thief, page: 403, endpoint: [401, '{"error":"owner_only"}'] },
+      { one: mixed, page: 303, endpoint: [404, '{"error":"scan_gone"}'] },
+    ] as const;
+    for (const { one, page, endpoint } of refusals) {
       for (const path of [dashboard, "/dbp/edit", "/dbp/progress"]) {
         const answer = await one.get(path);
-        expect([path, answer.status, tracesIn(answer.html)]).toEqual([path, 403, []]);
+        expect([path, answer.status, tracesIn(answer.html)]).toEqual([path, page, []]);
       }
       for (const path of ["/dbp/export.json", "/dbp/export.csv", "/dbp/progress/status", "/dbp/progress/events"]) {
         const answer = await one.get(path);
-        expect([path, answer.status, answer.html]).toEqual([path, 401, '{"error":"owner_only"}']);
+        expect([path, answer.status, answer.html]).toEqual([path, ...endpoint]);
       }
       expect(one.cookies(), "the key stays, for its owner").toContain("__Host-removal");
     }
     expect((await browser.get(dashboard)).status).toBe(200);
+  });
+
+  it("neither of two people in one browser sees, uses or drops the scan of the other, and the first finds theirs again", async () => {
+    const { browser, email, object } = await keeping();
+    const other = await member();
+    await seed(other, "Expired");
+    await browser.post(manage, [["intent", "sign-out"]]);
+    await signIn(browser, other, 2);
+    expect((await browser.get(dashboard)).to).toBe("/dbp/scan");
+    expect((await press(browser, "pause")).to).toBe("/dbp/scan");
+    await startIn(browser);
+    const own = await browser.get(dashboard);
+    expect([own.status, isFormFor(own.html, "pause")]).toEqual([200, false]);
+    expect((await press(browser, "delete", [["sure", "on"]])).to).toBe("/dbp/deleted");
+    expect(await recordOf(object)).toMatchObject({ owner: { isPaused: false } });
+    await browser.post(manage, [["intent", "sign-out"]]);
+    await signIn(browser, email, 3);
+    expect((await browser.get("/dbp/edit")).html).toContain("Threlkeld");
+  });
+
+  it("a key with the token of somebody else, subscribed or not: the scan is not said to be gone", async () => {
+    const { accessToken } = await subscriber();
+    const other = await subscriber();
+    const asked = { method: "POST", scanId: await start(), headers: { [ownerHeader]: accessToken } };
+    const kept = await call(endpoints.scanRemoval, { ...asked, body: { replaces: false } });
+    const { scanId } = (await kept.json()) as { scanId: string };
+    for (const status of ["Auto-Renewable", "Expired"] as const) {
+      await seed(other.email, status);
+      const seen = await call(endpoints.scans, { scanId, headers: { [ownerHeader]: other.accessToken } });
+      expect([status, seen.status, await seen.text()]).toEqual([status, 401, '{"error":"owner_only"}']);
+    }
+    expect((await call(endpoints.scans, { scanId, headers: { [ownerHeader]: accessToken } })).status).toBe(200);
   });
 
   it("nothing issued before signing out everywhere; the key and a new sign-in", async () => {

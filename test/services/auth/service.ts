@@ -76,7 +76,7 @@ export function service(stores: Partial<Env> = {}) {
     },
     identity: { forget: async () => ({}), held: async () => "[]" },
     newsletter: { forget: async () => ({}), held: async () => "[]" },
-    scans: { forget: async () => ({}), held: async () => "[]" },
+    scans: { forget: async () => ({}), endStreams: async () => {}, held: async () => "[]" },
   };
   const now = () => Date.now() + shift;
 

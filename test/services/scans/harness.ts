@@ -109,3 +109,24 @@ export function tracesIn(kept: unknown): string[] {
     trace.length > 4 ? text.includes(trace) : new RegExp(`(?<![A-Za-z0-9])${trace}(?![A-Za-z0-9])`).test(text);
   return traces.filter(isIn);
 }
+
+/** Reads a stream of events until it ends or enough was read. */
+export async function* eventsOf(answer: Response): AsyncGenerator<{ id: string; event: string; data: string }> {
+  const reader = (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
+  let text = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      text += value;
+      for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+        const block = text.slice(0, end);
+        text = text.slice(end + 2);
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1] ?? "";
+        if (field("data")) yield { id: field("id"), event: field("event") || "message", data: field("data") };
+      }
+    }
+  } finally {
+    await reader.cancel().catch(() => {});
+  }
+}

@@ -10,6 +10,7 @@ import {
   allOfKv,
   call,
   claimAll,
+  eventsOf,
   isSearched,
   keptBy,
   recordOf,
@@ -317,27 +318,6 @@ describe("files", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 });
-
-/** Reads a stream of events until it ends or enough was read. */
-async function* eventsOf(answer: Response): AsyncGenerator<{ id: string; event: string; data: string }> {
-  const reader = (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader();
-  let text = "";
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      text += value;
-      for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
-        const block = text.slice(0, end);
-        text = text.slice(end + 2);
-        const field = (name: string) => new RegExp(`^${name}: (.*)$`, "m").exec(block)?.[1] ?? "";
-        if (field("data")) yield { id: field("id"), event: field("event") || "message", data: field("data") };
-      }
-    }
-  } finally {
-    await reader.cancel().catch(() => {});
-  }
-}
 
 describe("events", () => {
   it("DBP-1 tell every step as it happens, and end when nothing is left to come", async () => {

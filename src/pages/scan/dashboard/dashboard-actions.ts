@@ -66,7 +66,7 @@ async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {
 async function keep(c: C, visitor: ScanVisitor, replaces: boolean): Promise<Response> {
   const answer = await carryOver(c, visitor.scanId ?? "", { replaces });
   if (!answer.ok) return refuse(c, answer.error);
-  keepRemoval(visitor, answer.value.scanId);
+  await keepRemoval(c, visitor, answer.value.scanId);
   return goTo("dashboard", "repeats");
 }
 

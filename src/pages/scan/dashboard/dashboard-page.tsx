@@ -61,7 +61,7 @@ async function refound(c: C, visitor: ScanVisitor, error: ScanError): Promise<Re
   if (error !== "scan_gone" || visitor.isOwned || !(await includesRemoval(c))) return null;
   const carried = await carryOver(c, visitor.scanId ?? "", { replaces: false });
   if (!carried.ok) return null;
-  keepRemoval(visitor, carried.value.scanId);
+  await keepRemoval(c, visitor, carried.value.scanId);
   return goTo("dashboard");
 }
 

@@ -18,6 +18,7 @@ import { readRefresh, type Subject, signPair } from "../tokens/tokens.ts";
 import { accountError } from "./proofs.ts";
 import type { Bearer } from "./session-rules.ts";
 import { announceSignIn } from "./sign-ins.ts";
+import { endStreams } from "./streams.ts";
 
 export type GrantRefusal = "request" | "client" | "grant_type" | "grant" | "suspended_account" | "unknown_account";
 
@@ -130,7 +131,10 @@ export function isStaging({ env, url }: Call): boolean {
 export async function registerSession(call: Call, { accountId, epoch }: Bearer, sessionId: string): Promise<Admission> {
   const { env, now } = call;
   const admitted = await accountOf(env, accountId).admitSession(sessionId, epoch);
-  if (admitted.ok && admitted.oldest) await sessionOf(env, admitted.oldest)?.end(tokenErrorCodes.loggedOut, now);
+  if (admitted.ok && admitted.oldest) {
+    await sessionOf(env, admitted.oldest)?.end(tokenErrorCodes.loggedOut, now);
+    await endStreams(call, accountId);
+  }
   if (admitted.ok && !admitted.isFirst) announceSignIn(call, admitted.profile, sessionId);
   return admitted;
 }

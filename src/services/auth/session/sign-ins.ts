@@ -10,6 +10,7 @@ import type { Call } from "../call.ts";
 import { spendMailboxBudget } from "../mail-budget.ts";
 import { accountOf, sessionOf } from "../objects.ts";
 import type { SignedInCall } from "./signed-in.ts";
+import { endStreams } from "./streams.ts";
 
 /** The one that asks first, then the newest first. */
 export async function signInsOf({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<readonly SignIn[]> {
@@ -39,7 +40,7 @@ export function monthOf(time: number): string {
 /**
  * Ends one sign-in, or all but the one that asks; answers how many this call ended. The account forgets a session only once
  * that has ended, so a call that was interrupted can be repeated. What a sign-in had opened ends with it: pages of checkout and
- * portal, and sign-ins under way.
+ * portal, and sign-ins under way. Streams end too; the one that asks opens its own again.
  */
 export async function endSignIns(call: Call, signedIn: SignedInCall, which: EndSignInsRequest): Promise<number> {
   const { env, now } = call;
@@ -50,7 +51,10 @@ export async function endSignIns(call: Call, signedIn: SignedInCall, which: EndS
       : await sessionsNamed(await account.sessionIds(), which.id);
   if (!("others" in which) && ids.length > 0) await account.voidPending();
   const ended = await Promise.all(ids.map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
-  if (ids.length > 0) await account.dropSessions(ids);
+  if (ids.length > 0) {
+    await account.dropSessions(ids);
+    await endStreams(call, signedIn.profile.id);
+  }
   return ended.filter(Boolean).length;
 }
 

@@ -11,6 +11,7 @@ import { type Call, isOurIssuer, keysOf } from "../call.ts";
 import { accountOf, objectIdIn, sessionOf } from "../objects.ts";
 import { readAccess } from "../tokens/tokens.ts";
 import type { Bearer } from "./session-rules.ts";
+import { endStreams } from "./streams.ts";
 
 export interface SignedInCall {
   readonly profile: Profile;
@@ -78,25 +79,26 @@ export async function describe({ peers }: Call, { profile, proofs }: SignedInCal
   };
 }
 
-/** Ends the session, and what it may have opened: pages of checkout and portal. */
-export async function logOut({ env, now }: Call, { profile, sessionId }: SignedInCall): Promise<void> {
+/** Ends the session, and what it may have opened: pages of checkout and portal, and streams. */
+export async function logOut(call: Call, { profile, sessionId }: SignedInCall): Promise<void> {
+  const { env, now } = call;
   const account = accountOf(env, profile.id);
   await account.voidPending();
   await sessionOf(env, sessionId)?.end(tokenErrorCodes.loggedOut, now);
   await account.dropSessions([sessionId]);
+  await endStreams(call, profile.id);
 }
 
+type EndingCall = Pick<Call, "env" | "now" | "peers">;
+
 /** Ends every session of the account, and voids whatever was issued before. */
-export async function logOutEverywhere(call: Pick<Call, "env" | "now">, accountId: string): Promise<void> {
+export async function logOutEverywhere(call: EndingCall, accountId: string): Promise<void> {
   await endSessions(call, accountId, await accountOf(call.env, accountId).signOutEverywhere(call.now));
 }
 
-/** Ends sessions that the account has already dropped, and releases the locators of void recovery codes. */
-export async function endSessions(
-  { env, now }: Pick<Call, "env" | "now">,
-  accountId: string,
-  ended: RevokedCredentials | null,
-) {
+/** Ends sessions that the account has already dropped, with their streams, and releases the locators of void recovery codes. */
+export async function endSessions(call: EndingCall, accountId: string, ended: RevokedCredentials | null) {
+  const { env, now } = call;
   await Promise.all((ended?.sessions ?? []).map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
-  await releaseLocators(env, accountId, ended?.locators ?? []);
+  await Promise.all([releaseLocators(env, accountId, ended?.locators ?? []), endStreams(call, accountId)]);
 }

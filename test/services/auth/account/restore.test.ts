@@ -54,7 +54,7 @@ describe("a restore drill", () => {
         },
       },
     } as unknown as Env;
-    await restore({ env: settings, now: Date.now() }, id, 1000);
+    await restore({ env: settings, peers: auth.peers, now: Date.now() }, id, 1000);
     expect(restored).toEqual([1000, 1000]);
     expect((await auth.ask("/api/auth/v2/account", { bearer: access })).status).toBe(401);
     vi.restoreAllMocks();
@@ -87,7 +87,7 @@ describe("a restore drill", () => {
         }),
       },
     } as unknown as Env;
-    const answer = await restore({ env: settings, now: Date.now() }, id, 1000);
+    const answer = await restore({ env: settings, peers: auth.peers, now: Date.now() }, id, 1000);
     expect(answer).toMatchObject({ addressIsBack: true });
     const restored = await stub.profile();
     expect(restored?.email).toBe(email);
