@@ -19,6 +19,8 @@ import { stagingOf } from "./staging.ts";
 export interface Visit {
   /** The address that was asked for, without the language that it may begin with. */
   readonly url: URL;
+  /** The folder of `src/pages` that answers; null where there is no page. */
+  readonly feature: string | null;
   /** The language that the address names, and the one of the answer: English where the page is not written in that one. */
   readonly namedLanguage: Language;
   readonly language: Language;
@@ -94,6 +96,7 @@ export function resolveVisit(
   const url = new URL(request.url);
   const { language: named, path } = pageAsked(url.pathname);
   if (named !== "en") url.pathname = path;
+  const feature = featureOf(url, request.method);
   const { headers } = request;
   const host = resolveHost(url.host, hosts);
   const kept = headers.get("cookie");
@@ -116,8 +119,9 @@ export function resolveVisit(
   let groups: Groups | undefined;
   return {
     url,
+    feature,
     namedLanguage: named,
-    language: speaks(featureOf(url, request.method), named) ? named : "en",
+    language: speaks(feature, named) ? named : "en",
     get wishedLanguage() {
       const setting = settings.kad.replace("_", "-");
       return host === "onion"
