@@ -152,7 +152,7 @@ const inLanguage: MiddlewareHandler<Http> = async (c, next) => {
   if (namedLanguage !== language && feature !== null) {
     return c.redirect(`${url.pathname}${url.search}`, c.req.method === "POST" ? 307 : 302);
   }
-  await speaking(language, feature, next);
+  await speaking(language, feature ?? "fallback", next);
 };
 
 /** Searches go to the address of the home page. */

@@ -56,11 +56,10 @@ letSpeak(() => spoken.getStore());
 /** Answers in a language: all that runs in `answer` says its texts in it, also what runs later because of it. */
 export async function speaking<Answer>(
   language: Language,
-  feature: string | null,
+  feature: string,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
-  const own = feature === null ? [] : [feature, clientOf(feature)];
-  await Promise.all([...common, ...own].map((name) => load(language, name)));
+  await Promise.all([...common, feature, clientOf(feature)].map((name) => load(language, name)));
   return spoken.run({ language, translator: voiceOf(language) }, answer);
 }
 

@@ -4,7 +4,7 @@ import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
 import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
 import type { Groups } from "../contract/experiments/assignment.ts";
-import { type Language, speaks, wishedLanguage } from "../contract/language/languages.ts";
+import { type Language, speaks, splitLanguage, wishedLanguage } from "../contract/language/languages.ts";
 import { featureAt, pageAsked, routes } from "../contract/routes.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
@@ -121,7 +121,7 @@ export function resolveVisit(
     url,
     feature,
     namedLanguage: named,
-    language: speaks(feature, named) ? named : "en",
+    language: languageOf(feature, feature === null ? splitLanguage(url.pathname).language : named),
     get wishedLanguage() {
       const setting = settings.kad.replace("_", "-");
       return host === "onion"
@@ -163,6 +163,11 @@ export function resolveVisit(
     },
     simulator: simulator !== null,
   };
+}
+
+/** Where there is no page, the one that says so may be there in the language. */
+function languageOf(feature: string | null, named: Language): Language {
+  return speaks(feature ?? "fallback", named) ? named : "en";
 }
 
 /** The feature that answers; searches go to the address of the home page. */

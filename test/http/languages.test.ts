@@ -237,16 +237,34 @@ describe("addresses with a language", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([301, canonical]);
   });
 
-  it.each(["/de/no-such-page", "/en", "/en/pro", "/xx", "/de/ac", "/de/country.json", "/de/de"])(
-    "LANG-1 %s is no page, and says so in English",
+  it.each(["/de/no-such-page", "/de/Bangz", "/de/ac", "/de/country.json", "/de/de", "/de/404"])(
+    "LANG-2 %s is no page, and says so in German",
     async (path) => {
+      const missing: string[] = [];
+      const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));
       const answer = await get(path);
+      stop();
       const html = await answer.text();
-      expect(answer.status).toBe(404);
-      expect(html).toContain('<html lang="en-GB"');
-      expect(html).not.toContain('href="/de');
+      expect([answer.status, answer.headers.get("content-language")]).toEqual([404, "de"]);
+      expect(html).toContain('<html lang="de"');
+      expect(html).not.toContain('lang="en-GB">English');
+      expect(missing).toEqual([]);
+      expect(englishIn(html)).toEqual([]);
     },
   );
+
+  it("LANG-1 PAGE-11 the page that may have been meant is named in the language", async () => {
+    const html = await (await get("/de/bangz")).text();
+    expect(html.slice(html.indexOf("Vielleicht suchst du"))).toMatch(/<li><a href="\/de\/bangs"[^>]*>Bang-Kürzel/);
+  });
+
+  it.each(["/en", "/en/pro", "/xx"])("LANG-1 %s is no page, and says so in English", async (path) => {
+    const answer = await get(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain('<html lang="en-GB"');
+    expect(html).not.toContain('href="/de');
+  });
 
   it("LANG-1 what a German visit loaded first is English for everybody else", async () => {
     await get("/de/suggestions");
