@@ -3,7 +3,7 @@ import { TrieRouter } from "hono/router/trie-router";
 import { getPath } from "hono/utils/url";
 import { eventPath } from "./contract/events/events.ts";
 import { failureEvents } from "./contract/events/failure-events.ts";
-import { canonicalPath, endpoints, featureAt, pageAsked, routeNames, routes } from "./contract/routes.ts";
+import { canonicalPath, endpoints, pageAsked, routeNames, routes } from "./contract/routes.ts";
 import { autocomplete } from "./endpoints/autocomplete.ts";
 import { bangRecords } from "./endpoints/bangs.ts";
 import { country, proEligible } from "./endpoints/country.ts";
@@ -148,11 +148,11 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
 
 /** Answers in the language that the address names. A page that is not written in it is there in English, at its own address. */
 const inLanguage: MiddlewareHandler<Http> = async (c, next) => {
-  const { namedLanguage, language, url } = c.get("visit");
-  if (namedLanguage !== language && featureAt(url.pathname) !== null) {
+  const { namedLanguage, language, url, feature } = c.get("visit");
+  if (namedLanguage !== language && feature !== null) {
     return c.redirect(`${url.pathname}${url.search}`, c.req.method === "POST" ? 307 : 302);
   }
-  await speaking(language, featureAt(url.pathname), next);
+  await speaking(language, feature ?? "fallback", next);
 };
 
 /** Searches go to the address of the home page. */

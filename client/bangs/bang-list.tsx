@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { type Bang, type BangFilter, type Bangs, bangAddress, filterBangs } from "../../src/contract/search/bangs.ts";
 import { Button } from "../components/button.tsx";
@@ -28,20 +29,20 @@ export function BangList({ bangs, words, category, ...rest }: BangListProps) {
             id="bang-words"
             name="q"
             type="search"
-            label="Find a bang"
+            label={i18n.t("Find a bang")}
             defaultValue={words}
             autoComplete="off"
-            placeholder="A site, a topic or !code"
+            placeholder={i18n.t("A site, a topic or !code")}
             maxLength={100}
           />
           <Select
             id="bang-category"
             name="c"
-            label="Category"
+            label={i18n.t("Category")}
             defaultValue={category}
             options={categoryOptions(bangs)}
           />
-          <Button>Find bangs</Button>
+          <Button>{i18n.t("Find bangs")}</Button>
         </form>
       </search>
       {narrowed ? <Found {...{ bangs, words, category }} /> : <Overview bangs={bangs} />}
@@ -52,9 +53,9 @@ export function BangList({ bangs, words, category, ...rest }: BangListProps) {
 function categoryOptions(bangs: Bangs) {
   const each = [...bangs.categories.keys()].map((category) => ({
     value: category,
-    label: `${category}, ${countOf(bangs, category)}`,
+    label: `${i18n.t(category)}, ${countOf(bangs, category)}`,
   }));
-  return [{ value: "", label: `All, ${bangs.all.length} bangs` }, ...each];
+  return [{ value: "", label: i18n.t("All, {count} bangs", { count: bangs.all.length }) }, ...each];
 }
 
 function countOf(bangs: Bangs, category: string): number {
@@ -66,10 +67,10 @@ function Overview({ bangs }: Listed) {
     <div className={styles.overview}>
       {[...bangs.categories.keys()].map((category) => (
         <div key={category} className={styles.part}>
-          <BangTable caption={category} found={bestOf(bangs, category)} />
-          <GoLink
-            href={href("bangs", { c: category }, "list")}
-          >{`All ${countOf(bangs, category)} in ${category}`}</GoLink>
+          <BangTable caption={i18n.t(category)} found={bestOf(bangs, category)} />
+          <GoLink href={href("bangs", { c: category }, "list")}>
+            {i18n.t("All {count} in {category}", { count: countOf(bangs, category), category: i18n.t(category) })}
+          </GoLink>
         </div>
       ))}
     </div>
@@ -82,11 +83,11 @@ function bestOf(bangs: Bangs, category: string): readonly Bang[] {
 
 function Found({ bangs, words, category }: BangFilter & Listed) {
   const found = filterBangs(bangs, { words, category });
-  const groups = Map.groupBy(found, ({ c, sc }) => `${c}: ${sc}`);
+  const groups = Map.groupBy(found, ({ c, sc }) => `${i18n.t(c)}: ${i18n.t(sc)}`);
   return (
     <>
       <p role="status" className="soft">
-        {found.length === 1 ? "1 bang found." : `${found.length} bangs found.`}
+        {found.length === 1 ? i18n.t("1 bang found.") : i18n.t("{count} bangs found.", { count: found.length })}
       </p>
       {found.length === 0 && <Nothing />}
       <div className={styles.overview}>
@@ -102,10 +103,9 @@ function Found({ bangs, words, category }: BangFilter & Listed) {
 
 function Nothing() {
   return (
-    <Notice title="No bangs found">
-      <p>
-        Try a shorter word, another word or all categories, or <a href={href("bangs", {}, "list")}>see all bangs</a>.
-      </p>
+    <Notice title={i18n.t("No bangs found")}>
+      <p>{i18n.t("Try a shorter word, another word or all categories.")}</p>
+      <GoLink href={href("bangs", {}, "list")}>{i18n.t("See all bangs")}</GoLink>
     </Notice>
   );
 }
@@ -118,8 +118,8 @@ function BangTable({ caption, found }: { caption: string; found: readonly Bang[]
         <caption className="vh">{caption}</caption>
         <thead className="vh">
           <tr>
-            <th scope="col">Bang</th>
-            <th scope="col">Site</th>
+            <th scope="col">{i18n.t("Bang")}</th>
+            <th scope="col">{i18n.t("Site")}</th>
           </tr>
         </thead>
         <tbody>

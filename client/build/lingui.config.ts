@@ -6,8 +6,13 @@ import { languageNames, languages, translated } from "../../src/contract/languag
 /** The features that are written in another language than English. */
 const features = [...new Set(Object.values(translated).flat())];
 
-/** What several features say: header and footer, and the words of the contract. */
-const shared = ["src/render", "src/product", "src/contract", "src/visit"];
+/** What several features say: header and footer, the words of the contract, and what pictures show. */
+const shared = ["src/render", "src/product", "src/contract", "src/visit", "client/components/illustration-list.ts"];
+
+/** What scripts say on the pages of one feature alone: other pages don't carry it. */
+const ownClients: Readonly<Record<string, readonly string[]>> = {
+  search: ["client/bangs/*.{ts,tsx}", "client/search/results-entry.ts", "client/search/load-more.ts"],
+};
 
 /**
  * One catalog for each feature and language. English is the name of each message, and has no catalog. The order is that of
@@ -20,7 +25,15 @@ export default defineConfig({
   catalogs: [
     { path: "<rootDir>/src/locales/{locale}/shared", include: shared.map((folder) => `<rootDir>/${folder}`) },
     // What a browser may have to say as well: a page in another language brings these with it.
-    { path: "<rootDir>/src/locales/{locale}/client", include: ["<rootDir>/client"], exclude: ["**/build/**"] },
+    {
+      path: "<rootDir>/src/locales/{locale}/client",
+      include: ["<rootDir>/client"],
+      exclude: ["**/build/**", ...Object.values(ownClients).flat(), ...shared],
+    },
+    ...Object.entries(ownClients).map(([name, places]) => ({
+      path: `<rootDir>/src/locales/{locale}/client-${name}`,
+      include: places.map((place) => `<rootDir>/${place}`),
+    })),
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [`<rootDir>/src/pages/${name}`],

@@ -1,5 +1,7 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { loadDocument } from "../flow/load-document.ts";
 import { fieldsOf } from "../flow/send-form.ts";
+import { speakAsPage } from "../islands/page-words.ts";
 
 /** How many pages load by themselves; after that the link stays, so that the foot of the page can be reached. */
 const most = 4;
@@ -14,6 +16,7 @@ const mark = "nav[data-more]";
 export function start(document: Document): void {
   const nav = document.querySelector(mark);
   if (!nav) return;
+  speakAsPage();
   const said = document.createElement("p");
   said.className = "vh";
   said.role = "status";
@@ -26,7 +29,7 @@ export function start(document: Document): void {
       watch.disconnect();
       const count = await addPage(nav);
       if (count === 0) return;
-      said.textContent = `${count} more results`;
+      said.textContent = i18n.t("{count} more results", { count });
       const next = document.querySelector(mark);
       if (next && ++loaded < most) watch.observe(next);
     },

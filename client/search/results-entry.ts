@@ -1,4 +1,8 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
+import { speakAsPage } from "../islands/page-words.ts";
 import { keysKey, moveOf } from "./result-keys.ts";
+
+speakAsPage();
 
 /** Loaded by the page of results alone, which works without it: Tab goes through the results as through all links. */
 const page = document.querySelector<HTMLElement>("[data-page='results']");
@@ -33,10 +37,10 @@ function press(event: KeyboardEvent): void {
 }
 
 const meanings = [
-  ["j", "next result"],
-  ["k", "previous result"],
-  ["Enter", "open"],
-  ["/", "search box"],
+  ["j", /*i18n*/ "next result"],
+  ["k", /*i18n*/ "previous result"],
+  ["Enter", /*i18n*/ "open"],
+  ["/", /*i18n*/ "search box"],
 ] as const;
 
 /** A key, and what it does, on one line. */
@@ -44,7 +48,7 @@ function meaningOf([key, does]: (typeof meanings)[number]): HTMLElement {
   const meaning = document.createElement("span");
   const cap = document.createElement("kbd");
   cap.textContent = key;
-  meaning.append(cap, ` ${does}`);
+  meaning.append(cap, ` ${i18n.t(does)}`);
   return meaning;
 }
 
@@ -55,9 +59,10 @@ function sayKeys(place: HTMLElement): void {
   const button = document.createElement("button");
   const show = () => {
     const off = isOff();
-    if (off) text.textContent = "Keyboard shortcuts for results are off. ";
-    else text.replaceChildren("Keyboard shortcuts: ", ...meanings.flatMap((each) => [meaningOf(each), " "]));
-    button.textContent = off ? "Turn keyboard shortcuts on" : "Turn keyboard shortcuts off";
+    if (off) text.textContent = `${i18n.t("Keyboard shortcuts for results are off.")} `;
+    else
+      text.replaceChildren(`${i18n.t("Keyboard shortcuts:")} `, ...meanings.flatMap((each) => [meaningOf(each), " "]));
+    button.textContent = off ? i18n.t("Turn keyboard shortcuts on") : i18n.t("Turn keyboard shortcuts off");
   };
   button.type = "button";
   button.addEventListener("click", () => {

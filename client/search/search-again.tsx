@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "../../src/contract/routes.ts";
+import { searchHref } from "../../src/contract/routes.ts";
 import { Icon, type IconName } from "../components/icon.tsx";
 import styles from "./search-again.module.css";
 
@@ -27,13 +27,13 @@ export function SearchAgain({ method, fields, settings = {}, icon, current = fal
   const look = { className: styles.again, ...(current && { "aria-current": "page" as const }) };
   if (method === "get") {
     return (
-      <a {...look} href={href("home", { ...fields, ...settings })}>
+      <a {...look} href={searchHref(fields.q, { ...fields, ...settings })}>
         {label}
       </a>
     );
   }
   return (
-    <form action={href("home", settings)} method="post">
+    <form action={searchHref(undefined, settings)} method="post">
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

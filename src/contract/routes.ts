@@ -250,9 +250,12 @@ export function href(name: RouteName, query: Record<string, string | null | unde
   return `${pathOf(routes[name])}${queryText(query)}${fragment && `#${fragment}`}`;
 }
 
-/** Where searches go: the results of these words, or the place that a search box sends words to. They are at home's address. */
-export function searchHref(words?: string): string {
-  return pathOf({ path: routes.home.path, feature: "search" }) + queryText({ q: words });
+/**
+ * Where searches go: the results of these words, with what else is asked for, or the place that a search box sends words to.
+ * They are at home's address.
+ */
+export function searchHref(words?: string, more: Readonly<Record<string, string>> = {}): string {
+  return pathOf({ path: routes.home.path, feature: "search" }) + queryText({ q: words, ...more });
 }
 
 function pathOf({ path, feature }: Pick<Route, "path" | "feature">): string {

@@ -31,7 +31,8 @@ export function voiceOf(language: Language): I18n {
   return made;
 }
 
-const clientWords = new Map<Language, string>();
+/** Those of each catalog that a browser may have to say. */
+const clientWords = new Map<string, Readonly<Record<string, unknown>>>();
 
 /** A compiled message as it is written: `[["count"], " suggestions"]` is `{count} suggestions`. */
 function asWritten(_: string, message: unknown): unknown {
@@ -39,9 +40,13 @@ function asWritten(_: string, message: unknown): unknown {
   return message.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join("");
 }
 
-/** The messages that a browser may have to say, as JSON; null in English, which scripts have in them. */
-export function wordsForClient(language: Language): string | null {
-  return clientWords.get(language) ?? null;
+/** The messages that a browser may have to say on a page of a feature, as JSON; null in English, which scripts have in them. */
+export function wordsForClient(language: Language, feature: string): string | null {
+  const words = {
+    ...clientWords.get(fileOf(language, "client")),
+    ...clientWords.get(fileOf(language, clientOf(feature))),
+  };
+  return Object.keys(words).length > 0 ? JSON.stringify(words, asWritten) : null;
 }
 
 const spoken = new AsyncLocalStorage<Spoken>();
@@ -53,21 +58,30 @@ letSpeak(() => spoken.getStore() ?? english);
 /** Answers in a language: all that runs in `answer` says its texts in it, also what runs later because of it. */
 export async function speaking<Answer>(
   language: Language,
-  feature: string | null,
+  feature: string,
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
   // What is spoken anyway, without the cost of following each request.
   if (language === "en") return answer();
-  await Promise.all([...common, ...(feature === null ? [] : [feature])].map((name) => load(language, name)));
+  await Promise.all([...common, feature, clientOf(feature)].map((name) => load(language, name)));
   return spoken.run({ language, translator: voiceOf(language) }, answer);
 }
 
+/** The catalog of what scripts say on the pages of a feature alone. */
+function clientOf(feature: string): string {
+  return `client-${feature}`;
+}
+
+function fileOf(language: Language, name: string): string {
+  return `./${language}/${name}.po`;
+}
+
 async function load(language: Language, name: string): Promise<void> {
-  const file = `./${language}/${name}.po`;
+  const file = fileOf(language, name);
   const catalog = catalogs[file];
   if (!catalog || loaded.has(file)) return;
   const { messages } = await catalog();
   voiceOf(language).load(languages[language].tag, messages);
-  if (name === "client") clientWords.set(language, JSON.stringify(messages, asWritten));
+  if (name.startsWith("client")) clientWords.set(file, messages);
   loaded.add(file);
 }

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { i18n } from "../contract/language/i18n.ts";
 import type { Http } from "../http.ts";
 import { within } from "../platform/deadline.ts";
 import { logFailure } from "../platform/log.ts";
@@ -38,7 +39,7 @@ export async function answerPage<Result extends ActionResult = never>(
     data,
     result,
     // A tab and a screen reader say the title first (WCAG 2.4.2).
-    title: status >= 400 && status !== page.status ? `Error: ${title}` : title,
+    title: status >= 400 && status !== page.status ? i18n.t("Error: {title}", { title }) : title,
     report: (error) => logFailure({ part: "late part", cause: error, route }),
   });
   return pageAnswer(c.req.raw, visit, { rendered, status, asksVersion: page.asksVersion });

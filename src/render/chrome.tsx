@@ -15,7 +15,7 @@ import { countryName, noCountry, pickerCountries } from "../contract/country.ts"
 import { demonstration } from "../contract/demonstration.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { type Language, languageNames, languages, pathIn, speaks } from "../contract/language/languages.ts";
-import { endpoints, href, notFoundPath, routes, searchHref } from "../contract/routes.ts";
+import { endpoints, featureAt, href, notFoundPath, routes, searchHref } from "../contract/routes.ts";
 import type { Frame } from "./frame.ts";
 import { siteLinks } from "./site-links.ts";
 
@@ -34,7 +34,7 @@ export function Chrome({ isLean = false, ...props }: ChromeProps) {
   return (
     <>
       <SkipLink />
-      <Offer path={path} offer={frame.offer} />
+      {featureAt(path) === feature && <Offer path={path} offer={frame.offer} />}
       {isLean ? <TaskHeader {...props} /> : <FullHeader {...props} />}
       <main id="main">
         {frame.staging && <StagingNote />}
@@ -155,8 +155,12 @@ function Choices({ path, feature, frame }: Omit<ChromeProps, "children">) {
   );
 }
 
-/** The same page in other languages, each by its own name; nothing where there is only one. */
+/**
+ * The same page in other languages, each by its own name; nothing where there is only one. Results of a search, which are at
+ * home's address, and a page that was not found have none of their own to lead to.
+ */
 function LanguageLinks({ path, feature, language }: { path: string; feature: string; language: Language }) {
+  if (featureAt(path) !== feature) return null;
   const others = languageNames.filter((name) => name !== language && speaks(feature, name));
   if (others.length === 0) return null;
   return (

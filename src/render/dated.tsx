@@ -1,5 +1,8 @@
+import { languageNow } from "../contract/language/i18n.ts";
+import { languages } from "../contract/language/languages.ts";
+
 /** A calendar day (`2026-11-21`) in words, readable by machines too. */
 export function Dated({ day }: { day: string }) {
-  const longDate = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  const longDate = new Intl.DateTimeFormat(languages[languageNow()].tag, { dateStyle: "long", timeZone: "UTC" });
   return <time dateTime={day}>{longDate.format(new Date(day))}</time>;
 }

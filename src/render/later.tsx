@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { Notice } from "../../client/components/notice.tsx";
+import { i18n } from "../contract/language/i18n.ts";
 import { Speech } from "../locales/speech.tsx";
 import { within } from "../platform/deadline.ts";
 
@@ -104,8 +105,8 @@ const encoder = new TextEncoder();
 function PartFailed() {
   return (
     <div data-seen="page_part_failed">
-      <Notice tone="bad" title="This part of the page could not be shown">
-        Nothing of yours was lost. Reload the page to try again.
+      <Notice tone="bad" title={i18n.t("This part of the page could not be shown")}>
+        {i18n.t("Nothing of yours was lost. Reload the page to try again.")}
       </Notice>
     </div>
   );

@@ -5,7 +5,7 @@ import { Illustration } from "../../client/components/illustration.tsx";
 import type { IllustrationName } from "../../client/components/illustration-list.ts";
 import { PageHead } from "../../client/components/page-head.tsx";
 import type { Frame } from "./frame.ts";
-import { type Page, page } from "./page.ts";
+import { type Page, page, said, type Words } from "./page.ts";
 
 interface Action {
   readonly label: string;
@@ -13,11 +13,11 @@ interface Action {
 }
 
 interface Lead extends Pick<Page, "title" | "description"> {
-  readonly heading: string;
+  readonly heading: Words;
   readonly lead: string | ((frame: Frame) => string);
   readonly illustration?: IllustrationName;
   /** Ways on from here: the first is the button, the others are links beside it. */
-  readonly actions?: readonly Action[];
+  readonly actions?: readonly Action[] | (() => readonly Action[]);
   /** Shown between the lead and the ways on: what depends on the visitor's country, for example. */
   readonly note?: (frame: Frame) => ReactNode;
   readonly indexed?: boolean;
@@ -29,21 +29,22 @@ export function leadPage({ heading, lead, illustration, actions = [], note, ...a
     ...about,
     body: (given) => (
       <PageHead
-        title={heading}
+        title={said(heading)}
         lead={typeof lead === "string" ? lead : lead(given)}
         {...(illustration && { illustration: <Illustration name={illustration} theme={given.theme} eager /> })}
       >
         {note?.(given)}
-        {actions.length > 0 && <WaysOn actions={actions} />}
+        <WaysOn actions={typeof actions === "function" ? actions() : actions} />
       </PageHead>
     ),
   });
 }
 
 function WaysOn({ actions: [first, ...others] }: { actions: readonly Action[] }) {
+  if (!first) return null;
   return (
     <p className="acts">
-      {first && <LinkButton href={first.href}>{first.label}</LinkButton>}
+      <LinkButton href={first.href}>{first.label}</LinkButton>
       {others.map(({ label, href }) => (
         <GoLink key={href} href={href}>
           {label}

@@ -4,7 +4,7 @@ import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
 import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
 import type { Groups } from "../contract/experiments/assignment.ts";
-import { type Language, speaks, wishedLanguage } from "../contract/language/languages.ts";
+import { type Language, speaks, splitLanguage, wishedLanguage } from "../contract/language/languages.ts";
 import { featureAt, pageAsked, routes } from "../contract/routes.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
@@ -19,6 +19,8 @@ import { stagingOf } from "./staging.ts";
 export interface Visit {
   /** The address that was asked for, without the language that it may begin with. */
   readonly url: URL;
+  /** The folder of `src/pages` that answers; null where there is no page. */
+  readonly feature: string | null;
   /** The language that the address names, and the one of the answer: English where the page is not written in that one. */
   readonly namedLanguage: Language;
   readonly language: Language;
@@ -94,6 +96,7 @@ export function resolveVisit(
   const url = new URL(request.url);
   const { language: named, path } = pageAsked(url.pathname);
   if (named !== "en") url.pathname = path;
+  const feature = featureOf(url, request.method);
   const { headers } = request;
   const host = resolveHost(url.host, hosts);
   const kept = headers.get("cookie");
@@ -116,8 +119,9 @@ export function resolveVisit(
   let groups: Groups | undefined;
   return {
     url,
+    feature,
     namedLanguage: named,
-    language: speaks(featureOf(url, request.method), named) ? named : "en",
+    language: languageOf(feature, feature === null ? splitLanguage(url.pathname).language : named),
     get wishedLanguage() {
       const setting = settings.kad.replace("_", "-");
       return host === "onion"
@@ -159,6 +163,11 @@ export function resolveVisit(
     },
     simulator: simulator !== null,
   };
+}
+
+/** Where there is no page, the one that says so may be there in the language. */
+function languageOf(feature: string | null, named: Language): Language {
+  return speaks(feature ?? "fallback", named) ? named : "en";
 }
 
 /** The feature that answers; searches go to the address of the home page. */

@@ -1,8 +1,14 @@
+import { createExecutionContext, env } from "cloudflare:test";
 import { exports } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { bangList } from "../../client/bangs/bang-data.ts";
+import { bangNames } from "../../client/bangs/bang-names.ts";
+import { createApp } from "../../src/app.ts";
 import { languageNames, pathIn, speaks } from "../../src/contract/language/languages.ts";
 import { routeNames, routes } from "../../src/contract/routes.ts";
+import { readBangs } from "../../src/contract/search/bangs.ts";
 import { voiceOf } from "../../src/locales/speaking.ts";
+import { expectWritten } from "../logged.ts";
 
 interface Asked {
   readonly host?: string;
@@ -37,6 +43,36 @@ const visits: readonly Asked[] = [
   ].map((agent) => ({ headers: { "user-agent": agent } })),
 ];
 
+/** What a search, and a page that is narrowed or kept by what was asked, may show. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  search: [
+    "/?q=otter",
+    "/?q=5+miles+in+km",
+    "/?q=bang+shortcuts",
+    "/?q=shortcutz+bangz",
+    "/?q=xqzzv",
+    "/?q=!wikx+otter",
+    "/?q=otter&kao=1&kg=p",
+    "/bangs?q=zzzz",
+    "/bangs?q=!w",
+    "/bangs?q=wikipedia+in+german",
+    ...new Set(readBangs(bangList).all.map(({ c }) => `/bangs?${new URLSearchParams({ c })}`)),
+  ],
+};
+
+/** Words that nearly every English sentence has one of, and no German one. */
+const englishWord = /\b(?:the|of|to|and|or|for|your|you|is|are|it|with|we|our|this|that|from|no)\b/i;
+
+/** The English texts of a page, without those that say they are English, and the names of sites. */
+function englishIn(html: string): readonly string[] {
+  const inEnglish = /<(section|ul|p|a|span) [^>]*lang="en-GB"[^>]*>.*?<\/\1>/gs;
+  const shown = html.replace(/<(script|style|code)\b.*?<\/\1>|<td><a .*?<\/a>/gs, "").replace(inEnglish, "");
+  const said = [...shown.matchAll(/>([^<]+)<|(?:alt|title|placeholder|aria-label|content|data-column)="([^"]+)"/g)];
+  return said
+    .map(([, text = "", attribute = ""]) => text || attribute)
+    .filter((text) => text.includes(" ") && englishWord.test(text));
+}
+
 describe("a page in another language", () => {
   it.each(translated)("LANG-2 $name says nothing in English in $language, whoever asks", async ({ language, name }) => {
     const missing: string[] = [];
@@ -46,10 +82,29 @@ describe("a page in another language", () => {
       const answer = await get(pathIn(language, routes[name].path), visit);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-language")).toBe(language);
-      expect(await answer.text()).toContain(`<html lang="${language}"`);
+      const html = await answer.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(englishIn(html)).toEqual([]);
     }
     stop();
     expect(missing).toEqual([]);
+  });
+
+  const searched = others.flatMap((language) =>
+    Object.entries(asked)
+      .filter(([feature]) => speaks(feature, language))
+      .flatMap(([, addresses]) => addresses.map((address) => ({ language, address }))),
+  );
+
+  it.each(searched)("LANG-2 $address says nothing in English in $language", async ({ language, address }) => {
+    const missing: string[] = [];
+    const stop = voiceOf(language).on("missing", ({ id }) => missing.push(id));
+    const own = pathIn(language, address.replace(/^\/(?=\?)/, ""));
+    const html = await (await get(own)).text();
+    stop();
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(missing).toEqual([]);
+    expect(englishIn(html)).toEqual([]);
   });
 
   it.each(translated)("LANG-1 $name has the structure of the English one in $language", async ({ language, name }) => {
@@ -77,15 +132,100 @@ describe("a page in another language", () => {
   });
 });
 
+describe("results from the web in another language", () => {
+  const found = {
+    results: [
+      {
+        title: "Holt",
+        url: "http://old.example/otter",
+        content: "Wo Otter leben.",
+        publishedDate: "2026-03-04",
+        length: "1:00",
+      },
+    ],
+    corrections: ["oter"],
+    suggestions: ["otter bau"],
+  };
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ["found", "/de?q=otter1&kah=de-de,fr-fr", () => Response.json(found)],
+    ["news, and the second page", "/de?q=otter2&ia=news&p=2", () => Response.json(found)],
+    ["videos", "/de?q=otter3&ia=video", () => Response.json(found)],
+    ["none", "/de?q=otter4", () => Response.json({ results: [] })],
+    ["no more", "/de?q=otter5&p=3", () => Response.json({ results: [] })],
+    ["unreadable", "/de?q=otter6", () => new Response("?")],
+    ["a service that fails", "/de?q=otter7", () => new Response("", { status: 500 })],
+  ])("LANG-2 %s: nothing is in English", async (_, path, answer) => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => answer());
+    expectWritten("error");
+    const missing: string[] = [];
+    const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));
+    const vars = { ...env, SEARCH_UPSTREAM: "https://s.example/" };
+    const html = await (
+      await createApp().fetch(new Request(`http://localhost${path}`), vars, createExecutionContext())
+    ).text();
+    stop();
+    expect(html).toContain("Ergebnisse: ");
+    expect(missing).toEqual([]);
+    expect(englishIn(html)).toEqual([]);
+  });
+
+  it("LANG-2 dates are written as in the language", async () => {
+    vi.spyOn(globalThis, "fetch").mockImplementation(async () => Response.json(found));
+    const vars = { ...env, SEARCH_UPSTREAM: "https://s.example/" };
+    const request = new Request("http://localhost/de?q=otter8&ia=news");
+    const html = await (await createApp().fetch(request, vars, createExecutionContext())).text();
+    expect(html).toContain("4. März 2026");
+    expect(html).toContain("Länge: 1:00");
+  });
+});
+
+describe("the list of bangs", () => {
+  it("LANG-2 has the name of each category for the catalogs", () => {
+    const { all } = readBangs(bangList);
+    expect([...bangNames].sort()).toEqual([...new Set(all.flatMap(({ c, sc }) => [c, sc]))].sort());
+  });
+
+  it("LANG-2 is found by the words of the language too", async () => {
+    expect(await (await get("/de/bangs?q=karten")).text()).toContain("openstreetmap.org");
+  });
+});
+
 describe("addresses with a language", () => {
   it.each(untranslated)("LANG-1 %s leads to its English page", async (name) => {
     const answer = await get(`/de${routes[name].path}?origin=x`);
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `${routes[name].path}?origin=x`]);
   });
 
-  it("LANG-1 searches lead to the English results, with their words", async () => {
-    const answer = await get("/de?q=moths+at+night");
-    expect([answer.status, answer.headers.get("location")]).toEqual([302, "/?q=moths+at+night"]);
+  it("LANG-1 searches are answered in the language, and lead on in it", async () => {
+    const answer = await get("/de?q=!wikx+moths+at+night");
+    const html = await answer.text();
+    expect([answer.status, answer.headers.get("content-language")]).toEqual([200, "de"]);
+    expect(html).toContain('<form action="/de" method="get">');
+    expect(html).toContain('href="/de?q=%21wikt+moths+at+night"');
+    expect(html).toContain('href="/de/bangs"');
+    // The frame is the same for every search, so a link to the other language would lose the words.
+    expect(html).not.toContain('lang="en-GB">English');
+  });
+
+  it("LANG-1 a search that keeps its words out of the address stays in the language", async () => {
+    const request = new Request("http://localhost/de", {
+      method: "POST",
+      body: new URLSearchParams({ q: "moths" }),
+      headers: { origin: "http://localhost", "sec-fetch-site": "same-origin" },
+    });
+    const html = await (await exports.default.fetch(request)).text();
+    expect(html).toContain('<h1 data-header="s">„moths“</h1>');
+  });
+
+  it("LANG-1 an answer of our own is in English, and says so", async () => {
+    const html = await (await get("/de?q=5+miles+in+km")).text();
+    expect(html).toMatch(/<section [^>]*aria-labelledby="instant-answer" lang="en-GB">/);
+    expect(await (await get("/?q=5+miles+in+km")).text()).not.toContain('aria-labelledby="instant-answer" lang=');
   });
 
   it.each([
@@ -97,16 +237,34 @@ describe("addresses with a language", () => {
     expect([answer.status, answer.headers.get("location")]).toEqual([301, canonical]);
   });
 
-  it.each(["/de/no-such-page", "/en", "/en/pro", "/xx", "/de/ac", "/de/country.json", "/de/de"])(
-    "LANG-1 %s is no page, and says so in English",
+  it.each(["/de/no-such-page", "/de/Bangz", "/de/ac", "/de/country.json", "/de/de", "/de/404"])(
+    "LANG-2 %s is no page, and says so in German",
     async (path) => {
+      const missing: string[] = [];
+      const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));
       const answer = await get(path);
+      stop();
       const html = await answer.text();
-      expect(answer.status).toBe(404);
-      expect(html).toContain('<html lang="en-GB"');
-      expect(html).not.toContain('href="/de');
+      expect([answer.status, answer.headers.get("content-language")]).toEqual([404, "de"]);
+      expect(html).toContain('<html lang="de"');
+      expect(html).not.toContain('lang="en-GB">English');
+      expect(missing).toEqual([]);
+      expect(englishIn(html)).toEqual([]);
     },
   );
+
+  it("LANG-1 PAGE-11 the page that may have been meant is named in the language", async () => {
+    const html = await (await get("/de/bangz")).text();
+    expect(html.slice(html.indexOf("Vielleicht suchst du"))).toMatch(/<li><a href="\/de\/bangs"[^>]*>Bang-Kürzel/);
+  });
+
+  it.each(["/en", "/en/pro", "/xx"])("LANG-1 %s is no page, and says so in English", async (path) => {
+    const answer = await get(path);
+    const html = await answer.text();
+    expect(answer.status).toBe(404);
+    expect(html).toContain('<html lang="en-GB"');
+    expect(html).not.toContain('href="/de');
+  });
 
   it("LANG-1 what a German visit loaded first is English for everybody else", async () => {
     await get("/de/suggestions");

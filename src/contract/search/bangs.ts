@@ -1,3 +1,5 @@
+import { i18n } from "../language/i18n.ts";
+
 /** One bang, in the record shape of `/bang.js`. */
 export interface Bang {
   /** Category. */
@@ -109,7 +111,10 @@ export interface BangFilter {
   readonly category: string;
 }
 
-/** The bangs of a category in which every word is found: in trigger, name, domain, category or sub-category. */
+/**
+ * The bangs of a category in which every word is found: in trigger, name, domain, category or sub-category, in English or in
+ * the language of the request.
+ */
 export function filterBangs({ all }: Bangs, { words, category }: BangFilter): readonly Bang[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const chosen = all.filter(({ c }) => category === "" || c === category);
@@ -120,7 +125,7 @@ export function filterBangs({ all }: Bangs, { words, category }: BangFilter): re
 
 function holds({ c, d, s, sc, t }: Bang, word: string): boolean {
   if (word.startsWith("!")) return t.startsWith(word.slice(1));
-  return `${t} ${s} ${d} ${c} ${sc}`.toLowerCase().includes(word);
+  return `${t} ${s} ${d} ${c} ${sc} ${i18n.t(c)} ${i18n.t(sc)}`.toLowerCase().includes(word);
 }
 
 /** A rank for sorting: the exact trigger first, then names that begin with a word. Equal ranks keep the order of the list. */
@@ -143,36 +148,36 @@ export interface Elsewhere extends Pick<Bang, "d" | "s" | "t" | "u"> {
  */
 export const elsewhere: readonly Elsewhere[] = [
   {
-    kind: "an encyclopaedia",
+    kind: /*i18n*/ "an encyclopaedia",
     t: "w",
     s: "Wikipedia",
     d: "en.wikipedia.org",
     u: "https://en.wikipedia.org/w/index.php?search={{{s}}}",
   },
   {
-    kind: "a map",
+    kind: /*i18n*/ "a map",
     t: "osm",
     s: "OpenStreetMap",
     d: "www.openstreetmap.org",
     u: "https://www.openstreetmap.org/search?query={{{s}}}",
   },
   {
-    kind: "a dictionary",
+    kind: /*i18n*/ "a dictionary",
     t: "wikt",
     s: "Wiktionary",
     d: "en.wiktionary.org",
     u: "https://en.wiktionary.org/w/index.php?search={{{s}}}",
   },
-  { kind: "the news", t: "bbc", s: "BBC", d: "www.bbc.co.uk", u: "https://www.bbc.co.uk/search?q={{{s}}}" },
+  { kind: /*i18n*/ "the news", t: "bbc", s: "BBC", d: "www.bbc.co.uk", u: "https://www.bbc.co.uk/search?q={{{s}}}" },
   {
-    kind: "an archive",
+    kind: /*i18n*/ "an archive",
     t: "ia",
     s: "Internet Archive",
     d: "archive.org",
     u: "https://archive.org/search?query={{{s}}}",
   },
   {
-    kind: "free pictures",
+    kind: /*i18n*/ "free pictures",
     t: "commons",
     s: "Wikimedia Commons",
     d: "commons.wikimedia.org",

@@ -1,3 +1,5 @@
+import { splitLanguage } from "../../contract/language/languages.ts";
+
 /** A page that may have been meant. */
 export interface Target {
   readonly label: string;
@@ -31,7 +33,7 @@ export function nearestPages(path: string, targets: readonly Target[]): Target[]
 
 /** The sum of each asked word's likeness. An address counts more than a label, and an address with fewer other words more. */
 function nearness(asked: readonly string[], { label, href, also = "" }: Target): number {
-  const address = wordsOf(href.split(/[?#]/)[0] ?? "");
+  const address = wordsOf(splitLanguage(href.split(/[?#]/)[0] ?? "").path);
   const named = wordsOf(`${label} ${also}`);
   const found = asked.reduce((sum, word) => sum + Math.max(best(word, address), 0.8 * best(word, named)), 0);
   return found === 0 ? 0 : found - 0.01 * address.length;

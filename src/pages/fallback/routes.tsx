@@ -1,3 +1,4 @@
+import { i18n } from "../../contract/language/i18n.ts";
 import { notFoundPath } from "../../contract/routes.ts";
 import { leadPage } from "../../render/lead-page.tsx";
 import { type RegisteredPage, registerPages } from "../../render/page.ts";
@@ -6,14 +7,17 @@ import { notFoundPage } from "./not-found-page.tsx";
 /** The frame that apps keep, to show in place of any page that has not loaded. */
 export const fallbackPages = registerPages({
   shell: leadPage({
-    title: "Page not loaded yet",
-    description: "This page hasn’t loaded yet. Check your connection and load the page again.",
-    heading: "This page hasn’t loaded yet",
-    lead: "The page may still be loading, or your device may be offline. Check your connection, then load the page again.",
+    title: () => i18n.t("Page not loaded yet"),
+    description: () => i18n.t("This page hasn’t loaded yet. Check your connection and load the page again."),
+    heading: () => i18n.t("This page hasn’t loaded yet"),
+    lead: () =>
+      i18n.t(
+        "The page may still be loading, or your device may be offline. Check your connection, then load the page again.",
+      ),
     illustration: "asleep",
     indexed: false,
     /* An empty address is that of the present page, whichever one this frame stands in for. */
-    actions: [{ label: "Load page again", href: "" }],
+    actions: () => [{ label: i18n.t("Load page again"), href: "" }],
   }),
 });
 

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -8,8 +9,10 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { installCall } from "../../contract/acquisition/install.ts";
 import { brand } from "../../contract/brand.ts";
-import { endpoints, href } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { endpoints, href, searchHref } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import styles from "./add-to-browser.module.css";
@@ -17,8 +20,11 @@ import { type DeviceKind, isApple, otherWays, ownWay, takesEngine, undoOn, type 
 import { PhraseSources } from "./phrase-sources.tsx";
 
 export const addToBrowserPage = page({
-  title: "Add search to your browser",
-  description: `Make ${brand.name} your default search engine: steps for Chrome, Safari, Edge, Firefox and other browsers.`,
+  title: () => i18n.t("Add search to your browser"),
+  description: () =>
+    i18n.t("Make {brand} your default search engine: steps for Chrome, Safari, Edge, Firefox and other browsers.", {
+      brand: brand.name,
+    }),
   // The address at which this page was requested stands in the steps.
   vary: ({ searchesWeb, origin, device }) => ({
     searchesWeb,
@@ -31,15 +37,15 @@ export const addToBrowserPage = page({
   body: ({ theme, searchesWeb, origin, ...device }) => (
     <>
       <PageHead
-        title={`Search with ${brand.name} in your browser`}
-        lead={takesEngine(device) ? leads.takes : leads.takesNone}
+        title={i18n.t("Search with {brand} in your browser", { brand: brand.name })}
+        lead={i18n.t(takesEngine(device) ? leads.takes : leads.takesNone)}
         illustration={
           <Illustration
             name="hollow"
             theme={theme}
             no={1}
             eager
-            caption="A bird has moved into the old tree. Our search moves into the browser you have."
+            caption={i18n.t("A bird has moved into the old tree. Our search moves into the browser you have.")}
           />
         }
       >
@@ -48,12 +54,15 @@ export const addToBrowserPage = page({
       <Band tone="surface-alt">
         <div className="split">
           <div className="say">
-            <h2>{isApple(device) ? "On a computer or another phone" : "In another browser"}</h2>
+            <h2>{isApple(device) ? i18n.t("On a computer or another phone") : i18n.t("In another browser")}</h2>
           </div>
           <div className="say">
             <Faq questions={questionsOn(origin, device)} />
             <p className="soft small">
-              For developers: every page links to our <a href={endpoints.openSearch}>OpenSearch description</a>.
+              <Trans
+                id="For developers: every page links to our <a>OpenSearch description</a>."
+                components={links({ a: endpoints.openSearch })}
+              />
             </p>
           </div>
         </div>
@@ -61,14 +70,16 @@ export const addToBrowserPage = page({
       <Band id="sends">
         <div className="split">
           <div className="say">
-            <h2>What your browser then sends us</h2>
+            <h2>{i18n.t("What your browser then sends us")}</h2>
           </div>
           <div className="say">
             {takesEngine(device) ? <SentBySearching /> : <SentFromHere undo={undoOn(device)} />}
-            <GoLink href={href("bangs")}>See all bangs</GoLink>
+            <GoLink href={href("bangs")}>{i18n.t("See all bangs")}</GoLink>
             {!searchesWeb && <p className="soft small">{statements.noWeb}</p>}
             <Faq
-              questions={[{ id: "suggestions", question: "Where suggestions come from", answer: <PhraseSources /> }]}
+              questions={[
+                { id: "suggestions", question: i18n.t("Where suggestions come from"), answer: <PhraseSources /> },
+              ]}
             />
           </div>
         </div>
@@ -79,21 +90,24 @@ export const addToBrowserPage = page({
 });
 
 const leads = {
-  takes: "One setting lets you search privately from the address bar. It’s free, without an account.",
+  takes: /*i18n*/ "One setting lets you search privately from the address bar. It’s free, without an account.",
   takesNone:
-    "This browser can’t search here from its address bar. You can keep this site at hand, for free and without an account.",
+    /*i18n*/ "This browser can’t search here from its address bar. You can keep this site at hand, for free and without an account.",
 };
 
 function SentBySearching() {
   return (
     <>
       <p>
-        Your words and your IP address, when you search. If your browser’s suggestions are on, it also sends what you
-        type as you type it, so we can suggest searches. We don’t keep your words. {statements.ipAddress}
+        {i18n.t(
+          "Your words and your IP address, when you search. If your browser’s suggestions are on, it also sends what you type as you type it, so we can suggest searches. We don’t keep your words. {ipAddress}",
+          { ipAddress: statements.ipAddress },
+        )}
       </p>
       <p className="soft">
-        To change back, select your old search engine in the same setting. Bangs work from the address bar too: “!osm
-        Rathlin Island” opens a map of the island.
+        {i18n.t(
+          "To change back, select your old search engine in the same setting. Bangs work from the address bar too: “!osm Rathlin Island” opens a map of the island.",
+        )}
       </p>
     </>
   );
@@ -104,11 +118,14 @@ function SentFromHere({ undo }: { undo: string | undefined }) {
   return (
     <>
       <p>
-        Your words and your IP address, when you search on this site. If suggestions are on, this site also sends what
-        you type as you type it. We don’t keep your words. {statements.ipAddress}
+        {i18n.t(
+          "Your words and your IP address, when you search on this site. If suggestions are on, this site also sends what you type as you type it. We don’t keep your words. {ipAddress}",
+          { ipAddress: statements.ipAddress },
+        )}
       </p>
       <p className="soft">
-        {undo && `${undo} `}Bangs work in our search box: “!osm Rathlin Island” opens a map of the island.
+        {undo && `${undo} `}
+        {i18n.t("Bangs work in our search box: “!osm Rathlin Island” opens a map of the island.")}
       </p>
     </>
   );
@@ -122,16 +139,16 @@ function Check({ takes }: { takes: boolean }) {
   return (
     <Closing
       scene="pines"
-      title={takes ? "Check your new search engine" : "Try a search first"}
+      title={takes ? i18n.t("Check your new search engine") : i18n.t("Try a search first")}
       lead={
         takes
-          ? "Type a word in the address bar and press Enter. If one of our pages opens, you’re done."
-          : "Then open this site whenever you search, or search from the address bar of our browser."
+          ? i18n.t("Type a word in the address bar and press Enter. If one of our pages opens, you’re done.")
+          : i18n.t("Then open this site whenever you search, or search from the address bar of our browser.")
       }
     >
       <p className="acts">
-        <LinkButton href={href("home", { q: tried })}>{`Search for “${tried}”`}</LinkButton>
-        <GoLink href={href("app")}>Get our browser</GoLink>
+        <LinkButton href={searchHref(tried)}>{i18n.t("Search for “{words}”", { words: tried })}</LinkButton>
+        <GoLink href={href("app")}>{i18n.t("Get our browser")}</GoLink>
       </p>
     </Closing>
   );
@@ -142,7 +159,7 @@ function OwnWay({ device, origin }: { readonly device: DeviceKind; readonly orig
   const { browser, steps } = ownWay(device, origin);
   return (
     <div className={styles.own} id="how">
-      <h2>{`In ${browser === "Your browser" ? "this browser" : browser}`}</h2>
+      <h2>{browser === null ? i18n.t("In this browser") : i18n.t("In {browser}", { browser })}</h2>
       {stepsOf(steps)}
     </div>
   );
@@ -150,7 +167,7 @@ function OwnWay({ device, origin }: { readonly device: DeviceKind; readonly orig
 
 function questionsOn(origin: string, inHand?: DeviceKind): readonly Question[] {
   return otherWays(origin, inHand).map(({ browser, steps }) => ({
-    question: `How do I add search to ${browser}?`,
+    question: i18n.t("How do I add search to {browser}?", { browser }),
     answer: stepsOf(steps),
   }));
 }

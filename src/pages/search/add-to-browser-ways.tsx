@@ -1,8 +1,11 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { brand } from "../../contract/brand.ts";
 import { brandSlug } from "../../contract/brand-name.ts";
 import type { BrowserName, Os } from "../../contract/device.ts";
-import { href } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href, searchHref } from "../../contract/routes.ts";
+import { links } from "../../locales/links.tsx";
 import styles from "./add-to-browser.module.css";
 
 /** What of a device decides how it takes a search engine. */
@@ -14,7 +17,8 @@ export interface DeviceKind {
 }
 
 export interface Way {
-  readonly browser: string;
+  /** Null: not known. */
+  readonly browser: string | null;
   /** What to do, in order; a single step is not shown as a list. */
   readonly steps: readonly ReactNode[];
   /** The browser lets nobody add a search engine: the step says what to do instead. */
@@ -29,60 +33,69 @@ export interface Way {
  */
 type WayTo = (address: ReactNode, orOurs: ReactNode) => Way;
 
-const orOurs = (
+const orOurs = () => (
   <>
     {" "}
-    Or <a href={href("app")}>get the {brand.name} browser</a>.
+    <Trans
+      id="Or <a>get the {brand} browser</a>."
+      values={{ brand: brand.name }}
+      components={links({ a: href("app") })}
+    />
   </>
 );
 
 /** How each browser takes a search engine on a computer, and on a phone unless `phones` has another way. */
 const computers: Readonly<Record<BrowserName, WayTo>> = {
   [brandSlug]: () => ({
-    browser: `${brand.name} browser`,
-    steps: ["There’s nothing to change: the address bar already searches here."],
+    browser: i18n.t("{brand} browser", { brand: brand.name }),
+    steps: [i18n.t("There’s nothing to change: the address bar already searches here.")],
   }),
   firefox: () => ({
     browser: "Firefox",
     steps: [
-      "Select the address bar while this page is open.",
-      <>In the row of icons below the bar, select “{brand.name}” with a plus sign.</>,
-      <>Open Settings, then Search. Under Default search engine, choose {brand.name}.</>,
+      i18n.t("Select the address bar while this page is open."),
+      i18n.t("In the row of icons below the bar, select “{brand}” with a plus sign.", { brand: brand.name }),
+      i18n.t("Open Settings, then Search. Under Default search engine, choose {brand}.", { brand: brand.name }),
     ],
   }),
   chrome: (address) =>
     threeFields(
       "Chrome",
-      "the menu (⋮), then Settings, Search engine, Manage search engines and site search",
-      "Next to “Site search”, select Add.",
+      i18n.t("the menu (⋮), then Settings, Search engine, Manage search engines and site search"),
+      i18n.t("Next to “Site search”, select Add."),
       address,
     ),
   edge: (address) =>
     threeFields(
       "Edge",
-      "the menu (⋯), then Settings, Privacy, search and services, Address bar and search, Manage search engines",
-      "Select Add.",
+      i18n.t(
+        "the menu (⋯), then Settings, Privacy, search and services, Address bar and search, Manage search engines",
+      ),
+      i18n.t("Select Add."),
       address,
     ),
-  opera: (address) => bySettings("Opera", "Settings, Search engine, Manage search engines", address),
-  samsung: (address) => bySettings("Samsung Internet", "Settings, Search page settings, Search engines", address),
+  opera: (address) => bySettings("Opera", i18n.t("Settings, Search engine, Manage search engines"), address),
+  samsung: (address) =>
+    bySettings("Samsung Internet", i18n.t("Settings, Search page settings, Search engines"), address),
   safari: (_, orOurs) => ({
     browser: "Safari",
     takesNone: true,
-    undo: "To undo this, change Homepage back in Safari’s Settings, under General.",
+    undo: i18n.t("To undo this, change Homepage back in Safari’s Settings, under General."),
     steps: [
       <>
-        Safari doesn’t let you add a search engine. You can make this site your home page instead: open Safari’s
-        Settings, then General, and enter our address under Homepage.{orOurs}
+        {i18n.t(
+          "Safari doesn’t let you add a search engine. You can make this site your home page instead: open Safari’s Settings, then General, and enter our address under Homepage.",
+        )}
+        {orOurs}
       </>,
     ],
   }),
   ie: () => ({
     browser: "Internet Explorer",
     takesNone: true,
-    steps: ["Internet Explorer no longer gets security updates. Use a newer browser."],
+    steps: [i18n.t("Internet Explorer no longer gets security updates. Use a newer browser.")],
   }),
-  unknown: (address) => bySettings("Your browser", "your browser’s settings for search engines", address),
+  unknown: (address) => bySettings(null, i18n.t("your browser’s settings for search engines"), address),
 };
 
 /** For browsers whose form asks for a name, a shortcut and the address. */
@@ -90,24 +103,26 @@ function threeFields(browser: string, menu: string, add: string, address: ReactN
   return {
     browser,
     steps: [
-      `Open ${menu}.`,
+      i18n.t("Open {menu}.", { menu }),
       <>
-        {add} Name: {brand.name}. Shortcut: {brandSlug}. URL, in which %s stands for your words: {address}
+        {`${add} ${i18n.t("Name: {brand}. Shortcut: {shortcut}. URL, in which %s stands for your words:", { brand: brand.name, shortcut: brandSlug })} `}
+        {address}
       </>,
-      `Open the menu next to ${brand.name} in the list, and select “Make default”.`,
+      i18n.t("Open the menu next to {brand} in the list, and select “Make default”.", { brand: brand.name }),
     ],
   };
 }
 
-function bySettings(browser: string, menu: string, address: ReactNode): Way {
+function bySettings(browser: string | null, menu: string, address: ReactNode): Way {
   return {
     browser,
     steps: [
-      `Open ${menu}.`,
+      i18n.t("Open {menu}.", { menu }),
       <>
-        Add a search engine called {brand.name} with this address, in which %s stands for your words: {address}
+        {`${i18n.t("Add a search engine called {brand} with this address, in which %s stands for your words:", { brand: brand.name })} `}
+        {address}
       </>,
-      "Select “Make default” next to the new search engine.",
+      i18n.t("Select “Make default” next to the new search engine."),
     ],
   };
 }
@@ -127,7 +142,10 @@ const android: typeof apple = {
   firefox: firefoxPhone,
   opera: () => ({
     browser: "Opera",
-    steps: ["Hold a finger on the search box of our home page until a menu opens.", "Select “Add search engine”."],
+    steps: [
+      i18n.t("Hold a finger on the search box of our home page until a menu opens."),
+      i18n.t("Select “Add search engine”."),
+    ],
   }),
 };
 
@@ -137,11 +155,14 @@ function ownList(browser: string, orOurs: ReactNode): Way {
   return {
     browser,
     takesNone: true,
-    undo: "To undo this, delete the icon from your home screen.",
+    undo: i18n.t("To undo this, delete the icon from your home screen."),
     steps: [
       <>
-        On this device, {browser} doesn’t let you add a search engine. You can add this site to your home screen
-        instead: open the Share menu, and select “Add to Home Screen”.{orOurs}
+        {i18n.t(
+          "On this device, {browser} doesn’t let you add a search engine. You can add this site to your home screen instead: open the Share menu, and select “Add to Home Screen”.",
+          { browser },
+        )}
+        {orOurs}
       </>,
     ],
   };
@@ -152,9 +173,9 @@ function visited(browser: string): Way {
   return {
     browser,
     steps: [
-      "Search for something on this site.",
-      `Open ${browser}’s menu, then Settings, then Search engine.`,
-      `Under Recently visited, choose ${brand.name}.`,
+      i18n.t("Search for something on this site."),
+      i18n.t("Open {browser}’s menu, then Settings, then Search engine.", { browser }),
+      i18n.t("Under Recently visited, choose {brand}.", { brand: brand.name }),
     ],
   };
 }
@@ -163,19 +184,19 @@ function firefoxPhone(address: ReactNode): Way {
   return {
     browser: "Firefox",
     steps: [
-      "Open Firefox’s menu, then Settings, then Search.",
+      i18n.t("Open Firefox’s menu, then Settings, then Search."),
       <>
-        Select “Add search engine”, and enter {brand.name} with this address, in which %s stands for your words:{" "}
+        {`${i18n.t("Select “Add search engine”, and enter {brand} with this address, in which %s stands for your words:", { brand: brand.name })} `}
         {address}
       </>,
-      `Choose ${brand.name} as the default search engine.`,
+      i18n.t("Choose {brand} as the default search engine.", { brand: brand.name }),
     ],
   };
 }
 
 /** How the visitor's browser takes a search engine that answers at `origin`. */
 export function ownWay(device: DeviceKind, origin: string): Way {
-  return wayOn(device)(address(origin), device.tooOld ? null : orOurs);
+  return wayOn(device)(address(origin), device.tooOld ? null : orOurs());
 }
 
 /** Whether the visitor's browser takes a search engine at all. */
@@ -206,8 +227,10 @@ export function otherWays(origin: string, inHand?: DeviceKind): readonly Way[] {
   return offered
     .filter((name) => computers[name] !== own)
     .map((name) => {
-      const way = computers[name](address(origin), orOurs);
-      return name === "samsung" ? way : { ...way, browser: `${way.browser} on a computer` };
+      const way = computers[name](address(origin), orOurs());
+      return name === "samsung"
+        ? way
+        : { ...way, browser: i18n.t("{browser} on a computer", { browser: way.browser }) };
     });
 }
 
@@ -215,6 +238,6 @@ export function otherWays(origin: string, inHand?: DeviceKind): readonly Way[] {
 function address(origin: string) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus to be scrolled by keys
-    <code className={styles.address} tabIndex={0}>{`${origin}${href("home")}?q=%s`}</code>
+    <code className={styles.address} tabIndex={0}>{`${origin}${searchHref()}?q=%s`}</code>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../client/components/icon.tsx";
 import { brand } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import styles from "./bangs.module.css";
 
 interface Station {
@@ -9,18 +10,23 @@ interface Station {
   readonly knows: string;
 }
 
-const stations: readonly Station[] = [
-  { title: "You type", shows: "!w otter", knows: "Put the bang before, after or between your words." },
+const stations = (): readonly Station[] => [
   {
-    title: `${brand.name} looks up the bang`,
-    shows: "!w → Wikipedia",
-    knows: "We read your words to build the link. We keep neither.",
+    title: i18n.t("You type"),
+    shows: i18n.t("!w otter"),
+    knows: i18n.t("Put the bang before, after or between your words."),
   },
   {
-    title: "Your browser opens the site",
-    shows: "en.wikipedia.org … otter",
-    knows:
+    title: i18n.t("{brand} looks up the bang", { brand: brand.name }),
+    shows: "!w → Wikipedia",
+    knows: i18n.t("We read your words to build the link. We keep neither."),
+  },
+  {
+    title: i18n.t("Your browser opens the site"),
+    shows: i18n.t("en.wikipedia.org … otter"),
+    knows: i18n.t(
       "The site gets your words and your IP address, as if you’d searched there. It isn’t told where you came from.",
+    ),
   },
 ];
 
@@ -29,7 +35,7 @@ export function BangDiagram() {
   return (
     <figure className={styles.diagram}>
       <ol>
-        {stations.map(({ title, shows, knows }, index) => (
+        {stations().map(({ title, shows, knows }, index) => (
           <li key={title}>
             {index > 0 && <Icon name="arrow" size={28} />}
             <div>
@@ -40,7 +46,7 @@ export function BangDiagram() {
           </li>
         ))}
       </ol>
-      <figcaption className="soft small">Who learns what when you use a bang.</figcaption>
+      <figcaption className="soft small">{i18n.t("Who learns what when you use a bang.")}</figcaption>
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { bangListIsland } from "../../../client/bangs/bang-list-island.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
@@ -8,10 +9,12 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
-import { endpoints, href } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { endpoints, href, searchHref } from "../../contract/routes.ts";
 import { type BangFilter, type Bangs, bangCounts } from "../../contract/search/bangs.ts";
 import type { Files } from "../../files/site-file.ts";
 import { storedBangs } from "../../files/stored-bangs.ts";
+import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { BangDiagram } from "./bang-diagram.tsx";
@@ -24,51 +27,60 @@ const bangPage = { read: async (files: Files) => ({ bangs: await storedBangs(fil
 const everything: BangFilter = { words: "", category: "" };
 
 export const bangsPage = page({
-  title: "Bang shortcuts",
-  description:
-    "Search another site straight from our search box. Type a bang, such as !w for Wikipedia, beside your search.",
+  title: () => i18n.t("Bang shortcuts"),
+  description: () =>
+    i18n.t(
+      "Search another site straight from our search box. Type a bang, such as !w for Wikipedia, beside your search.",
+    ),
   reads: bangPage,
   // A list that did not load, or that is narrowed by words of the visitor, is for this answer alone.
   load: async ({ env, var: { visit } }) => {
     const [bangs, asked] = [await storedBangs(env.ASSETS), askedIn(visit.url)];
     return bangs && !asked.words && !asked.category ? null : { asked };
   },
-  structured: () => faqOf(bangQuestions),
+  structured: () => faqOf(bangQuestions()),
   body: ({ theme, method, read: { bangs }, data }) => (
     <>
       <PageHead
-        title="Bangs: search other sites from here"
-        lead={`A bang is an exclamation mark and a short code. Type “!w otter” and you see Wikipedia’s results for otter. There are ${bangCounts.bangs} bangs in ${bangCounts.categories} categories.`}
+        title={i18n.t("Bangs: search other sites from here")}
+        lead={i18n.t(
+          "A bang is an exclamation mark and a short code. Type “!w otter” and you see Wikipedia’s results for otter. There are {bangs} bangs in {categories} categories.",
+          bangCounts,
+        )}
         illustration={
           <Illustration
             name="bang"
             theme={theme}
             no={1}
             eager
-            caption="A feather over an egg: together, an exclamation mark."
+            caption={i18n.t("A feather over an egg: together, an exclamation mark.")}
           />
         }
       >
         <p className="acts">
-          <LinkButton href="#list">Find a bang</LinkButton>
-          <GoLink href="#how">How bangs work</GoLink>
+          <LinkButton href="#list">{i18n.t("Find a bang")}</LinkButton>
+          <GoLink href="#how">{i18n.t("How bangs work")}</GoLink>
         </p>
       </PageHead>
       <Band tone="surface-alt" id="how">
         <div className="say">
-          <h2>How a bang works</h2>
+          <h2>{i18n.t("How a bang works")}</h2>
           <p className="lead">
-            {`We look up the bang and send your browser to that site. Once you’re there, the site’s own privacy policy applies.`}
+            {i18n.t(
+              "We look up the bang and send your browser to that site. Once you’re there, the site’s own privacy policy applies.",
+            )}
           </p>
         </div>
         <BangDiagram />
       </Band>
       <Band id="list">
         <div className="say">
-          <h2>Find a bang</h2>
+          <h2>{i18n.t("Find a bang")}</h2>
           <p className="soft">
-            {`We choose every bang ourselves, and none earns us money. You can also `}
-            <a href={endpoints.bangList}>{"download\u00a0all\u00a0bangs"}</a>.
+            <Trans
+              id="We choose every bang ourselves, and none earns us money. You can also <a>download all bangs</a>."
+              components={links({ a: endpoints.bangList })}
+            />
           </p>
         </div>
         <List bangs={bangs} asked={data?.asked ?? everything} />
@@ -76,14 +88,18 @@ export const bangsPage = page({
       <Band tone="surface-alt">
         <div className="split">
           <div className="say">
-            <h2>Questions about bangs</h2>
+            <h2>{i18n.t("Questions about bangs")}</h2>
           </div>
-          <Faq questions={bangQuestions} />
+          <Faq questions={bangQuestions()} />
         </div>
       </Band>
-      <Closing scene="ground" title="Try a bang" lead="Type it here, or in any search box on this site.">
+      <Closing
+        scene="ground"
+        title={i18n.t("Try a bang")}
+        lead={i18n.t("Type it here, or in any search box on this site.")}
+      >
         <div className={styles.box}>
-          {searchBoxIsland.mark({ id: "try", action: href("home"), method, placeholder: "!osm Rathlin Island" })}
+          {searchBoxIsland.mark({ id: "try", action: searchHref(), method, placeholder: "!osm Rathlin Island" })}
         </div>
       </Closing>
     </>
@@ -101,10 +117,12 @@ function List({ bangs, asked }: ListProps) {
     return bangListIsland(bangs).mark({ ...asked, category });
   }
   return (
-    <Notice title="We couldn’t load the list of bangs">
+    <Notice title={i18n.t("We couldn’t load the list of bangs")}>
       <p>
-        <a href={href("bangs", {}, "list")}>Load the list again</a>. Until then, we search for a bang as an ordinary
-        word.
+        <Trans
+          id="<a>Load the list again</a>. Until then, we search for a bang as an ordinary word."
+          components={links({ a: href("bangs", {}, "list") })}
+        />
       </p>
     </Notice>
   );

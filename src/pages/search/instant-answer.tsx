@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import type { Answer } from "../../answers/answer.ts";
+import { languageNow } from "../../contract/language/i18n.ts";
+import { languages } from "../../contract/language/languages.ts";
 import styles from "./instant-answer.module.css";
 
 interface InstantAnswerProps extends Omit<Answer, "chance" | "needsNotes"> {
@@ -21,7 +23,7 @@ export function InstantAnswer({
   ...more
 }: InstantAnswerProps) {
   return (
-    <section className={styles.answer} aria-labelledby="instant-answer">
+    <section className={styles.answer} aria-labelledby="instant-answer" {...inEnglish()}>
       <div className={styles.words}>
         <h2 id="instant-answer" className={styles.question}>
           {question}
@@ -45,6 +47,11 @@ export function InstantAnswer({
       {drawing && <Drawing {...drawing} label={`${question}: ${value}`} />}
     </section>
   );
+}
+
+/** What we answer ourselves is in English, and says so on a page in another language. */
+export function inEnglish() {
+  return languageNow() === "en" ? {} : { lang: languages.en.tag };
 }
 
 /** In characters: a longer answer in large type would fill a phone. */

@@ -1,10 +1,13 @@
+import { Trans } from "@lingui/react";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { brand } from "../../contract/brand.ts";
-import { href } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href, searchHref } from "../../contract/routes.ts";
 import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
 import { statements } from "../../contract/statements.ts";
 import type { HostVariant } from "../../visit/host.ts";
+import { inEnglish } from "./instant-answer.tsx";
 import { shownAddress } from "./result-list.tsx";
 import styles from "./results.module.css";
 import type { SiteEntry } from "./site-matches.ts";
@@ -26,7 +29,7 @@ export function OwnPages({ found, isNear = false, settings, host }: OwnPagesProp
   const id = isNear ? "nearest" : "on-site";
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>{isNear ? "The nearest pages on this site" : "On this site"}</h2>
+      <h2 id={id}>{isNear ? i18n.t("The nearest pages on this site") : i18n.t("On this site")}</h2>
       <Pages {...{ found, settings, host }} />
     </section>
   );
@@ -41,7 +44,7 @@ export function shortened(text: string): string {
 /** Like web results, with the same settings for how addresses are shown and where they open. */
 function Pages({ found, settings, host }: Pick<OwnPagesProps, "found" | "settings" | "host">) {
   return (
-    <ul className={styles.matches}>
+    <ul className={styles.matches} {...inEnglish()}>
       {found.map(({ label, href, text }) => (
         <li key={href}>
           <h3>
@@ -67,15 +70,20 @@ interface ElsewhereProps {
 export function Elsewhere({ asked, isOnly }: ElsewhereProps) {
   return (
     <section className={styles.part} aria-labelledby="elsewhere">
-      <h2 id="elsewhere">Search another site</h2>
-      {isOnly && <p className="soft">{`${statements.noWeb} If you choose another site, it receives your words.`}</p>}
+      <h2 id="elsewhere">{i18n.t("Search another site")}</h2>
+      {isOnly && (
+        <p className="soft">{`${statements.noWeb} ${i18n.t("If you choose another site, it receives your words.")}`}</p>
+      )}
       <p>
-        Shortcut: type <code>!w</code> before your words to search Wikipedia. We call this a bang.
+        <Trans
+          id="Shortcut: type <code>!w</code> before your words to search Wikipedia. We call this a bang."
+          components={{ code: <code /> }}
+        />
       </p>
       <ul className={styles.elsewhere}>
         {elsewhere.map(({ kind, ...bang }) => (
           <li key={kind}>
-            <a href={bangAddress(bang, asked)}>{`Search ${kind}`}</a>
+            <a href={bangAddress(bang, asked)}>{i18n.t("Search {kind}", { kind: i18n.t(kind) })}</a>
             <small>
               {`${bang.s} `}
               <code>{`!${bang.t}`}</code>
@@ -83,7 +91,7 @@ export function Elsewhere({ asked, isOnly }: ElsewhereProps) {
           </li>
         ))}
       </ul>
-      <GoLink href={href("bangs")}>See all bangs</GoLink>
+      <GoLink href={href("bangs")}>{i18n.t("See all bangs")}</GoLink>
     </section>
   );
 }
@@ -92,16 +100,18 @@ export function Elsewhere({ asked, isOnly }: ElsewhereProps) {
 export function UnknownBang({ asked, bangs }: { asked: string; bangs: Bangs | null }) {
   const meant = /(?:^|\s)(![a-z0-9]+)/i.exec(asked)?.[1];
   if (!meant) return null;
-  if (!bangs) return <p>{`We can’t look up bangs at the moment, so we searched for ${shortened(meant)} as a word.`}</p>;
+  const word = shortened(meant);
+  if (!bangs)
+    return <p>{i18n.t("We can’t look up bangs at the moment, so we searched for {word} as a word.", { word })}</p>;
   const near = nearBangs(bangs, meant);
   return (
     <p>
-      {`There’s no bang called ${shortened(meant)}. `}
-      {near.length > 0 ? "Did you mean: " : ""}
+      {`${i18n.t("There’s no bang called {word}.", { word })} `}
+      {near.length > 0 ? `${i18n.t("Did you mean:")} ` : ""}
       {near.map(({ t, s }, index) => (
         <span key={t}>
           {index > 0 && ", "}
-          <a href={href("home", { q: asked.replace(meant, `!${t}`) })}>{`!${t}`}</a>
+          <a href={searchHref(asked.replace(meant, `!${t}`))}>{`!${t}`}</a>
           {` ${s}`}
         </span>
       ))}

@@ -1,3 +1,4 @@
+import { i18n } from "../../contract/language/i18n.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
 import { Dated } from "../../render/dated.tsx";
 import { isNotAiPicture } from "../../results/ai-pictures.ts";
@@ -54,13 +55,13 @@ function Found({ result: { address, title, day, length }, settings, tellsWhen }:
         <p className={styles.address}>
           {day && <Dated day={day} />}
           {day && length && " · "}
-          {length && `${length} long`}
+          {length && i18n.t("{length} long", { length })}
         </p>
       )}
       {unencrypted && (
         <p className={styles.address}>
           <a href={unencrypted} {...way}>
-            Open without encryption
+            {i18n.t("Open without encryption")}
           </a>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -5,11 +6,13 @@ import { Picture } from "../../../client/components/illustration.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import type { PageName } from "../../contract/events/events.ts";
-import { href } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href, searchHref } from "../../contract/routes.ts";
 import type { Bangs } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { seeOther } from "../../forms/form.ts";
+import { links } from "../../locales/links.tsx";
 import { resultsScript } from "../../render/assets.ts";
 import { type SearchMethod, searchMethod, showsAi } from "../../render/frame.ts";
 import { Later } from "../../render/later.tsx";
@@ -36,8 +39,8 @@ export interface Search {
  * and other sites to search. No part waits for a later one.
  */
 export const resultsPage = page({
-  title: `Search results · ${brand.name}`,
-  description: "Results for your search.",
+  title: () => i18n.t("Search results · {brand}", { brand: brand.name }),
+  description: () => i18n.t("Results for your search."),
   indexed: false,
   load: async (c, search: Search | null) => {
     if (!search) return seeOther(href("home"));
@@ -100,10 +103,10 @@ function AskedAgain({ words, settings }: { readonly words: string; readonly sett
   const method = searchMethod(settings);
   return (
     <>
-      <h1 data-header={settings.ko}>{`“${shortened(words)}”`}</h1>
+      <h1 data-header={settings.ko}>{i18n.t("“{words}”", { words: shortened(words) })}</h1>
       {settings.ko !== "-2" && (
         <div className={styles.box}>
-          {searchBoxIsland.mark({ id: "q", action: href("home"), method, asked: words })}
+          {searchBoxIsland.mark({ id: "q", action: searchHref(), method, asked: words })}
         </div>
       )}
     </>
@@ -114,7 +117,7 @@ function AskedAgain({ words, settings }: { readonly words: string; readonly sett
 function NoAnswer({ words, theme }: { words: string; theme: Theme }) {
   return (
     <div className={styles.none}>
-      <h2>{`We have no answer for “${shortened(words)}”, and no page about it`}</h2>
+      <h2>{i18n.t("We have no answer for “{words}”, and no page about it", { words: shortened(words) })}</h2>
       <Picture name="moth" theme={theme} alt="" eager />
     </div>
   );
@@ -128,18 +131,21 @@ function Next({ settings }: { settings: Settings }) {
   return (
     <Band tone="surface-alt">
       <div className={styles.next}>
-        {tips && <p>We don’t keep this search{inHistory[searchMethod(settings)]}</p>}
-        {offers && <GoLink href={href("addToBrowser")}>{`Add ${brand.name} to your browser`}</GoLink>}
+        {tips && <p>{inHistory[searchMethod(settings)]()}</p>}
+        {offers && (
+          <GoLink href={href("addToBrowser")}>{i18n.t("Add {brand} to your browser", { brand: brand.name })}</GoLink>
+        )}
       </div>
     </Band>
   );
 }
 
-const inHistory: Readonly<Record<SearchMethod, ReactNode>> = {
-  get: (
-    <>
-      , but your browser’s history may. <a href={href("theme", {}, "setting-kg")}>Keep searches out of it</a>.
-    </>
+const inHistory: Readonly<Record<SearchMethod, () => ReactNode>> = {
+  get: () => (
+    <Trans
+      id="We don’t keep this search, but your browser’s history may. <a>Keep searches out of it</a>."
+      components={links({ a: href("theme", {}, "setting-kg") })}
+    />
   ),
-  post: ", and it isn’t in your browser’s history.",
+  post: () => i18n.t("We don’t keep this search, and it isn’t in your browser’s history."),
 };

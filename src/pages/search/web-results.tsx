@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { Picture } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { SearchAgain } from "../../../client/search/search-again.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
+import { regions } from "../../contract/settings/regions.ts";
 import {
   allowsValue,
   defaultSettings,
@@ -9,7 +11,6 @@ import {
   type Settings,
   settingKeys,
 } from "../../contract/settings/settings.ts";
-import { settingLabels } from "../../contract/settings/settings-labels.ts";
 import { searchMethod } from "../../render/frame.ts";
 import type { UpstreamFault } from "../../results/ask-upstream.ts";
 import type { Found, ResultKind } from "../../results/results.ts";
@@ -24,12 +25,17 @@ interface WebResultsProps extends WebAnswer {
   readonly visit: Visit;
 }
 
-const labels: Readonly<Record<ResultKind, string>> = { web: "Web", image: "Images", news: "News", video: "Videos" };
+const labels: Readonly<Record<ResultKind, string>> = {
+  web: /*i18n*/ "Web",
+  image: /*i18n*/ "Images",
+  news: /*i18n*/ "News",
+  video: /*i18n*/ "Videos",
+};
 
-const unreadable = "The search service sent an answer that we can’t read.";
+const unreadable = /*i18n*/ "The search service sent an answer that we can’t read.";
 const faultWords: Readonly<Record<UpstreamFault, string>> = {
-  slow: "The search service didn’t answer in time.",
-  dead: "We can’t reach the search service.",
+  slow: /*i18n*/ "The search service didn’t answer in time.",
+  dead: /*i18n*/ "We can’t reach the search service.",
   lying: unreadable,
   too_large: unreadable,
 };
@@ -48,7 +54,7 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
   return (
     <section className={styles.web} aria-labelledby="web-results" data-kind={asked.kind}>
       <h2 id="web-results" className="vh">
-        {`${labels[asked.kind]} results`}
+        {i18n.t("{kind} results", { kind: i18n.t(labels[asked.kind]) })}
       </h2>
       {kinds.length > 1 && <Tabs {...{ kinds, asked, again }} />}
       <Regions settings={settings} again={again} />
@@ -60,7 +66,9 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
           ) : (
             <div className={`say ${styles.none}`}>
               <h3>
-                {asked.page > 1 ? "There are no more results." : "No web results match these words. Try fewer words."}
+                {asked.page > 1
+                  ? i18n.t("There are no more results.")
+                  : i18n.t("No web results match these words. Try fewer words.")}
               </h3>
               <Picture name="lookBack" theme={visit.theme} alt="" />
             </div>
@@ -69,9 +77,9 @@ export function WebResults({ asked, visit, answered, pictures, kinds }: WebResul
           <Related found={answered.found} again={again} />
         </>
       ) : (
-        <Notice title="Web results didn’t load">
-          <p>{`${faultWords[answered.fault]} Try again, or search another site.`}</p>
-          {again({}, "Try again")}
+        <Notice title={i18n.t("Web results didn’t load")}>
+          <p>{`${i18n.t(faultWords[answered.fault])} ${i18n.t("Try again, or search another site.")}`}</p>
+          {again({}, i18n.t("Try again"))}
         </Notice>
       )}
     </section>
@@ -110,10 +118,10 @@ interface PartProps {
 
 function Tabs({ kinds, asked, again }: Pick<WebResultsProps, "kinds" | "asked"> & Pick<PartProps, "again">) {
   return (
-    <nav aria-label="Kinds of results">
+    <nav aria-label={i18n.t("Kinds of results")}>
       <ul className={styles.tabs}>
         {kinds.map((kind) => (
-          <li key={kind}>{again({ kind, page: 1 }, labels[kind], kind === asked.kind)}</li>
+          <li key={kind}>{again({ kind, page: 1 }, i18n.t(labels[kind]), kind === asked.kind)}</li>
         ))}
       </ul>
     </nav>
@@ -123,12 +131,12 @@ function Tabs({ kinds, asked, again }: Pick<WebResultsProps, "kinds" | "asked"> 
 /** `kah`: the regions that the visitor switches between. */
 function Regions({ settings: { kah, kl }, again }: Pick<PartProps, "again"> & { settings: Settings }) {
   if (kah === "") return null;
-  const regions = new Set([kl, ...kah.split(","), defaultSettings.kl]);
+  const offered = new Set([kl, ...kah.split(","), defaultSettings.kl]);
   return (
-    <nav aria-label="Regions">
+    <nav aria-label={i18n.t("Regions")}>
       <ul className={styles.related}>
-        {[...regions].map((region) => (
-          <li key={region}>{again({ region, page: 1 }, settingLabels.kl.values?.[region] ?? region, region === kl)}</li>
+        {[...offered].map((region) => (
+          <li key={region}>{again({ region, page: 1 }, i18n.t(regions[region] ?? region), region === kl)}</li>
         ))}
       </ul>
     </nav>
@@ -140,7 +148,7 @@ function Corrections({ found: { corrections }, again }: PartProps) {
   if (words === undefined) return null;
   return (
     <div className="acts">
-      <span>Did you mean:</span>
+      <span>{i18n.t("Did you mean:")}</span>
       {again({ words, page: 1 }, words)}
     </div>
   );
@@ -156,13 +164,13 @@ function Pages({ found, asked, again, settings }: PartProps & { asked: SearchAsk
   const loads = settings[asked.kind === "image" ? "kc" : "kav"] === "1";
   return (
     <nav
-      aria-label="Pages of results"
+      aria-label={i18n.t("Pages of results")}
       className={settings.kv === "-1" ? styles.pages : `${styles.pages} ${styles.lined}`}
       data-more={loads && hasNext ? asked.page + 1 : undefined}
     >
-      {asked.page > 1 && again({ page: asked.page - 1 }, "Previous page")}
-      {settings.kv === "1" && <span>{`Page ${asked.page}`}</span>}
-      {hasNext && again({ page: asked.page + 1 }, "Next page")}
+      {asked.page > 1 && again({ page: asked.page - 1 }, i18n.t("Previous page"))}
+      {settings.kv === "1" && <span>{i18n.t("Page {page}", { page: asked.page })}</span>}
+      {hasNext && again({ page: asked.page + 1 }, i18n.t("Next page"))}
     </nav>
   );
 }
@@ -171,7 +179,7 @@ function Related({ found: { related }, again }: PartProps) {
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="related">
-      <h3 id="related">Related searches</h3>
+      <h3 id="related">{i18n.t("Related searches")}</h3>
       <ul className={styles.related}>
         {related.map((words) => (
           <li key={words}>{again({ words, page: 1 }, words)}</li>
