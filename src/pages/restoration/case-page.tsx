@@ -17,7 +17,7 @@ import { codeAddress, codeView } from "./code-view.ts";
 import styles from "./restoration.module.css";
 
 const atHand = [
-  "Your access code, and the reference number above",
+  "Your access code and your reference number",
   "The letter, email or bill that worried you",
   "The names of the banks, shops and offices that are involved",
   "Pen and paper, to write down your adviser’s name",
@@ -39,17 +39,14 @@ export const casePage = page({
     <TaskScreen
       title="Your case: what happens next"
       lead="These are the dates of a typical case. Your adviser tells you if yours takes longer."
+      illustration="stump"
+      caption="Cut down, and growing again."
       theme={theme}
+      side={<AtHand />}
     >
       <p className="soft small">{`${demonstration.numbers} A real case would have dates like these.`}</p>
       <CaseFacts country={country} {...data} />
       <Steps opened={data.opened} />
-      <section className="say" aria-labelledby="at-hand">
-        <h2 className={styles.heading} id="at-hand">
-          What to have at hand when you call
-        </h2>
-        <MarkedList mark="yes" items={atHand} />
-      </section>
       <div className="acts">
         <PrintButton>Print case</PrintButton>
         <LinkButton variant="line" href={href("itrAccessCode")}>
@@ -97,6 +94,17 @@ function CaseFacts({ reference, opened, country }: CaseView & { readonly country
         },
       ]}
     />
+  );
+}
+
+function AtHand() {
+  return (
+    <section className="say" aria-labelledby="at-hand">
+      <h2 className={styles.heading} id="at-hand">
+        What to have at hand when you call
+      </h2>
+      <MarkedList mark="yes" items={atHand} />
+    </section>
   );
 }
 

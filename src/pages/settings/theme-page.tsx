@@ -33,7 +33,7 @@ export const themePage = page({
   },
   body: ({ searchesWeb, theme, host, data, result }) => (
     <>
-      <Head searchesWeb={searchesWeb} />
+      <Head {...{ searchesWeb, theme }} />
       <SettingsBody
         {...{ searchesWeb, theme, host }}
         find={data?.find ?? ""}
@@ -46,11 +46,11 @@ export const themePage = page({
   ),
 });
 
-function Head({ searchesWeb }: { readonly searchesWeb: boolean }) {
+function Head({ searchesWeb, theme }: Pick<SettingsBodyProps, "searchesWeb" | "theme">) {
   return (
     <PageHead
       quiet
-      wide
+      illustration={<Illustration name="skies" theme={theme} eager alt="" />}
       title="Settings for search and appearance"
       lead="You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
     >
@@ -163,7 +163,7 @@ interface ShareProps extends Pick<Frame, "theme" | "host"> {
 function Share({ theme, host, address }: ShareProps) {
   return (
     <div className={`split ${styles.share}`}>
-      <Illustration name="skies" theme={theme} alt="" />
+      <Illustration name="relay" theme={theme} alt="" />
       <div className="say">
         <h2>Use these settings in another browser</h2>
         {address === null ? (

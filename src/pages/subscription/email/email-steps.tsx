@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
+import { FieldNotes } from "../../../../client/components/field-notes.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { ButtonForm } from "../../../../client/flow/button-form.tsx";
@@ -66,7 +67,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
       illustration="seeds"
       caption="One email address, every device."
       theme={theme}
-      side={present !== null && <Removal {...{ action, present }} />}
+      side={present === null ? <AddressUse /> : <Removal {...{ action, present }} />}
     >
       {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
@@ -93,8 +94,21 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
           </LinkButton>
         </div>
       </form>
-      <Faq questions={addressHelp} />
+      <Faq questions={present === null ? [forwarding] : [emailUse, forwarding]} />
     </TaskScreen>
+  );
+}
+
+/** Before an address is given: what it will be for, beside the field. */
+function AddressUse() {
+  return (
+    <FieldNotes
+      notes={[
+        { term: "Used for", note: "Sign-in codes, receipts and news about your account, and nothing else" },
+        { term: "Opens", note: "Your account on any device, and the VPN" },
+        { term: "Kept", note: "Until you remove it under Manage subscription, or delete your account" },
+      ]}
+    />
   );
 }
 
@@ -150,21 +164,19 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
   );
 }
 
-const addressHelp: readonly Question[] = [
-  {
-    question: "How do you use my email address?",
-    answer: `${statements.emailUse} You can change or remove it under Manage subscription. When you delete your account, we delete the address too.`,
-  },
-  {
-    question: "Can I use a forwarding address?",
-    answer: (
-      <p>
-        Yes. Any email address you can read works, including one of ours at <a href={href("email")}>{brand.mailHost}</a>
-        .
-      </p>
-    ),
-  },
-];
+const emailUse: Question = {
+  question: "How do you use my email address?",
+  answer: `${statements.emailUse} You can change or remove it under Manage subscription. When you delete your account, we delete the address too.`,
+};
+
+const forwarding: Question = {
+  question: "Can I use a forwarding address?",
+  answer: (
+    <p>
+      Yes. Any email address you can read works, including one of ours at <a href={href("email")}>{brand.mailHost}</a>.
+    </p>
+  ),
+};
 
 interface CodeProps extends StepProps {
   readonly edit: Edit;

@@ -1,4 +1,5 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
+import { Card } from "../../../../client/components/card.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
@@ -11,7 +12,7 @@ import { type C, seeOther } from "../../../forms/form.ts";
 import { page } from "../../../render/page.ts";
 import { environmentIn } from "../../../visit/staging.ts";
 import type { Account } from "../account.ts";
-import { Fact, FactList } from "../fact-list.tsx";
+import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import styles from "../manage/manage.module.css";
 import { questionHref } from "../manage/manage-account.tsx";
 import { detailsOf } from "../manage/manage-calls.ts";
@@ -38,6 +39,7 @@ export const paymentsPage = page({
         lead={`Every payment for ${brand.pro}, newest first.`}
         illustration="tally"
         theme={theme}
+        side={details?.plans && <NextPayment {...details.plans} />}
       >
         {details ? <Payments {...{ details, environment, manage }} isUnpaid={isUnpaid(account)} /> : <NotLoaded />}
         <p className="acts">
@@ -137,6 +139,22 @@ function Payments({ details: { payments, card, refund }, environment, manage, is
         )}
       </div>
     </>
+  );
+}
+
+function NextPayment({ current, other, isChanging }: NonNullable<SubscriptionDetails["plans"]>) {
+  const { price, currency, billingPeriod, startsAt } = isChanging ? other : current;
+  return (
+    <Card as="section" label="Next payment">
+      <div className={styles.head}>
+        <h2>Next payment</h2>
+      </div>
+      <FactList>
+        <Fact name="Price">{`${formatPrice({ amount: price, currency })}, tax included`}</Fact>
+        <MomentFact name="Date" at={startsAt} />
+        <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>
+      </FactList>
+    </Card>
   );
 }
 

@@ -23,7 +23,12 @@ export function Receipt({ theme, payment, reference, back }: ReceiptProps) {
   const { number, at, from, until, billingPeriod, amount, net, tax, currency, refundedAt } = payment;
   const money = (text: string) => formatPrice({ amount: text, currency });
   return (
-    <TaskScreen title={`Receipt ${number}`} lead={`For ${brand.pro}, from ${brand.name}`} theme={theme}>
+    <TaskScreen
+      title={`Receipt ${number}`}
+      lead={`For ${brand.pro}, from ${brand.name}`}
+      illustration="tally"
+      theme={theme}
+    >
       <FactList>
         <MomentFact name="Paid on" at={at} />
         <Fact name="For">{`${brand.pro}, ${periodWords[billingPeriod].plan.toLowerCase()}`}</Fact>
