@@ -7,13 +7,16 @@ type ButtonFormProps = Pick<ComponentProps<typeof Button>, "variant" | "icon"> &
   readonly intent: string;
   /** The form is answered with a file instead of a page, so no script may send it. */
   readonly saves?: boolean;
+  /** Hidden fields. */
+  readonly fields?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** A form that is one button. */
-export function ButtonForm({ action, intent, saves = false, children, ...look }: ButtonFormProps) {
+export function ButtonForm({ action, intent, saves = false, fields, children, ...look }: ButtonFormProps) {
   return (
     <form method="post" action={action} {...(saves && { "data-plain": "" })}>
+      {fields}
       <Button {...look} name="intent" value={intent}>
         {children}
       </Button>

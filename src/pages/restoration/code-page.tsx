@@ -16,6 +16,7 @@ import { href, routes } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
+import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
 import { page } from "../../render/page.ts";
 import type { CodePlace, CodeView } from "./code-flow.ts";
 import { codeAddress, codeView } from "./code-view.ts";
@@ -156,6 +157,7 @@ function Ready({ theme, action, failed, now }: ScreenProps) {
         </Notice>
       )}
       <form method="post" action={action}>
+        <IdempotencyKey />
         <Button icon="key">Get access code</Button>
       </form>
       <p className="soft small">The code is free. Your phone company charges for the call.</p>
@@ -222,6 +224,7 @@ function Renewing({ theme, action, code }: ScreenProps) {
       theme={theme}
     >
       <form className="acts" method="post" action={action}>
+        <IdempotencyKey />
         <input type="hidden" name="replaces" value={code.accessCode} />
         <Button icon="refresh">Replace access code</Button>
         <LinkButton variant="line" href={action}>

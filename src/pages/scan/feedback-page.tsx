@@ -6,6 +6,7 @@ import { retention } from "../../contract/retention.ts";
 import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
 import type { Fields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
@@ -67,6 +68,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
     >
       {trouble && trouble !== "no-verdict" && trouble !== "too-long" && <NotSent trouble={trouble} />}
       <form className={`say ${styles.form}`} method="post" action={href("dbpFeedback")} noValidate>
+        <IdempotencyKey />
         <fieldset {...(trouble === "no-verdict" && { "aria-describedby": "verdict-error", "aria-invalid": true })}>
           <legend>Your rating</legend>
           {trouble === "no-verdict" && <FieldError id="verdict" error="Choose a rating." />}

@@ -11,6 +11,7 @@ import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { intents } from "../../contract/scan/scan-form.ts";
 import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
+import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { includesRemoval } from "./offer.ts";
@@ -82,6 +83,7 @@ function Elsewhere() {
         then keep the new scan in place of the old one. Or delete the old scan now.
       </p>
       <form className="say" method="post" action={href("dbpScan")}>
+        <IdempotencyKey />
         <Check name="sure" value="on" required label="I want to delete my scan in the other browser" />
         <div className="acts">
           <Button name="intent" value={intents.erase} variant="line" icon="trash">

@@ -1,7 +1,6 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
-import { idempotencyField } from "../../contract/idempotency-key.ts";
 import { href } from "../../contract/routes.ts";
-import { newSecret } from "../../platform/random.ts";
+import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
 
 interface RecoveryCodeButtonProps {
   readonly action?: string;
@@ -13,7 +12,7 @@ interface RecoveryCodeButtonProps {
 export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNext = false }: RecoveryCodeButtonProps) {
   return (
     <form method="post" action={action}>
-      <input type="hidden" name={idempotencyField} value={newSecret()} />
+      <IdempotencyKey />
       <Button variant="line" icon="key" name="intent" value="recovery-code">
         {isNext ? "Create new recovery code" : "Create recovery code"}
       </Button>

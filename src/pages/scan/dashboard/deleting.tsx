@@ -5,6 +5,7 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { ScanStatus } from "../../../contract/scan/scans.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 
 /** The question before everything is deleted: what that is, and a box to tick. */
 export function Deleting({ theme, status, notSure }: { theme: Theme; status: ScanStatus; notSure: boolean }) {
@@ -17,6 +18,7 @@ export function Deleting({ theme, status, notSure }: { theme: Theme; status: Sca
       theme={theme}
     >
       <form className="say" method="post" action={href("dbpDashboard")}>
+        <IdempotencyKey />
         {notSure && (
           <Notice tone="bad" title="We haven’t deleted anything" live>
             <p>To delete your scan, tick the box.</p>

@@ -3,6 +3,7 @@ import { PlusSummary } from "../../../../client/components/plus-summary.tsx";
 import { addressText } from "../../../../client/scan/scan-answers.tsx";
 import { href } from "../../../contract/routes.ts";
 import type { Finding } from "../../../contract/scan/scans.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { type DayText, isUndecided, matchWords, nextText, shortNext } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 
@@ -94,6 +95,7 @@ function Claims({ finding }: { finding: Finding }) {
   const intents = isUndecided(finding) ? [claimIntents.mine, claimIntents.notMine] : pressed;
   return (
     <form className={`acts ${styles.press}`} method="post" action={href("dbpDashboard")} data-plain="">
+      <IdempotencyKey />
       <input type="hidden" name="id" value={id} />
       {intents.map((intent) => (
         <Button key={intent} small variant="line" name="intent" value={intent}>

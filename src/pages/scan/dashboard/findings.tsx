@@ -4,6 +4,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { Stat } from "../../../../client/mockups/stat.tsx";
 import { href } from "../../../contract/routes.ts";
 import { lastReplyDue, type ScanStatus } from "../../../contract/scan/scans.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { dayTextOf, findingGroups, groupHeadings, groupOf, groupSums, isUndecided } from "../scan-words.ts";
 import styles from "./dashboard.module.css";
 import { claimAll, FindingRow } from "./finding-row.tsx";
@@ -43,6 +44,7 @@ export function Sums({ status }: { status: ScanStatus }) {
       )}
       {undecided > 1 && (
         <form className={styles.press} method="post" action={href("dbpDashboard")} data-plain="">
+          <IdempotencyKey />
           <Button name="intent" value={claimAll}>{`Request all ${undecided} removals`}</Button>
         </form>
       )}

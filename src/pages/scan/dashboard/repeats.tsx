@@ -1,4 +1,5 @@
 /** What a subscriber finds on the dashboard besides: the way to keep a scan, and how it repeats. */
+
 import { Button } from "../../../../client/components/button.tsx";
 import { DataTable } from "../../../../client/components/data-table.tsx";
 import { FieldNotes } from "../../../../client/components/field-notes.tsx";
@@ -8,6 +9,7 @@ import { momentWords } from "../../../contract/day-words.ts";
 import { href } from "../../../contract/routes.ts";
 import { removalCookie } from "../../../contract/scan/scan-cookies.ts";
 import type { PastSearch, RemovalStatus } from "../../../contract/scan/scans.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "./dashboard.module.css";
 
 /** The buttons of this part. */
@@ -17,6 +19,7 @@ export const keepIntents = { keep: "keep", replace: "replace", pause: "pause", r
 function Press({ intent, children }: { intent: keyof typeof keepIntents; children: string }) {
   return (
     <form className={`acts ${styles.press}`} method="post" action={href("dbpDashboard")} data-plain="">
+      <IdempotencyKey />
       <Button name="intent" value={keepIntents[intent]} {...(intent === "pause" && { variant: "line" })}>
         {children}
       </Button>

@@ -17,6 +17,7 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import type { Fields } from "../../../platform/body.ts";
 import type { NewCode } from "../../../session/entries.ts";
 import type { Account } from "../account.ts";
@@ -79,6 +80,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
         <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account, and you can only change the new email address back to this one.`}</p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
+        <IdempotencyKey />
         <EmailField
           label={kind === "add" ? "Email address" : "New email address"}
           typed={refused?.typed.get("email") ?? typed}
@@ -122,7 +124,7 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
       </p>
       <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
-      <ButtonForm action={action} intent="remove" variant="line" icon="trash">
+      <ButtonForm fields={<IdempotencyKey />} action={action} intent="remove" variant="line" icon="trash">
         Send removal code
       </ButtonForm>
     </Card>
@@ -153,7 +155,7 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
         you sign in with that. No link can undo this. To confirm, we send a code to the new one.
       </p>
       <div className={styles.row}>
-        <ButtonForm action={action} intent="remove">
+        <ButtonForm fields={<IdempotencyKey />} action={action} intent="remove">
           Send code
         </ButtonForm>
         <LinkButton variant="line" href={declared.back.href}>

@@ -3,6 +3,7 @@ import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { statements } from "../../../contract/statements.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
@@ -28,7 +29,7 @@ export function CancelQuestion({
         </FactList>
       )}
       <div className={formStyles.row}>
-        <ButtonForm action={questionHref(action, "cancel")} intent="cancel">
+        <ButtonForm fields={<IdempotencyKey />} action={questionHref(action, "cancel")} intent="cancel">
           Cancel subscription
         </ButtonForm>
         <LinkButton variant="line" href={action}>

@@ -12,6 +12,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { codeFieldWords } from "../code-words.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
@@ -85,7 +86,7 @@ function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
         To make sure it’s you, we email a code to <BoldName name={email} /> first.
       </p>
       <div className={formStyles.row}>
-        <ButtonForm action={question} intent="delete-code">
+        <ButtonForm fields={<IdempotencyKey />} action={question} intent="delete-code">
           Send code
         </ButtonForm>
         <LinkButton variant="line" href={action}>
@@ -120,6 +121,7 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
         action={isRecovery ? `${question}&by=${byRecoveryCode}` : question}
         noValidate
       >
+        <IdempotencyKey />
         <p>
           <GoLink href={`${action}#data`}>First, export your data</GoLink>
         </p>
@@ -151,7 +153,7 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
         </div>
       </form>
       {proof.by === "code" && (
-        <ButtonForm action={question} intent="delete-code" variant="line" icon="refresh">
+        <ButtonForm fields={<IdempotencyKey />} action={question} intent="delete-code" variant="line" icon="refresh">
           Send a new code
         </ButtonForm>
       )}

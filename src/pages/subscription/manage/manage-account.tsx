@@ -9,6 +9,7 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { type Account, isActive, isFromStore } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
@@ -156,7 +157,7 @@ function HeldData({ action }: Pick<AccountProps, "action">) {
       title="A copy of your data"
       text="Download everything our services hold about your account, as one file."
     >
-      <ButtonForm action={action} intent="export" saves variant="line" icon="download">
+      <ButtonForm fields={<IdempotencyKey />} action={action} intent="export" saves variant="line" icon="download">
         Export your data
       </ButtonForm>
     </Line>
@@ -180,7 +181,7 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
           title="Your other account"
           text="This browser has another account as well. If it has a subscription, switch to it. Both accounts stay open."
         >
-          <ButtonForm action={action} intent="switch" variant="line" icon="refresh">
+          <ButtonForm fields={<IdempotencyKey />} action={action} intent="switch" variant="line" icon="refresh">
             Switch account
           </ButtonForm>
         </Line>
@@ -195,10 +196,10 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
           ...(endsPasskeys ? [passkeysEnd] : []),
         ].join(" ")}
       >
-        <ButtonForm action={action} intent="sign-out" variant="line">
+        <ButtonForm fields={<IdempotencyKey />} action={action} intent="sign-out" variant="line">
           Sign out
         </ButtonForm>
-        <ButtonForm action={action} intent="sign-out-everywhere" variant="line">
+        <ButtonForm fields={<IdempotencyKey />} action={action} intent="sign-out-everywhere" variant="line">
           Sign out everywhere
         </ButtonForm>
       </Line>

@@ -21,6 +21,7 @@ import {
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
@@ -259,7 +260,7 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
 
 export function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {
   return (
-    <ButtonForm action={action} intent="portal" variant={variant} icon="card">
+    <ButtonForm fields={<IdempotencyKey />} action={action} intent="portal" variant={variant} icon="card">
       Change card
     </ButtonForm>
   );
@@ -271,7 +272,7 @@ const withdrawalNow =
 
 export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
   return (
-    <ButtonForm action={action} intent="resume" variant="line">
+    <ButtonForm fields={<IdempotencyKey />} action={action} intent="resume" variant="line">
       Undo cancellation
     </ButtonForm>
   );

@@ -2,6 +2,7 @@ import { Button } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { moment, momentWords } from "../../../contract/day-words.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "./manage.module.css";
 
 /** A moment begins a line, which has room for its longest form: see `manage.module.css`. */
@@ -37,6 +38,7 @@ export function NoticeList({ notices, action }: NoticeListProps) {
         </Notice>
       ))}
       <form method="post" action={action}>
+        <IdempotencyKey />
         <input type="hidden" name="until" value={newest.at} />
         <Button name="intent" value="read" variant="line" icon="check">
           {notices.length > 1 ? "I’ve read these notices" : "I’ve read this notice"}

@@ -5,6 +5,7 @@ import { statements } from "../../../contract/statements.ts";
 import type { PlanTerms, SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
@@ -56,6 +57,7 @@ interface PlanFormProps {
 function PlanForm({ action, intent, period, children }: PlanFormProps) {
   return (
     <form method="post" action={action}>
+      <IdempotencyKey />
       <input type="hidden" name="period" value={period} />
       <Button name="intent" value={intent} variant={intent === "keep-plan" ? "line" : "primary"}>
         {children}

@@ -8,6 +8,7 @@ import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
@@ -38,13 +39,22 @@ export function RefundQuestion({ theme, action, subscription, refund: { payment,
         <Card as="section" label="End your subscription too">
           <h2 className={formStyles.title}>End your subscription too</h2>
           <p className="soft">{`Your services stop at once, and you pay nothing more. ${statements.caseFinished}`}</p>
-          <ButtonForm action={question} intent="refund-end">{`Refund ${price} and end subscription`}</ButtonForm>
+          <ButtonForm
+            fields={<IdempotencyKey />}
+            action={question}
+            intent="refund-end"
+          >{`Refund ${price} and end subscription`}</ButtonForm>
         </Card>
       )}
       <Card as="section" label="Only the refund">
         <h2 className={formStyles.title}>{isRunning ? "Or keep your subscription" : "Only the refund"}</h2>
         <p className="soft">{whatStays(subscription)}</p>
-        <ButtonForm action={question} intent="refund" variant={isRunning ? "line" : "primary"}>
+        <ButtonForm
+          fields={<IdempotencyKey />}
+          action={question}
+          intent="refund"
+          variant={isRunning ? "line" : "primary"}
+        >
           {isRunning ? `Refund ${price} and keep subscription` : `Refund ${price}`}
         </ButtonForm>
       </Card>

@@ -4,6 +4,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { routes } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { longestPasskeyName, mostPasskeys, type PasskeyInfo } from "../../../contract/subscription/passkeys.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "../manage/manage.module.css";
 import { MoreWaysIn } from "../recovery-code-button.tsx";
 import signInStyles from "../sign-in/sign-in.module.css";
@@ -54,6 +55,7 @@ function PasskeyRow({ id, name, month }: PasskeyInfo) {
         <p className="soft small">{`Added in ${monthWords(month)}`}</p>
       </div>
       <form className={signInStyles.form} method="post" action={action}>
+        <IdempotencyKey />
         <input type="hidden" name="id" value={id} />
         <Field
           id={`name-${id}`}
@@ -86,6 +88,7 @@ function AddPasskey() {
   return (
     <>
       <form className={`${signInStyles.form} ${signInStyles.passkey}`} method="post" action={action} data-passkey="add">
+        <IdempotencyKey />
         <input type="hidden" name="credential" />
         <Field
           id="passkey-name"
@@ -115,6 +118,7 @@ export function LastWayIn({ id }: { readonly id: string }) {
       <p>{`We haven’t removed it. ${statements.lostDevice} Add one of them first:`}</p>
       <MoreWaysIn />
       <form method="post" action={action}>
+        <IdempotencyKey />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="sure" value="on" />
         <Button variant="line" icon="trash" name="intent" value="remove-passkey">

@@ -4,6 +4,7 @@ import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import { href, routes } from "../../../contract/routes.ts";
 import { wordsOfDevice } from "../../../contract/subscription/device-kind.ts";
 import type { SignIn } from "../../../contract/subscription/sign-ins.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "../manage/manage.module.css";
 import { monthWords } from "./month-words.ts";
 
@@ -25,7 +26,7 @@ export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
       </ul>
       {others.length > 0 ? (
         <>
-          <ButtonForm action={action} intent="end-others" variant="line">
+          <ButtonForm fields={<IdempotencyKey />} action={action} intent="end-others" variant="line">
             Sign out everywhere else
           </ButtonForm>
           <p className="soft small">
@@ -57,6 +58,7 @@ function SignInRow({ id, device, month, current }: SignIn) {
           </Badge>
         ) : (
           <form method="post" action={action}>
+            <IdempotencyKey />
             <input type="hidden" name="id" value={id} />
             <Button variant="line" name="intent" value="end" aria-label={`Sign out: ${name}, ${since}`}>
               Sign out

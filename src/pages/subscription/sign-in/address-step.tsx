@@ -3,11 +3,10 @@ import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
-import { idempotencyField } from "../../../contract/idempotency-key.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { emailFault } from "../../../forms/email-fault.ts";
-import { newSecret } from "../../../platform/random.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { byRecoveryCode } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -33,6 +32,7 @@ export function AddressStep({ theme, action, progress, result, typed, above, has
       {above}
       {result && !isField && <Trouble result={result} />}
       <form className={styles.form} method="post" action={action} noValidate>
+        <IdempotencyKey />
         <EmailField
           {...(hasPasskeys && { autoComplete: "email webauthn" })}
           typed={result?.typed.get("email") ?? typed}
@@ -56,7 +56,7 @@ export function AddressStep({ theme, action, progress, result, typed, above, has
 function PasskeySignIn({ action }: Pick<StepProps, "action">) {
   return (
     <form className={styles.passkey} method="post" action={action} data-passkey="sign-in">
-      <input type="hidden" name={idempotencyField} value={newSecret()} />
+      <IdempotencyKey />
       <input type="hidden" name="grant" />
       <input type="hidden" name="verifier" />
       <Button variant="line" name="intent" value="passkey">

@@ -2,10 +2,9 @@ import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { idempotencyField } from "../../../contract/idempotency-key.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
-import { newSecret } from "../../../platform/random.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "./sign-in.module.css";
 import type { LoginLink } from "./sign-in-flow.ts";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -55,7 +54,7 @@ function LinkForm({ action, link }: Pick<StepProps, "action"> & { readonly link:
       <form className={styles.row} method="post" action={action}>
         <input type="hidden" name="email" value={link.email} />
         <input type="hidden" name="otp" value={link.otp} />
-        <input type="hidden" name={idempotencyField} value={newSecret()} />
+        <IdempotencyKey />
         <Button name="intent" value="link">
           Sign in
         </Button>

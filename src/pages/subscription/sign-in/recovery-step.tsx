@@ -3,6 +3,7 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { href, routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { RecoveryField } from "../recovery-field.tsx";
 import styles from "./sign-in.module.css";
 import { type SignInResult, type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -39,6 +40,7 @@ export function RecoveryStep({ theme, action, result, above }: StepProps) {
       {above}
       {result && !error && <Trouble result={result} />}
       <form className={styles.form} method="post" action={action} noValidate>
+        <IdempotencyKey />
         <RecoveryField
           defaultValue={result?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}

@@ -7,6 +7,7 @@ import { href, routes } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { seeOther } from "../../../forms/form.ts";
+import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt, keepFact } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -125,6 +126,7 @@ function SignedInAlready({ account, other, theme }: SignedInAlreadyProps) {
       <div className={styles.row}>
         <LinkButton href={href("subscriptionsManage")}>Manage subscription</LinkButton>
         <form method="post" action={routes.subscriptionsActivate.path}>
+          <IdempotencyKey />
           <Button variant="line" name="intent" value="sign-out">
             Sign out
           </Button>
