@@ -82,7 +82,7 @@ function Elsewhere() {
         then keep the new scan in place of the old one. Or delete the old scan now.
       </p>
       <form className="say" method="post" action={href("dbpScan")}>
-        <Check name="sure" value="on" required label="I want to delete my scan in the other browser" />
+        <Check boxed name="sure" value="on" required label="I want to delete my scan in the other browser" />
         <div className="acts">
           <Button name="intent" value={intents.erase} variant="line" icon="trash">
             Delete scan and answers
