@@ -1,6 +1,8 @@
 import { readOwnDevice } from "../src/contract/device.ts";
 import { mayCarry } from "./acquisition/arrival.ts";
 import { startEvents } from "./events/start.ts";
+import { visitStore } from "./events/visit-store.ts";
+import { birdKey } from "./frame/hiding-place.ts";
 import { watchIslands } from "./islands/watch.ts";
 
 const painted = new Promise((resolve) => new PerformanceObserver(resolve).observe({ type: "paint", buffered: true }));
@@ -15,6 +17,14 @@ const { app } = readOwnDevice(navigator);
 if (app || screen) import("./in-app/start.ts").then((module) => module.start(app, screen), reportError);
 if (!screen && document.querySelector("[data-flow]")) {
   painted.then(() => import("./flow/flow-forms.ts")).then((module) => module.enhanceForms(document), reportError);
+}
+
+// Only who has found the bird loads what moves it.
+const bird = document.querySelector<HTMLDetailsElement>("details[data-at]");
+if (bird) {
+  const move = () => import("./frame/move-bird.ts").then((module) => module.start(bird), reportError);
+  if (visitStore.get(birdKey)) move();
+  else bird.addEventListener("toggle", move, { once: true });
 }
 
 // Events wait for the first paint, which they must not delay, and for what the visit arrived with, which they report.

@@ -88,13 +88,18 @@ export function TextArea({ id, label, hint, error, ...rest }: TextAreaProps) {
   );
 }
 
-type CheckProps = { label: ReactNode; error?: string | undefined } & Omit<ComponentProps<"input">, "className">;
+type CheckProps = {
+  label: ReactNode;
+  error?: string | undefined;
+  /** In a box of its own, which is all pressed: for an answer that is a question's whole point, or a declaration. */
+  boxed?: boolean;
+} & Omit<ComponentProps<"input">, "className">;
 
 /** A checkbox or radio button whose label is part of the click target. It can show an error only if it has an `id`. */
-export function Check({ id = "", label, error, type = "checkbox", ...rest }: CheckProps) {
+export function Check({ id = "", label, error, boxed = false, type = "checkbox", ...rest }: CheckProps) {
   return (
     <>
-      <label className={styles.check}>
+      <label className={boxed ? `${styles.check} ${styles.boxed}` : styles.check}>
         <input {...rest} {...(id && wiring(id, null, error))} type={type} />
         <span>{label}</span>
       </label>

@@ -1,11 +1,9 @@
 import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./hidden-bird.module.css";
-
-/** How many places the bird may lie in; the style sheet has a position for each. */
-const places = 6;
+import { placeOf } from "./hiding-place.ts";
 
 type HiddenBirdProps = {
-  /** The page's address: each page has its own place for the bird, and it stays there. */
+  /** The page's address: each page has its own place for the bird. For who has found one, `move-bird.ts` moves the next. */
   path: string;
 };
 
@@ -25,8 +23,4 @@ export function HiddenBird({ path }: HiddenBirdProps) {
       </details>
     </div>
   );
-}
-
-function placeOf(path: string): number {
-  return [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % places;
 }

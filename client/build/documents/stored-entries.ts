@@ -17,6 +17,7 @@ import { draftDays, draftMark, removalCookie, scanCookieName } from "../../../sr
 import { type SettingKey, settingKeys } from "../../../src/contract/settings/settings.ts";
 import { arrivalKey } from "../../acquisition/arrival-store.ts";
 import { recordKey } from "../../events/record.ts";
+import { birdKey } from "../../frame/hiding-place.ts";
 import { draftKey } from "../../scan/scan-draft.ts";
 import { keysKey } from "../../search/result-keys.ts";
 import { heldInfoKey } from "../../subscription/held-info.ts";
@@ -194,6 +195,13 @@ const visits: readonly StoredEntry[] = [
     seconds: null,
     when: "You turn off the keyboard shortcuts of the results page",
     what: "The word “off”",
+  },
+  {
+    names: [birdKey],
+    in: "tab",
+    seconds: null,
+    when: "You find the bird that is hidden at the foot of a page",
+    what: "Where it hides on the next page: a digit from 0 to 5",
   },
   ...experimentNames.map(experimentEntry),
 ];

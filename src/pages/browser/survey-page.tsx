@@ -122,7 +122,7 @@ function Choices({ name }: { name: keyof typeof surveyQuestions }) {
       <legend>{ask}</legend>
       {several && <p className="soft small">Choose as many as you like.</p>}
       {Object.entries(answers).map(([value, label]) => (
-        <Check key={value} type={several ? "checkbox" : "radio"} name={name} value={value} label={label} />
+        <Check boxed key={value} type={several ? "checkbox" : "radio"} name={name} value={value} label={label} />
       ))}
     </fieldset>
   );

@@ -111,6 +111,15 @@ function Choices({ theme }: { readonly theme: ShownTheme }) {
         <Check type="radio" name={`${theme}-radio`} label="Disabled" disabled />
       </fieldset>
       <fieldset>
+        <legend>Boxed: the answers of a survey</legend>
+        <Check boxed type="radio" name={`${theme}-boxed`} label="Chosen" defaultChecked />
+        <Check boxed type="radio" name={`${theme}-boxed`} label="Not chosen" />
+      </fieldset>
+      <fieldset>
+        <legend>Boxed: a declaration</legend>
+        <Check boxed label="I want to delete it" />
+      </fieldset>
+      <fieldset>
         <legend>Checkboxes</legend>
         <Check label="Chosen" defaultChecked />
         <Check label="Not chosen" />

@@ -31,7 +31,7 @@ export const cookiesPage = page({
   title,
   description:
     "Every cookie and every other entry that our site can keep in your browser: what puts it there, what it holds and how long it stays.",
-  changed: "2026-11-26",
+  changed: "2026-11-28",
   reads: new SiteFile("cookies.json", (text) => tableSchema.parse(JSON.parse(text))),
   body: ({ theme, read: { groups } }) => (
     <>

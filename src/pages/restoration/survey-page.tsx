@@ -120,6 +120,7 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
       {Object.entries(answers).map(([value, label], index) => (
         <Check
           key={value}
+          boxed
           type="radio"
           name={name}
           value={value}

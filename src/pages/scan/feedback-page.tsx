@@ -75,6 +75,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
           {verdicts.map((value, index) => (
             <Check
               key={value}
+              boxed
               type="radio"
               name="verdict"
               value={value}

@@ -84,7 +84,7 @@ function Elsewhere() {
       </p>
       <form className="say" method="post" action={href("dbpScan")}>
         <IdempotencyKey />
-        <Check name="sure" value="on" required label="I want to delete my scan in the other browser" />
+        <Check boxed name="sure" value="on" required label="I want to delete my scan in the other browser" />
         <div className="acts">
           <Button name="intent" value={intents.erase} variant="line" icon="trash">
             Delete scan and answers

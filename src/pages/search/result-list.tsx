@@ -86,8 +86,8 @@ function encryption(address: string, { kh }: Settings) {
 }
 
 /**
- * Its `alt` is empty, since the title beside it says what it shows. A picture that doesn't load then leaves no gap or broken
- * icon, as long as it is displayed inline and has no height, only a minimum and a maximum one.
+ * Its `alt` is empty, since the title beside it says what it shows: a picture that doesn't load shows no broken icon, and its
+ * frame stays, so that nothing below it moves.
  */
 function Picture({ src }: { src: string | undefined }) {
   return src === undefined ? null : (

@@ -149,7 +149,7 @@ for (const [theme, when] of sampled(themes)) {
     test.use({ theme, viewport: { width: widths.wide, height: 1000 } });
 
     test(
-      `PAGE-8 what a page ends on is loaded when somebody comes near, and only its bird can be pressed, in ${theme}`,
+      `PAGE-8 what a page ends on is loaded when somebody comes near, and only its bird can be pressed, which then hides elsewhere, in ${theme}`,
       when,
       async ({ page }) => {
         const drawn: string[] = [];
@@ -176,8 +176,16 @@ for (const [theme, when] of sampled(themes)) {
         expect(await isPressedAt(0.02, 0.95)).toBe(false);
         expect(await isPressedAt(0.95, 0.1)).toBe(false);
         await expect(said).toBeHidden();
+        const place = () => page.locator("details[data-at]").getAttribute("data-at");
+        const kept = () => page.evaluate(() => sessionStorage.getItem("bird"));
+        const own = await place();
+        expect(await kept()).toBeNull();
         await bird.click();
         await expect(said).toBeVisible();
+        await expect.poll(kept).toBe("1");
+        expect(await place()).toBe(own);
+        await page.reload();
+        await expect.poll(place).not.toBe(own);
       },
     );
   });

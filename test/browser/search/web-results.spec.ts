@@ -140,3 +140,17 @@ test("SRCH-9 the header stays, scrolls away or isn’t there (ko), and never lie
   await shown("-2");
   await expect(page.locator("#q")).toHaveCount(0);
 });
+
+test.describe("pictures that can’t be loaded", () => {
+  test.use({ tolerated: /\/iu\?/ });
+
+  test("SRCH-9 keep the frame that they had while loading, so nothing moves", async ({ page }) => {
+    await page.route("**/iu?**", (route) => route.fulfill({ status: 404 }));
+    await page.goto("/?q=river+otter&ia=image");
+    const first = page.locator("main li img").first();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const frame = await first.boundingBox();
+    expect(frame?.width).toBeGreaterThan(90);
+    expect(frame?.height).toBeGreaterThan(90);
+  });
+});

@@ -24,7 +24,7 @@ export function Deleting({ theme, status, notSure }: { theme: Theme; status: Sca
             <p>To delete your scan, tick the box.</p>
           </Notice>
         )}
-        <Check name="sure" value="on" required label="I want to delete my scan, and I don’t need a copy" />
+        <Check boxed name="sure" value="on" required label="I want to delete my scan, and I don’t need a copy" />
         <div className="acts">
           <Button name="intent" value="delete" icon="trash">
             Delete scan and answers

@@ -137,6 +137,7 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
         )}
         {isRecovery && <LostCode {...{ proof, subscription, reference, action }} />}
         <Check
+          boxed
           id="sure"
           name="sure"
           label="I understand that deleting my account can’t be undone"
