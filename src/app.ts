@@ -149,7 +149,7 @@ const meetVisit: MiddlewareHandler<Http> = async (c, next) => {
 /** Answers in the language that the address names. A page that is not written in it is there in English, at its own address. */
 const inLanguage: MiddlewareHandler<Http> = async (c, next) => {
   const { namedLanguage, language, url, feature } = c.get("visit");
-  if (namedLanguage !== language && feature !== null) {
+  if (namedLanguage !== "en" && namedLanguage !== language) {
     return c.redirect(`${url.pathname}${url.search}`, c.req.method === "POST" ? 307 : 302);
   }
   await speaking(language, feature ?? "fallback", next);

@@ -9,9 +9,12 @@ const features = [...new Set(Object.values(translated).flat())];
 /** What several features say: header and footer, the words of the contract, and what pictures show. */
 const shared = ["src/render", "src/product", "src/contract", "src/visit", "client/components/illustration-list.ts"];
 
+const settingLabels = "src/contract/settings/*.ts";
+
 /** What scripts say on the pages of one feature alone: other pages don't carry it. */
 const ownClients: Readonly<Record<string, readonly string[]>> = {
   search: ["client/bangs/*.{ts,tsx}", "client/search/results-entry.ts", "client/search/load-more.ts"],
+  settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
 };
 
 /**
@@ -23,7 +26,13 @@ export default defineConfig({
   sourceLocale: languages.en.tag,
   locales: languageNames.filter((name) => name !== "en"),
   catalogs: [
-    { path: "<rootDir>/src/locales/{locale}/shared", include: shared.map((folder) => `<rootDir>/${folder}`) },
+    {
+      path: "<rootDir>/src/locales/{locale}/shared",
+      include: shared.map((folder) => `<rootDir>/${folder}`),
+      exclude: [settingLabels],
+    },
+    // What settings are called: their page says it by script as well, and others a little of it.
+    { path: "<rootDir>/src/locales/{locale}/setting-labels", include: [`<rootDir>/${settingLabels}`] },
     // What a browser may have to say as well: a page in another language brings these with it.
     {
       path: "<rootDir>/src/locales/{locale}/client",

@@ -128,7 +128,7 @@ const illustrations = {
   pace: { ...small, alt: "The tracks of two birds, side by side." },
   leaving: { ...small, alt: "A bird on a branch. A dotted path leads away from it." },
   bramble: { ...small, alt: "A bramble with thorns and four leaves, one of them orange." },
-  skies: { ...small, alt: "One land, the sun over its left half and the moon over its right." },
+  skies: { ...small, alt: /*i18n*/ "One land, the sun over its left half and the moon over its right." },
   ways: { ...small, alt: "A bird on a branch. Four dotted paths lead to it." },
   field: { width: 960, height: 690, alt: "Rows of dashes." },
   logStage: { ...stage, alt: "A long hollow log. A dotted path goes in at one end and comes out at the other." },

@@ -1,14 +1,38 @@
+import { i18n, languageNow } from "../../src/contract/language/i18n.ts";
+import { languages } from "../../src/contract/language/languages.ts";
 import { Notice } from "../components/notice.tsx";
-import type { ColourKey, Contrast } from "./contrast.ts";
+import { type ColourKey, type Contrast, enoughContrast } from "./contrast.ts";
 
-const grounds: Readonly<Partial<Record<ColourKey, string>>> = { k7: "background", k21: "cards", kj: "header" };
+const grounds: Readonly<Partial<Record<ColourKey, string>>> = {
+  k7: /*i18n*/ "background",
+  k21: /*i18n*/ "cards",
+  kj: /*i18n*/ "header",
+};
 
 const words: Readonly<Partial<Record<ColourKey, string>>> = {
-  k8: "Text",
-  k9: "Links",
-  kx: "Addresses",
-  kaa: "Visited links",
+  k8: /*i18n*/ "Text",
+  k9: /*i18n*/ "Links",
+  kx: /*i18n*/ "Addresses",
+  kaa: /*i18n*/ "Visited links",
 };
+
+interface Told {
+  readonly on: string;
+  readonly ground: string;
+  readonly ratio: number;
+  readonly enough: boolean;
+}
+
+function told({ on, ground, ratio, enough }: Told): string {
+  const values = { on, ground, ratio: decimal(ratio) };
+  return enough
+    ? i18n.t("{on} on {ground}: {ratio} to 1", values)
+    : i18n.t("{on} on {ground}: {ratio} to 1, too little", values);
+}
+
+function decimal(ratio: number): string {
+  return new Intl.NumberFormat(languages[languageNow()].tag).format(ratio);
+}
 
 /** How well the visitor's own colours can be read. Rendered even when it is empty, as a live region has to be. */
 export function ContrastNotice({ contrasts }: { contrasts: readonly Contrast[] }) {
@@ -18,16 +42,18 @@ export function ContrastNotice({ contrasts }: { contrasts: readonly Contrast[] }
       {contrasts.length > 0 && (
         <Notice
           tone={poor.length > 0 ? "bad" : "good"}
-          title={poor.length > 0 ? "Hard to read for many people" : "Easy to read"}
+          title={poor.length > 0 ? i18n.t("Hard to read for many people") : i18n.t("Easy to read")}
         >
           <ul>
             {contrasts.map(({ words: on, ground, ratio, enough }) => (
               <li key={on + ground}>
-                {words[on]} on {grounds[ground]}: {ratio} to 1{!enough && ", too little"}
+                {told({ on: i18n.t(words[on] ?? ""), ground: i18n.t(grounds[ground] ?? ""), ratio, enough })}
               </li>
             ))}
           </ul>
-          {poor.length > 0 && <p>Small text needs a contrast of at least 4.5 to 1.</p>}
+          {poor.length > 0 && (
+            <p>{i18n.t("Small text needs a contrast of at least {ratio} to 1.", { ratio: decimal(enoughContrast) })}</p>
+          )}
         </Notice>
       )}
     </div>

@@ -1,6 +1,7 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { colourExample, type SettingKey, settings } from "../../src/contract/settings/settings.ts";
 import { ownTheme, takesColour } from "../../src/contract/settings/settings-form.ts";
-import { hintOf, type SettingLabel, settingLabels } from "../../src/contract/settings/settings-labels.ts";
+import { hintOf, type SettingLabel, spokenLabel } from "../../src/contract/settings/settings-labels.ts";
 import { parseColour } from "../../src/contract/settings/theme.ts";
 import { inBoth } from "../../src/contract/theme/colours.ts";
 import { formatVersion, versionAt } from "../acquisition/version.ts";
@@ -28,7 +29,7 @@ export function SettingControl({ setting, value, refused }: SettingControlProps)
   if (setting === "kae") return <ThemeControl {...{ value, refused }} />;
   if (setting === "kah") return <RegionsControl {...{ value, refused }} />;
   if (setting === "kax" || setting === "kap") return <ReminderControl {...{ setting, value }} />;
-  const { label, values } = settingLabels[setting];
+  const { label, values } = spokenLabel(setting);
   const hint = hintOf(setting);
   const options = values && optionsOf(setting, values, value);
   if (!options) return <TextControl {...{ setting, value, refused }} />;
@@ -50,7 +51,7 @@ function optionsOf(key: SettingKey, names: NonNullable<SettingLabel["values"]>, 
 }
 
 function Radios({ setting, value, options }: { setting: SettingKey; value: string; options: readonly Option[] }) {
-  const { label } = settingLabels[setting];
+  const { label } = spokenLabel(setting);
   const hint = hintOf(setting);
   return (
     <fieldset className={styles.choice} id={controlId(setting)}>
@@ -82,15 +83,15 @@ function ReminderControl({ setting, value }: ReminderProps) {
   const isOff = value !== settings[setting].default;
   const off = isOff ? value : formatVersion(versionAt(Date.now()));
   const options = [
-    { value: settings[setting].default, label: "Show" },
-    { value: off, label: "Hide for now" },
+    { value: settings[setting].default, label: i18n.t("Show") },
+    { value: off, label: i18n.t("Hide for now") },
   ];
   return <Radios {...{ setting, value, options }} />;
 }
 
 /** Unchecked on purpose: the server says what is wrong beside the field, instead of in a browser's bubble that goes away. */
 function TextControl({ setting, value, refused }: SettingControlProps) {
-  const { label } = settingLabels[setting];
+  const { label } = spokenLabel(setting);
   const hint = hintOf(setting);
   const shown = value === settings[setting].default ? "" : value;
   const colour = takesColour(setting);
@@ -115,8 +116,8 @@ function TextControl({ setting, value, refused }: SettingControlProps) {
 
 function faultOf(setting: SettingKey, typed: string): string {
   return takesColour(setting)
-    ? `“${typed}” isn’t a colour code. Enter one like ${colourExample} or fff.`
-    : `“${typed}” isn’t a value of this setting. Leave the field empty for the default.`;
+    ? i18n.t("“{typed}” isn’t a colour code. Enter one like {example} or fff.", { typed, example: colourExample })
+    : i18n.t("“{typed}” isn’t a value of this setting. Leave the field empty for the default.", { typed });
 }
 
 function isColour(setting: SettingKey): setting is ColourKey {
@@ -144,7 +145,7 @@ function Swatch({ setting, own }: { setting: ColourKey; own: string | null }) {
       </svg>
       <input
         type="color"
-        aria-label={`Choose: ${settingLabels[setting].label}`}
+        aria-label={i18n.t("Choose: {setting}", { setting: spokenLabel(setting).label })}
         defaultValue={own ? `#${own}` : light}
         data-colour-of={controlId(setting)}
       />
@@ -168,7 +169,7 @@ export function followColour(changed: EventTarget, form: HTMLFormElement): void 
 
 /** The themes that have names, and one that is based on a colour of the visitor's own. */
 function ThemeControl({ value, refused }: { value: string; refused: string | undefined }) {
-  const { label, values = {} } = settingLabels.kae;
+  const { label, values = {} } = spokenLabel("kae");
   const own = refused !== undefined || parseColour(value) !== null;
   return (
     <fieldset className={styles.choice} id={controlId("kae")}>
@@ -184,14 +185,22 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
             label={values[one]}
           />
         ))}
-        <Check type="radio" name="kae" value={ownTheme.value} defaultChecked={own} label="Based on a colour" />
+        <Check
+          type="radio"
+          name="kae"
+          value={ownTheme.value}
+          defaultChecked={own}
+          label={i18n.t("Based on a colour")}
+        />
       </div>
       <div className={styles.own}>
         <Field
           id={ownTheme.field}
           name={ownTheme.field}
-          label="Theme colour"
-          hint={`A code like ${colourExample}. We choose light or dark, whichever goes with it.`}
+          label={i18n.t("Theme colour")}
+          hint={i18n.t("A code like {example}. We choose light or dark, whichever goes with it.", {
+            example: colourExample,
+          })}
           defaultValue={refused ?? (own ? `#${value}` : "")}
           maxLength={120}
           autoComplete="off"
@@ -205,17 +214,19 @@ function ThemeControl({ value, refused }: { value: string; refused: string | und
 
 /** The hidden empty value says that the form contained the list, so that no checked box means no region. */
 function RegionsControl({ value, refused }: { value: string; refused: string | undefined }) {
-  const { label, hint, values = {} } = settingLabels.kah;
+  const { label, values = {} } = spokenLabel("kah");
   const chosen = new Set((refused ?? value).split(","));
   const count = [...chosen].filter(Boolean).length;
   return (
     <fieldset className={styles.choice} id={controlId("kah")}>
       <legend>{label}</legend>
-      <p className={styles.hint}>{hint}</p>
-      {refused !== undefined && <p className={styles.fault}>You chose {count} regions. Choose ten at most.</p>}
+      <p className={styles.hint}>{hintOf("kah")}</p>
+      {refused !== undefined && (
+        <p className={styles.fault}>{i18n.t("You chose {count} regions. Choose ten at most.", { count })}</p>
+      )}
       <input type="hidden" name="kah" value="" />
       <details open={refused !== undefined}>
-        <summary>{count > 0 ? `${count} chosen` : "Choose regions"}</summary>
+        <summary>{count > 0 ? i18n.t("{count} chosen", { count }) : i18n.t("Choose regions")}</summary>
         <div className={styles.boxes}>
           {Object.entries(values)
             .filter(([code]) => code !== settings.kl.default)

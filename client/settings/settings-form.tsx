@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { type SettingGroup, type SettingKey, type Settings, settings } from "../../src/contract/settings/settings.ts";
 import {
   findSettings,
   groupId,
-  groupLabels,
   isInUse,
   settingGroups,
-  settingLabels,
-  unusedLabel,
+  spokenGroup,
+  spokenLabel,
 } from "../../src/contract/settings/settings-labels.ts";
 import { Button } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
@@ -57,8 +57,8 @@ export function SettingsForm({ action, chosen, find, searchesWeb, faults, previe
             <Group {...{ keys: unused, chosen, faults }} isOpen={find !== "" || unused.some((key) => key in faults)} />
           )}
         </div>
-        <aside className={styles.aside} aria-label="Preview">
-          <p className="soft small">Example: a results page with your settings.</p>
+        <aside className={styles.aside} aria-label={i18n.t("Preview")}>
+          <p className="soft small">{i18n.t("Example: a results page with your settings.")}</p>
           <SettingsPreview settings={previewed} />
           <div className={styles.legible}>
             <ContrastNotice contrasts={contrastsOf(previewed)} />
@@ -75,20 +75,21 @@ function Actions() {
     <>
       <p className={styles.save}>
         <Button name="do" value="save">
-          Save settings
+          {i18n.t("Save settings")}
         </Button>
       </p>
       <p className="acts">
         <Button name="do" value="preview" variant="line">
-          Preview settings
+          {i18n.t("Preview settings")}
         </Button>
         <Button name="do" value="reset" variant="line">
-          Reset settings
+          {i18n.t("Reset settings")}
         </Button>
       </p>
       <p className="soft small">
-        Save keeps your settings in this browser. Preview shows this page with them once and saves nothing. Reset
-        deletes all your settings and goes back to ours at once: you can’t undo a reset.
+        {i18n.t(
+          "Save keeps your settings in this browser. Preview shows this page with them once and saves nothing. Reset deletes all your settings and goes back to ours at once: you can’t undo a reset.",
+        )}
       </p>
     </>
   );
@@ -104,12 +105,12 @@ function Carried({ chosen, shown }: { chosen: Settings; shown: readonly SettingK
 
 function Faults({ keys }: { keys: readonly SettingKey[] }) {
   return (
-    <Notice tone="bad" title="We couldn’t save your settings" live id="faults">
-      <p>Correct these settings and save again:</p>
+    <Notice tone="bad" title={i18n.t("We couldn’t save your settings")} live id="faults">
+      <p>{i18n.t("Correct these settings and save again:")}</p>
       <ul>
         {keys.map((key) => (
           <li key={key}>
-            <a href={`#${controlId(key)}`}>{settingLabels[key].label}</a>
+            <a href={`#${controlId(key)}`}>{spokenLabel(key).label}</a>
           </li>
         ))}
       </ul>
@@ -126,7 +127,7 @@ interface GroupProps extends Pick<SettingsFormProps, "chosen" | "faults"> {
 
 /** One group. Its id is on an element inside the `details`, because browsers open a `details` that contains a link's target. */
 function Group({ group, keys, chosen, faults, isOpen }: GroupProps): ReactNode {
-  const { title, lead } = group ? groupLabels[group] : unusedLabel;
+  const { title, lead } = spokenGroup(group);
   return (
     <details className={styles.group} open={isOpen}>
       <PlusSummary>

@@ -1,5 +1,6 @@
 import { brand } from "../../src/contract/brand.ts";
 import { previewSearch } from "../../src/contract/brand-story.ts";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Settings } from "../../src/contract/settings/settings.ts";
 import { shownThemes } from "./contrast.ts";
 import styles from "./settings-preview.module.css";
@@ -30,7 +31,7 @@ export function SettingsPreview({ settings }: { settings: Settings }) {
     >
       {!settings.ko.startsWith("-") && (
         <p className={styles.header}>
-          <b>{brand.name}</b> <span className={styles.box}>{words}</span>
+          <b>{brand.name}</b> <span className={styles.box}>{i18n.t(words)}</span>
         </p>
       )}
       <div className={styles.results}>
@@ -45,9 +46,9 @@ export function SettingsPreview({ settings }: { settings: Settings }) {
 function PreviewResult({ title, address, text, settings, visited }: Result & { settings: Settings; visited: boolean }) {
   return (
     <div>
-      <p className={visited ? `${styles.title} ${styles.visited}` : styles.title}>{title}</p>
+      <p className={visited ? `${styles.title} ${styles.visited}` : styles.title}>{i18n.t(title)}</p>
       <p className={styles.address}>{settings.kaf === "1" ? address : address.split("/")[0]}</p>
-      <p>{text}</p>
+      <p>{i18n.t(text)}</p>
     </div>
   );
 }

@@ -49,17 +49,17 @@ export const firstSearch = /*i18n*/ "when nightjars sing";
 
 /** The search that the preview of the settings shows, with its two results. */
 export const previewSearch = {
-  words: "nightjar",
+  words: /*i18n*/ "nightjar",
   results: [
     {
-      title: "European nightjar",
+      title: /*i18n*/ "European nightjar",
       address: "birds.example/caprimulgus-europaeus",
-      text: "It rests by day along a branch or on the bare ground, and trusts its feathers so much that it stays until you almost step on it.",
+      text: /*i18n*/ "It rests by day along a branch or on the bare ground, and trusts its feathers so much that it stays until you almost step on it.",
     },
     {
-      title: "When to listen for it",
+      title: /*i18n*/ "When to listen for it",
       address: "heath.example/dusk",
-      text: "An hour after sunset, from May to July: one long purr that changes its pitch as the bird turns its head.",
+      text: /*i18n*/ "An hour after sunset, from May to July: one long purr that changes its pitch as the bird turns its head.",
     },
   ],
 } as const;

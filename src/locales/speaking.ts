@@ -8,10 +8,9 @@ import { type Language, languages } from "../contract/language/languages.ts";
 const catalogs = import.meta.glob<{ readonly messages: Messages }>("./*/*.po");
 
 /** The texts that belong to no feature: what several of them say, and what a browser may have to say as well. */
-const common = ["shared", "client"];
+const common = ["shared", "client", "setting-labels"];
 
 const voices = new Map<Language, I18n>();
-const loaded = new Set<string>();
 const compiled = new Map<string, ReturnType<typeof compileMessage>>();
 
 /** Messages are ours and come to a few thousand, so what was compiled is kept for good. */
@@ -31,8 +30,8 @@ export function voiceOf(language: Language): I18n {
   return made;
 }
 
-/** Those of each catalog that a browser may have to say. */
-const clientWords = new Map<string, Readonly<Record<string, unknown>>>();
+/** The messages of each catalog that was loaded, by its file. */
+const messagesIn = new Map<string, Messages>();
 
 /** A compiled message as it is written: `[["count"], " suggestions"]` is `{count} suggestions`. */
 function asWritten(_: string, message: unknown): unknown {
@@ -42,10 +41,8 @@ function asWritten(_: string, message: unknown): unknown {
 
 /** The messages that a browser may have to say on a page of a feature, as JSON; null in English, which scripts have in them. */
 export function wordsForClient(language: Language, feature: string): string | null {
-  const words = {
-    ...clientWords.get(fileOf(language, "client")),
-    ...clientWords.get(fileOf(language, clientOf(feature))),
-  };
+  const names = ["client", clientOf(feature), ...(feature === "settings" ? ["setting-labels"] : [])];
+  const words: Messages = Object.assign({}, ...names.map((name) => messagesIn.get(fileOf(language, name))));
   return Object.keys(words).length > 0 ? JSON.stringify(words, asWritten) : null;
 }
 
@@ -79,9 +76,8 @@ function fileOf(language: Language, name: string): string {
 async function load(language: Language, name: string): Promise<void> {
   const file = fileOf(language, name);
   const catalog = catalogs[file];
-  if (!catalog || loaded.has(file)) return;
+  if (!catalog || messagesIn.has(file)) return;
   const { messages } = await catalog();
   voiceOf(language).load(languages[language].tag, messages);
-  if (name.startsWith("client")) clientWords.set(file, messages);
-  loaded.add(file);
+  messagesIn.set(file, messages);
 }

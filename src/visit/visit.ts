@@ -4,7 +4,13 @@ import { type Country, resolveCountry } from "../contract/country.ts";
 import { type Device, hintsFrom, type Os, readDevice, saysInstalled } from "../contract/device.ts";
 import { isSwitchedOff, type NotMeasuredReason, notMeasuredReason, saidBy } from "../contract/events/measuring.ts";
 import type { Groups } from "../contract/experiments/assignment.ts";
-import { type Language, speaks, splitLanguage, wishedLanguage } from "../contract/language/languages.ts";
+import {
+  type Language,
+  settingLanguage,
+  speaks,
+  splitLanguage,
+  wishedLanguage,
+} from "../contract/language/languages.ts";
 import { featureAt, pageAsked, routes } from "../contract/routes.ts";
 import { type Look, lookOf } from "../contract/settings/look.ts";
 import { defaultSettings, readSettings, type Settings } from "../contract/settings/settings.ts";
@@ -121,7 +127,7 @@ export function resolveVisit(
     url,
     feature,
     namedLanguage: named,
-    language: languageOf(feature, feature === null ? splitLanguage(url.pathname).language : named),
+    language: languageOf(feature, languageAsked(url, { named, feature, kad: settings.kad, method: request.method })),
     get wishedLanguage() {
       const setting = settings.kad.replace("_", "-");
       return host === "onion"
@@ -170,10 +176,30 @@ function languageOf(feature: string | null, named: Language): Language {
   return speaks(feature ?? "fallback", named) ? named : "en";
 }
 
-/** The feature that answers; searches go to the address of the home page. */
-function featureOf({ pathname, searchParams }: URL, method = "GET"): string | null {
-  const isSearch = pathname === routes.home.path && (method === "POST" || searchParams.has("q"));
-  return isSearch ? "search" : featureAt(pathname);
+interface LanguageAsked {
+  readonly named: Language;
+  readonly feature: string | null;
+  readonly kad: string;
+  readonly method: string | undefined;
+}
+
+/**
+ * The language that the address names. Where it names none, a search is answered in the one that the visitor set: a browser's
+ * address bar sends all of them to the same address.
+ */
+function languageAsked(url: URL, { named, feature, kad, method }: LanguageAsked): Language {
+  if (feature === null) return splitLanguage(url.pathname).language;
+  return named === "en" && isSearch(url, method) ? (settingLanguage(kad) ?? "en") : named;
+}
+
+/** The feature that answers. */
+function featureOf(url: URL, method: string | undefined): string | null {
+  return isSearch(url, method) ? "search" : featureAt(url.pathname);
+}
+
+/** Searches go to the address of the home page. */
+function isSearch({ pathname, searchParams }: URL, method = "GET"): boolean {
+  return pathname === routes.home.path && (method === "POST" || searchParams.has("q"));
 }
 
 /** Nearly every visit has neither a setting in its address nor one in its cookies, and then there is nothing to read. */

@@ -58,6 +58,13 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     "/bangs?q=wikipedia+in+german",
     ...new Set(readBangs(bangList).all.map(({ c }) => `/bangs?${new URLSearchParams({ c })}`)),
   ],
+  settings: [
+    "/theme?kp=1&kl=de-de",
+    "/theme?saved=",
+    "/theme?find=zzzz",
+    "/theme?find=schrift",
+    "/theme?k7=777&k8=777&kae=d&kah=de-de",
+  ],
 };
 
 /** Words that nearly every English sentence has one of, and no German one. */
@@ -297,6 +304,61 @@ describe("choosing a language", () => {
   it("LANG-1 the setting counts before the browser", async () => {
     const asked = { headers: { "accept-language": "en", cookie: "kad=de_DE" } };
     expect(await (await get("/", asked)).text()).toContain("auf Deutsch.");
+  });
+
+  const save = (path: string, fields: Readonly<Record<string, string>>, cookie = "") =>
+    exports.default.fetch(
+      new Request(`http://localhost${path}`, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { origin: "http://localhost", "sec-fetch-site": "same-origin", cookie },
+        redirect: "manual",
+      }),
+    );
+
+  it.each([
+    ["/theme", "de_DE", "", "/de/theme?saved="],
+    ["/de/theme", "en_GB", "kad=de_DE", "/theme?saved="],
+    ["/theme", "fr_FR", "", "/theme?saved="],
+    // An address is obeyed as long as the setting stays what it was.
+    ["/theme", "de_DE", "kad=de_DE", "/theme?saved="],
+    ["/de/theme", "wt_WT", "", "/de/theme?saved="],
+  ])("LANG-1 SET-7 from %s, choosing %s leads on in that language", async (path, kad, cookie, to) => {
+    const answer = await save(path, { kad, do: "save" }, cookie);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, to]);
+  });
+
+  it("LANG-1 SET-7 a refused form is shown again in the language", async () => {
+    const missing: string[] = [];
+    const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));
+    const regions = ["de-de", "fr-fr", "es-es", "it-it", "pl-pl", "at-de", "ch-de", "nl-nl", "se-sv", "no-no", "fi-fi"];
+    const html = await (await save("/de/theme", { k7: "pink", kah: regions.join(","), do: "save" })).text();
+    stop();
+    expect(html).toContain("„pink“ ist kein Farbcode.");
+    expect(html).toContain("Du hast 11 Regionen gewählt.");
+    expect(html).toContain("<title>Fehler: Einstellungen");
+    expect(missing).toEqual([]);
+    expect(englishIn(html)).toEqual([]);
+  });
+
+  it("LANG-1 SET-7 the setting decides for a search that a browser’s address bar sends, where an address doesn’t", async () => {
+    const languageOf = async (path: string, cookie: string) =>
+      (await get(path, { headers: { cookie } })).headers.get("content-language");
+    expect(await languageOf("/?q=otter", "kad=de_DE")).toBe("de");
+    expect(await languageOf("/?q=otter", "kad=fr_FR")).toBe("en-GB");
+    expect(await languageOf("/de?q=otter", "kad=en_GB")).toBe("de");
+    expect(await languageOf("/bangs", "kad=de_DE")).toBe("en-GB");
+    expect(await languageOf("/", "kad=de_DE")).toBe("en-GB");
+  });
+
+  it("LANG-1 SET-7 the languages of the site are the first to choose", async () => {
+    const html = await (await get("/theme")).text();
+    const [, list = ""] = /<select[^>]* name="kad"[^>]*>(.*?)<\/select>/s.exec(html) ?? [];
+    expect([...list.matchAll(/value="(\w+)"/g)].map(([, value]) => value).slice(0, 3)).toEqual([
+      "wt_WT",
+      "en_GB",
+      "de_DE",
+    ]);
   });
 
   it("LANG-1 the site map names each page in its languages", async () => {

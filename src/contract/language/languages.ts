@@ -21,7 +21,7 @@ export const languageNames = Object.keys(languages) as Language[];
  * in another.
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
-  de: ["home", "search", "fallback"],
+  de: ["home", "search", "fallback", "settings"],
 };
 
 /** Whether the pages of a feature are there in a language. */
@@ -31,6 +31,12 @@ export function speaks(feature: string | null, language: Language): boolean {
 
 export function isLanguage(name: string): name is Language {
   return Object.hasOwn(languages, name);
+}
+
+/** The one of our languages that the setting `kad` names ("de_DE"); null for the browser's own and for those we don't speak. */
+export function settingLanguage(kad: string): Language | null {
+  const name = kad.slice(0, 2);
+  return isLanguage(name) ? name : null;
 }
 
 /**

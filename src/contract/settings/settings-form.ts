@@ -1,4 +1,4 @@
-import { routes } from "../routes.ts";
+import { href } from "../routes.ts";
 import { allowsValue, changedSettings, type SettingKey, type Settings, settingKeys, settings } from "./settings.ts";
 
 /** The part of FormData and of URLSearchParams that reading needs. */
@@ -78,5 +78,5 @@ export function settingsPath(chosen: Settings, kept?: Settings): string {
   const query = settingKeys
     .filter((key) => named.has(key) && allowsValue(key, chosen[key]))
     .map((key): [string, string] => [key, chosen[key]]);
-  return query.length ? `${routes.theme.path}?${new URLSearchParams(query)}` : routes.theme.path;
+  return href("theme", Object.fromEntries(query));
 }

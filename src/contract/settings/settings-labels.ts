@@ -1,9 +1,10 @@
 import { bannerRestDays } from "../acquisition/install.ts";
+import { i18n } from "../language/i18n.ts";
 import { regions } from "./regions.ts";
 import { colourExample, type SettingGroup, type SettingKey, settingKeys, settings } from "./settings.ts";
 
 /** A label by itself, because documents and pages name this setting when they explain how to turn suggestions off. */
-export const suggestionsLabel = "Suggestions while typing";
+export const suggestionsLabel = /*i18n*/ "Suggestions while typing";
 
 /** What people read for a setting. */
 export interface SettingLabel {
@@ -18,34 +19,34 @@ export interface SettingLabel {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-const yesNo = { "1": "Yes", "-1": "No" };
-const noYes = { "-1": "No", "1": "Yes" };
+const yesNo = { "1": /*i18n*/ "Yes", "-1": /*i18n*/ "No" };
+const noYes = { "-1": /*i18n*/ "No", "1": /*i18n*/ "Yes" };
 
 const fonts = {
-  a: "Default",
-  c: "Century Gothic",
-  g: "Georgia",
-  h: "Helvetica",
-  n: "Your device’s sans-serif font",
-  e: "Segoe UI",
-  s: "Your device’s serif font",
-  o: "Tahoma",
-  t: "Times",
-  b: "Trebuchet",
-  v: "Verdana",
+  a: /*i18n*/ "Default",
+  c: /*i18n*/ "Century Gothic",
+  g: /*i18n*/ "Georgia",
+  h: /*i18n*/ "Helvetica",
+  n: /*i18n*/ "Your device’s sans-serif font",
+  e: /*i18n*/ "Segoe UI",
+  s: /*i18n*/ "Your device’s serif font",
+  o: /*i18n*/ "Tahoma",
+  t: /*i18n*/ "Times",
+  b: /*i18n*/ "Trebuchet",
+  v: /*i18n*/ "Verdana",
 };
 
-/** The languages offered; any other locale of the right form is kept when it comes by address or cookie. */
+/** The languages offered, first those of the site; any other locale of the right form is kept when it comes by address or cookie. */
 const languages = {
-  wt_WT: "The browser’s language",
+  wt_WT: /*i18n*/ "The browser’s language",
+  en_GB: "English (United Kingdom)",
+  de_DE: "Deutsch",
   bg_BG: "Български",
   ca_ES: "Català",
   cs_CZ: "Čeština",
   da_DK: "Dansk",
-  de_DE: "Deutsch",
   et_EE: "Eesti",
   el_GR: "Ελληνικά",
-  en_GB: "English (United Kingdom)",
   en_US: "English (United States)",
   es_ES: "Español",
   fr_FR: "Français",
@@ -74,152 +75,195 @@ const languages = {
 /** The words for every setting. A setting without them does not compile. */
 export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kl: {
-    label: "Region",
-    hint: "For suggestions and answers.",
+    label: /*i18n*/ "Region",
+    hint: /*i18n*/ "For suggestions and answers.",
     values: regions,
   },
   kp: {
-    label: "Safe search",
-    hint: "Leaves explicit content out of results.",
+    label: /*i18n*/ "Safe search",
+    hint: /*i18n*/ "Leaves explicit content out of results.",
     isOfWeb: true,
-    values: { "-1": "Moderate: no explicit pictures", "1": "Strict: nothing explicit", "-2": "Off" },
+    values: {
+      "-1": /*i18n*/ "Moderate: no explicit pictures",
+      "1": /*i18n*/ "Strict: nothing explicit",
+      "-2": /*i18n*/ "Off",
+    },
   },
   kz: {
-    label: "Show instant answers",
-    hint: "With Yes, answers such as sums and definitions appear above the results.",
+    label: /*i18n*/ "Show instant answers",
+    hint: /*i18n*/ "With Yes, answers such as sums and definitions appear above the results.",
     values: yesNo,
   },
   kc: {
-    label: "Load more pictures as you scroll",
-    hint: "With No, pictures wait for “Next page”.",
+    label: /*i18n*/ "Load more pictures as you scroll",
+    hint: /*i18n*/ "With No, pictures wait for “Next page”.",
     isOfWeb: true,
     values: yesNo,
   },
   kav: {
-    label: "Load more results as you scroll",
-    hint: "With No, you select “Next page”.",
+    label: /*i18n*/ "Load more results as you scroll",
+    hint: /*i18n*/ "With No, you select “Next page”.",
     isOfWeb: true,
     values: yesNo,
   },
-  kn: { label: "Open results in a new window", hint: "With Yes, your results stay open behind it.", values: noYes },
+  kn: {
+    label: /*i18n*/ "Open results in a new window",
+    hint: /*i18n*/ "With Yes, your results stay open behind it.",
+    values: noYes,
+  },
   kf: {
-    label: "Show site icons beside results",
-    idle: "Our results have no icons: loading one would tell its site that you searched.",
+    label: /*i18n*/ "Show site icons beside results",
+    idle: /*i18n*/ "Our results have no icons: loading one would tell its site that you searched.",
     values: yesNo,
   },
-  kaf: { label: "Show full web addresses", hint: "With No, a result shows only the name of its site.", values: yesNo },
+  kaf: {
+    label: /*i18n*/ "Show full web addresses",
+    hint: /*i18n*/ "With No, a result shows only the name of its site.",
+    values: yesNo,
+  },
   kac: {
     label: suggestionsLabel,
-    hint: "With Yes, we receive your words as you type, and suggest searches. With No, we get nothing until you search.",
+    hint: /*i18n*/ "With Yes, we receive your words as you type, and suggest searches. With No, we get nothing until you search.",
     values: yesNo,
   },
   k5: {
-    label: "Where videos play",
-    idle: "A video always opens on its own site: playing it here would tell that site about you.",
-    values: { "-1": "Ask each time", "1": "On the results page", "2": "On the video’s site" },
+    label: /*i18n*/ "Where videos play",
+    idle: /*i18n*/ "A video always opens on its own site: playing it here would tell that site about you.",
+    values: {
+      "-1": /*i18n*/ "Ask each time",
+      "1": /*i18n*/ "On the results page",
+      "2": /*i18n*/ "On the video’s site",
+    },
   },
   kv: {
-    label: "Between pages of results",
-    hint: "What you see between one page and the next.",
+    label: /*i18n*/ "Between pages of results",
+    hint: /*i18n*/ "What you see between one page and the next.",
     isOfWeb: true,
-    values: { "-1": "Nothing", "1": "A line and the page number", n: "A line" },
+    values: { "-1": /*i18n*/ "Nothing", "1": /*i18n*/ "A line and the page number", n: /*i18n*/ "A line" },
   },
   kaj: {
-    label: "Units of measure",
-    hint: "The units that answers use.",
-    values: { "-1": "Same as my region", m: "Metric", u: "United States" },
+    label: /*i18n*/ "Units of measure",
+    hint: /*i18n*/ "The units that answers use.",
+    values: { "-1": /*i18n*/ "Same as my region", m: /*i18n*/ "Metric", u: /*i18n*/ "United States" },
   },
   kah: {
-    label: "Regions to switch between",
-    hint: "Choose up to ten. You can then switch between them above your results.",
+    label: /*i18n*/ "Regions to switch between",
+    hint: /*i18n*/ "Choose up to ten. You can then switch between them above your results.",
     isOfWeb: true,
     values: regions,
   },
   kd: {
-    label: "Hide where you came from",
-    hint: "Sites never get your words from us. With No, they learn that you came from our search.",
+    label: /*i18n*/ "Hide where you came from",
+    hint: /*i18n*/ "Sites never get your words from us. With No, they learn that you came from our search.",
     isOfWeb: true,
     values: yesNo,
   },
   kh: {
-    label: "Use encrypted connections",
-    hint: "Opens each web result over https. A second link opens it without encryption.",
+    label: /*i18n*/ "Use encrypted connections",
+    hint: /*i18n*/ "Opens each web result over https. A second link opens it without encryption.",
     isOfWeb: true,
     values: yesNo,
   },
   kg: {
-    label: "Keep searches out of my browser’s history",
-    hint: "With Yes, your words aren’t in the address bar either, so you can’t bookmark a search.",
-    values: { g: "No", p: "Yes" },
+    label: /*i18n*/ "Keep searches out of my browser’s history",
+    hint: /*i18n*/ "With Yes, your words aren’t in the address bar either, so you can’t bookmark a search.",
+    values: { g: /*i18n*/ "No", p: /*i18n*/ "Yes" },
   },
   kae: {
-    label: "Theme",
+    label: /*i18n*/ "Theme",
     values: {
-      "-1": "Match system",
-      h: "Light by day, dark by night",
-      d: "Dark (Dusk)",
-      l: "Light (Dawn)",
-      c: "High contrast, dark",
+      "-1": /*i18n*/ "Match system",
+      h: /*i18n*/ "Light by day, dark by night",
+      d: /*i18n*/ "Dark (Dusk)",
+      l: /*i18n*/ "Light (Dawn)",
+      c: /*i18n*/ "High contrast, dark",
     },
   },
   ks: {
-    label: "Text size",
-    hint: "Applies to the whole site.",
-    values: { s: "Smallest", m: "Small", n: "Normal", l: "Large", t: "Largest" },
+    label: /*i18n*/ "Text size",
+    hint: /*i18n*/ "Applies to the whole site.",
+    values: {
+      s: /*i18n*/ "Smallest",
+      m: /*i18n*/ "Small",
+      n: /*i18n*/ "Normal",
+      l: /*i18n*/ "Large",
+      t: /*i18n*/ "Largest",
+    },
   },
   kw: {
-    label: "Page width",
-    hint: "How much of a wide window each page fills.",
-    values: { n: "Normal", w: "Wide", s: "Very wide" },
+    label: /*i18n*/ "Page width",
+    hint: /*i18n*/ "How much of a wide window each page fills.",
+    values: { n: /*i18n*/ "Normal", w: /*i18n*/ "Wide", s: /*i18n*/ "Very wide" },
   },
   km: {
-    label: "Position of pages",
-    hint: "Where each page sits in a wide window.",
-    values: { m: "Middle", l: "Left" },
+    label: /*i18n*/ "Position of pages",
+    hint: /*i18n*/ "Where each page sits in a wide window.",
+    values: { m: /*i18n*/ "Middle", l: /*i18n*/ "Left" },
   },
-  ka: { label: "Font of result titles", values: fonts },
-  kt: { label: "Font of other text", values: fonts },
-  ku: { label: "Underline links", hint: "With Yes, every link has a line below it.", values: noYes },
+  ka: { label: /*i18n*/ "Font of result titles", values: fonts },
+  kt: { label: /*i18n*/ "Font of other text", values: fonts },
+  ku: { label: /*i18n*/ "Underline links", hint: /*i18n*/ "With Yes, every link has a line below it.", values: noYes },
   ko: {
-    label: "Bar at the top of results",
-    hint: "On phones and in short windows, the bar always scrolls away.",
-    values: { s: "Stays while scrolling", "1": "Scrolls away", "-1": "No bar", "-2": "No bar, no search box" },
+    label: /*i18n*/ "Bar at the top of results",
+    hint: /*i18n*/ "On phones and in short windows, the bar always scrolls away.",
+    values: {
+      s: /*i18n*/ "Stays while scrolling",
+      "1": /*i18n*/ "Scrolls away",
+      "-1": /*i18n*/ "No bar",
+      "-2": /*i18n*/ "No bar, no search box",
+    },
   },
-  kj: { label: "Top bar colour" },
-  kx: { label: "Web address colour" },
-  k7: { label: "Background colour" },
-  k8: { label: "Text colour" },
-  k9: { label: "Link colour" },
-  kaa: { label: "Visited link colour" },
-  k21: { label: "Box colour" },
+  kj: { label: /*i18n*/ "Top bar colour" },
+  kx: { label: /*i18n*/ "Web address colour" },
+  k7: { label: /*i18n*/ "Background colour" },
+  k8: { label: /*i18n*/ "Text colour" },
+  k9: { label: /*i18n*/ "Link colour" },
+  kaa: { label: /*i18n*/ "Visited link colour" },
+  k21: { label: /*i18n*/ "Box colour" },
   kad: {
-    label: "Language of results",
-    hint: "With “All regions”, results in this language come first. Our own pages stay in English.",
-    isOfWeb: true,
+    label: /*i18n*/ "Language of results",
+    hint: /*i18n*/ "Our pages of results speak English and German. With “All regions”, web results in this language come first.",
     values: languages,
   },
   k1: {
-    label: "Ads",
-    idle: "We show no ads at the moment. If we do, we’ll choose them by the words you search for, never by who you are.",
+    label: /*i18n*/ "Ads",
+    idle: /*i18n*/ "We show no ads at the moment. If we do, we’ll choose them by the words you search for, never by who you are.",
     values: yesNo,
   },
-  kak: { label: "Suggest our browser", hint: "With No, the banner below is hidden too.", values: yesNo },
+  kak: {
+    label: /*i18n*/ "Suggest our browser",
+    hint: /*i18n*/ "With No, the banner below is hidden too.",
+    values: yesNo,
+  },
   kax: {
-    label: "Browser banner on the home page",
-    hint: `“Hide for now” hides it for ${bannerRestDays} days on a computer, and until the next day on a phone or tablet.`,
+    label: /*i18n*/ "Browser banner on the home page",
+    hint: /*i18n*/ "“Hide for now” hides it for {days} days on a computer, and until the next day on a phone or tablet.",
   },
-  kaq: { label: "Suggest our newsletter", hint: "With No, links to the newsletter disappear.", values: yesNo },
-  kap: { label: "Newsletter reminder", idle: "We show no newsletter reminder at the moment." },
-  kao: { label: "Show privacy tips", hint: "One line below your results.", values: yesNo },
+  kaq: {
+    label: /*i18n*/ "Suggest our newsletter",
+    hint: /*i18n*/ "With No, links to the newsletter disappear.",
+    values: yesNo,
+  },
+  kap: { label: /*i18n*/ "Newsletter reminder", idle: /*i18n*/ "We show no newsletter reminder at the moment." },
+  kao: { label: /*i18n*/ "Show privacy tips", hint: /*i18n*/ "One line below your results.", values: yesNo },
   kbe: {
-    label: "Answers written by AI",
-    idle: "Our results have no answers written by AI.",
-    values: { "0": "Never", "1": "Only when I ask", "2": "Sometimes", "3": "Often" },
+    label: /*i18n*/ "Answers written by AI",
+    idle: /*i18n*/ "Our results have no answers written by AI.",
+    values: {
+      "0": /*i18n*/ "Never",
+      "1": /*i18n*/ "Only when I ask",
+      "2": /*i18n*/ "Sometimes",
+      "3": /*i18n*/ "Often",
+    },
   },
-  kbg: { label: "Show links to the AI chat", hint: "With No, no page links to the chat.", values: yesNo },
+  kbg: {
+    label: /*i18n*/ "Show links to the AI chat",
+    hint: /*i18n*/ "With No, no page links to the chat.",
+    values: yesNo,
+  },
   kbj: {
-    label: "Hide pictures made by AI",
-    hint: "Leaves out sites that show only AI pictures. Some AI pictures may still appear.",
+    label: /*i18n*/ "Hide pictures made by AI",
+    hint: /*i18n*/ "Leaves out sites that show only AI pictures. Some AI pictures may still appear.",
     isOfWeb: true,
     values: noYes,
   },
@@ -232,8 +276,35 @@ export interface GroupLabel {
 
 /** The note beside a control; undefined if its label is enough. */
 export function hintOf(key: SettingKey): string | undefined {
-  const { hint, idle } = settingLabels[key];
-  return hint ?? idle;
+  const { hint = "", idle = "" } = settingLabels[key];
+  return spoken(hint || idle) || undefined;
+}
+
+/** The figures that some of these words have a place for. */
+const figures = { days: bannerRestDays, example: colourExample };
+
+function spoken(words: string): string {
+  return words && i18n.t(words, figures);
+}
+
+/** What a setting is called in the language of the request, and each of its values. Languages keep their own names. */
+export function spokenLabel(key: SettingKey): Pick<SettingLabel, "label" | "values"> {
+  const { label, values } = settingLabels[key];
+  const isName = (value: string) => key === "kad" && value !== settings.kad.default;
+  return {
+    label: spoken(label),
+    ...(values && {
+      values: Object.fromEntries(
+        Object.entries(values).map(([value, name]) => [value, isName(value) ? name : spoken(name)]),
+      ),
+    }),
+  };
+}
+
+/** The words of a group in the language of the request; without one, those of the settings without effect. */
+export function spokenGroup(group: SettingGroup | undefined): GroupLabel {
+  const { title, lead } = group ? groupLabels[group] : unusedLabel;
+  return { title: spoken(title), lead: spoken(lead) };
 }
 
 /** Whether a setting changes anything on a deployment with results from the web, or without them. */
@@ -244,33 +315,36 @@ export function isInUse(key: SettingKey, searchesWeb: boolean): boolean {
 
 /** The words for the settings without effect, which the settings page shows after the groups. */
 export const unusedLabel: GroupLabel = {
-  title: "Not in use here",
-  lead: "These settings wait for web results and ads, which this demonstration doesn’t have. You can save them, and they change nothing yet.",
+  title: /*i18n*/ "Not in use here",
+  lead: /*i18n*/ "These settings wait for web results and ads, which this demonstration doesn’t have. You can save them, and they change nothing yet.",
 };
 
 /** The groups in the order in which the settings page shows them. */
 export const groupLabels: Readonly<Record<SettingGroup, GroupLabel>> = {
-  look: { title: /*i18n*/ "Appearance", lead: "Theme, fonts, text size and layout." },
+  look: { title: /*i18n*/ "Appearance", lead: /*i18n*/ "Theme, fonts, text size and layout." },
   colours: {
-    title: "Colours",
-    lead: `Your own colours, each as a code like ${colourExample}. Leave a field empty to use ours. If you choose only a background, we choose light or dark text to match.`,
+    title: /*i18n*/ "Colours",
+    lead: /*i18n*/ "Your own colours, each as a code like {example}. Leave a field empty to use ours. If you choose only a background, we choose light or dark text to match.",
   },
-  results: { title: /*i18n*/ "Results", lead: "What the results page shows and how results open." },
-  language: { title: /*i18n*/ "Region and language", lead: "Your region, and the units of answers." },
-  privacy: { title: "Privacy", lead: "What your browser remembers of a search." },
-  promotion: { title: "Offers and tips", lead: "What else we show on the home page and beside results." },
-  ai: { title: /*i18n*/ "AI", lead: "Turn off the AI that this site offers." },
+  results: { title: /*i18n*/ "Results", lead: /*i18n*/ "What the results page shows and how results open." },
+  language: { title: /*i18n*/ "Region and language", lead: /*i18n*/ "Your region, and the units of answers." },
+  privacy: { title: /*i18n*/ "Privacy", lead: /*i18n*/ "What your browser remembers of a search." },
+  promotion: {
+    title: /*i18n*/ "Offers and tips",
+    lead: /*i18n*/ "What else we show on the home page and beside results.",
+  },
+  ai: { title: /*i18n*/ "AI", lead: /*i18n*/ "Turn off the AI that this site offers." },
 };
 
 /** Words that people use elsewhere for the settings of a group: a search for them finds these too. */
 const otherWords: Readonly<Record<SettingGroup, string>> = {
-  look: "dark mode light mode night mode color colour font size bigger larger zoom",
-  colours: "color colors background",
-  results: "open new tab links safe search adult filter",
-  privacy: "tracking address bar get post referrer",
-  language: "locale translate country region",
-  promotion: "advert advertising advertisements newsletter",
-  ai: "artificial intelligence chat assistant chatbot",
+  look: /*i18n*/ "dark mode light mode night mode color colour font size bigger larger zoom",
+  colours: /*i18n*/ "color colors background",
+  results: /*i18n*/ "open new tab links safe search adult filter",
+  privacy: /*i18n*/ "tracking address bar get post referrer",
+  language: /*i18n*/ "locale translate country region",
+  promotion: /*i18n*/ "advert advertising advertisements newsletter",
+  ai: /*i18n*/ "artificial intelligence chat assistant chatbot",
 };
 
 /** The id of a group on the settings page, for links that lead to it. */
@@ -280,7 +354,10 @@ export function groupId(group: SettingGroup): string {
 
 export const settingGroups = Object.keys(groupLabels) as SettingGroup[];
 
-/** The settings in which every word is found: in the label, hint, group or the names of values. All for no words. */
+/**
+ * The settings in which every word is found: in the label, hint, group or the names of values, in the language of the request.
+ * All for no words.
+ */
 export function findSettings(words: string): readonly SettingKey[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   return settingKeys.filter((key) => {
@@ -290,9 +367,9 @@ export function findSettings(words: string): readonly SettingKey[] {
 }
 
 function textOf(key: SettingKey): string {
-  const { label, values = {} } = settingLabels[key];
-  const hint = hintOf(key) ?? "";
-  const { title, lead } = groupLabels[settings[key].group];
-  const others = otherWords[settings[key].group];
-  return [key, settings[key].name, label, hint, title, lead, others, ...Object.values(values)].join(" ").toLowerCase();
+  const { label, values = {} } = spokenLabel(key);
+  const { name, group } = settings[key];
+  const { title, lead } = spokenGroup(group);
+  const words = [key, name, label, hintOf(key) ?? "", title, lead, i18n.t(otherWords[group]), ...Object.values(values)];
+  return words.join(" ").toLowerCase();
 }

@@ -7,10 +7,11 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { settingsFormIsland } from "../../../client/settings/settings-form-island.tsx";
-import { href, routes } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href } from "../../contract/routes.ts";
 import { changedSettings, defaultSettings, readSettings, type Settings } from "../../contract/settings/settings.ts";
 import { type SettingsInput, settingsPath } from "../../contract/settings/settings-form.ts";
-import { findSettings, unusedLabel } from "../../contract/settings/settings-labels.ts";
+import { findSettings, spokenGroup } from "../../contract/settings/settings-labels.ts";
 import { statements } from "../../contract/statements.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
@@ -22,8 +23,9 @@ import styles from "./theme-page.module.css";
 export type SettingsResult = { readonly tag: "invalid"; readonly input: SettingsInput };
 
 export const themePage = page({
-  title: "Settings",
-  description: "Change the theme, fonts, colours, region and more, in your own browser and without an account.",
+  title: () => i18n.t("Settings"),
+  description: () =>
+    i18n.t("Change the theme, fonts, colours, region and more, in your own browser and without an account."),
   vary: ({ searchesWeb }) => ({ searchesWeb }),
   // Most visitors never changed a setting, and see the same page.
   load: ({ var: { visit } }, _: SettingsResult | null) => {
@@ -51,12 +53,17 @@ function Head({ searchesWeb, theme }: Pick<SettingsBodyProps, "searchesWeb" | "t
     <PageHead
       quiet
       illustration={<Illustration name="skies" theme={theme} eager alt="" />}
-      title="Settings for search and appearance"
-      lead="You don’t need an account: we save each setting as a cookie in this browser, and none says who you are."
+      title={i18n.t("Settings for search and appearance")}
+      lead={i18n.t(
+        "You don’t need an account: we save each setting as a cookie in this browser, and none says who you are.",
+      )}
     >
       {!searchesWeb && (
         <p className="soft small">
-          {statements.noWeb} Settings without effect here are in the last group, “{unusedLabel.title}”.
+          {statements.noWeb}{" "}
+          {i18n.t("Settings without effect here are in the last group, “{group}”.", {
+            group: spokenGroup(undefined).title,
+          })}
         </p>
       )}
     </PageHead>
@@ -84,7 +91,7 @@ function SettingsBody(props: SettingsBodyProps) {
           <Filter find={find} />
           {findSettings(find).length === 0 && <NothingFound />}
           {settingsFormIsland.mark({
-            action: routes.theme.path + (find ? `?${new URLSearchParams({ find })}` : ""),
+            action: href("theme", { find: find || null }),
             find,
             searchesWeb,
             chosen: Object.fromEntries(changed),
@@ -103,14 +110,20 @@ function SettingsBody(props: SettingsBodyProps) {
 function Status({ visit }: { visit: Visit }) {
   const kept = readSettings(new URLSearchParams(), visit.cookies);
   if (settingsPath(kept) !== settingsPath(visit.settings)) {
-    return <Notice title="These settings aren’t saved yet">Select Save settings to keep them in this browser.</Notice>;
+    return (
+      <Notice title={i18n.t("These settings aren’t saved yet")}>
+        {i18n.t("Select Save settings to keep them in this browser.")}
+      </Notice>
+    );
   }
   if (!visit.url.searchParams.has("saved")) return null;
-  if (changedSettings(kept).length > 0) return <Notice tone="good" live title="Settings saved in this browser" />;
+  if (changedSettings(kept).length > 0)
+    return <Notice tone="good" live title={i18n.t("Settings saved in this browser")} />;
   return (
-    <Notice title="All settings are at their defaults" live>
-      This browser keeps no changed setting. If you’ve just changed one, allow cookies for this site and select Save
-      settings again.
+    <Notice title={i18n.t("All settings are at their defaults")} live>
+      {i18n.t(
+        "This browser keeps no changed setting. If you’ve just changed one, allow cookies for this site and select Save settings again.",
+      )}
     </Notice>
   );
 }
@@ -125,25 +138,25 @@ function Filter({ find }: { find: string }) {
     <search>
       <div className={styles.filter}>
         <button {...ofSettings} value="enter" className="vh" tabIndex={-1} aria-hidden="true">
-          Save settings
+          {i18n.t("Save settings")}
         </button>
         <Field
           id="find"
           name="find"
           form="settings"
           type="search"
-          label="Find a setting"
-          placeholder="Font, region, colour …"
+          label={i18n.t("Find a setting")}
+          placeholder={i18n.t("Font, region, colour …")}
           defaultValue={find}
           maxLength={longestFind}
           autoComplete="off"
         />
         <Button {...ofSettings} value="find" variant="line">
-          Find settings
+          {i18n.t("Find settings")}
         </Button>
         {find && (
           <Button {...ofSettings} value="all" variant="line">
-            Show all settings
+            {i18n.t("Show all settings")}
           </Button>
         )}
       </div>
@@ -152,7 +165,11 @@ function Filter({ find }: { find: string }) {
 }
 
 function NothingFound() {
-  return <Notice title="No settings found">Try a shorter word, like “font” or “video”, or show all settings.</Notice>;
+  return (
+    <Notice title={i18n.t("No settings found")}>
+      {i18n.t("Try a shorter word, like “font” or “video”, or show all settings.")}
+    </Notice>
+  );
 }
 
 interface ShareProps extends Pick<Frame, "theme" | "host"> {
@@ -165,27 +182,30 @@ function Share({ theme, host, address }: ShareProps) {
     <div className={`split ${styles.share}`}>
       <Illustration name="relay" theme={theme} alt="" />
       <div className="say">
-        <h2>Use these settings in another browser</h2>
+        <h2>{i18n.t("Use these settings in another browser")}</h2>
         {address === null ? (
-          <p className="soft">Once you save or preview a choice that isn’t our default, its address appears here.</p>
+          <p className="soft">
+            {i18n.t("Once you save or preview a choice that isn’t our default, its address appears here.")}
+          </p>
         ) : (
           <>
             <p className="soft">
-              This address contains every setting that isn’t at its default, and nothing else. Open it in another
-              browser and select Save settings. Other settings there stay as they are.
+              {i18n.t(
+                "This address contains every setting that isn’t at its default, and nothing else. Open it in another browser and select Save settings. Other settings there stay as they are.",
+              )}
             </p>
             <Field
               id="address"
-              label="Address with your settings"
-              hint="Copy the whole address. It changes each time you save or preview."
+              label={i18n.t("Address with your settings")}
+              hint={i18n.t("Copy the whole address. It changes each time you save or preview.")}
               readOnly
               value={address}
             />
           </>
         )}
         <p className="acts">
-          <GoLink href={href("cookies")}>See what each cookie stores</GoLink>
-          {host === "start" || <GoLink href={href("suggestions")}>Open a shorter home page</GoLink>}
+          <GoLink href={href("cookies")}>{i18n.t("See what each cookie stores")}</GoLink>
+          {host === "start" || <GoLink href={href("suggestions")}>{i18n.t("Open a shorter home page")}</GoLink>}
         </p>
       </div>
     </div>
