@@ -48,6 +48,6 @@ export default defineConfig({
       include: [`<rootDir>/src/pages/${name}`],
     })),
   ],
-  orderBy: "message",
+  orderBy: "messageId",
   format: formatter({ origins: true, lineNumbers: false }),
 });

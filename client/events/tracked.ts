@@ -5,7 +5,7 @@ import type { Send } from "./sender.ts";
 
 /**
  * Sends the events that a page names in its markup: `data-seen="…"` on an element that counts because it is there,
- * `data-sends="…"` on a link that counts when it is pressed or a form that counts when it is sent.
+ * `data-sends="…"` on a form that counts when it is sent, or on a link or another element that counts when it is pressed.
  */
 export function watchTracked(page: Window, send: Send): void {
   const { document } = page;

@@ -38,7 +38,7 @@ export type Service = (request: ServiceRequest, deadline?: number) => Promise<Se
 export interface CallError {
   /** The `error` of the answer's body (`invalid_login_credentials`); null where it had none. */
   readonly code: string | null;
-  /** Null if no answer came, or if one that was ok did not fit the schema. */
+  /** Null if no answer came, or if one that was ok and JSON did not fit the schema. */
   readonly status: number | null;
   /** Seconds after which to ask again, where the answer said so. */
   readonly retryAfter: number | null;

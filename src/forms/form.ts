@@ -2,9 +2,10 @@
  * How to take a form. Declare it with its schema, `const plan = form({ period: z.enum(["month", "year"]) })`, and give its
  * route to `takeForm`: `app.post(path, takeForm(plan, choosePlan))`. The handler gets what was sent
  * (`SentTo<typeof plan>`): where `sent.ok`, `value` is what the schema made of it; `fields` are as they were typed in any
- * case. It answers in one of two ways. Accepted: `seeOther(address)`, a redirect to a page, so that a reload does not send
+ * case. It answers in one of two ways. Accepted, if anything was changed: `seeOther(address)`, a redirect to a page, so that a reload does not send
  * the form again. Refused: `answerPage(c, page, result)`, the page again with the form as it was filled in, and with a
- * result that the page declares and whose tag is the status (`render/result.ts`). A body that cannot be read is answered
+ * result that the page declares and whose tag is the status (`render/result.ts`). A form that only asks something is
+ * answered like this, too, with the tag `shown`. A body that cannot be read is answered
  * here (413, 408, 400) and reaches no handler; a script that sent the form gets the next address in a header.
  */
 import type { Context, Handler } from "hono";

@@ -94,7 +94,8 @@ interface Declaration<Values extends object, Read extends object | null, Data, R
    * Finds out, before anything is sent, what this request's page shows, with the result of its action if there is one.
    * Resolves to that, to null if nothing on the page is this visitor's own, or to another answer, such as a redirect. What
    * is loaded may have a `tag`, which decides the status as that of a result does, and a `title` in place of the page's. A
-   * promise in it may be shown by `Later`.
+   * promise in it may be shown by `Later`. The type of `result` here is the one that the body is given: name it even if nothing
+   * is loaded (`load: (_, __: VisitResult | null) => null`).
    */
   load?(c: Context<Http>, result: Result | null): Data | Response | Promise<Data | Response>;
   body(given: Given<Values, Read, Data, Result>): ReactNode;

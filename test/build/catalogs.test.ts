@@ -36,6 +36,18 @@ describe("catalogs", () => {
     expect(messages.filter(({ id, text }) => partsOf(id).join() !== partsOf(text).join())).toEqual([]);
   });
 
+  it("LANG-2 say the same message in the same words, whichever of them is loaded last", () => {
+    for (const language of languageNames) {
+      const said = new Map<string, Message>();
+      for (const message of files.filter((file) => file.startsWith(join(root, language, "/"))).flatMap(messagesOf)) {
+        const known = said.get(message.id);
+        expect(message.text, `${message.file} and ${known?.file}`).toBe(known?.text ?? message.text);
+        said.set(message.id, message);
+      }
+    }
+    expect(files.length).toBeGreaterThan(0);
+  });
+
   it("LANG-2 hold what the sources say now: `npm run words` would change nothing", () => {
     const kept = mkdtempSync(join(tmpdir(), "catalogs-"));
     cpSync(root, kept, { recursive: true });

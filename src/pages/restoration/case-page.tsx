@@ -90,7 +90,7 @@ function CaseFacts({ reference, opened, country }: CaseView & { readonly country
         { term: "Asked us to call?", note: `We email you by ${answerBy}, and call at a time you chose` },
         {
           term: "This page",
-          note: "Is here as long as your access code works. Print it: after that, only your adviser has your case",
+          note: "Is here as long as your access code works. Print it to keep the steps and dates",
         },
       ]}
     />

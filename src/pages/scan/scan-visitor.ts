@@ -84,7 +84,7 @@ async function open(c: C): Promise<ScanVisitor> {
   ]);
   const draft = session.read("draft");
   const held = removal.read("removal");
-  const keepsOthers = held !== null && (await isSomebodyElses(c, removal.read("owner")));
+  const keepsOthers = held !== null && (await belongsToAnother(c, removal.read("owner")));
   const owned = keepsOthers ? null : held;
   const scanId = owned ?? session.read("scan");
   const deleted = session.read("deleted")?.deleted ?? null;
@@ -98,7 +98,7 @@ async function open(c: C): Promise<ScanVisitor> {
 }
 
 /** Whether somebody is signed in, and another account keeps the scan. A key without an owner's digest is anybody's. */
-async function isSomebodyElses(c: C, owner: string | null): Promise<boolean> {
+async function belongsToAnother(c: C, owner: string | null): Promise<boolean> {
   const caller = owner === null ? null : await callersDigest(c);
   return caller !== null && caller !== owner;
 }
