@@ -79,7 +79,8 @@ export function createApp(): Hono<Http> {
   app.get(endpoints.updatesFeed, async (c) => (await import("./endpoints/feed.ts")).updatesFeed(c));
 
   app.on(["GET", "POST"], routes.home.path, async (c, next) => {
-    if (!isSearch(c)) return next();
+    // Searches go to the address of the home page.
+    if (c.get("visit").feature !== "search") return next();
     return (await import("./pages/search/search-answer.tsx")).search(c, next);
   });
   // After search: a search may be a POST but needs no session, so missing session keys must not refuse it.
@@ -154,11 +155,6 @@ const inLanguage: MiddlewareHandler<Http> = async (c, next) => {
   }
   await speaking(language, feature ?? "fallback", next);
 };
-
-/** Searches go to the address of the home page. */
-function isSearch({ req }: Context<Http>): boolean {
-  return req.path === routes.home.path && (req.method === "POST" || req.query("q") !== undefined);
-}
 
 /** Redirects `www.` hosts to the bare name, and stops what is not served: closed paths, probes and floods. */
 const refuse: MiddlewareHandler<Http> = async (c, next) => {
