@@ -48,7 +48,7 @@ describe("catalogs", () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  it("LANG-2 hold what the sources say now: `npm run words` would change nothing", () => {
+  it("LANG-2 hold what the sources say now: `npm run words` would change nothing", { timeout: 120_000 }, () => {
     const kept = mkdtempSync(join(tmpdir(), "catalogs-"));
     cpSync(root, kept, { recursive: true });
     try {
