@@ -1,8 +1,4 @@
-import { i18n } from "../../src/contract/language/i18n.ts";
-import { speakAsPage } from "../islands/page-words.ts";
 import { keysKey, moveOf } from "./result-keys.ts";
-
-speakAsPage();
 
 /** Loaded by the page of results alone, which works without it: Tab goes through the results as through all links. */
 const page = document.querySelector<HTMLElement>("[data-page='results']");
@@ -36,43 +32,23 @@ function press(event: KeyboardEvent): void {
   else document.querySelector<HTMLInputElement>("#q")?.select();
 }
 
-const meanings = [
-  ["j", /*i18n*/ "next result"],
-  ["k", /*i18n*/ "previous result"],
-  ["Enter", /*i18n*/ "open"],
-  ["/", /*i18n*/ "search box"],
-] as const;
-
-/** A key, and what it does, on one line. */
-function meaningOf([key, does]: (typeof meanings)[number]): HTMLElement {
-  const meaning = document.createElement("span");
-  const cap = document.createElement("kbd");
-  cap.textContent = key;
-  meaning.append(cap, ` ${i18n.t(does)}`);
-  return meaning;
-}
-
-/** Adds a line that says what the keys do, with a button that turns them off or on. */
+/** Shows the line that says what the keys do, or that they are off, each with a button for the other (`key-lines.tsx`). */
 function sayKeys(place: HTMLElement): void {
-  const line = document.createElement("p");
-  const text = document.createElement("span");
-  const button = document.createElement("button");
+  const lines = [...place.querySelectorAll<HTMLElement>("[data-keys]")];
   const show = () => {
-    const off = isOff();
-    if (off) text.textContent = `${i18n.t("Keyboard shortcuts for results are off.")} `;
-    else
-      text.replaceChildren(`${i18n.t("Keyboard shortcuts:")} `, ...meanings.flatMap((each) => [meaningOf(each), " "]));
-    button.textContent = off ? i18n.t("Turn keyboard shortcuts on") : i18n.t("Turn keyboard shortcuts off");
+    for (const line of lines) line.hidden = (line.dataset.keys === "off") !== isOff();
   };
-  button.type = "button";
-  button.addEventListener("click", () => {
-    switchKeys(!isOff());
-    show();
-  });
+  for (const button of lines.flatMap((line) => [...line.querySelectorAll("button")])) {
+    button.addEventListener("click", () => {
+      switchKeys(!isOff());
+      show();
+      lines
+        .find(({ hidden }) => !hidden)
+        ?.querySelector("button")
+        ?.focus();
+    });
+  }
   show();
-  line.dataset.keys = "";
-  line.append(text, button);
-  place.append(line);
 }
 
 if (page?.querySelector("h3 a") && matchMedia("(any-hover: hover)").matches) {

@@ -19,6 +19,7 @@ import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
 import { webResults } from "./ask-web.ts";
 import type { SearchAsked } from "./asked.ts";
+import { KeyLines } from "./key-lines.tsx";
 import { ownAnswer } from "./own-answer.tsx";
 import { Elsewhere, OwnPages, shortened, UnknownBang } from "./own-results.tsx";
 import styles from "./results.module.css";
@@ -89,6 +90,7 @@ export const resultsPage = page({
                 <Elsewhere asked={asked.words} isOnly={!web} />
               </div>
             </div>
+            <KeyLines />
           </div>
         </Wrap>
       </div>
