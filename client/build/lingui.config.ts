@@ -14,6 +14,7 @@ const settingLabels = "src/contract/settings/*.ts";
 /** What scripts say on the pages of one feature alone: other pages don't carry it. */
 const ownClients: Readonly<Record<string, readonly string[]>> = {
   search: ["client/bangs/*.{ts,tsx}", "client/search/load-more.ts"],
+  pro: ["client/restoration/*.{ts,tsx}", "client/mockups/chat.tsx", "client/flow/flow.tsx"],
   settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { Notice } from "../components/notice.tsx";
 import styles from "./flow.module.css";
 
@@ -8,15 +9,20 @@ export function Flow({ className, children }: { className?: string | undefined; 
     <div className={className ? `${styles.flow} ${className}` : styles.flow} data-flow="">
       {children}
       <template data-message="offline">
-        <Notice tone="bad" title="You’re offline" live>
-          <p>We haven’t received anything, and what you typed is still here. Try again when you’re back online.</p>
+        <Notice tone="bad" title={i18n.t("You’re offline")} live>
+          <p>
+            {i18n.t(
+              "We haven’t received anything, and what you typed is still here. Try again when you’re back online.",
+            )}
+          </p>
         </Notice>
       </template>
       <template data-message="slow">
-        <Notice tone="bad" title="We couldn’t send this form" live>
+        <Notice tone="bad" title={i18n.t("We couldn’t send this form")} live>
           <p>
-            There has been a communication error. Please try again. What you typed is still here, and sending the form
-            again does no harm.
+            {i18n.t(
+              "There has been a communication error. Please try again. What you typed is still here, and sending the form again does no harm.",
+            )}
           </p>
         </Notice>
       </template>

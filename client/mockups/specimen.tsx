@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Figure, Picture } from "../components/illustration.tsx";
 import type { IllustrationName } from "../components/illustration-list.ts";
@@ -19,7 +20,7 @@ interface SpecimenProps {
 /** An illustration that shows a piece of the product, drawn from its real components, on a field or before a scene of its own. */
 export function Specimen({ theme, scene, caption, children, ...rest }: SpecimenProps) {
   return (
-    <Figure {...rest} caption={`Example: ${caption}`}>
+    <Figure {...rest} caption={i18n.t("Example: {caption}", { caption })}>
       <div className={scene ? styles.scene : styles.stage}>
         <Picture name={scene ?? "field"} theme={theme} alt="" eager className={scene ? styles.whole : styles.field} />
         {children}

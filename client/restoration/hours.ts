@@ -1,3 +1,6 @@
+import { i18n, languageNow } from "../../src/contract/language/i18n.ts";
+import { languages } from "../../src/contract/language/languages.ts";
+
 /**
  * When telephone lines are open: the same hours every day by the clocks of one place. Clocks change twice a year and the
  * lines stay open past midnight, so everything is calculated in instants (milliseconds since 1970) and turned into clock
@@ -79,12 +82,12 @@ function clockIn(timeZone: string, instant: number): string {
 
 /** The day of the week in a zone: "Saturday". */
 function weekdayIn(timeZone: string, instant: number): string {
-  return new Intl.DateTimeFormat("en-GB", { timeZone, weekday: "long" }).format(instant);
+  return new Intl.DateTimeFormat(languages[languageNow()].tag, { timeZone, weekday: "long" }).format(instant);
 }
 
 /** From when to when they are open, on the clock of a zone: "08:00 to 02:00". */
 export function shownHours(zone: string, { opens, closes }: OpenTime): string {
-  return `${clockIn(zone, opens)} to ${clockIn(zone, closes)}`;
+  return i18n.t("{from} to {to}", { from: clockIn(zone, opens), to: clockIn(zone, closes) });
 }
 
 /** When the lines next open or close, in the zone `clock`, which `place` names; with the weekday if it is not today. */
@@ -95,6 +98,11 @@ export function changeWords(
 ): string {
   const next = isOpen ? closes : opens;
   const [today, then] = [weekdayIn(clock, now), weekdayIn(clock, next)];
-  const day = today === then ? "" : ` on ${then}`;
-  return `${isOpen ? "until" : "again from"} ${clockIn(clock, next)}${day}, ${place}`;
+  const values = { time: clockIn(clock, next), day: then, place };
+  if (today === then) {
+    return isOpen ? i18n.t("until {time}, {place}", values) : i18n.t("again from {time}, {place}", values);
+  }
+  return isOpen
+    ? i18n.t("until {time} on {day}, {place}", values)
+    : i18n.t("again from {time} on {day}, {place}", values);
 }

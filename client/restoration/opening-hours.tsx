@@ -1,4 +1,5 @@
 import { facts } from "../../src/contract/brand.ts";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { Badge } from "../components/badge.tsx";
 import { changeWords, openTimeAt, shownHours } from "./hours.ts";
 import styles from "./opening-hours.module.css";
@@ -19,21 +20,21 @@ export function OpeningHours({ now }: { now: number }) {
       <p className={styles.now}>
         <span hidden={!time.isOpen} data-open="yes">
           <Badge tone="success" icon="call">
-            Advisers answer now
+            {i18n.t("Advisers answer now")}
           </Badge>
         </span>
         <span hidden={time.isOpen} data-open="no">
-          <Badge icon="clock">No adviser answers now</Badge>
+          <Badge icon="clock">{i18n.t("No adviser answers now")}</Badge>
         </span>
-        <span data-change="">{changeWords(time, now, { clock: lines.zone, place: "Dublin time" })}</span>
+        <span data-change="">{changeWords(time, now, { clock: lines.zone, place: i18n.t("Dublin time") })}</span>
       </p>
       <dl className={styles.clocks}>
         <div data-clock="">
-          <dt>World time (UTC)</dt>
+          <dt>{i18n.t("World time (UTC)")}</dt>
           <dd>{shownHours("UTC", time)}</dd>
         </div>
         <div>
-          <dt>Dublin time</dt>
+          <dt>{i18n.t("Dublin time")}</dt>
           <dd>{shownHours(lines.zone, time)}</dd>
         </div>
       </dl>

@@ -1,4 +1,6 @@
 import { facts } from "../../src/contract/brand.ts";
+import { i18n } from "../../src/contract/language/i18n.ts";
+import { speakAsPage } from "../islands/page-words.ts";
 import { changeWords, openTimeAt, shownHours } from "./hours.ts";
 
 const { lines } = facts.restoration;
@@ -9,14 +11,15 @@ const every = 20_000;
 /** Shows the hours in the visitor's own time, and keeps up to date whether somebody answers. */
 export function tellHours(hours: Element): void {
   const { timeZone: clock } = new Intl.DateTimeFormat().resolvedOptions();
+  speakAsPage();
   const update = () => {
     const now = Date.now();
     const time = openTimeAt(lines, now);
     for (const badge of hours.querySelectorAll<HTMLElement>("[data-open]")) {
       badge.hidden = (badge.dataset.open === "yes") !== time.isOpen;
     }
-    write(hours, "[data-change]", changeWords(time, now, { clock, place: "in your time" }));
-    write(hours, "[data-clock] dt", "In your time");
+    write(hours, "[data-change]", changeWords(time, now, { clock, place: i18n.t("in your time") }));
+    write(hours, "[data-clock] dt", i18n.t("In your time"));
     write(hours, "[data-clock] dd", shownHours(clock, time));
   };
   update();

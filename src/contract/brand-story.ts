@@ -9,7 +9,7 @@ export const pictureAltTexts = {
     "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird. Below it a panel: 12 trackers blocked.",
   rest: /*i18n*/ "A nightjar on a branch, pines far behind it.",
   gate: "A nightjar on the top bar of a field gate, a moth above it.",
-  mirror: "A nightjar on a log and its reflection in still water.",
+  mirror: /*i18n*/ "A nightjar on a log and its reflection in still water.",
   song: "A nightjar on a branch and its song drawn as a row of strokes.",
   gape: "A nightjar from the front, its bill wide open. Four gnats fly into it.",
   lamp: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",
@@ -19,7 +19,7 @@ export const pictureAltTexts = {
   fledge: "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
   week: "Five days as rows of dashes, two of them with an orange block. Below them a nightjar at rest.",
   glean:
-    "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
+    /*i18n*/ "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
 } as const;
 
 /** The captions of pictures, by page. */

@@ -1,8 +1,8 @@
 import { facts } from "./brand.ts";
+import { i18n } from "./language/i18n.ts";
 import { retention } from "./retention.ts";
 
 const { refundDays, trialReminderDays, undoDays } = facts;
-const knownBefore = "Identity theft you knew about before subscribing";
 
 /**
  * The promises that pages and emails of the services make as well as the website. The services load only these, to stay
@@ -12,28 +12,53 @@ export const commonStatements = {
   /** What announces the end of a trial. */
   reminder: `We remind you ${trialReminderDays} days before: by email, or under Manage subscription if you haven’t added an email address.`,
   /** Which payments can be asked back, for how long, and what it takes. */
-  refund: `Ask within ${refundDays} days of your first payment and we refund it in full.`,
-  refundHow: "Ask under Manage subscription, or write to us under Help. You don’t have to give a reason.",
+  get refund() {
+    return i18n.t("Ask within {days} days of your first payment and we refund it in full.", { days: refundDays });
+  },
+  get refundHow() {
+    return i18n.t("Ask under Manage subscription, or write to us under Help. You don’t have to give a reason.");
+  },
   /** Because somebody who asks for a refund may think that this ends the subscription. */
-  refundStays: "A refund doesn’t cancel your subscription: cancel it too if you want no more payments.",
+  get refundStays() {
+    return i18n.t("A refund doesn’t cancel your subscription: cancel it too if you want no more payments.");
+  },
   /** The legal right of withdrawal, beside the refund that we promise; the Pro terms describe it in full. */
   withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment. Your services stop at once, and we pay back everything you paid.`,
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
   cancel: "Cancel at any time under Manage subscription.",
-  cancelEnd: "You keep your services until your free trial or the time you’ve paid for ends.",
+  get cancelEnd() {
+    return i18n.t("You keep your services until your free trial or the time you’ve paid for ends.");
+  },
   cancelUndo: "Until then, you can undo the cancellation under Manage subscription.",
   /** What gives access to a subscription without an email address, a passkey or a recovery code: shown before the order. */
-  oneBrowser: `Until you add an email address, a passkey or a recovery code, only the browser you subscribe in can open your subscription, for ${retention.sessionDays} days after each visit.`,
+  get oneBrowser() {
+    return i18n.t(
+      "Until you add an email address, a passkey or a recovery code, only the browser you subscribe in can open your subscription, for {days} days after each visit.",
+      { days: retention.sessionDays },
+    );
+  },
   /** What a new recovery code does to the ones before. */
   earlierCodes: `If you had an earlier code, it stops working after ${undoDays} days at the latest.`,
-  vpnNotYet: "The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.",
+  get vpnNotYet() {
+    return i18n.t("The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.");
+  },
   /** What it takes to use the VPN: shown before the order. */
-  vpnSignIn: "To use the VPN, you sign in to our browser with your email address.",
+  get vpnSignIn() {
+    return i18n.t("To use the VPN, you sign in to our browser with your email address.");
+  },
   vpnLog: "We don’t log the sites you visit, when you connect or your IP address.",
-  removalStart: "You start removal in our browser, on a phone, tablet, Mac or Windows computer.",
+  get removalStart() {
+    return i18n.t("You start removal in our browser, on a phone, tablet, Mac or Windows computer.");
+  },
   /** Where removal may find little or nothing: shown before the order. */
-  removalReach: "Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.",
+  get removalReach() {
+    return i18n.t("Most people-search sites list people in the United States. Elsewhere we may find less, or nothing.");
+  },
   /** Which cases restoration excludes because they are older than the subscription: as a list entry, and as a sentence. */
-  knownBefore,
-  knownBeforeOut: `${knownBefore} isn’t covered.`,
+  get knownBefore() {
+    return i18n.t("Identity theft you knew about before subscribing");
+  },
+  get knownBeforeOut() {
+    return i18n.t("Identity theft you knew about before subscribing isn’t covered.");
+  },
 } as const;

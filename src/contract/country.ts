@@ -1,3 +1,6 @@
+import { languageNow } from "./language/i18n.ts";
+import { languages } from "./language/languages.ts";
+
 /** An ISO 3166-1 alpha-2 code in upper case, assigned to a country: {@link parseCountry} checks that. */
 export type Country = Uppercase<string>;
 
@@ -55,8 +58,10 @@ export function countryName(country: Country, locale = "en-GB"): string {
   return inLocale.of(country) ?? country;
 }
 
-/** The country's English name within a sentence: "the Netherlands". */
+/** The country within a sentence, in the language of the request: "the Netherlands". */
 export function countryInText(country: Country): string {
+  const language = languageNow();
+  if (language !== "en") return countryName(country, languages[language].tag);
   return `${withArticle.has(country) ? "the " : ""}${countryName(country)}`;
 }
 

@@ -8,14 +8,14 @@ export const demonstration = {
   /** In the footer of every page. */
   site: /*i18n*/ "This site is a demonstration: its figures, ratings, stores and chat are examples. There’s nothing to download, and no card is charged.",
   /** Beside the phone numbers of advisers. */
-  numbers: "Demonstration: nobody answers our phone numbers or calls you back.",
+  numbers: /*i18n*/ "Demonstration: nobody answers our phone numbers or calls you back.",
   /** Beside how many places the VPN has. */
-  places: "Demonstration: the places and their number are examples.",
+  places: /*i18n*/ "Demonstration: the places and their number are examples.",
   /** Above the steps for setting up the VPN. */
-  vpnSetUp: "Demonstration: there’s no browser to install and no VPN to connect to.",
+  vpnSetUp: /*i18n*/ "Demonstration: there’s no browser to install and no VPN to connect to.",
   /** Beside buttons that lead to the chat. */
-  chat: "Demonstration: the chat site doesn’t exist.",
-  email: "Demonstration: we create no email addresses.",
+  chat: /*i18n*/ "Demonstration: the chat site doesn’t exist.",
+  email: /*i18n*/ "Demonstration: we create no email addresses.",
   /** Beside every form and address by which people write to us. */
   help: `Demonstration: nobody reads messages sent here. A real service would answer by email, usually within ${facts.help.answerDays} working days.`,
   /** Beside the form of the newsletter. */

@@ -8,18 +8,12 @@ const { graceDays, renewalReminderDays, trialDays, undoDays, vpn, removal, freeS
 
 /** Where to cancel a subscription that was bought in an app store: for each device, what to open, one after the other. */
 export const storePaths = {
-  "iPhone or iPad": "Settings, your name, Subscriptions",
-  Mac: "App Store, your name, Account Settings, Subscriptions",
-  Android: "Play Store, your picture, Payments & subscriptions, Subscriptions",
+  "iPhone or iPad": /*i18n*/ "Settings, your name, Subscriptions",
+  Mac: /*i18n*/ "App Store, your name, Account Settings, Subscriptions",
+  Android: /*i18n*/ "Play Store, your picture, Payments & subscriptions, Subscriptions",
 } as const;
 
-/**
- * What we promise in words, written once: pages, documents, checkout and emails read the same sentence from here. Each is
- * complete, so that it can stand alone; its numbers come from the figures and are never written into it.
- */
-export const statements = {
-  ...commonStatements,
-
+const ownStatements = {
   /** How long an IP address is kept: as a sentence, and as the entry of a table. */
   get ipAddress() {
     return i18n.t(
@@ -53,18 +47,37 @@ export const statements = {
   planChange:
     "You can change between the monthly and the yearly plan under Manage subscription. You pay nothing then: the new plan begins with the next payment, and until that day you can undo the change.",
   yearlyReminder: `We remind you ${renewalReminderDays} days before another year is paid: by email, or under Manage subscription if you haven’t added an email address.`,
-  trialCancel: "Cancel before the day of the first payment and you pay nothing.",
+  get trialCancel() {
+    return i18n.t("Cancel before the day of the first payment and you pay nothing.");
+  },
   /** For a subscription that was bought in an app store. */
-  storeRules: "If you bought in an app store, cancel there; the store’s own refund rules apply.",
+  get storeRules() {
+    return i18n.t("If you bought in an app store, cancel there; the store’s own refund rules apply.");
+  },
   /** Where to cancel it in each store. */
-  storeCancel: `In the App Store, cancel on your iPhone or iPad: ${storePaths["iPhone or iPad"]}. On a Mac: ${storePaths.Mac}. On Android: ${storePaths.Android}.`,
+  get storeCancel() {
+    return i18n.t("In the App Store, cancel on your iPhone or iPad: {phone}. On a Mac: {mac}. On Android: {android}.", {
+      phone: i18n.t(storePaths["iPhone or iPad"]),
+      mac: i18n.t(storePaths.Mac),
+      android: i18n.t(storePaths.Android),
+    });
+  },
   /** How a subscriber learns that a renewal payment failed, and what happens to the subscription. */
-  failedPayment: `We email you about it if you’ve added an email address, and Manage subscription shows it. Your services stay on for ${graceDays} days while you update your card. After that the subscription ends. You can subscribe again at any time.`,
+  get failedPayment() {
+    return i18n.t(
+      "We email you about it if you’ve added an email address, and Manage subscription shows it. Your services stay on for {days} days while you update your card. After that the subscription ends. You can subscribe again at any time.",
+      { days: graceDays },
+    );
+  },
   /** What we learn of a card. */
-  card: "Our payment company takes your card. We never see the number.",
+  get card() {
+    return i18n.t("Our payment company takes your card. We never see the number.");
+  },
 
   /** How often and for how long an emailed code works. */
-  code: `The code works once, for ${codeMinutes} minutes.`,
+  get code() {
+    return i18n.t("The code works once, for {minutes} minutes.", { minutes: codeMinutes });
+  },
   /** Why a subscriber should keep a way back. */
   lostDevice: "Without an email address, a passkey or a recovery code, we can’t restore your access.",
   /** The same for a subscriber who has neither, with the time that is left. */
@@ -125,19 +138,38 @@ export const statements = {
     );
   },
   /** What happens to a case that is open when the subscription ends, and if more of the same theft is found later. */
-  caseFinished: "If your subscription ends while an adviser works on your case, the adviser finishes your case.",
-  caseReopened: "If you find more of the same theft later, the adviser opens the case again.",
+  get caseFinished() {
+    return i18n.t("If your subscription ends while an adviser works on your case, the adviser finishes your case.");
+  },
+  get caseReopened() {
+    return i18n.t("If you find more of the same theft later, the adviser opens the case again.");
+  },
   /** When advisers answer the phone. */
   adviserHours: `Advisers answer ${restoration.hours}.`,
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
-  adviserCalls:
-    "Advisers ask for your access code only when you call them, or when they call because you asked. If anyone else calls and wants a code, it isn’t us.",
+  get adviserCalls() {
+    return i18n.t(
+      "Advisers ask for your access code only when you call them, or when they call because you asked. If anyone else calls and wants a code, it isn’t us.",
+    );
+  },
   accessCode: `An access code works for ${restoration.codeHours} hours.`,
   /** The opposite of `knownBefore`, an older theft that nobody knew of: as a list entry. */
-  foundLater: "Theft that’s older than your subscription, if you discover it while you subscribe",
+  get foundLater() {
+    return i18n.t("Theft that’s older than your subscription, if you discover it while you subscribe");
+  },
   /** `knownBefore` for somebody who is about to subscribe because of a theft. */
   knownNow: "Subscribing now doesn’t cover a theft you already know about.",
 
   /** Where the browser for Mac comes from. */
   macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",
 } as const;
+
+/**
+ * What we promise in words, written once: pages, documents, checkout and emails read the same sentence from here. Each is
+ * complete, so that it can stand alone; its numbers come from the figures and are never written into it.
+ */
+export const statements: typeof commonStatements & typeof ownStatements = Object.defineProperties(
+  ownStatements as typeof commonStatements & typeof ownStatements,
+  // Not a spread: that would say them once for all, in the language of the moment.
+  Object.getOwnPropertyDescriptors(commonStatements),
+);

@@ -1,5 +1,6 @@
 import { FieldNotes } from "../../client/components/field-notes.tsx";
 import { brand, facts } from "../contract/brand.ts";
+import { i18n } from "../contract/language/i18n.ts";
 
 /** What holds for every device, beside the steps. */
 export function SetUpFacts() {
@@ -8,13 +9,16 @@ export function SetUpFacts() {
       notes={[
         {
           term: "VPN",
-          note: `${facts.vpn.devices} devices at a time, for all their apps, turned on in the ${brand.name} browser`,
+          note: i18n.t("{devices} devices at a time, for all their apps, turned on in the {brand} browser", {
+            devices: facts.vpn.devices,
+            brand: brand.name,
+          }),
         },
         {
-          term: "Sign in with",
-          note: "Your email address and a six-digit code; on this site, a passkey or a recovery code works too",
+          term: i18n.t("Sign in with"),
+          note: i18n.t("Your email address and a six-digit code; on this site, a passkey or a recovery code works too"),
         },
-        { term: "Not needed", note: "A password, your name or another payment" },
+        { term: i18n.t("Not needed"), note: i18n.t("A password, your name or another payment") },
       ]}
     />
   );

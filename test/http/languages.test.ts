@@ -58,6 +58,10 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     "/bangs?q=wikipedia+in+german",
     ...new Set(readBangs(bangList).all.map(({ c }) => `/bangs?${new URLSearchParams({ c })}`)),
   ],
+  pro: [
+    ...["ios", "android", "macos", "windows", "linux"].map((device) => `/vpn/set-up?device=${device}`),
+    "/pro?origin=funnel_vpn_website__hero",
+  ],
   settings: [
     "/theme?kp=1&kl=de-de",
     "/theme?saved=",
@@ -289,7 +293,7 @@ describe("choosing a language", () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<a href="/de">Diese Seite gibt es auch auf Deutsch.</a>');
     // A page that is there only in English offers nothing.
-    expect(await (await get("/pro", asked)).text()).not.toContain("auf Deutsch");
+    expect(await (await get("/about", asked)).text()).not.toContain("auf Deutsch");
   });
 
   it.each([

@@ -153,13 +153,30 @@ export function trialWords(nextPaymentAt: number, country: Country | null, now: 
 
 /** What the subscription excludes and requires, shown beside every way to buy it. */
 export const notIncluded: readonly PaymentTerm[] = [
-  { term: "VPN", text: `${statements.vpnNotYet} ${statements.vpnSignIn}` },
   {
-    term: "Personal Information Removal",
-    text: `${statements.removalStart} ${statements.removalReach}`,
+    term: /*i18n*/ "VPN",
+    get text() {
+      return `${statements.vpnNotYet} ${statements.vpnSignIn}`;
+    },
   },
-  { term: "Identity Theft Restoration", text: statements.knownBeforeOut },
-  { term: "Signing in", text: statements.oneBrowser },
+  {
+    term: /*i18n*/ "Personal Information Removal",
+    get text() {
+      return `${statements.removalStart} ${statements.removalReach}`;
+    },
+  },
+  {
+    term: /*i18n*/ "Identity Theft Restoration",
+    get text() {
+      return statements.knownBeforeOut;
+    },
+  },
+  {
+    term: /*i18n*/ "Signing in",
+    get text() {
+      return statements.oneBrowser;
+    },
+  },
 ];
 
 const day = 24 * 60 * 60 * 1000;

@@ -2,7 +2,10 @@
  * What Nightjar Pro costs, country by country. The base is 9.99 a month and 99.99 a year; other currencies take the
  * nearest round local price. Amounts are in major units with two decimals, tax included.
  */
+
 import { type Country, countryInText, isEligible } from "../country.ts";
+import { languageNow } from "../language/i18n.ts";
+import { languages } from "../language/languages.ts";
 import type { BillingPeriod } from "./subscription.ts";
 
 /** An ISO 4217 code of a currency we sell in. */
@@ -48,7 +51,10 @@ export function priceIn(country: Country, period: BillingPeriod): Price | null {
 }
 
 /** A price as a reader of that language expects it: `formatPrice({ amount: "9.99", currency: "EUR" }, "de")`. */
-export function formatPrice({ amount, currency }: { amount: string; currency: string }, locale = "en-GB"): string {
+export function formatPrice(
+  { amount, currency }: { amount: string; currency: string },
+  locale: string = languages[languageNow()].tag,
+): string {
   const digits = amount.endsWith(".00") ? 0 : 2;
   return new Intl.NumberFormat(locale, {
     style: "currency",

@@ -3,6 +3,7 @@ import { Card } from "../../../client/components/card.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import feature from "./feature.module.css";
 import styles from "./pro.module.css";
 
@@ -16,57 +17,85 @@ interface Finding {
 }
 
 /** Invented sites and an invented person: nothing here can be looked up. */
-export const findings: readonly Finding[] = [
-  { site: "whoisnear.example", says: "Name, age, two addresses", state: "removed", next: "Removed on day 4" },
-  { site: "oldneighbours.example", says: "Name, phone number", state: "removed", next: "Removed on day 11" },
-  { site: "findthefamily.example", says: "Name, four relatives", state: "asked", next: "Reply due by day 30" },
-  { site: "everyaddress.example", says: "Three earlier addresses", state: "asked", next: "Reply due by day 45" },
-  {
-    site: "peoplepages.example",
-    says: "Name, age, email address",
-    state: "asked",
-    next: "Listed again, requested on day 21",
-  },
-];
+export function findings(): readonly Finding[] {
+  return [
+    {
+      site: "whoisnear.example",
+      says: i18n.t("Name, age, two addresses"),
+      state: "removed",
+      next: i18n.t("Removed on day 4"),
+    },
+    {
+      site: "oldneighbours.example",
+      says: i18n.t("Name, phone number"),
+      state: "removed",
+      next: i18n.t("Removed on day 11"),
+    },
+    {
+      site: "findthefamily.example",
+      says: i18n.t("Name, four relatives"),
+      state: "asked",
+      next: i18n.t("Reply due by day 30"),
+    },
+    {
+      site: "everyaddress.example",
+      says: i18n.t("Three earlier addresses"),
+      state: "asked",
+      next: i18n.t("Reply due by day 45"),
+    },
+    {
+      site: "peoplepages.example",
+      says: i18n.t("Name, age, email address"),
+      state: "asked",
+      next: i18n.t("Listed again, requested on day 21"),
+    },
+  ];
+}
 
-export const badges: Readonly<
-  Record<RemovalState, { readonly tone: "success" | "plain" | "accent"; readonly words: string }>
-> = {
-  removed: { tone: "success", words: "Removed" },
-  asked: { tone: "plain", words: "Requested" },
-};
+interface StateBadge {
+  readonly tone: "success" | "plain";
+  readonly words: string;
+}
+
+export function badges(): Readonly<Record<RemovalState, StateBadge>> {
+  return {
+    removed: { tone: "success", words: i18n.t("Removed") },
+    asked: { tone: "plain", words: i18n.t("Requested") },
+  };
+}
 
 /** A picture of the dashboard in real markup, with data that is plainly nobody's. */
 export function DemoDashboard() {
-  const gone = findings.filter(({ state }) => state === "removed").length;
+  const found = findings();
+  const gone = found.filter(({ state }) => state === "removed").length;
   return (
-    <Card as="section" label="Example dashboard">
+    <Card as="section" label={i18n.t("Example dashboard")}>
       <div className={styles.planHead}>
-        <h3>Robin Example, born 1980</h3>
-        <Badge icon="info">Demonstration data</Badge>
+        <h3>{i18n.t("{name}, born {year}", { name: "Robin Example", year: 1980 })}</h3>
+        <Badge icon="info">{i18n.t("Demonstration data")}</Badge>
       </div>
       <div className={feature.sums}>
-        <Stat value={String(facts.removal.sites)}>sites searched, on days 1, 11 and 21</Stat>
-        <Stat value={String(findings.length)}>sites listed this person</Stat>
-        <Stat value={String(gone)}>pages removed now</Stat>
+        <Stat value={String(facts.removal.sites)}>{i18n.t("sites searched, on days 1, 11 and 21")}</Stat>
+        <Stat value={String(found.length)}>{i18n.t("sites listed this person")}</Stat>
+        <Stat value={String(gone)}>{i18n.t("pages removed now")}</Stat>
       </div>
       <DataTable
         stacked
-        label="Pages found, as an example"
-        columns={["Site", "Details shown", "Status", "Progress"]}
-        rows={findings.map(({ site, says, state, next }) => ({
+        label={i18n.t("Pages found, as an example")}
+        columns={[i18n.t("Site"), i18n.t("Details shown"), i18n.t("Status"), i18n.t("Progress")]}
+        rows={found.map(({ site, says, state, next }) => ({
           key: site,
           head: site,
           cells: [
             says,
-            <Badge key="state" tone={badges[state].tone}>
-              {badges[state].words}
+            <Badge key="state" tone={badges()[state].tone}>
+              {badges()[state].words}
             </Badge>,
             next,
           ],
         }))}
       />
-      <p className="soft small">The person and the sites are made up.</p>
+      <p className="soft small">{i18n.t("The person and the sites are made up.")}</p>
     </Card>
   );
 }

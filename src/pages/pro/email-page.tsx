@@ -11,6 +11,7 @@ import { Panel, type PanelRow } from "../../../client/mockups/panel.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { faqOf } from "../../render/structured.tsx";
@@ -18,45 +19,54 @@ import styles from "./feature.module.css";
 import { emailQuestions } from "./texts/email.tsx";
 
 export const emailPage = page({
-  title: "Email protection",
-  description:
-    "Give out free email addresses of ours instead of yours: we remove trackers and forward each email to your inbox.",
-  structured: () => faqOf(emailQuestions),
+  title: () => i18n.t("Email protection"),
+  description: () =>
+    i18n.t(
+      "Give out free email addresses of ours instead of yours: we remove trackers and forward each email to your inbox.",
+    ),
+  structured: () => faqOf(emailQuestions()),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Hide your email address and remove email trackers"
-        lead="For anyone who has to give an email address to shops and forms: give them one of ours. We remove the trackers from each email and forward it to your inbox. Free, with our browser."
+        title={i18n.t("Hide your email address and remove email trackers")}
+        lead={i18n.t(
+          "For anyone who has to give an email address to shops and forms: give them one of ours. We remove the trackers from each email and forward it to your inbox. Free, with our browser.",
+        )}
         illustration={
           <Specimen
             theme={theme}
             scene="seeds"
             no={1}
-            caption="a form asks for an email address. One plant, a new seed for each place."
+            caption={i18n.t("a form asks for an email address. One plant, a new seed for each place.")}
           >
-            <Panel title="Your email address" rows={offered} />
+            <Panel title={i18n.t("Your email address")} rows={offered()} />
           </Specimen>
         }
       >
         <p className="acts">
-          <LinkButton href={href("app")}>Get the browser</LinkButton>
-          <GoLink href="#way">See what happens to an email</GoLink>
+          <LinkButton href={href("app")}>{i18n.t("Get the browser")}</LinkButton>
+          <GoLink href="#way">{i18n.t("See what happens to an email")}</GoLink>
         </p>
-        <p className="soft small">For iPhone, iPad, Android, Mac and Windows. {demonstration.email}</p>
+        <p className="soft small">{`${i18n.t("For iPhone, iPad, Android, Mac and Windows.")} ${i18n.t(demonstration.email)}`}</p>
       </PageHead>
       <Watched />
       <Way theme={theme} />
       <Kinds />
       <Start />
-      <Questions title="Questions about email protection" questions={emailQuestions} tone="surface-alt" open={0} />
+      <Questions
+        title={i18n.t("Questions about email protection")}
+        questions={emailQuestions()}
+        tone="surface-alt"
+        open={0}
+      />
       <Closing
         scene="fern"
-        title="Get email protection, free"
-        lead="Next time a form asks for your email address, give it one of ours."
+        title={i18n.t("Get email protection, free")}
+        lead={i18n.t("Next time a form asks for your email address, give it one of ours.")}
       >
         <p className="acts">
-          <LinkButton href={href("app")}>Get the browser</LinkButton>
-          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
+          <LinkButton href={href("app")}>{i18n.t("Get the browser")}</LinkButton>
+          <GoLink href={href("comparePrivacy")}>{i18n.t("Compare our protections")}</GoLink>
         </p>
       </Closing>
     </>
@@ -64,26 +74,35 @@ export const emailPage = page({
 });
 
 /** What the symbol in an email field offers. */
-const offered: readonly PanelRow[] = [
-  { name: `k4tz9wqm@${brand.mailHost}`, text: "A new address for this form only", state: "New", done: true },
-  { name: `you@${brand.mailHost}`, text: "The address you chose" },
-];
+function offered(): readonly PanelRow[] {
+  return [
+    {
+      name: `k4tz9wqm@${brand.mailHost}`,
+      text: i18n.t("A new address for this form only"),
+      state: i18n.t("New"),
+      done: true,
+    },
+    { name: `${i18n.t("you")}@${brand.mailHost}`, text: i18n.t("The address you chose") },
+  ];
+}
 
 function Watched() {
   return (
     <Band tone="surface-alt">
       <div className="split">
         <div className="say">
-          <h2>How emails track you</h2>
+          <h2>{i18n.t("How emails track you")}</h2>
         </div>
         <div className="say">
           <p className="lead">
-            Many newsletters and receipts contain a picture one pixel wide. When you open the email, the picture tells
-            the sender when you read, where and on which device.
+            {i18n.t(
+              "Many newsletters and receipts contain a picture one pixel wide. When you open the email, the picture tells the sender when you read, where and on which device.",
+            )}
           </p>
           <p>
-            Links do the same with every click. And if you use one email address everywhere, anyone who buys two lists
-            can match you on both.
+            {i18n.t(
+              "Links do the same with every click. And if you use one email address everywhere, anyone who buys two lists can match you on both.",
+            )}
           </p>
         </div>
       </div>
@@ -96,14 +115,16 @@ function Way({ theme }: { theme: Parameters<typeof Illustration>[0]["theme"] }) 
     <Band id="way">
       <div className={styles.diagram}>
         <div className="say">
-          <h2>How we clean an email</h2>
-          <p className="lead">An email is with us for a moment. We remove its trackers and send it on to you.</p>
+          <h2>{i18n.t("How we clean an email")}</h2>
+          <p className="lead">
+            {i18n.t("An email is with us for a moment. We remove its trackers and send it on to you.")}
+          </p>
           <FieldNotes
             notes={[
-              { term: "Works with", note: "Any inbox, at any provider" },
-              { term: "Removes", note: "Tracking pixels, tracking codes in links" },
-              { term: "We store", note: "Your email address and your protected addresses. No emails" },
-              { term: "Costs", note: "Free, with the browser" },
+              { term: i18n.t("Works with"), note: i18n.t("Any inbox, at any provider") },
+              { term: i18n.t("Removes"), note: i18n.t("Tracking pixels, tracking codes in links") },
+              { term: i18n.t("We store"), note: i18n.t("Your email address and your protected addresses. No emails") },
+              { term: i18n.t("Costs"), note: i18n.t("Free, with the browser") },
             ]}
           />
         </div>
@@ -111,12 +132,12 @@ function Way({ theme }: { theme: Parameters<typeof Illustration>[0]["theme"] }) 
           name="hedge"
           theme={theme}
           no={2}
-          caption="One email, before and after. Cleaning takes a few seconds."
+          caption={i18n.t("One email, before and after. Cleaning takes a few seconds.")}
           legend={[
-            "An email to your address with us",
-            "Its trackers: pixels, links that report",
-            "Removed, and listed in the note on the email",
-            "The email in your inbox, with a note on what we removed",
+            i18n.t("An email to your address with us"),
+            i18n.t("Its trackers: pixels, links that report"),
+            i18n.t("Removed, and listed in the note on the email"),
+            i18n.t("The email in your inbox, with a note on what we removed"),
           ]}
         />
       </div>
@@ -127,24 +148,26 @@ function Way({ theme }: { theme: Parameters<typeof Illustration>[0]["theme"] }) 
 function Kinds() {
   return (
     <Band tone="surface-alt">
-      <h2>Choose from two kinds of email address</h2>
+      <h2>{i18n.t("Choose from two kinds of email address")}</h2>
       <div className="two">
         <div className="say">
           <p className={styles.sample}>
-            you<span>{`@${brand.mailHost}`}</span>
+            {i18n.t("you")}
+            <span>{`@${brand.mailHost}`}</span>
           </p>
-          <h3>An address you choose</h3>
-          <p className="soft">For people and companies you trust. Easy to say on the phone.</p>
+          <h3>{i18n.t("An address you choose")}</h3>
+          <p className="soft">{i18n.t("For people and companies you trust. Easy to say on the phone.")}</p>
         </div>
         <div className="say">
           <p className={styles.sample}>
             k4tz9wqm
             <span>{`@${brand.mailHost}`}</span>
           </p>
-          <h3>A new address for each form</h3>
+          <h3>{i18n.t("A new address for each form")}</h3>
           <p className="soft">
-            Created when a page asks for your email address. If you get too many emails, turn off that address in the
-            browser’s settings. The others keep working.
+            {i18n.t(
+              "Created when a page asks for your email address. If you get too many emails, turn off that address in the browser’s settings. The others keep working.",
+            )}
           </p>
         </div>
       </div>
@@ -155,20 +178,22 @@ function Kinds() {
 function Start() {
   return (
     <Band>
-      <h2>Start email protection in three steps</h2>
+      <h2>{i18n.t("Start email protection in three steps")}</h2>
       <Steps
         steps={[
           {
-            title: "Install the browser",
-            text: "On a phone, tablet or computer. Turn on email protection in its settings.",
+            title: i18n.t("Install the browser"),
+            text: i18n.t("On a phone, tablet or computer. Turn on email protection in its settings."),
           },
           {
-            title: "Enter your own email address",
-            text: "We forward emails there. Confirm your email address with a code.",
+            title: i18n.t("Enter your own email address"),
+            text: i18n.t("We forward emails there. Confirm your email address with a code."),
           },
           {
-            title: "Use a new email address",
-            text: `Select the ${brand.name} symbol in the email field and choose one of the two kinds.`,
+            title: i18n.t("Use a new email address"),
+            text: i18n.t("Select the {brand} symbol in the email field and choose one of the two kinds.", {
+              brand: brand.name,
+            }),
           },
         ]}
       />

@@ -1,6 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
 import { DataTable, YesNo } from "../../../client/components/data-table.tsx";
 import { brand } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./pro.module.css";
 import { services as proServices } from "./services.ts";
@@ -14,17 +15,23 @@ interface Service {
   readonly ai?: true;
 }
 
-const services: readonly Service[] = [
-  { name: "Private search", what: "No record of your searches" },
-  { name: "The browser", what: "Blocks trackers, declines cookie pop-ups" },
-  { name: "Sync", what: "Between your devices, with a key that only those devices hold" },
-  { name: "Email protection", what: "Email addresses to give out, trackers stripped out" },
-  { name: brand.chat, what: "Several AI models, without an account, and without passing on your IP address", ai: true },
-  ...proServices.map(({ title }) => ({ name: title, isPro: true as const })),
-];
+function services(): readonly Service[] {
+  return [
+    { name: i18n.t("Private search"), what: i18n.t("No record of your searches") },
+    { name: i18n.t("The browser"), what: i18n.t("Blocks trackers, declines cookie pop-ups") },
+    { name: i18n.t("Sync"), what: i18n.t("Between your devices, with a key that only those devices hold") },
+    { name: i18n.t("Email protection"), what: i18n.t("Email addresses to give out, trackers stripped out") },
+    {
+      name: brand.chat,
+      what: i18n.t("Several AI models, without an account, and without passing on your IP address"),
+      ai: true,
+    },
+    ...proServices().map(({ title }) => ({ name: title, isPro: true as const })),
+  ];
+}
 
 export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
-  const rows = services
+  const rows = services()
     .filter((service) => ai || !service.ai)
     .map(({ name, what, isPro }) => ({
       key: name,
@@ -40,11 +47,15 @@ export function FreeAndPro({ ai }: Pick<Frame, "ai">) {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Free and Pro compared</h2>
-          <p className="soft">Free products stay free. Pro costs money, and pays for them too.</p>
+          <h2>{i18n.t("Free and Pro compared")}</h2>
+          <p className="soft">{i18n.t("Free products stay free. Pro costs money, and pays for them too.")}</p>
         </div>
         <div className={styles.compared}>
-          <DataTable label="Products in Free and in Pro" columns={["What you get", "Free", "Pro"]} rows={rows} />
+          <DataTable
+            label={i18n.t("Products in Free and in Pro")}
+            columns={[i18n.t("What you get"), i18n.t("Free"), i18n.t("Pro")]}
+            rows={rows}
+          />
         </div>
       </div>
     </Band>

@@ -1,5 +1,6 @@
 import { Icon } from "../../../client/components/icon.tsx";
 import { Picture } from "../../../client/components/illustration.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import type { Frame } from "../../render/frame.ts";
 import styles from "./heath.module.css";
 import { services } from "./services.ts";
@@ -7,10 +8,10 @@ import { services } from "./services.ts";
 /** One wide scene with the three services on it: each thing that lies on the heath leads to the page about it. */
 export function Heath({ theme }: Pick<Frame, "theme">) {
   return (
-    <nav className={styles.heath} aria-label="The three services">
+    <nav className={styles.heath} aria-label={i18n.t("The three services")}>
       <Picture name="heath" theme={theme} alt="" eager className={styles.land} />
       <ul>
-        {services.map(({ drawing, title, href }) => (
+        {services().map(({ drawing, title, href }) => (
           <li key={href}>
             <a href={href}>
               <Picture name={drawing} theme={theme} alt="" eager />

@@ -1,5 +1,7 @@
 import { formatOrigin, trialOrigin } from "../../contract/acquisition/origin.ts";
 import { type Country, countryName, soldIn } from "../../contract/country.ts";
+import { languageNow } from "../../contract/language/i18n.ts";
+import { languages } from "../../contract/language/languages.ts";
 import { href } from "../../contract/routes.ts";
 import { type Currency, formatPrice, type Price, priceIn } from "../../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
@@ -62,14 +64,15 @@ export interface PriceRow {
 
 /** Every country the subscription is sold in, grouped by currency; the currency of most countries first. */
 export function priceRows(): readonly PriceRow[] {
+  const { tag } = languages[languageNow()];
   const rows = new Map<Currency, PriceRow>();
   for (const country of soldIn) {
     const monthly = priceIn(country, "monthly");
     const yearly = priceIn(country, "yearly");
     if (!monthly || !yearly) continue;
     const { currency } = monthly;
-    const countries = [...(rows.get(currency)?.countries ?? []), countryName(country)].sort((a, b) =>
-      a.localeCompare(b, "en-GB"),
+    const countries = [...(rows.get(currency)?.countries ?? []), countryName(country, tag)].sort((a, b) =>
+      a.localeCompare(b, tag),
     );
     rows.set(currency, { currency, monthly, yearly, countries });
   }

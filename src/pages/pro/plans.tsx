@@ -1,6 +1,7 @@
 import { Badge } from "../../../client/components/badge.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import type { Country } from "../../contract/country.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { statements } from "../../contract/statements.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import type { HostVariant } from "../../visit/host.ts";
@@ -15,20 +16,22 @@ interface Wording {
   readonly button: string;
 }
 
-const wordings: Readonly<Record<BillingPeriod, Wording>> = {
-  monthly: {
-    name: "Monthly",
-    unit: "a month",
-    compared: (amount) => `(${amount} over a year)`,
-    button: "See the monthly plan",
-  },
-  yearly: {
-    name: "Yearly",
-    unit: "a year",
-    compared: (amount) => `(works out at ${amount} a month)`,
-    button: "See the yearly plan",
-  },
-};
+function wordings(): Readonly<Record<BillingPeriod, Wording>> {
+  return {
+    monthly: {
+      name: i18n.t("Monthly"),
+      unit: i18n.t("a month"),
+      compared: (amount) => i18n.t("({amount} over a year)", { amount }),
+      button: i18n.t("See the monthly plan"),
+    },
+    yearly: {
+      name: i18n.t("Yearly"),
+      unit: i18n.t("a year"),
+      compared: (amount) => i18n.t("(works out at {amount} a month)", { amount }),
+      button: i18n.t("See the yearly plan"),
+    },
+  };
+}
 
 interface PlansProps {
   readonly host: HostVariant;
@@ -48,26 +51,34 @@ export function Plans({ host, country, trial }: PlansProps) {
     );
   }
   return (
-    <section className={`${styles.over} ${styles.plans}`} id="plans" aria-label="Plans" data-seen="paywall_view">
+    <section
+      className={`${styles.over} ${styles.plans}`}
+      id="plans"
+      aria-label={i18n.t("Plans")}
+      data-seen="paywall_view"
+    >
       {plans.map((plan) => (
         <PlanRow key={plan.period} plan={plan} />
       ))}
       <p>
-        {`Free for ${trial} days if it’s your first time, then you pay until you cancel: any time, under Manage subscription. ${statements.refund} The buttons don’t order or charge anything.`}
+        {i18n.t(
+          "Free for {days} days if it’s your first time, then you pay until you cancel: any time, under Manage subscription. {refund} The buttons don’t order or charge anything.",
+          { days: trial, refund: statements.refund },
+        )}
       </p>
     </section>
   );
 }
 
 function PlanRow({ plan }: { plan: Plan }) {
-  const { name, unit, compared, button } = wordings[plan.period];
+  const { name, unit, compared, button } = wordings()[plan.period];
   const yearly = plan.period === "yearly";
   return (
     <div className={styles.plan}>
       <p className={styles.price}>
         <span className="vh">{`${name}: `}</span>
         <b>{plan.price}</b> <span>{unit}</span>
-        {yearly && <Badge tone="accent">{`Save ${plan.percent}%`}</Badge>}
+        {yearly && <Badge tone="accent">{i18n.t("Save {percent}%", { percent: plan.percent })}</Badge>}
         <small>{compared(plan.compared)}</small>
       </p>
       <LinkButton href={plan.checkout} variant={yearly ? "primary" : "line"}>

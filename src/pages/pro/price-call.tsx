@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Frame } from "../../render/frame.ts";
 import { isSoldTo, plansFor } from "./plan-offer.ts";
@@ -18,14 +19,16 @@ interface PriceCallProps extends Pick<Frame, "host" | "country"> {
   readonly other?: ReactNode;
 }
 
-const label = "See plans and prices";
+function label(): string {
+  return i18n.t("See plans and prices");
+}
 
 /** The button that ends a page about a service: to the plans where they are sold, elsewhere to what Pro does. */
 export function PlansButton({ origin, host, country }: Pick<PriceCallProps, "origin" | "host" | "country">) {
   const isSold = isSoldTo({ host, country });
   return (
     <LinkButton href={href("pro", { origin }, isSold ? "plans" : "")} variant={isSold ? "primary" : "line"}>
-      {isSold ? label : "See what Pro does"}
+      {isSold ? label() : i18n.t("See what Pro does")}
     </LinkButton>
   );
 }
@@ -50,11 +53,14 @@ export function PriceCall({ service, origin, free, other, host, country }: Price
     <>
       <p className="acts">
         {free}
-        {free ? <GoLink href={to}>{label}</GoLink> : <LinkButton href={to}>{label}</LinkButton>}
+        {free ? <GoLink href={to}>{label()}</GoLink> : <LinkButton href={to}>{label()}</LinkButton>}
         {other}
       </p>
       <p className="soft small">
-        {`${service} with Pro: free for ${facts.trialDays} days the first time, then ${monthly.price} a month or ${yearly.price} a year. Cancel any time.`}
+        {i18n.t(
+          "{service} with Pro: free for {days} days the first time, then {month} a month or {year} a year. Cancel any time.",
+          { service, days: facts.trialDays, month: monthly.price, year: yearly.price },
+        )}
       </p>
     </>
   );

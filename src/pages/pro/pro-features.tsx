@@ -4,6 +4,7 @@ import { type FieldNote, FieldNotes } from "../../../client/components/field-not
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Frame } from "../../render/frame.ts";
 import { CasePanel, RemovalPanel, VpnPanel } from "./panels.tsx";
@@ -21,55 +22,68 @@ interface Feature {
   readonly caption: string;
 }
 
-const features: readonly Feature[] = [
-  {
-    id: "vpn",
-    title: "A VPN that keeps no log",
-    lead: "Every app connects through our servers. Sites see our IP address, not yours.",
-    notes: [
-      { term: "Covers", note: `${vpn.devices} devices at a time` },
-      { term: "Servers", note: `${vpn.places} places in ${vpn.countries} countries (an example)` },
-      { term: "Writes down", note: "No sites, no times and no IP addresses" },
-    ],
-    more: <GoLink href={href("vpn")}>See how the VPN works</GoLink>,
-    panel: <VpnPanel />,
-    caption: "the VPN, connected. One switch turns it on and off.",
-  },
-  {
-    id: "removal",
-    title: "Your details, removed from people-search sites",
-    lead: "They sell names, addresses and phone numbers. We find the pages about you and ask for their removal.",
-    notes: [
-      { term: "Searches", note: `${removal.sites} people-search sites` },
-      { term: "Checks again", note: `Every ${removal.recheckDays} days, for as long as you subscribe` },
-      { term: "Asks of you", note: "Name, year of birth, addresses. No documents" },
-    ],
-    more: <GoLink href={href("dbp")}>See how removal works</GoLink>,
-    panel: <RemovalPanel />,
-    caption: "three weeks of removals. The person and the sites are made up.",
-  },
-  {
-    id: "restoration",
-    title: "Help if your identity is stolen",
-    lead: "An adviser fills in every form with you, and follows up until each one is answered.",
-    notes: [
-      { term: "Help", note: "By phone, every day" },
-      { term: "Covers", note: "Bank, card, tax and medical fraud" },
-      { term: "Lasts", note: "Until you say the case is closed" },
-    ],
-    more: <GoLink href={href("identityTheftRestoration")}>See how a case runs</GoLink>,
-    panel: <CasePanel />,
-    caption: "a case after one week. The person and the case are made up.",
-  },
-];
+function features(): readonly Feature[] {
+  return [
+    {
+      id: "vpn",
+      title: i18n.t("A VPN that keeps no log"),
+      lead: i18n.t("Every app connects through our servers. Sites see our IP address, not yours."),
+      notes: [
+        { term: i18n.t("Covers"), note: i18n.t("{devices} devices at a time", { devices: vpn.devices }) },
+        {
+          term: i18n.t("Servers"),
+          note: i18n.t("{places} places in {countries} countries (an example)", {
+            places: vpn.places,
+            countries: vpn.countries,
+          }),
+        },
+        { term: i18n.t("Writes down"), note: i18n.t("No sites, no times and no IP addresses") },
+      ],
+      more: <GoLink href={href("vpn")}>{i18n.t("See how the VPN works")}</GoLink>,
+      panel: <VpnPanel />,
+      caption: i18n.t("the VPN, connected. One switch turns it on and off."),
+    },
+    {
+      id: "removal",
+      title: i18n.t("Your details, removed from people-search sites"),
+      lead: i18n.t(
+        "They sell names, addresses and phone numbers. We find the pages about you and ask for their removal.",
+      ),
+      notes: [
+        { term: i18n.t("Searches"), note: i18n.t("{sites} people-search sites", { sites: removal.sites }) },
+        {
+          term: i18n.t("Checks again"),
+          note: i18n.t("Every {days} days, for as long as you subscribe", { days: removal.recheckDays }),
+        },
+        { term: i18n.t("Asks of you"), note: i18n.t("Name, year of birth, addresses. No documents") },
+      ],
+      more: <GoLink href={href("dbp")}>{i18n.t("See how removal works")}</GoLink>,
+      panel: <RemovalPanel />,
+      caption: i18n.t("three weeks of removals. The person and the sites are made up."),
+    },
+    {
+      id: "restoration",
+      title: i18n.t("Help if your identity is stolen"),
+      lead: i18n.t("An adviser fills in every form with you, and follows up until each one is answered."),
+      notes: [
+        { term: i18n.t("Help"), note: i18n.t("By phone, every day") },
+        { term: i18n.t("Covers"), note: i18n.t("Bank, card, tax and medical fraud") },
+        { term: i18n.t("Lasts"), note: i18n.t("Until you say the case is closed") },
+      ],
+      more: <GoLink href={href("identityTheftRestoration")}>{i18n.t("See how a case runs")}</GoLink>,
+      panel: <CasePanel />,
+      caption: i18n.t("a case after one week. The person and the case are made up."),
+    },
+  ];
+}
 
 /** The three services beside each other, each with three facts and, where there is room, a view of it at work. */
 export function Features({ theme }: Pick<Frame, "theme">) {
   return (
     <Band tone="surface-alt">
-      <h2>What Pro does for you</h2>
+      <h2>{i18n.t("What Pro does for you")}</h2>
       <ul className={styles.features}>
-        {features.map(({ id, title, lead, notes, more, panel, caption }) => (
+        {features().map(({ id, title, lead, notes, more, panel, caption }) => (
           <li key={id} id={id}>
             <h3>{title}</h3>
             <p className="soft">{lead}</p>

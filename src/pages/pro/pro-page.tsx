@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band, Wrap } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -7,9 +8,11 @@ import { MarkedList } from "../../../client/components/marked-list.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
+import { links } from "../../locales/links.tsx";
 import { trialOf } from "../../product/trial-days.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
@@ -28,22 +31,29 @@ type Shown = Pick<Frame, "host" | "country"> & { readonly trial: number };
 
 const { trialDays, noticeDays } = facts;
 
-const description = `One subscription with a VPN, personal information removal and identity theft help. Free for ${trialDays} days, then paid monthly or yearly.`;
+function description(): string {
+  return i18n.t(
+    "One subscription with a VPN, personal information removal and identity theft help. Free for {days} days, then paid monthly or yearly.",
+    { days: trialDays },
+  );
+}
 
 export const proPage = page({
   title: brand.pro,
   description,
   vary: (visit) => ({ trial: trialOf(visit) }),
   structured: ({ host, country, trial }) => [
-    subscriptionProduct(country, description),
-    ...faqOf([...endOfTrial({ host, country, trial }), ...proQuestions]),
+    subscriptionProduct(country, description()),
+    ...faqOf([...endOfTrial({ host, country, trial }), ...proQuestions()]),
   ],
   body: ({ host, theme, ai, country, trial }) => (
     <>
       <PageHead
         look={styles.opening}
-        title={`${brand.pro}: three more ways to stay unseen`}
-        lead="One subscription hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen."
+        title={i18n.t("{pro}: three more ways to stay unseen", { pro: brand.pro })}
+        lead={i18n.t(
+          "One subscription hides your IP address, asks people-search sites to remove your details, and helps if your identity is stolen.",
+        )}
       />
       <Heath theme={theme} />
       <Wrap>
@@ -53,12 +63,15 @@ export const proPage = page({
       <BeforeOrdering isSold={isSoldTo({ host, country })} />
       <FreeAndPro ai={ai} />
       <Questions
-        title="Questions about Pro"
-        questions={[...endOfTrial({ host, country, trial }), ...proQuestions]}
+        title={i18n.t("Questions about Pro")}
+        questions={[...endOfTrial({ host, country, trial }), ...proQuestions()]}
         tone="surface-alt"
       >
         <p className="soft">
-          For the full contract, read the <a href={href("proPrivacyTerms")}>Pro terms</a>.
+          <Trans
+            id="For the full contract, read the <a>Pro terms</a>."
+            components={links({ a: href("proPrivacyTerms") })}
+          />
         </p>
       </Questions>
       <LastCall {...{ host, country, trial }} />
@@ -71,33 +84,39 @@ function endOfTrial({ trial, host, country }: Shown): readonly Question[] {
   if (country && !isSoldTo({ host, country })) return [];
   return [
     {
-      question: `What happens when the ${trial}-day free trial ends?`,
-      answer: `Your plan starts and we take the first payment. Manage subscription shows the day and the hour from the start. ${statements.trialCancel}`,
+      question: i18n.t("What happens when the {days}-day free trial ends?", { days: trial }),
+      answer: i18n.t(
+        "Your plan starts and we take the first payment. Manage subscription shows the day and the hour from the start. {trialCancel}",
+        { trialCancel: statements.trialCancel },
+      ),
     },
   ];
 }
 
 /** What holds for every subscriber. */
-const promises: readonly string[] = [
-  `${noticeDays} days’ notice of a new price`,
-  "No call and no form to cancel",
-  "No name needed to subscribe",
-  "No log on the VPN servers",
-];
+function promises(): readonly string[] {
+  return [
+    i18n.t("{days} days’ notice of a new price", { days: noticeDays }),
+    i18n.t("No call and no form to cancel"),
+    i18n.t("No name needed to subscribe"),
+    i18n.t("No log on the VPN servers"),
+  ];
+}
 
 /** What the subscription leaves out, and where it is sold: said before anybody buys it. */
 function BeforeOrdering({ isSold }: { readonly isSold: boolean }) {
   const left: readonly Question[] = isSold
-    ? notIncluded.map(({ term, text }) => ({ question: term, answer: text }))
+    ? notIncluded.map(({ term, text }) => ({ question: i18n.t(term), answer: text }))
     : [];
   const sold: Question = {
     id: soldId,
-    question: `Prices in all ${soldIn.size} countries`,
+    question: i18n.t("Prices in all {count} countries", { count: soldIn.size }),
     answer: (
       <>
         <p>
-          The European Union, the United Kingdom, the United States and Canada. You pay in your own currency. The prices
-          include tax.
+          {i18n.t(
+            "The European Union, the United Kingdom, the United States and Canada. You pay in your own currency. The prices include tax.",
+          )}
         </p>
         <PriceTable />
       </>
@@ -107,8 +126,8 @@ function BeforeOrdering({ isSold }: { readonly isSold: boolean }) {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>{isSold ? "What to know before you order" : "What we promise subscribers"}</h2>
-          <MarkedList items={promises} mark="yes" />
+          <h2>{isSold ? i18n.t("What to know before you order") : i18n.t("What we promise subscribers")}</h2>
+          <MarkedList items={promises()} mark="yes" />
         </div>
         <Faq questions={[...left, sold]} {...(!isSold && { open: 0 })} />
       </div>
@@ -118,24 +137,27 @@ function BeforeOrdering({ isSold }: { readonly isSold: boolean }) {
 
 function LastCall({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
   const plans = host === "onion" ? null : plansFor(country);
-  const setUp = <GoLink href={href("activationFlow")}>I already subscribe: set up a device</GoLink>;
+  const setUp = <GoLink href={href("activationFlow")}>{i18n.t("I already subscribe: set up a device")}</GoLink>;
   return plans ? (
     <Closing
-      title={`Try Pro free for ${trial} days`}
-      lead={`Today: ${plans[1].today}. After ${trial} days it’s ${plans[0].price} a month or ${plans[1].price} a year, until you cancel. ${statements.refund}`}
+      title={i18n.t("Try Pro free for {days} days", { days: trial })}
+      lead={i18n.t(
+        "Today: {today}. After {days} days it’s {month} a month or {year} a year, until you cancel. {refund}",
+        { today: plans[1].today, days: trial, month: plans[0].price, year: plans[1].price, refund: statements.refund },
+      )}
     >
       <p className="acts">
-        <LinkButton href="#plans">Compare both plans</LinkButton>
+        <LinkButton href="#plans">{i18n.t("Compare both plans")}</LinkButton>
         {setUp}
       </p>
     </Closing>
   ) : (
     <Closing
-      title="Search and the browser are free"
-      lead="Both do most of the work of protecting you, in every country."
+      title={i18n.t("Search and the browser are free")}
+      lead={i18n.t("Both do most of the work of protecting you, in every country.")}
     >
       <p className="acts">
-        <LinkButton href={href("app")}>Get the browser</LinkButton>
+        <LinkButton href={href("app")}>{i18n.t("Get the browser")}</LinkButton>
         {setUp}
       </p>
     </Closing>

@@ -10,6 +10,7 @@ import { Steps } from "../../../client/components/steps.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { soldIn } from "../../contract/country.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { Reach } from "../../product/reach.tsx";
@@ -25,24 +26,31 @@ import { left, removalQuestions, steps, taken } from "./texts/removal.tsx";
 const { removal } = facts;
 
 export const removalPage = page({
-  title: "Personal Information Removal",
-  description: `We ask ${removal.sites} people-search sites to remove your details, and check again every ${removal.recheckDays} days. Part of ${brand.pro}.`,
-  structured: () => faqOf(removalQuestions),
+  title: () => i18n.t("Personal Information Removal"),
+  description: () =>
+    i18n.t(
+      "We ask {sites} people-search sites to remove your details, and check again every {days} days. Part of {pro}.",
+      { sites: removal.sites, days: removal.recheckDays, pro: brand.pro },
+    ),
+  structured: () => faqOf(removalQuestions()),
   body: ({ theme, host, country }) => (
     <>
       <PageHead
-        title="Remove your details from the sites that sell them"
-        lead={`People-search sites sell your name, address and phone number to anyone who pays. With ${brand.pro}, we search ${removal.sites} of these sites, ask those that list you to take you off, and check again every ${removal.recheckDays} days.`}
+        title={i18n.t("Remove your details from the sites that sell them")}
+        lead={i18n.t(
+          "People-search sites sell your name, address and phone number to anyone who pays. With {pro}, we search {sites} of these sites, ask those that list you to take you off, and check again every {days} days.",
+          { pro: brand.pro, sites: removal.sites, days: removal.recheckDays },
+        )}
         illustration={
-          <Specimen theme={theme} scene="tide" no={1} caption="three weeks of removals.">
+          <Specimen theme={theme} scene="tide" no={1} caption={i18n.t("three weeks of removals.")}>
             <RemovalPanel />
           </Specimen>
         }
       >
         <PriceCall
-          service="Removal"
+          service={i18n.t("Removal")}
           origin="funnel_dbp_website__hero"
-          free={<LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>}
+          free={<LinkButton href={href("dbpScan")}>{i18n.t("Try a demonstration")}</LinkButton>}
           {...{ host, country }}
         />
       </PageHead>
@@ -50,15 +58,15 @@ export const removalPage = page({
       <Removed />
       <Example />
       <FreeScan theme={theme} />
-      <Questions title="Questions about removal" questions={removalQuestions} tone="surface-alt" open={0} />
+      <Questions title={i18n.t("Questions about removal")} questions={removalQuestions()} tone="surface-alt" open={0} />
       <Closing
         scene="rain"
-        title="Get your details removed"
-        lead={`${brand.pro} is one subscription with removal, a VPN and identity theft help.`}
+        title={i18n.t("Get your details removed")}
+        lead={i18n.t("{pro} is one subscription with removal, a VPN and identity theft help.", { pro: brand.pro })}
       >
         <p className="acts">
           <PlansButton origin="funnel_dbp_website__closing" {...{ host, country }} />
-          <GoLink href={href("privacy", {}, "pro")}>Read what we know about subscribers</GoLink>
+          <GoLink href={href("privacy", {}, "pro")}>{i18n.t("Read what we know about subscribers")}</GoLink>
         </p>
       </Closing>
     </>
@@ -68,8 +76,8 @@ export const removalPage = page({
 function How() {
   return (
     <Band tone="surface-alt">
-      <h2>How removal works for subscribers</h2>
-      <Steps steps={steps} />
+      <h2>{i18n.t("How removal works for subscribers")}</h2>
+      <Steps steps={steps()} />
     </Band>
   );
 }
@@ -77,14 +85,14 @@ function How() {
 function Removed() {
   return (
     <Band>
-      <h2>What we can remove, and what we can’t</h2>
+      <h2>{i18n.t("What we can remove, and what we can’t")}</h2>
       <Reach
-        does={{ title: "We ask sites to remove", items: taken }}
-        leaves={{ title: "We can’t remove", items: left }}
+        does={{ title: i18n.t("We ask sites to remove"), items: taken() }}
+        leaves={{ title: i18n.t("We can’t remove"), items: left() }}
       />
       <p className="soft">
-        {`You can subscribe in ${soldIn.size} countries. ${statements.removalReach} `}
-        <a href={href("pro", {}, "sold")}>See all countries</a>
+        {`${i18n.t("You can subscribe in {count} countries. {removalReach}", { count: soldIn.size, removalReach: statements.removalReach })} `}
+        <a href={href("pro", {}, "sold")}>{i18n.t("See all countries")}</a>
       </p>
     </Band>
   );
@@ -95,8 +103,10 @@ function Example() {
     <Band tone="surface-alt">
       <div className={styles.dashboard}>
         <div className="say">
-          <h2>What subscribers see after three weeks</h2>
-          <p className="lead">An example: the dashboard has one line for each page we found, with its status.</p>
+          <h2>{i18n.t("What subscribers see after three weeks")}</h2>
+          <p className="lead">
+            {i18n.t("An example: the dashboard has one line for each page we found, with its status.")}
+          </p>
         </div>
         <DemoDashboard />
       </div>
@@ -109,31 +119,42 @@ function FreeScan({ theme }: Pick<Frame, "theme">) {
     <Band id="scan">
       <div className="two">
         <div className="say">
-          <h2>Try a free demonstration scan</h2>
+          <h2>{i18n.t("Try a free demonstration scan")}</h2>
           <p className="lead">
-            See how a scan and its results look before you subscribe. The sites and results are invented, so it finds
-            nothing about you and removes nothing. Real searches, removal and repeat checks come with {brand.pro}.
+            {i18n.t(
+              "See how a scan and its results look before you subscribe. The sites and results are invented, so it finds nothing about you and removes nothing. Real searches, removal and repeat checks come with {pro}.",
+              { pro: brand.pro },
+            )}
           </p>
           <FieldNotes
             notes={[
-              { term: "Asks for", note: "An invented name, year of birth and town" },
+              { term: i18n.t("Asks for"), note: i18n.t("An invented name, year of birth and town") },
               {
-                term: "Shows",
-                note: `How we search ${removal.sites} invented sites, and what a page we find looks like`,
+                term: i18n.t("Shows"),
+                note: i18n.t("How we search {sites} invented sites, and what a page we find looks like", {
+                  sites: removal.sites,
+                }),
               },
-              { term: "Keeps", note: `Your results, for ${facts.freeScanHours} hours or until you delete the scan` },
-              { term: "Costs", note: "Free, without an email address" },
+              {
+                term: i18n.t("Keeps"),
+                note: i18n.t("Your results, for {hours} hours or until you delete the scan", {
+                  hours: facts.freeScanHours,
+                }),
+              },
+              { term: i18n.t("Costs"), note: i18n.t("Free, without an email address") },
             ]}
           />
           <p className="acts">
-            <LinkButton href={href("dbpScan")}>Try a demonstration</LinkButton>
+            <LinkButton href={href("dbpScan")}>{i18n.t("Try a demonstration")}</LinkButton>
           </p>
         </div>
         <Illustration
           name="glean"
           theme={theme}
           no={2}
-          caption={`A stroke for each of ${removal.sites} sites. The circled ones have a page that matches.`}
+          caption={i18n.t("A stroke for each of {sites} sites. The circled ones have a page that matches.", {
+            sites: removal.sites,
+          })}
         />
       </div>
     </Band>

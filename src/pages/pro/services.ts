@@ -1,5 +1,6 @@
 import type { IllustrationName } from "../../../client/components/illustration-list.ts";
 import { facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 
 const { vpn, removal } = facts;
@@ -12,8 +13,10 @@ interface Service {
 }
 
 /** The three services of the subscription, in the order in which they are named everywhere. */
-export const services: readonly Service[] = [
-  { drawing: "heathLog", title: `VPN, ${vpn.devices} devices`, href: href("vpn") },
-  { drawing: "heathTracks", title: `Removal, ${removal.sites} sites`, href: href("dbp") },
-  { drawing: "heathEggs", title: "Identity theft help", href: href("identityTheftRestoration") },
-];
+export function services(): readonly Service[] {
+  return [
+    { drawing: "heathLog", title: i18n.t("VPN, {devices} devices", { devices: vpn.devices }), href: href("vpn") },
+    { drawing: "heathTracks", title: i18n.t("Removal, {sites} sites", { sites: removal.sites }), href: href("dbp") },
+    { drawing: "heathEggs", title: i18n.t("Identity theft help"), href: href("identityTheftRestoration") },
+  ];
+}

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Questions } from "../../../client/components/faq.tsx";
@@ -9,8 +10,11 @@ import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
+import { i18n, languageNow } from "../../contract/language/i18n.ts";
+import { languages } from "../../contract/language/languages.ts";
 import { href } from "../../contract/routes.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
+import { links } from "../../locales/links.tsx";
 import { Reach } from "../../product/reach.tsx";
 import { vpnPlaces } from "../../product/vpn-places.ts";
 import type { Frame } from "../../render/frame.ts";
@@ -26,32 +30,40 @@ const { trialDays, vpn } = facts;
 
 export const vpnPage = page({
   title: "VPN",
-  description: `A VPN for ${vpn.devices} devices, with servers in ${vpn.places} places and no log of what you do. Part of ${brand.pro}.`,
-  structured: () => faqOf(vpnQuestions),
+  description: () =>
+    i18n.t("A VPN for {devices} devices, with servers in {places} places and no log of what you do. Part of {pro}.", {
+      devices: vpn.devices,
+      places: vpn.places,
+      pro: brand.pro,
+    }),
+  structured: () => faqOf(vpnQuestions()),
   body: ({ theme, host, country }) => (
     <>
       <PageHead
-        title="A VPN for every app on your device"
-        lead={`Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. We keep no log of what you do. The VPN is part of ${brand.pro}. You turn it on in our browser, on up to ${vpn.devices} devices at once.`}
+        title={i18n.t("A VPN for every app on your device")}
+        lead={i18n.t(
+          "Sites see one of our IP addresses instead of yours, and the network you’re on can’t see which sites you open. We keep no log of what you do. The VPN is part of {pro}. You turn it on in our browser, on up to {devices} devices at once.",
+          { pro: brand.pro, devices: vpn.devices },
+        )}
         illustration={
           <Illustration
             name="sett"
             theme={theme}
             no={1}
             eager
-            caption="A badger’s sett has many doors. You see that something comes out, but not who went in."
+            caption={i18n.t("A badger’s sett has many doors. You see that something comes out, but not who went in.")}
             legend={[
-              "Your device, with every app on it",
-              "The encrypted route to our server",
-              "Where sites see you arrive",
+              i18n.t("Your device, with every app on it"),
+              i18n.t("The encrypted route to our server"),
+              i18n.t("Where sites see you arrive"),
             ]}
           />
         }
       >
         <PriceCall
-          service="The VPN"
+          service={i18n.t("The VPN")}
           origin="funnel_vpn_website__hero"
-          other={<GoLink href="#log">What the VPN servers know</GoLink>}
+          other={<GoLink href="#log">{i18n.t("What the VPN servers know")}</GoLink>}
           {...{ host, country }}
         />
       </PageHead>
@@ -59,17 +71,22 @@ export const vpnPage = page({
       <Records />
       <Devices theme={theme} />
       <Places />
-      <Questions title="Questions about the VPN" questions={vpnQuestions} tone="surface-alt" open={0} />
+      <Questions title={i18n.t("Questions about the VPN")} questions={vpnQuestions()} tone="surface-alt" open={0} />
       <Closing
         scene="rain"
         title={
-          isSoldTo({ host, country }) ? `Try the VPN free for ${trialDays} days` : "Three services, one subscription"
+          isSoldTo({ host, country })
+            ? i18n.t("Try the VPN free for {days} days", { days: trialDays })
+            : i18n.t("Three services, one subscription")
         }
-        lead={`${brand.pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.`}
+        lead={i18n.t(
+          "{pro} is one subscription: the VPN, removal from people-search sites, and an adviser if your identity is stolen.",
+          { pro: brand.pro },
+        )}
       >
         <p className="acts">
           <PlansButton origin="funnel_vpn_website__closing" {...{ host, country }} />
-          <GoLink href={href("comparePrivacy")}>Compare our protections</GoLink>
+          <GoLink href={href("comparePrivacy")}>{i18n.t("Compare our protections")}</GoLink>
         </p>
       </Closing>
     </>
@@ -79,10 +96,10 @@ export const vpnPage = page({
 function Does() {
   return (
     <Band tone="surface-alt">
-      <h2>What the VPN hides, and what the VPN can’t hide</h2>
+      <h2>{i18n.t("What the VPN hides, and what the VPN can’t hide")}</h2>
       <Reach
-        does={{ title: "The VPN hides", items: hides }}
-        leaves={{ title: "The VPN doesn’t hide", items: leaves }}
+        does={{ title: i18n.t("The VPN hides"), items: hides() }}
+        leaves={{ title: i18n.t("The VPN doesn’t hide"), items: leaves() }}
       />
     </Band>
   );
@@ -93,13 +110,15 @@ function Records() {
     <Band id="log">
       <div className="split">
         <div className="say">
-          <h2>What our VPN servers know and write down</h2>
+          <h2>{i18n.t("What our VPN servers know and write down")}</h2>
           <p className="soft">
-            The same four lines are in our contract with you, word for word: see the{" "}
-            <a href={href("proPrivacyTerms", {}, "vpn")}>Pro terms</a>.
+            <Trans
+              id="The same four lines are in our contract with you, word for word: see the <a>Pro terms</a>."
+              components={links({ a: href("proPrivacyTerms", {}, "vpn") })}
+            />
           </p>
         </div>
-        <FieldNotes notes={vpnRecords} />
+        <FieldNotes notes={vpnRecords.map(({ term, note }) => ({ term: i18n.t(term), note: i18n.t(note) }))} />
       </div>
     </Band>
   );
@@ -110,19 +129,24 @@ function Devices({ theme }: Pick<Frame, "theme">) {
     <Band tone="surface-alt" id="devices">
       <div className={styles.diagram}>
         <div className="say">
-          <h2>{`Use the VPN on ${vpn.devices} devices at once`}</h2>
+          <h2>{i18n.t("Use the VPN on {devices} devices at once", { devices: vpn.devices })}</h2>
           <p className="lead">
-            The VPN is built into our browser, and covers every other app on the device as well. Add an email address to
-            your subscription, install the browser, sign in with that address in its settings, and turn the VPN on
-            there. You turn it off in the same place.
+            {i18n.t(
+              "The VPN is built into our browser, and covers every other app on the device as well. Add an email address to your subscription, install the browser, sign in with that address in its settings, and turn the VPN on there. You turn it off in the same place.",
+            )}
           </p>
-          <FieldNotes notes={systems} />
+          <FieldNotes notes={systems()} />
           <p className="acts">
-            <GoLink href={href("appDevices")}>Get the browser for your device</GoLink>
-            <GoLink href={href("vpnSetUp")}>Set up the VPN, step by step</GoLink>
+            <GoLink href={href("appDevices")}>{i18n.t("Get the browser for your device")}</GoLink>
+            <GoLink href={href("vpnSetUp")}>{i18n.t("Set up the VPN, step by step")}</GoLink>
           </p>
         </div>
-        <Specimen theme={theme} scene="logStage" no={2} caption="the VPN, connected. One switch turns it on and off.">
+        <Specimen
+          theme={theme}
+          scene="logStage"
+          no={2}
+          caption={i18n.t("the VPN, connected. One switch turns it on and off.")}
+        >
           <VpnPanel />
         </Specimen>
       </div>
@@ -130,20 +154,31 @@ function Devices({ theme }: Pick<Frame, "theme">) {
   );
 }
 
-const places = Object.entries(vpnPlaces)
-  .map(([code, cities]) => ({ code, country: countryName(code as Country), cities: cities.join(", ") }))
-  .sort((a, b) => a.country.localeCompare(b.country, "en-GB"));
+function placesNow() {
+  const { tag } = languages[languageNow()];
+  return Object.entries(vpnPlaces)
+    .map(([code, cities]) => ({
+      code,
+      country: countryName(code as Country, tag),
+      cities: cities.map((city) => i18n.t(city)).join(", "),
+    }))
+    .sort((a, b) => a.country.localeCompare(b.country, tag));
+}
 
 function Places() {
   return (
     <Band id="places">
       <div className="split">
         <div className="say">
-          <h2>{`${vpn.places} places in ${vpn.countries} countries`}</h2>
-          <p className="soft">{demonstration.places} The VPN picks the nearest place for you, or you choose one.</p>
+          <h2>
+            {i18n.t("{places} places in {countries} countries", { places: vpn.places, countries: vpn.countries })}
+          </h2>
+          <p className="soft">
+            {`${i18n.t(demonstration.places)} ${i18n.t("The VPN picks the nearest place for you, or you choose one.")}`}
+          </p>
         </div>
         <dl className={styles.places}>
-          {places.map(({ code, country, cities }) => (
+          {placesNow().map(({ code, country, cities }) => (
             <div key={code}>
               <dt>{country}</dt>
               <dd>{cities}</dd>

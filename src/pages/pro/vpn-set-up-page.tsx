@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
@@ -6,9 +7,11 @@ import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import type { Os } from "../../contract/device.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
+import { links } from "../../locales/links.tsx";
 import { SetUpFacts } from "../../product/set-up-facts.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./feature.module.css";
@@ -27,8 +30,11 @@ function shownDevice(query: URLSearchParams, os: Os): SetUpDevice | null {
 }
 
 export const vpnSetUpPage = page({
-  title: "Set up the VPN",
-  description: `Turn on the VPN on an iPhone, iPad, Android device, Mac or Windows computer, step by step. It takes a few minutes.`,
+  title: () => i18n.t("Set up the VPN"),
+  description: () =>
+    i18n.t(
+      "Turn on the VPN on an iPhone, iPad, Android device, Mac or Windows computer, step by step. It takes a few minutes.",
+    ),
   vary: ({ url, device }) => ({ shown: shownDevice(url.searchParams, device.os.name) }),
   body: ({ theme, shown }) =>
     shown === "linux" ? (
@@ -40,43 +46,46 @@ export const vpnSetUpPage = page({
     ),
 });
 
-function Steps({ theme, device }: { readonly theme: Theme; readonly device: keyof typeof deviceSteps }) {
+function Steps({ theme, device }: { readonly theme: Theme; readonly device: Exclude<SetUpDevice, "linux"> }) {
   return (
     <TaskScreen
-      title={`Set up the VPN on ${deviceWords[device].yours}`}
-      lead={`For ${brand.pro} subscribers. You turn the VPN on in our browser, and it covers every other app on the device as well.`}
+      title={i18n.t("Set up the VPN on {device}", { device: deviceWords()[device].yours })}
+      lead={i18n.t(
+        "For {pro} subscribers. You turn the VPN on in our browser, and it covers every other app on the device as well.",
+        { pro: brand.pro },
+      )}
       illustration="posts"
       theme={theme}
       side={<SetUpFacts />}
     >
-      <p className="soft small">{demonstration.vpnSetUp}</p>
+      <p className="soft small">{i18n.t(demonstration.vpnSetUp)}</p>
       <Instructions items={stepsOn(device)} />
       <FieldNotes
         notes={[
-          { term: "Needs", note: `${deviceSteps[device].oldest} or later` },
+          { term: i18n.t("Needs"), note: i18n.t("{system} or later", { system: deviceSteps()[device].oldest }) },
           {
-            term: "No email address",
+            term: i18n.t("No email address"),
             note: (
-              <>
-                <a href={href("subscriptionsAddEmail")}>Add one to your subscription</a>: a passkey or a recovery code
-                doesn’t sign in to the VPN
-              </>
+              <Trans
+                id="<a>Add one to your subscription</a>: a passkey or a recovery code doesn’t sign in to the VPN"
+                components={links({ a: href("subscriptionsAddEmail") })}
+              />
             ),
           },
-          { term: "Turn off", note: "In the same settings. Other devices stay on" },
+          { term: i18n.t("Turn off"), note: i18n.t("In the same settings. Other devices stay on") },
           {
-            term: "Doesn’t connect",
+            term: i18n.t("Doesn’t connect"),
             note: (
-              <>
-                Turn the VPN off and on again, then choose another place, or{" "}
-                <a href={href("help", { subject: "vpn" })}>get help with the VPN</a>
-              </>
+              <Trans
+                id="Turn the VPN off and on again, then choose another place, or <a>get help with the VPN</a>"
+                components={links({ a: href("help", { subject: "vpn" }) })}
+              />
             ),
           },
         ]}
       />
       <div className="acts">
-        <PrintButton variant="line">Print steps</PrintButton>
+        <PrintButton variant="line">{i18n.t("Print steps")}</PrintButton>
       </div>
       <OtherDevices than={device} />
     </TaskScreen>
@@ -87,8 +96,12 @@ function Steps({ theme, device }: { readonly theme: Theme; readonly device: keyo
 function NotOffered({ theme }: { readonly theme: Theme }) {
   return (
     <TaskScreen
-      title="The VPN isn’t offered on Linux or ChromeOS"
-      lead={`${statements.vpnNotYet} With ${brand.pro}, you can use it on up to ${facts.vpn.devices} other devices at once.`}
+      title={i18n.t("The VPN isn’t offered on Linux or ChromeOS")}
+      lead={i18n.t("{vpnNotYet} With {pro}, you can use it on up to {devices} other devices at once.", {
+        vpnNotYet: statements.vpnNotYet,
+        pro: brand.pro,
+        devices: facts.vpn.devices,
+      })}
       illustration="empty"
       theme={theme}
       side={<SetUpFacts />}
@@ -101,8 +114,8 @@ function NotOffered({ theme }: { readonly theme: Theme }) {
 function ChooseDevice({ theme }: { readonly theme: Theme }) {
   return (
     <TaskScreen
-      title="Which device do you want to set up the VPN on?"
-      lead="Your browser doesn’t say which device this is."
+      title={i18n.t("Which device do you want to set up the VPN on?")}
+      lead={i18n.t("Your browser doesn’t say which device this is.")}
       illustration="posts"
       theme={theme}
       side={<SetUpFacts />}
@@ -115,13 +128,13 @@ function ChooseDevice({ theme }: { readonly theme: Theme }) {
 function OtherDevices({ than }: { readonly than: SetUpDevice | null }) {
   return (
     <nav className={styles.otherDevices} aria-labelledby="other-devices">
-      <h2 id="other-devices">{than ? "Set up another device" : "Choose a device"}</h2>
+      <h2 id="other-devices">{than ? i18n.t("Set up another device") : i18n.t("Choose a device")}</h2>
       <ul>
         {setUpDevices
           .filter((device) => device !== than)
           .map((device) => (
             <li key={device}>
-              <GoLink href={href("vpnSetUp", { device })}>{deviceWords[device].name}</GoLink>
+              <GoLink href={href("vpnSetUp", { device })}>{deviceWords()[device].name}</GoLink>
             </li>
           ))}
       </ul>

@@ -39,7 +39,7 @@ export function workingDaysAfter(first: number, count: number): number {
 /** The steps of a case with the day by which each is done; null where nobody can say. */
 export function casePlan(opened: number) {
   const first = adviserDay(opened);
-  return caseSteps.map(({ workingDays, title, text }) => ({
+  return caseSteps().map(({ workingDays, title, text }) => ({
     title,
     text,
     by: workingDays === null ? null : workingDaysAfter(first, workingDays),

@@ -77,9 +77,8 @@ function Meaning() {
   );
 }
 
-const { covered, uncovered } = restorationCases;
-
 function Covered() {
+  const { covered, uncovered } = restorationCases;
   return (
     <Band tone="surface-alt">
       <h2>What advisers help with</h2>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { i18n } from "../../contract/language/i18n.ts";
 
 /**
@@ -16,10 +17,12 @@ export function KeyLines() {
       <p data-keys="on" hidden>
         {`${i18n.t("Keyboard shortcuts:")} `}
         {meanings.map(([key, does]) => (
-          <span key={key}>
-            <kbd>{key}</kbd>
-            {` ${does} `}
-          </span>
+          <Fragment key={key}>
+            <span>
+              <kbd>{key}</kbd>
+              {` ${does}`}
+            </span>{" "}
+          </Fragment>
         ))}
         <button type="button">{i18n.t("Turn keyboard shortcuts off")}</button>
       </p>
