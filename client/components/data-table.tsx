@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./data-table.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -57,7 +58,7 @@ export function DataTable({ label, columns, rows, numeric = false, stacked = fal
 type MarkProps = { yes: boolean; children?: ReactNode };
 
 /** A tick with words, never the tick alone. */
-export function YesNo({ yes, children = yes ? "Yes" : "No" }: MarkProps) {
+export function YesNo({ yes, children = yes ? i18n.t("Yes") : i18n.t("No") }: MarkProps) {
   return (
     <span className={yes ? styles.yes : styles.no}>
       {yes && <Icon name="check" size={20} />}

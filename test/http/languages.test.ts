@@ -74,6 +74,9 @@ const asked: Readonly<Record<string, readonly string[]>> = {
 /** Words that nearly every English sentence has one of, and no German one. */
 const englishWord = /\b(?:the|of|to|and|or|for|your|you|is|are|it|with|we|our|this|that|from|no)\b/i;
 
+/** Texts of one word that are English and nothing else. */
+const englishAlone = /^(?:Yes|No|Free|Search|Next|Back|Close|Price|Help|Save|Settings|Questions)$/;
+
 /** The English texts of a page, without those that say they are English, and the names of sites. */
 function englishIn(html: string): readonly string[] {
   const inEnglish = /<(section|ul|p|a|span) [^>]*lang="en-GB"[^>]*>.*?<\/\1>/gs;
@@ -81,7 +84,7 @@ function englishIn(html: string): readonly string[] {
   const said = [...shown.matchAll(/>([^<]+)<|(?:alt|title|placeholder|aria-label|content|data-column)="([^"]+)"/g)];
   return said
     .map(([, text = "", attribute = ""]) => text || attribute)
-    .filter((text) => text.includes(" ") && englishWord.test(text));
+    .filter((text) => (text.includes(" ") ? englishWord : englishAlone).test(text.trim()));
 }
 
 describe("a page in another language", () => {
