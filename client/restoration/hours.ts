@@ -1,5 +1,4 @@
-import { i18n, languageNow } from "../../src/contract/language/i18n.ts";
-import { languages } from "../../src/contract/language/languages.ts";
+import { i18n, languageTag } from "../../src/contract/language/i18n.ts";
 
 /**
  * When telephone lines are open: the same hours every day by the clocks of one place. Clocks change twice a year and the
@@ -82,7 +81,7 @@ function clockIn(timeZone: string, instant: number): string {
 
 /** The day of the week in a zone: "Saturday". */
 function weekdayIn(timeZone: string, instant: number): string {
-  return new Intl.DateTimeFormat(languages[languageNow()].tag, { timeZone, weekday: "long" }).format(instant);
+  return new Intl.DateTimeFormat(languageTag(), { timeZone, weekday: "long" }).format(instant);
 }
 
 /** From when to when they are open, on the clock of a zone: "08:00 to 02:00". */

@@ -1,5 +1,4 @@
-import { i18n, languageNow } from "../../src/contract/language/i18n.ts";
-import { languages } from "../../src/contract/language/languages.ts";
+import { i18n, languageTag } from "../../src/contract/language/i18n.ts";
 import { Notice } from "../components/notice.tsx";
 import { type ColourKey, type Contrast, enoughContrast } from "./contrast.ts";
 
@@ -31,7 +30,7 @@ function told({ on, ground, ratio, enough }: Told): string {
 }
 
 function decimal(ratio: number): string {
-  return new Intl.NumberFormat(languages[languageNow()].tag).format(ratio);
+  return new Intl.NumberFormat(languageTag()).format(ratio);
 }
 
 /** How well the visitor's own colours can be read. Rendered even when it is empty, as a live region has to be. */

@@ -1,5 +1,4 @@
-import { languageNow } from "./language/i18n.ts";
-import { languages } from "./language/languages.ts";
+import { languageNow, languageTag } from "./language/i18n.ts";
 
 /** An ISO 3166-1 alpha-2 code in upper case, assigned to a country: {@link parseCountry} checks that. */
 export type Country = Uppercase<string>;
@@ -60,8 +59,7 @@ export function countryName(country: Country, locale = "en-GB"): string {
 
 /** The country within a sentence, in the language of the request: "the Netherlands". */
 export function countryInText(country: Country): string {
-  const language = languageNow();
-  if (language !== "en") return countryName(country, languages[language].tag);
+  if (languageNow() !== "en") return countryName(country, languageTag());
   return `${withArticle.has(country) ? "the " : ""}${countryName(country)}`;
 }
 

@@ -1,8 +1,7 @@
-import { languageNow } from "../contract/language/i18n.ts";
-import { languages } from "../contract/language/languages.ts";
+import { languageTag } from "../contract/language/i18n.ts";
 
 function format(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(languages[languageNow()].tag, options).format(value);
+  return new Intl.NumberFormat(languageTag(), options).format(value);
 }
 
 /** 6950000 → "6,950,000" */

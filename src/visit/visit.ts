@@ -129,10 +129,10 @@ export function resolveVisit(
     namedLanguage: named,
     language: languageOf(feature, languageAsked(url, { named, feature, kad: settings.kad, method: request.method })),
     get wishedLanguage() {
-      const setting = settings.kad.replace("_", "-");
-      return host === "onion"
-        ? "en"
-        : wishedLanguage(setting === "wt-WT" ? (headers.get("accept-language") ?? "") : setting);
+      if (host === "onion") return "en";
+      return settings.kad === defaultSettings.kad
+        ? wishedLanguage(headers.get("accept-language") ?? "")
+        : (settingLanguage(settings.kad) ?? "en");
     },
     secure: url.protocol === "https:",
     host,

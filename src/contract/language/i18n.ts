@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import { type Language, languages } from "./languages.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -36,6 +36,11 @@ export function letSpeak(decide: () => Spoken | undefined): void {
 /** The language of the request that is being answered. */
 export function languageNow(): Language {
   return speaking().language;
+}
+
+/** The same as HTML and `Intl` name it. */
+export function languageTag(): string {
+  return languages[languageNow()].tag;
 }
 
 /**

@@ -118,14 +118,13 @@ export interface BangFilter {
 export function filterBangs({ all }: Bangs, { words, category }: BangFilter): readonly Bang[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
   const chosen = all.filter(({ c }) => category === "" || c === category);
-  return chosen
-    .filter((bang) => wanted.every((word) => holds(bang, word)))
-    .sort((a, b) => nearness(b, wanted) - nearness(a, wanted));
+  return chosen.filter((bang) => holdsAll(bang, wanted)).sort((a, b) => nearness(b, wanted) - nearness(a, wanted));
 }
 
-function holds({ c, d, s, sc, t }: Bang, word: string): boolean {
-  if (word.startsWith("!")) return t.startsWith(word.slice(1));
-  return `${t} ${s} ${d} ${c} ${sc} ${i18n.t(c)} ${i18n.t(sc)}`.toLowerCase().includes(word);
+function holdsAll({ c, d, s, sc, t }: Bang, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = `${t} ${s} ${d} ${c} ${sc} ${i18n.t(c)} ${i18n.t(sc)}`.toLowerCase();
+  return words.every((word) => (word.startsWith("!") ? t.startsWith(word.slice(1)) : text.includes(word)));
 }
 
 /** A rank for sorting: the exact trigger first, then names that begin with a word. Equal ranks keep the order of the list. */

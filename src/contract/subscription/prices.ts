@@ -4,8 +4,7 @@
  */
 
 import { type Country, countryInText, isEligible } from "../country.ts";
-import { languageNow } from "../language/i18n.ts";
-import { languages } from "../language/languages.ts";
+import { languageTag } from "../language/i18n.ts";
 import type { BillingPeriod } from "./subscription.ts";
 
 /** An ISO 4217 code of a currency we sell in. */
@@ -53,7 +52,7 @@ export function priceIn(country: Country, period: BillingPeriod): Price | null {
 /** A price as a reader of that language expects it: `formatPrice({ amount: "9.99", currency: "EUR" }, "de")`. */
 export function formatPrice(
   { amount, currency }: { amount: string; currency: string },
-  locale: string = languages[languageNow()].tag,
+  locale: string = languageTag(),
 ): string {
   const digits = amount.endsWith(".00") ? 0 : 2;
   return new Intl.NumberFormat(locale, {

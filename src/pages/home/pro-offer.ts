@@ -1,6 +1,5 @@
 import { type Country, countryName, soldIn } from "../../contract/country.ts";
-import { i18n, languageNow } from "../../contract/language/i18n.ts";
-import { languages } from "../../contract/language/languages.ts";
+import { i18n, languageTag } from "../../contract/language/i18n.ts";
 import { formatPrice, type Price, priceIn } from "../../contract/subscription/prices.ts";
 import type { HostVariant } from "../../visit/host.ts";
 
@@ -22,7 +21,7 @@ export function proOffer(host: HostVariant, country: Country | null): ProOffer {
 }
 
 function inWords(price: Price): string {
-  return formatPrice(price, languages[languageNow()].tag);
+  return formatPrice(price);
 }
 
 function reason(host: HostVariant, country: Country | null): string {
@@ -38,6 +37,6 @@ function reason(host: HostVariant, country: Country | null): string {
     });
   }
   return i18n.t("Pro isn’t sold in {country} yet. Search and the browser work there in full, free.", {
-    country: countryName(country, languages[languageNow()].tag),
+    country: countryName(country, languageTag()),
   });
 }

@@ -1,7 +1,6 @@
 import { formatOrigin, trialOrigin } from "../../contract/acquisition/origin.ts";
 import { type Country, countryName, soldIn } from "../../contract/country.ts";
-import { languageNow } from "../../contract/language/i18n.ts";
-import { languages } from "../../contract/language/languages.ts";
+import { languageTag } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { type Currency, formatPrice, type Price, priceIn } from "../../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
@@ -64,7 +63,7 @@ export interface PriceRow {
 
 /** Every country the subscription is sold in, grouped by currency; the currency of most countries first. */
 export function priceRows(): readonly PriceRow[] {
-  const { tag } = languages[languageNow()];
+  const tag = languageTag();
   const rows = new Map<Currency, PriceRow>();
   for (const country of soldIn) {
     const monthly = priceIn(country, "monthly");

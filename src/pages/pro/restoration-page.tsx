@@ -11,8 +11,7 @@ import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
-import { i18n, languageNow } from "../../contract/language/i18n.ts";
-import { languages } from "../../contract/language/languages.ts";
+import { i18n, languageTag } from "../../contract/language/i18n.ts";
 import { restorationCases } from "../../contract/restoration/cases.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
@@ -170,7 +169,7 @@ function Call({ hour }: { readonly hour: number }) {
           <dl className={styles.lines}>
             {brand.adviserLines.map(({ country, number }) => (
               <div key={country}>
-                <dt>{countryName(country, languages[languageNow()].tag)}</dt>
+                <dt>{countryName(country, languageTag())}</dt>
                 <dd>
                   <a href={`tel:${number.replaceAll(" ", "")}`}>{number}</a>
                 </dd>

@@ -10,8 +10,7 @@ import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { type Country, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
-import { i18n, languageNow } from "../../contract/language/i18n.ts";
-import { languages } from "../../contract/language/languages.ts";
+import { i18n, languageTag } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { vpnRecords } from "../../contract/vpn/records.ts";
 import { links } from "../../locales/links.tsx";
@@ -155,7 +154,7 @@ function Devices({ theme }: Pick<Frame, "theme">) {
 }
 
 function placesNow() {
-  const { tag } = languages[languageNow()];
+  const tag = languageTag();
   return Object.entries(vpnPlaces)
     .map(([code, cities]) => ({
       code,

@@ -7,7 +7,6 @@ import { EmailField } from "../../../../client/components/field.tsx";
 import { FieldNotes } from "../../../../client/components/field-notes.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import { inSeconds } from "../../../../client/flow/in-seconds.ts";
 import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
@@ -18,6 +17,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { PressForm } from "../../../forms/press-form.tsx";
 import type { Fields } from "../../../platform/body.ts";
 import type { NewCode } from "../../../session/entries.ts";
 import type { Account } from "../account.ts";
@@ -124,9 +124,9 @@ function Removal({ action, present }: Pick<AddressProps, "action"> & { present: 
       </p>
       <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
       <p className="soft small">To confirm, we send a code to {present}.</p>
-      <ButtonForm fields={<IdempotencyKey />} action={action} intent="remove" variant="line" icon="trash">
+      <PressForm action={action} intent="remove" variant="line" icon="trash">
         Send removal code
-      </ButtonForm>
+      </PressForm>
     </Card>
   );
 }
@@ -155,9 +155,9 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
         you sign in with that. No link can undo this. To confirm, we send a code to the new one.
       </p>
       <div className={styles.row}>
-        <ButtonForm fields={<IdempotencyKey />} action={action} intent="remove">
+        <PressForm action={action} intent="remove">
           Send code
-        </ButtonForm>
+        </PressForm>
         <LinkButton variant="line" href={declared.back.href}>
           {declared.back.label}
         </LinkButton>

@@ -1,9 +1,8 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { statements } from "../../../contract/statements.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { PressForm } from "../../../forms/press-form.tsx";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
@@ -29,9 +28,9 @@ export function CancelQuestion({
         </FactList>
       )}
       <div className={formStyles.row}>
-        <ButtonForm fields={<IdempotencyKey />} action={questionHref(action, "cancel")} intent="cancel">
+        <PressForm action={questionHref(action, "cancel")} intent="cancel">
           Cancel subscription
-        </ButtonForm>
+        </PressForm>
         <LinkButton variant="line" href={action}>
           Keep subscription
         </LinkButton>

@@ -6,13 +6,13 @@ import { Check } from "../../../../client/components/field.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { PressForm } from "../../../forms/press-form.tsx";
 import { codeFieldWords } from "../code-words.ts";
 import { RecoveryField } from "../recovery-field.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
@@ -86,9 +86,9 @@ function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
         To make sure it’s you, we email a code to <BoldName name={email} /> first.
       </p>
       <div className={formStyles.row}>
-        <ButtonForm fields={<IdempotencyKey />} action={question} intent="delete-code">
+        <PressForm action={question} intent="delete-code">
           Send code
-        </ButtonForm>
+        </PressForm>
         <LinkButton variant="line" href={action}>
           Keep account
         </LinkButton>
@@ -154,9 +154,9 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
         </div>
       </form>
       {proof.by === "code" && (
-        <ButtonForm fields={<IdempotencyKey />} action={question} intent="delete-code" variant="line" icon="refresh">
+        <PressForm action={question} intent="delete-code" variant="line" icon="refresh">
           Send a new code
-        </ButtonForm>
+        </PressForm>
       )}
       {isRecovery && proof.isMailed && (
         <p>

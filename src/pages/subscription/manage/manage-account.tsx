@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
-import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
@@ -9,7 +8,7 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { PressForm } from "../../../forms/press-form.tsx";
 import { type Account, isActive, isFromStore } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
@@ -157,9 +156,9 @@ function HeldData({ action }: Pick<AccountProps, "action">) {
       title="A copy of your data"
       text="Download everything our services hold about your account, as one file."
     >
-      <ButtonForm fields={<IdempotencyKey />} action={action} intent="export" saves variant="line" icon="download">
+      <PressForm action={action} intent="export" saves variant="line" icon="download">
         Export your data
-      </ButtonForm>
+      </PressForm>
     </Line>
   );
 }
@@ -181,9 +180,9 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
           title="Your other account"
           text="This browser has another account as well. If it has a subscription, switch to it. Both accounts stay open."
         >
-          <ButtonForm fields={<IdempotencyKey />} action={action} intent="switch" variant="line" icon="refresh">
+          <PressForm action={action} intent="switch" variant="line" icon="refresh">
             Switch account
-          </ButtonForm>
+          </PressForm>
         </Line>
       )}
       <Line
@@ -196,12 +195,12 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
           ...(endsPasskeys ? [passkeysEnd] : []),
         ].join(" ")}
       >
-        <ButtonForm fields={<IdempotencyKey />} action={action} intent="sign-out" variant="line">
+        <PressForm action={action} intent="sign-out" variant="line">
           Sign out
-        </ButtonForm>
-        <ButtonForm fields={<IdempotencyKey />} action={action} intent="sign-out-everywhere" variant="line">
+        </PressForm>
+        <PressForm action={action} intent="sign-out-everywhere" variant="line">
           Sign out everywhere
-        </ButtonForm>
+        </PressForm>
       </Line>
       <Line
         title="Delete account"

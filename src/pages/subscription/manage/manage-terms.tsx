@@ -1,7 +1,6 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
-import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { type Country, countryInText } from "../../../contract/country.ts";
@@ -21,7 +20,7 @@ import {
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { PressForm } from "../../../forms/press-form.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
@@ -260,9 +259,9 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
 
 export function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {
   return (
-    <ButtonForm fields={<IdempotencyKey />} action={action} intent="portal" variant={variant} icon="card">
+    <PressForm action={action} intent="portal" variant={variant} icon="card">
       Change card
-    </ButtonForm>
+    </PressForm>
   );
 }
 
@@ -272,9 +271,9 @@ const withdrawalNow =
 
 export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
   return (
-    <ButtonForm fields={<IdempotencyKey />} action={action} intent="resume" variant="line">
+    <PressForm action={action} intent="resume" variant="line">
       Undo cancellation
-    </ButtonForm>
+    </PressForm>
   );
 }
 

@@ -1,6 +1,5 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
-import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { momentWords } from "../../../contract/day-words.ts";
@@ -8,7 +7,7 @@ import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { PressForm } from "../../../forms/press-form.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
@@ -39,24 +38,15 @@ export function RefundQuestion({ theme, action, subscription, refund: { payment,
         <Card as="section" label="End your subscription too">
           <h2 className={formStyles.title}>End your subscription too</h2>
           <p className="soft">{`Your services stop at once, and you pay nothing more. ${statements.caseFinished}`}</p>
-          <ButtonForm
-            fields={<IdempotencyKey />}
-            action={question}
-            intent="refund-end"
-          >{`Refund ${price} and end subscription`}</ButtonForm>
+          <PressForm action={question} intent="refund-end">{`Refund ${price} and end subscription`}</PressForm>
         </Card>
       )}
       <Card as="section" label="Only the refund">
         <h2 className={formStyles.title}>{isRunning ? "Or keep your subscription" : "Only the refund"}</h2>
         <p className="soft">{whatStays(subscription)}</p>
-        <ButtonForm
-          fields={<IdempotencyKey />}
-          action={question}
-          intent="refund"
-          variant={isRunning ? "line" : "primary"}
-        >
+        <PressForm action={question} intent="refund" variant={isRunning ? "line" : "primary"}>
           {isRunning ? `Refund ${price} and keep subscription` : `Refund ${price}`}
-        </ButtonForm>
+        </PressForm>
       </Card>
       <p className="soft small">Demonstration: no card was charged, so no money moves.</p>
       <p className="acts">

@@ -1,10 +1,10 @@
 import { Badge } from "../../../../client/components/badge.tsx";
 import { Button } from "../../../../client/components/button.tsx";
-import { ButtonForm } from "../../../../client/flow/button-form.tsx";
 import { href, routes } from "../../../contract/routes.ts";
 import { wordsOfDevice } from "../../../contract/subscription/device-kind.ts";
 import type { SignIn } from "../../../contract/subscription/sign-ins.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { PressForm } from "../../../forms/press-form.tsx";
 import styles from "../manage/manage.module.css";
 import { monthWords } from "./month-words.ts";
 
@@ -26,9 +26,9 @@ export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
       </ul>
       {others.length > 0 ? (
         <>
-          <ButtonForm fields={<IdempotencyKey />} action={action} intent="end-others" variant="line">
+          <PressForm action={action} intent="end-others" variant="line">
             Sign out everywhere else
-          </ButtonForm>
+          </PressForm>
           <p className="soft small">
             Was someone else signed in? They may have added a passkey or created a recovery code. Under{" "}
             <a href={href("subscriptionsManage", {}, "account")}>Manage subscription</a>, you can sign out everywhere:
