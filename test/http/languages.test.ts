@@ -156,6 +156,18 @@ describe("a page in another language", () => {
     expect(html).toMatch(/<a href="\/suggestions" lang="en-GB">English<\/a>/);
   });
 
+  it("LANG-2 is an error where its texts cannot be read, and not half in English", async () => {
+    expectWritten("error");
+    const ASSETS = {
+      fetch: async (address: string) =>
+        address.includes("/texts/") ? new Response("", { status: 500 }) : env.ASSETS.fetch(address),
+    };
+    const ask = (path: string) =>
+      createApp().fetch(new Request(`http://localhost${path}`), { ...env, ASSETS }, createExecutionContext());
+    expect((await ask("/de/pro")).status).toBe(500);
+    expect((await ask("/pro")).status).toBe(200);
+  });
+
   it("LANG-2 brings the words of its scripts, which an English page has in them", async () => {
     expect(await (await get("/de")).text()).toContain('"{count} suggestions":"{count} Vorschläge"');
     expect(await (await get("/")).text()).not.toContain('id="words"');
