@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
-import { lingui } from "@lingui/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { type BuildEnvironmentOptions, defineConfig } from "vite";
+import { catalogs } from "./build/catalogs.ts";
 import { clientFiles } from "./build/client-files.ts";
 import { cssFunctions, cssOptions } from "./build/css.ts";
 import { development } from "./build/development.ts";
@@ -19,9 +19,9 @@ export const edgeBuild: BuildEnvironmentOptions = {
   rolldownOptions: { output: { chunkFileNames: "modules/[name].js" } },
 };
 
-/** What the sources of the edge need besides the platform: catalogs of texts, style functions, names of files. */
+/** What the sources of the edge need besides the platform: style functions, names of files. */
 export function edgePlugins() {
-  return [lingui({ configPath: "client/build/lingui.config.ts" }), cssFunctions(), clientFiles(), namesOnly()];
+  return [cssFunctions(), clientFiles(), namesOnly()];
 }
 
 /** The one build: the browser's files, the edge and the services worker, into `dist`. `vite dev` serves the same three. */
@@ -35,6 +35,7 @@ export default defineConfig(({ command }) => ({
     react(),
     edgePlugins(),
     pageStyles(),
+    catalogs(),
     expandedFiles(),
     development(),
     cloudflare({

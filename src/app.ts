@@ -153,7 +153,7 @@ const inLanguage: MiddlewareHandler<Http> = async (c, next) => {
   if (namedLanguage !== "en" && namedLanguage !== language) {
     return c.redirect(`${url.pathname}${url.search}`, c.req.method === "POST" ? 307 : 302);
   }
-  await speaking(language, feature ?? "fallback", next);
+  await speaking({ language, feature: feature ?? "fallback", files: c.env.ASSETS }, next);
 };
 
 /** Redirects `www.` hosts to the bare name, and stops what is not served: closed paths, probes and floods. */

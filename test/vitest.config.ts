@@ -1,7 +1,6 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
-import { lingui } from "@lingui/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { clientFiles } from "../client/build/client-files.ts";
 import { cssFunctions, cssOptions } from "../client/build/css.ts";
@@ -90,12 +89,7 @@ export default defineConfig({
         // A page's class names are those of its sheet.
         css: cssOptions(),
         define,
-        plugins: [
-          cssFunctions(),
-          clientFiles(),
-          lingui({ configPath: "client/build/lingui.config.ts" }),
-          cloudflareTest({ wrangler: { configPath: writeTestSettings() } }),
-        ],
+        plugins: [cssFunctions(), clientFiles(), cloudflareTest({ wrangler: { configPath: writeTestSettings() } })],
         test: {
           name: "workerd",
           css: { include: [/.+/] },

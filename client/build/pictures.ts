@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { headingFace } from "../../src/contract/theme/faces.ts";
+import { headingFace, type Letters } from "../../src/contract/theme/faces.ts";
 import { menuIcons } from "../frame/menu-icons.ts";
 import { illustrations, inPieces, socialCards } from "./drawings/illustrations.tsx";
-import { cutFont } from "./font.ts";
+import { cutFont, cutLetters } from "./font.ts";
 import type { Made } from "./make.ts";
 import { marks } from "./marks.ts";
 import { picture } from "./resvg.ts";
@@ -23,6 +23,11 @@ export async function made(): Promise<Made> {
     ...socialCards().map(([name, card]) => [`cards/${name}.png`, picture(renderToStaticMarkup(card))] as const),
     ...marks(),
     [headingFace.file.slice(1), await cutFont()],
+    ...(await Promise.all(
+      (Object.keys(headingFace.letters) as Letters[]).map(
+        async (letters) => [headingFace.letters[letters].file.slice(1), await cutLetters(letters)] as const,
+      ),
+    )),
   ];
   return {
     folders: ["art", "cards", "fonts", "icons", "press"].map((folder) => `static/${folder}`),

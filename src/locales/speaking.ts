@@ -3,12 +3,18 @@ import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { letSpeak, type Spoken } from "../contract/language/i18n.ts";
 import { type Language, languages } from "../contract/language/languages.ts";
+import { type Files, SiteFile } from "../files/site-file.ts";
 
-/** The catalogs, `<language>/<feature>.po`: each is a module of its own, loaded when a page needs it. */
-const catalogs = import.meta.glob<{ readonly messages: Messages }>("./*/*.po");
+/** What one feature says in a language, or all of them: `client/build/catalogs.ts` writes it. */
+export interface Catalog {
+  /** Compiled by Lingui. */
+  readonly messages: Messages;
+  /** Those of them that scripts may have to say as well, as they are written. */
+  readonly client: Readonly<Record<string, string>>;
+}
 
-/** The texts that belong to no feature: what several of them say, and what a browser may have to say as well. */
-const common = ["shared", "client", "setting-labels"];
+/** The catalog of what belongs to no feature: what several say. */
+const shared = "shared";
 
 const voices = new Map<Language, I18n>();
 const compiled = new Map<string, ReturnType<typeof compileMessage>>();
@@ -30,20 +36,11 @@ export function voiceOf(language: Language): I18n {
   return made;
 }
 
-/** The messages of each catalog that was loaded, by its file. */
-const messagesIn = new Map<string, Messages>();
-
-/** A compiled message as it is written: `[["count"], " suggestions"]` is `{count} suggestions`. */
-function asWritten(_: string, message: unknown): unknown {
-  if (!Array.isArray(message)) return message;
-  return message.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join("");
-}
-
 /** The messages that a browser may have to say on a page of a feature, as JSON; null in English, which scripts have in them. */
 export function wordsForClient(language: Language, feature: string): string | null {
-  const names = ["client", clientOf(feature), ...(feature === "settings" ? ["setting-labels"] : [])];
-  const words: Messages = Object.assign({}, ...names.map((name) => messagesIn.get(fileOf(language, name))));
-  return Object.keys(words).length > 0 ? JSON.stringify(words, asWritten) : null;
+  if (language === "en") return null;
+  const known = [shared, feature].map((name) => catalogs.get(`${language}/${name}`)?.spoken?.client);
+  return JSON.stringify(Object.assign({}, ...known));
 }
 
 const spoken = new AsyncLocalStorage<Spoken>();
@@ -54,30 +51,32 @@ letSpeak(() => spoken.getStore() ?? english);
 
 /** Answers in a language: all that runs in `answer` says its texts in it, also what runs later because of it. */
 export async function speaking<Answer>(
-  language: Language,
-  feature: string,
+  { language, feature, files }: { readonly language: Language; readonly feature: string; readonly files: Files },
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
   // What is spoken anyway, without the cost of following each request.
   if (language === "en") return answer();
-  await Promise.all([...common, feature, clientOf(feature)].map((name) => load(language, name)));
+  await Promise.all([shared, feature].map((name) => load(language, name, files)));
   return spoken.run({ language, translator: voiceOf(language) }, answer);
 }
 
-/** The catalog of what scripts say on the pages of a feature alone. */
-function clientOf(feature: string): string {
-  return `client-${feature}`;
+interface Known {
+  readonly file: SiteFile<Catalog>;
+  /** What the language's voice has of it. */
+  spoken?: Catalog;
 }
 
-function fileOf(language: Language, name: string): string {
-  return `./${language}/${name}.po`;
-}
+/** By language and feature: "de/pro". */
+const catalogs = new Map<string, Known>();
 
-async function load(language: Language, name: string): Promise<void> {
-  const file = fileOf(language, name);
-  const catalog = catalogs[file];
-  if (!catalog || messagesIn.has(file)) return;
-  const { messages } = await catalog();
-  voiceOf(language).load(languages[language].tag, messages);
-  messagesIn.set(file, messages);
+/** Throws if the catalog cannot be read: a page is never half in one language and half in another. */
+async function load(language: Language, name: string, files: Files): Promise<void> {
+  const path = `${language}/${name}`;
+  const known: Known = catalogs.get(path) ?? { file: new SiteFile(`texts/${path}.json`, (text) => JSON.parse(text)) };
+  catalogs.set(path, known);
+  const catalog = await known.file.read(files);
+  if (!catalog) throw new Error(`what ${path} says cannot be read`);
+  if (known.spoken === catalog) return;
+  voiceOf(language).load(languages[language].tag, catalog.messages);
+  known.spoken = catalog;
 }

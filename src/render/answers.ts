@@ -1,6 +1,6 @@
 import { acquisitionVersion, formatVersion } from "../../client/acquisition/version.ts";
 import type { PlainEventId } from "../contract/events/events.ts";
-import { languages } from "../contract/language/languages.ts";
+import { languages, lettersOf } from "../contract/language/languages.ts";
 import { heldTag } from "../platform/entity-tag.ts";
 import { BoundedMap } from "../platform/memory/bounded-map.ts";
 import { carryCampaign } from "../visit/carry-campaign.ts";
@@ -23,7 +23,7 @@ function headersOfPages(visit: Visit, { styleSources, scriptSources }: Rendered)
     }),
     "content-type": "text/html; charset=utf-8",
     "content-language": languages[visit.language].tag,
-    link: earlyFiles,
+    link: earlyFiles(lettersOf(visit.language)),
   });
   // A visitor's own look is one of millions, so its headers are not kept.
   if (visit.look) return make();

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { prerender } from "react-dom/static.edge";
+import { lettersOf } from "../contract/language/languages.ts";
 import type { Look } from "../contract/settings/look.ts";
+import { lettersRule } from "../contract/theme/faces.ts";
 import type { Files } from "../files/site-file.ts";
 import { Speech } from "../locales/speech.tsx";
 import { bytesOf } from "../platform/encoding.ts";
@@ -100,7 +102,13 @@ async function documentOf(page: RegisteredPage, values: Frame, { files, look, is
   const clock = values.theme === "hour" ? await hourParts() : null;
   // What a visitor chose comes before the page's own colours.
   const palette = page.palette === null ? [] : [await paletteStyle(page.palette)];
-  const styles = [sheet, ...(clock ? [clock.style] : palette), ...(look ? [await inlineStyle(look.css)] : [])];
+  const letters = lettersOf(values.language);
+  const styles = [
+    sheet,
+    ...(letters ? [await inlineStyle(lettersRule(letters))] : []),
+    ...(clock ? [clock.style] : palette),
+    ...(look ? [await inlineStyle(look.css)] : []),
+  ];
   const document = (
     <WholePage {...{ page, frame: values, read, styles }} clock={clock?.script} lookTheme={look?.theme}>
       {isFrame ? contentPlace : <Content body={() => page.body({ ...values, read, data: null, result: null })} />}

@@ -1,15 +1,24 @@
+import type { Letters } from "../theme/faces.ts";
+
 interface Named {
   readonly name: string;
   /** As HTML and `Intl` name it. */
   readonly tag: string;
   /** What an English page says at its top to those who would rather read this language. */
   readonly offer?: string;
+  /** Letters of headings that English and German don't have: a file of the heading face that its pages load as well. */
+  readonly letters?: Letters;
 }
 
 /** The languages of the site, each by the name that its speakers give it. English is the one that the texts are written in. */
 export const languages = {
   en: { name: "English", tag: "en-GB" },
   de: { name: "Deutsch", tag: "de", offer: "Diese Seite gibt es auch auf Deutsch." },
+  es: { name: "Español", tag: "es", offer: "Esta página también está en español.", letters: "western" },
+  fr: { name: "Français", tag: "fr", offer: "Cette page existe aussi en français.", letters: "western" },
+  it: { name: "Italiano", tag: "it", offer: "Questa pagina c’è anche in italiano.", letters: "western" },
+  nl: { name: "Nederlands", tag: "nl", offer: "Deze pagina is er ook in het Nederlands.", letters: "western" },
+  pl: { name: "Polski", tag: "pl", offer: "Ta strona jest też po polsku.", letters: "polish" },
 } as const satisfies Record<string, Named>;
 
 export type Language = keyof typeof languages;
@@ -22,11 +31,22 @@ export const languageNames = Object.keys(languages) as Language[];
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   de: ["home", "search", "fallback", "settings", "pro"],
+  es: [],
+  fr: [],
+  it: [],
+  nl: [],
+  pl: [],
 };
 
 /** Whether the pages of a feature are there in a language. */
 export function speaks(feature: string | null, language: Language): boolean {
   return language === "en" || (feature !== null && translated[language].includes(feature));
+}
+
+/** The letters that headings of a language need beside those of English and German. */
+export function lettersOf(language: Language): Letters | null {
+  const { letters }: Named = languages[language];
+  return letters ?? null;
 }
 
 export function isLanguage(name: string): name is Language {

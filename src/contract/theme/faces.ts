@@ -8,6 +8,22 @@ export const headingFace = {
   source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
   file: "/fonts/bricolage.woff2",
   /**
+   * More letters of the same face, each in a file that only pages in a language with these letters load, beside the first. Each
+   * has the package's file that it is cut from.
+   */
+  letters: {
+    western: {
+      source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
+      file: "/fonts/bricolage-western.woff2",
+      characters: "àâçéèêëîïôœùûñáíúìòÀÂÇÉÈÊËÎÏÔŒÙÛÑÁÍÚÌÒ¿¡«»",
+    },
+    polish: {
+      source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2",
+      file: "/fonts/bricolage-polish.woff2",
+      characters: "ąćęłńśźżĄĆĘŁŃŚŹŻ",
+    },
+  },
+  /**
    * System faces scaled to the width of the heading face, as measured over eight of our headlines, and with its ascent and
    * descent (93% and 27% of the size), so that nothing moves when the file arrives. The first that is installed stands in. The
    * declared weight keeps the browser from making a bold face bolder still.
@@ -22,10 +38,21 @@ export const headingFace = {
   descent: 27,
 } as const;
 
+/** The files of letters that some languages need beside the first. */
+export type Letters = keyof (typeof headingFace)["letters"];
+
 /** The heading face as CSS has it. `display`: what is shown while it loads. */
 function faceRule(display: "optional" | "swap"): string {
   const { name, file, weight } = headingFace;
   return `@font-face{font-family:${name};src:url("${file}") format("woff2");font-weight:${weight};font-display:${display}}`;
+}
+
+/** The `@font-face` rule of letters that some languages have: where a heading has one of them, this file is asked for as well. */
+export function lettersRule(letters: Letters): string {
+  const { file, characters } = headingFace.letters[letters];
+  const range = Array.from(characters, (letter) => `U+${letter.charCodeAt(0).toString(16)}`).join(",");
+  const { name, weight } = headingFace;
+  return `@font-face{font-family:${name};src:url("${file}") format("woff2");font-weight:${weight};font-display:optional;unicode-range:${range}}`;
 }
 
 /** The `@font-face` rules of the heading face, and of the system faces scaled to stand in for it. */

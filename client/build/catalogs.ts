@@ -1,0 +1,93 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
+import { getConfig } from "@lingui/conf";
+import type { Plugin } from "vite";
+import { translated } from "../../src/contract/language/languages.ts";
+import type { Catalog } from "../../src/locales/speaking.ts";
+
+const root = resolve(import.meta.dirname, "../..");
+
+/**
+ * Writes what the worker says in other languages: `data/texts/<language>/<feature>.json`, and `shared.json` for what belongs to
+ * no feature. As files they cost an isolate nothing until somebody reads a page in their language, where modules would be
+ * parsed with the worker, all twenty languages of them. While developing, the same addresses answer with the catalogs as
+ * they stand.
+ */
+export function catalogs(): Plugin {
+  return {
+    name: "site:catalogs",
+    applyToEnvironment: ({ name }) => name === "edge",
+    async writeBundle() {
+      const { outDir } = this.environment.getTopLevelConfig().environments.client?.build ?? {};
+      if (!outDir) throw new Error("the files of the site have no folder");
+      for (const [name, catalog] of await catalogFiles()) {
+        const target = resolve(root, outDir, name);
+        mkdirSync(dirname(target), { recursive: true });
+        writeFileSync(target, JSON.stringify(catalog));
+      }
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(async ({ url = "" }, answer, next) => {
+        if (!url.startsWith("/data/texts/")) return next();
+        try {
+          const catalog = (await catalogFiles()).get(url.slice(1));
+          if (!catalog) return next();
+          answer.setHeader("content-type", "application/json").end(JSON.stringify(catalog));
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
+/** Every file by its name. */
+async function catalogFiles(): Promise<ReadonlyMap<string, Catalog>> {
+  const read = await reader();
+  const languages = Object.entries(translated).filter(([, features]) => features.length > 0);
+  const files = await Promise.all(
+    languages.flatMap(([language, features]) =>
+      [...features, "shared"].map(async (name) => {
+        const { page, client } = partsOf(name);
+        const catalog = await catalogOf(language, page, client, read);
+        return [`data/texts/${language}/${name}.json`, catalog] as const;
+      }),
+    ),
+  );
+  return new Map(files);
+}
+
+/** The catalogs of Lingui that a file is made from: what only the worker says, and what scripts say as well. */
+function partsOf(name: string): { readonly page: readonly string[]; readonly client: readonly string[] } {
+  if (name === "shared") return { page: ["shared", "setting-labels"], client: ["client"] };
+  return { page: [name], client: [`client-${name}`, ...(name === "settings" ? ["setting-labels"] : [])] };
+}
+
+type Texts = Readonly<Record<string, string>>;
+type Read = (language: string, names: readonly string[]) => Promise<Texts>;
+
+async function catalogOf(
+  language: string,
+  page: readonly string[],
+  scripts: readonly string[],
+  read: Read,
+): Promise<Catalog> {
+  const [own, client] = [await read(language, page), await read(language, scripts)];
+  const { source, errors } = createCompiledCatalog(language, { ...own, ...client }, { namespace: "json" });
+  if (errors.length > 0) throw new Error(`${language}: ${errors.map(({ error }) => error.message).join("; ")}`);
+  return { messages: JSON.parse(source).messages, client };
+}
+
+/** Reads the texts of catalogs by their names; those that no sentence is in don't exist. */
+async function reader(): Promise<Read> {
+  const config = getConfig({ configPath: resolve(root, "client/build/lingui.config.ts") });
+  const known = new Map((await getCatalogs(config)).map((catalog) => [basename(catalog.path), catalog]));
+  const options = { fallbackLocales: config.fallbackLocales, sourceLocale: config.sourceLocale };
+  return async (language, names) => {
+    const all = await Promise.all(
+      names.map(async (name) => (await known.get(name)?.getTranslations(language, options))?.messages ?? {}),
+    );
+    return Object.assign({}, ...all);
+  };
+}
