@@ -35,7 +35,7 @@ export const homePage = page({
 
 /** The home page around an open search box, at an address of its own. */
 export const suggestionsPage = page({
-  title: () => `${i18n.t("Search with suggestions")} · ${brand.name}`,
+  title: () => i18n.t("Search with suggestions"),
   description: () =>
     i18n.t(
       "A short home page: one open search box, places to begin, and suggestions from the letters you type. {brand} keeps none of them.",
