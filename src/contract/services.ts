@@ -106,9 +106,16 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
   ),
   /**
    * Goes to an unverified address, so it repeats nothing that was typed except a payment reference, whose digits cannot
-   * carry a message. `others`: what else came from that address and is confirmed with it.
+   * carry a message. `others`: what else came from that mailbox and is confirmed with it; `more`: how many besides them, and
+   * when the last of these came, in milliseconds since 1970.
    */
-  message("support-receipt", z.extend(receivedMessage, { others: z.optional(z.array(receivedMessage)) })),
+  message(
+    "support-receipt",
+    z.extend(receivedMessage, {
+      others: z.optional(z.array(receivedMessage)),
+      more: z.optional(z.object({ count: z.number(), until: z.number() })),
+    }),
+  ),
   message("newsletter-confirm", z.object({ newsletter: z.string(), confirmLink: link, unsubscribeLink: link })),
 ]);
 export type MailMessage = z.infer<typeof mailMessageSchema>;

@@ -105,6 +105,15 @@ export function mailboxOf(email: string): string {
   return `${(ignores ? name.replace(ignores, "") : name) || name}@${known}`;
 }
 
+/**
+ * Whether whoever reads this mailbox surely reads this address: it has no tag, or its provider documents how its addresses are
+ * read. Elsewhere a tag may be part of somebody else's name.
+ */
+export function isOwnName(email: string): boolean {
+  const [, domain] = withoutSubdomain(partsOf(email));
+  return Object.hasOwn(spellings, domain) || tagsBefore.has(domain) || mailboxOf(email) === email.trim().toLowerCase();
+}
+
 function spellingOf(domain: string): Spelling {
   return (Object.hasOwn(spellings, domain) ? spellings[domain] : undefined) ?? {};
 }

@@ -26,26 +26,27 @@ export function helpRoutes(app: Hono<Http>): void {
   app.post(routes.help.path, takeForm(messageForm, sendMessage));
 }
 
-/** `POST /help`: 303 to the page that says it was sent, or the form again. What was typed never gets into an address. */
+/**
+ * `POST /help`: 303 to the page that says it was sent, or the form again. What was typed never gets into an address. Who is
+ * signed in withdraws from their own contract at once, whether or not the desk takes the message.
+ */
 async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Response> {
   const typed = sent.fields;
   if (!sent.ok) return answerPage(c, helpPages.help, { tag: "invalid", typed, faults: sent.faults });
   const body = sent.value;
+  const isWithdrawn = body.topic === "withdrawal" && (await withdraw(c, body.message));
   const answer = await call(serviceOf(c), {
     method: "POST",
     path: "/support/messages",
     body,
     schema: supportAnswerSchema,
   });
-  if (answer.ok) {
-    const { session } = await c.var.subscriber();
-    if (body.topic === "withdrawal" && (await withdraw(c, body.message)))
-      return seeOther(
-        href("subscriptionsManage", keepNote(session, { kind: "done", done: "withdrawn", at: Date.now() })),
-      );
-    const told = keepFact(session, sentFacts[body.topic] ?? "message-sent");
-    return seeOther(href("help", told));
+  const { session } = await c.var.subscriber();
+  if (isWithdrawn) {
+    const note = keepNote(session, { kind: "done", done: "withdrawn", at: Date.now() });
+    return seeOther(href("subscriptionsManage", note));
   }
+  if (answer.ok) return seeOther(href("help", keepFact(session, sentFacts[body.topic] ?? "message-sent")));
   if (answer.error.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });
   const seconds = answer.error.retryAfter ?? limitPeriod;
   const minutes = Math.ceil(seconds / 60);

@@ -31,15 +31,16 @@ export const restorationSurveyPage = page({
   description:
     "Three questions for people an adviser has helped. We only keep totals: how often each answer was given.",
   indexed: false,
-  // After the form was sent, its result can be reloaded without sending the form again.
+  // After the form was sent, its result can be reloaded without sending the form again. Never null: each rendering of the form
+  // has a key of its own.
   load: async (c, result: SurveyResult | null) => {
     const fact = result ? null : await factOf(c);
-    if (fact === "help-rated") return { isUnknown: false, sums: await surveySums(c) };
-    return fact === "unknown" ? { isUnknown: true, sums: undefined } : null;
+    const isRated = fact === "help-rated";
+    return { isRated, isUnknown: fact === "unknown", sums: isRated ? await surveySums(c) : null };
   },
   body: ({ theme, data, result }) =>
-    data && !data.isUnknown ? (
-      <Thanks theme={theme} sums={data.sums ?? null} />
+    data?.isRated ? (
+      <Thanks theme={theme} sums={data.sums} />
     ) : (
       <Survey theme={theme} isUnknown={data?.isUnknown ?? false} refused={result} />
     ),

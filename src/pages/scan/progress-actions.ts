@@ -18,7 +18,7 @@ export function progressActions(app: Hono<Http>): void {
 /** Passes an answer of the service on to the holder of the cookie, so that the key to the scan never reaches a script. */
 async function passOn(c: C, path: string): Promise<Response> {
   const visitor = await openScan(c);
-  if (visitor.scanId === null) return failure("scan_gone", 404);
+  if (visitor.scanId === null) return visitor.isLocked ? failure("owner_only", 401) : failure("scan_gone", 404);
   const passed = Object.fromEntries(
     ["accept", "last-event-id"].flatMap((name) => {
       const value = c.req.header(name);

@@ -44,6 +44,8 @@ export interface ScanVisitor extends ScanJourney {
   readonly isOwned: boolean;
   /** The browser also holds the key to the scan of somebody who is not signed in now: it is neither used nor dropped. */
   readonly keepsOthers: boolean;
+  /** The same, and nobody is signed in: it may be theirs who asks. */
+  readonly isLocked: boolean;
   /** The key to the scan that was started; null where there is none. */
   readonly scanId: string | null;
   /** What was deleted a moment ago. */
@@ -84,23 +86,21 @@ async function open(c: C): Promise<ScanVisitor> {
   ]);
   const draft = session.read("draft");
   const held = removal.read("removal");
-  const keepsOthers = held !== null && (await belongsToAnother(c, removal.read("owner")));
+  // A key without an owner's digest is anybody's.
+  const owner = held === null ? null : removal.read("owner");
+  const caller = owner === null ? null : await callersDigest(c);
+  const keepsOthers = owner !== caller;
   const owned = keepsOthers ? null : held;
   const scanId = owned ?? session.read("scan");
   const deleted = session.read("deleted")?.deleted ?? null;
   const isDraftInBrowser = draft === null && visit.cookies.has(draftMark);
   return {
     ...{ session, removal, isOwned: owned !== null, keepsOthers, scanId, deleted, isDraftInBrowser },
+    isLocked: keepsOthers && caller === null,
     endsMark: isDraftInBrowser && scanId !== null,
     draft: isDraftInBrowser ? null : readDraft(draft),
     scan: scanId !== null ? "started" : deleted ? "ended" : "none",
   };
-}
-
-/** Whether somebody is signed in, and another account keeps the scan. A key without an owner's digest is anybody's. */
-async function belongsToAnother(c: C, owner: string | null): Promise<boolean> {
-  const caller = owner === null ? null : await callersDigest(c);
-  return caller !== null && caller !== owner;
 }
 
 /** Null where nobody is signed in. */

@@ -27,19 +27,21 @@ interface Held {
   readonly draft: ScanDraft;
   /** The visitor subscribes, and has a scan whose key is in another browser, or lost. */
   readonly isElsewhere: boolean;
+  /** The browser keeps a subscriber's scan, and nobody is signed in. */
+  readonly isLocked: boolean;
 }
 
-const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, isElsewhere: false };
+const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, isElsewhere: false, isLocked: false };
 
 export const startPage = page({
   title: "Free demonstration scan of people-search sites",
   description: `See how we search ${facts.removal.sites} people-search sites, with invented sites. Free, without an account. Nothing is sent until you start the scan.`,
   load: async (c): Promise<Held | null> => {
-    const { scan, isDraftInBrowser: isInBrowser, draft } = await openScan(c);
+    const { scan, isDraftInBrowser: isInBrowser, draft, isLocked } = await openScan(c);
     const isStarted = scan === "started";
     const isElsewhere = !isStarted && (await includesRemoval(c)) && (await readHeld(c));
-    return isStarted || isInBrowser || draft || isElsewhere
-      ? { isStarted, isInBrowser, draft: draft ?? {}, isElsewhere }
+    return isStarted || isInBrowser || draft || isElsewhere || isLocked
+      ? { isStarted, isInBrowser, draft: draft ?? {}, isElsewhere, isLocked }
       : null;
   },
   body: ({ theme, data }) => (
@@ -51,6 +53,7 @@ export const startPage = page({
       side={<Demonstration />}
     >
       {data?.isElsewhere && <Elsewhere />}
+      {data?.isLocked && <Locked />}
       <Start {...nothing} {...data} />
       <FieldNotes
         notes={[
@@ -91,6 +94,18 @@ function Elsewhere() {
           </Button>
         </div>
       </form>
+    </Notice>
+  );
+}
+
+/** For somebody who was signed in here, or shares the browser with them. */
+function Locked() {
+  return (
+    <Notice title="This browser also keeps a subscriber’s scan">
+      <p>
+        If it’s yours, <a href={href("subscriptionsActivate", { next: href("dbpDashboard") })}>sign in to see it</a>. A
+        free scan that you start here leaves it as it is.
+      </p>
     </Notice>
   );
 }

@@ -204,13 +204,14 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     replyTo,
   }),
 
-  "support-receipt": ({ topic, receivedAt, reference, others = [] }, locale) => ({
+  "support-receipt": ({ topic, receivedAt, reference, others = [], more }, locale) => ({
     subject: receiptSubjects[topic] ?? "We’ve received your message",
     parts: [
       ...receiptWords(topic, moment(receivedAt, locale), reference),
       ...(others.length > 0
         ? [say("We also received:"), terms(...others.map((one) => receivedTerm(one, locale)))]
         : []),
+      ...(more ? [say(`And ${more.count} more in your name, the last on ${moment(more.until, locale)}.`)] : []),
       say(
         topic === "withdrawal"
           ? `Didn’t withdraw? Someone else entered your email address. Email ${brand.email.help}, so that we don’t act on it.`
@@ -315,7 +316,7 @@ function receiptWords(topic: SupportTopic, time: string, reference: string | und
 
 /** A further message from the same address, in one line. */
 function receivedTerm(
-  { topic, receivedAt, reference }: Omit<DataOf<"support-receipt">, "others">,
+  { topic, receivedAt, reference }: Pick<DataOf<"support-receipt">, "topic" | "receivedAt" | "reference">,
   locale: string,
 ): Term {
   const time = moment(receivedAt, locale);

@@ -6,7 +6,7 @@ import {
 } from "../../contract/subscription/subscription.ts";
 import type { CardName } from "./cards.ts";
 import { plannedPeriod, withoutPlan, withPlan } from "./plan-rules.ts";
-import { afterPeriod, periodOf, type SubscriptionRecord } from "./subscription-rules.ts";
+import { afterPeriod, day, graceDays, periodOf, type SubscriptionRecord } from "./subscription-rules.ts";
 
 /** What a person may do with a subscription themselves. `card` is one that `decideCard` has accepted. */
 export type Change =
@@ -63,7 +63,7 @@ export function applyChange(record: SubscriptionRecord, change: Change, now: num
 function changed(record: SubscriptionRecord, change: Change, now: number): SubscriptionRecord | ChangeRefusal {
   const refusal = changeRefusal(record);
   if (refusal) return refusal;
-  if (change.kind === "card") return changeCard(record, change.card, now);
+  if (change.kind === "card") return changeCard(record, change.card);
   if (change.kind === "plan")
     return record.status === "Auto-Renewable" ? withPlan(record, change.period, now) : "subscription_not_active";
   const status = (change.kind === "cancel" ? cancelled : resumed)[record.status];
@@ -84,8 +84,15 @@ export function owesPayment({ status }: SubscriptionRecord): boolean {
   return status === "Grace Period";
 }
 
-/** A card in the grace period pays the period that is owed. */
-function changeCard(record: SubscriptionRecord, card: CardName, now: number): SubscriptionRecord {
+/** A card in the grace period pays the period that is owed. It began when the payment was due, so paying late wins no days. */
+function changeCard(record: SubscriptionRecord, card: CardName): SubscriptionRecord {
   if (!owesPayment(record)) return { ...record, card };
-  return { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, periodOf(record)) };
+  const { trialEndsAt, startedAt } = record;
+  const expiresOrRenewsAt = afterPeriod(owedSince(record), periodOf(record), trialEndsAt ?? startedAt);
+  return { ...record, card, status: "Auto-Renewable", expiresOrRenewsAt };
+}
+
+/** When a payment that was missed was due. */
+export function owedSince({ expiresOrRenewsAt }: SubscriptionRecord): number {
+  return expiresOrRenewsAt - graceDays * day;
 }

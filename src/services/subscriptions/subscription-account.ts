@@ -18,7 +18,7 @@ import type { Ending, Erased } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
 import { restoreTo } from "../restore.ts";
 import { type CardChoice, type CardDecision, type CardName, cards, decideCard } from "./cards.ts";
-import { applyChange, type Change, type ChangeResult, changeRefusal, owesPayment } from "./change-rules.ts";
+import { applyChange, type Change, type ChangeResult, changeRefusal, owedSince, owesPayment } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom, nextEnd } from "./expiring.ts";
 import { changeNews, type News, type Reader, receiptNews, stepNews } from "./notices/news.ts";
@@ -253,17 +253,17 @@ export class SubscriptionAccount extends PinnedObject {
     if (!result.ok) return result;
     const { record, news } = result;
     this.put(record);
-    if (news === "paid") this.paid(record, now);
+    if (news === "paid") this.paid(record, { at: now, from: owedSince(current) });
     else if (news) this.tellPressed("change", record, changeNews(news, record, now), now);
     return result;
   }
 
   /** Notes a payment that somebody has just made, and tells them of it. */
-  private paid(record: SubscriptionRecord, now: number): void {
-    const charge = { state: "paid", at: now, from: now, until: record.expiresOrRenewsAt } as const;
+  private paid(record: SubscriptionRecord, { at, from }: { readonly at: number; readonly from: number }): void {
+    const charge = { state: "paid", at, from, until: record.expiresOrRenewsAt } as const;
     this.kept.put(storageKeys.payments, withPayment(this.payments, record, charge));
-    const isFirst = firstPayment(this.payments, record)?.at === now;
-    this.tellPressed("receipt", record, receiptNews(record, now, { isFirst }), now);
+    const isFirst = firstPayment(this.payments, record)?.at === at;
+    this.tellPressed("receipt", record, receiptNews(record, at, { isFirst }), at);
   }
 
   /**
@@ -398,7 +398,7 @@ export class SubscriptionAccount extends PinnedObject {
     if (trial) {
       this.kept.put(storageKeys.trialUsed, true);
       this.tellPressed("receipt", record, receiptNews(record, now, { isTrial: true }), now);
-    } else this.paid(record, now);
+    } else this.paid(record, { at: now, from: now });
     this.kept.put<Checkout>(storageKeys.checkout(checkout.secret), { ...checkout, paidAt: now });
   }
 

@@ -1,6 +1,5 @@
 /** In which order and when the messages from one mailbox are delivered and confirmed. Pure. Times in milliseconds. */
 import type { SupportTopic } from "../../contract/support/support-topics.ts";
-import { mailboxOf } from "../mailbox.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -14,7 +13,7 @@ export const confirmedWithin = 24 * hour;
 /** The most that is read and sent at once, and the most lines of one confirmation. */
 export const atOnce = 50;
 
-/** The most messages among which the next to confirm is chosen: what one network may send to a mailbox in an hour. */
+/** The most messages that one mail confirms, or that the next is chosen from: what one network may send to a mailbox in an hour. */
 export const mostUnconfirmed = 1000;
 
 /** A message that the help desk has and its sender has no confirmation of. Times in milliseconds since 1970. */
@@ -30,13 +29,14 @@ export interface Unconfirmed {
 /** Those that weigh more than any other, the heaviest last. */
 const heavy: readonly SupportTopic[] = ["stopPaying", "withdrawal"];
 
-/**
- * What one mail confirms: the message that weighs most, and all others from exactly that address. One mailbox may have several
- * addresses, and where that was guessed wrong nobody learns of another's messages. Of equal weight, the mailbox's own name
- * comes before names with a tag, of which a stranger can make any number.
- */
-export function confirmedTogether<Row extends Unconfirmed>(rows: readonly Row[]): readonly Row[] {
-  const weight = ({ topic, email }: Row) => 2 * heavy.indexOf(topic) + Number(email === mailboxOf(email));
-  const sorted = rows.toSorted((one, other) => weight(other) - weight(one) || one.receivedAt - other.receivedAt);
+/** Those that weigh most first. */
+export function byWeight<Row extends Unconfirmed>(rows: readonly Row[]): readonly Row[] {
+  const weight = ({ topic }: Row) => heavy.indexOf(topic);
+  return rows.toSorted((one, other) => weight(other) - weight(one) || one.receivedAt - other.receivedAt);
+}
+
+/** The message that weighs most, and all others from exactly that address: nobody learns of another's messages. */
+export function ofOneAddress<Row extends Unconfirmed>(rows: readonly Row[]): readonly Row[] {
+  const sorted = byWeight(rows);
   return sorted.filter(({ email }) => email === sorted[0]?.email);
 }

@@ -5,13 +5,15 @@ import { digestText } from "../../platform/digest.ts";
 import type { SupportLine } from "../../platform/flood-table.ts";
 import { joinLine } from "../flood-budget.ts";
 import { mailBudgets } from "../mail-budgets.ts";
+import { isOwnName } from "../mailbox.ts";
 import { PinnedObject } from "../pinned.ts";
 import { isSent } from "../send-mail.ts";
 import {
   atOnce,
-  confirmedTogether,
+  byWeight,
   confirmedWithin,
   mostUnconfirmed,
+  ofOneAddress,
   retryWait,
   type Unconfirmed,
 } from "./delivery-rules.ts";
@@ -28,8 +30,25 @@ interface Allowance {
   readonly until: number;
 }
 
-/** The prefixes of rows, and the name of the last. Undelivered messages are in the order of their places in the line. */
-const names = { due: "due:", waiting: "waiting:", unconfirmed: "unconfirmed:", budget: "budget" } as const;
+/** The prefixes of rows. Undelivered messages are in the order of their places in the line. */
+const names = { due: "due:", waiting: "waiting:" } as const;
+
+interface Confirming {
+  /** The prefix of its rows. */
+  readonly rows: string;
+  /** Where its {@link Allowance} is kept. */
+  readonly budget: string;
+  /** Which of the rows one mail confirms, those that weigh most first. */
+  readonly together: <Row extends Unconfirmed>(rows: readonly Row[]) => readonly Row[];
+}
+
+/**
+ * What is confirmed, each with a budget of its own. All that surely reaches one reader goes into one mail; where a tag may be
+ * somebody else's name, each address has its own. A stranger can make any number of tags, and takes nothing from the owner by them.
+ */
+const own: Confirming = { rows: "own:", budget: "budget:own", together: byWeight };
+const tagged: Confirming = { rows: "unconfirmed:", budget: "budget", together: ofOneAddress };
+const confirmings = [own, tagged];
 
 /** A payment reference, which is the id of an account. */
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
@@ -58,7 +77,9 @@ export class SupportMailbox extends PinnedObject {
   override async alarm(): Promise<void> {
     const now = Date.now();
     const isWorking = await this.#deliver(now);
-    const next = this.#nextWake(now, isWorking ? await this.#confirm(now) : retryWait);
+    const waits: number[] = [];
+    for (const kind of confirmings) waits.push(isWorking ? await this.#confirm(kind, now) : retryWait);
+    const next = this.#nextWake(now, waits);
     if (next === null) await this.ctx.storage.deleteAll();
     else await this.ctx.storage.setAlarm(next);
   }
@@ -76,7 +97,10 @@ export class SupportMailbox extends PinnedObject {
       const again = isWorking ? null : ((await joinLine(this.env, row.line, now, Number.POSITIVE_INFINITY)) ?? now);
       this.#taken(Number(due), digest);
       if (again !== null) this.#put(digest, row, Math.max(again, now + retryWait));
-      else this.kept.put<Unconfirmed>(`${names.unconfirmed}${row.receivedAt}:${digest}`, confirmable(row, now));
+      else {
+        const { rows } = isOwnName(row.email) ? own : tagged;
+        this.kept.put<Unconfirmed>(`${rows}${row.receivedAt}:${digest}`, confirmable(row, now));
+      }
     }
     return isWorking;
   }
@@ -101,33 +125,35 @@ export class SupportMailbox extends PinnedObject {
   }
 
   /**
-   * Confirms what the desk has, all of one address in one mail: so whoever writes in somebody else's name delays the owner's
-   * confirmation and does not crowd it out. Returns how long the rest has to wait.
+   * Confirms what the desk has, as much as one mail can say; of more, how many and until when: so whoever writes in somebody
+   * else's name delays the owner's confirmation and does not crowd it out. Returns how long the rest has to wait.
    */
-  async #confirm(now: number): Promise<number> {
-    const rows = this.#list<Unconfirmed>(names.unconfirmed, mostUnconfirmed).map(([key, row]) => ({ key, ...row }));
+  async #confirm(kind: Confirming, now: number): Promise<number> {
+    const rows = this.#list<Unconfirmed>(kind.rows, mostUnconfirmed).map(([key, row]) => ({ key, ...row }));
     const isOld = ({ deliveredAt }: Unconfirmed) => now >= deliveredAt + confirmedWithin;
     for (const { key } of rows.filter(isOld)) this.kept.delete(key);
-    const together = confirmedTogether(rows.filter((row) => !isOld(row))).slice(0, atOnce);
+    const together = kind.together(rows.filter((row) => !isOld(row)));
     const [first, ...others] = together;
     if (!first) return 0;
-    const { budgets, wait } = spendAll(this.kept.get<Allowance>(names.budget)?.budgets, mailBudgets.support, now);
+    const { budgets, wait } = spendAll(this.kept.get<Allowance>(kind.budget)?.budgets, mailBudgets.support, now);
     if (wait > 0) return wait * 1000;
-    this.kept.put<Allowance>(names.budget, { budgets, until: now + refillTime(mailBudgets.support) });
-    const data = { ...linesOf(first), ...(others.length > 0 && { others: others.map(linesOf) }) };
-    const mail = { to: first.email, template: "support-receipt", data } as const;
+    this.kept.put<Allowance>(kind.budget, { budgets, until: now + refillTime(mailBudgets.support) });
+    const mail = {
+      to: first.email,
+      template: "support-receipt",
+      data: { ...linesOf(first), ...besides(others) },
+    } as const;
     const isConfirmed = await isSent(this.ctx.exports.MailService, mail);
     if (isConfirmed) for (const { key } of together) this.kept.delete(key);
     return isConfirmed ? 0 : retryWait;
   }
 
   /** When to wake next; null where nothing is left to do or to count. */
-  #nextWake(now: number, confirmAgain: number): number | null {
-    const until = this.kept.get<Allowance>(names.budget)?.until ?? 0;
+  #nextWake(now: number, waits: readonly number[]): number | null {
     const wakes = [
       ...this.#list(names.due, 1).map(([key]) => Number(key.split(":")[1])),
-      ...(this.#list(names.unconfirmed, 1).length > 0 ? [now + confirmAgain] : []),
-      ...(until > now ? [until] : []),
+      ...confirmings.flatMap(({ rows }, kind) => (this.#list(rows, 1).length > 0 ? [now + (waits[kind] ?? 0)] : [])),
+      ...confirmings.map(({ budget }) => this.kept.get<Allowance>(budget)?.until ?? 0).filter((until) => until > now),
     ];
     return wakes.length > 0 ? Math.min(...wakes) : null;
   }
@@ -145,6 +171,15 @@ export class SupportMailbox extends PinnedObject {
 function confirmable({ email, topic, receivedAt, message }: Undelivered, deliveredAt: number): Unconfirmed {
   const reference = uuid.exec(message)?.[0];
   return { email, topic, receivedAt, deliveredAt, ...(reference && { reference }) };
+}
+
+/** What a mail says of the messages that it confirms besides the first. */
+function besides(others: readonly Unconfirmed[]) {
+  const [listed, more] = [others.slice(0, atOnce - 1), others.slice(atOnce - 1)];
+  return {
+    ...(listed.length > 0 && { others: listed.map(linesOf) }),
+    ...(more.length > 0 && { more: { count: more.length, until: Math.max(...more.map((one) => one.receivedAt)) } }),
+  };
 }
 
 /** What a confirmation says of a message. */

@@ -192,9 +192,9 @@ describe("HOLD-1 who may open it", { timeout: 30_000 }, () => {
       "__Host-session": found(other.cookies(), /__Host-session=([^;]+)/),
       "__Host-removal": removal,
     });
-    // Somebody else who is signed in is treated as if the browser had no such key.
+    // Both are treated as if the browser had no such key; who is signed out may sign in.
     const refusals = [
-      { one: thief, page: 403, endpoint: [401, '{"error":"owner_only"}'] },
+      { one: thief, page: 303, endpoint: [401, '{"error":"owner_only"}'] },
       { one: mixed, page: 303, endpoint: [404, '{"error":"scan_gone"}'] },
     ] as const;
     for (const { one, page, endpoint } of refusals) {
@@ -209,6 +209,21 @@ describe("HOLD-1 who may open it", { timeout: 30_000 }, () => {
       expect(one.cookies(), "the key stays, for its owner").toContain("__Host-removal");
     }
     expect((await browser.get(dashboard)).status).toBe(200);
+  });
+
+  it("whoever is signed out starts a free scan beside the key, and is told how its owner comes to theirs", async () => {
+    const { browser, email } = await keeping();
+    await browser.post(manage, [["intent", "sign-out"]]);
+    expect((await browser.get(dashboard)).to).toBe("/dbp/scan");
+    const { html } = await browser.get("/dbp/scan");
+    expect(html).toContain("This browser also keeps a subscriber’s scan");
+    expect(html).toContain("/subscriptions/activate?next=%2Fdbp%2Fdashboard");
+    await startIn(browser);
+    const own = await browser.get(dashboard);
+    expect([own.status, isFormFor(own.html, "pause")]).toEqual([200, false]);
+    expect((await press(browser, "delete", [["sure", "on"]])).to).toBe("/dbp/deleted");
+    await signIn(browser, email, 3);
+    expect((await browser.get("/dbp/edit")).html).toContain("Threlkeld");
   });
 
   it("neither of two people in one browser sees, uses or drops the scan of the other, and the first finds theirs again", async () => {

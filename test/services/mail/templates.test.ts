@@ -43,7 +43,12 @@ const messages: MailMessage[] = [
   {
     to,
     template: "support-receipt",
-    data: { topic: "other", receivedAt: 0, others: [{ topic: "vpn", receivedAt: 1, reference: "r" }] },
+    data: {
+      topic: "other",
+      receivedAt: 0,
+      others: [{ topic: "vpn", receivedAt: 1, reference: "r" }],
+      more: { count: 2, until: 2 },
+    },
   },
   { to, template: "login-link", data: { passcode: null, minutes: 10, link: "https://nightjar.example/l" } },
   { to, template: "recovery-code", data: { manageLink: "https://nightjar.example/m" } },

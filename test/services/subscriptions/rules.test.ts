@@ -28,6 +28,7 @@ import { ownReturnUrl, returnAddress, validOrigin } from "../../../src/services/
 import {
   afterPeriod,
   day,
+  graceDays,
   type SubscriptionRecord,
   startSubscription,
   toSubscription,
@@ -206,13 +207,16 @@ describe("changes", () => {
     expect(applyChange({ ...record, platform }, { kind: "cancel" }, now).ok).toBe(isWebPurchased(platform));
   });
 
-  it("SVC-3 a card in the grace period pays", () => {
-    const inGrace = { ...record, status: "Grace Period", card: "fails-later" } as const;
-    const paid = applyChange(inGrace, { kind: "card", card: "paid" }, now);
-    expect(paid.ok && [paid.record.status, paid.record.expiresOrRenewsAt]).toEqual([
-      "Auto-Renewable",
-      afterPeriod(now, "monthly"),
-    ]);
+  it("SVC-3 a card in the grace period pays the period that is owed, however late in it", () => {
+    for (const late of [0, 1, graceDays - 1]) {
+      const expiresOrRenewsAt = now + (graceDays - late) * day;
+      const inGrace = { ...record, status: "Grace Period", card: "fails-later", expiresOrRenewsAt } as const;
+      const paid = applyChange(inGrace, { kind: "card", card: "paid" }, now);
+      expect(paid.ok && [paid.record.status, paid.record.expiresOrRenewsAt]).toEqual([
+        "Auto-Renewable",
+        afterPeriod(now - late * day, "monthly", record.startedAt),
+      ]);
+    }
   });
 
   it("SUB-8 the features are held while the subscription is paid for", () => {

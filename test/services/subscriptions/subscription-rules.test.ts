@@ -265,15 +265,17 @@ describe("changes", () => {
       record: { ...record, card: "fails-later" },
       news: null,
     });
-    const inGrace = { ...record, status: "Grace Period" } as const;
+    const inGrace = { ...record, status: "Grace Period", expiresOrRenewsAt: now + day } as const;
+    const due = now + day - graceDays * day;
+    const paidUntil = afterPeriod(due, "yearly", record.startedAt);
     expect(applyChange(inGrace, card("paid"), now)).toEqual({
       ok: true,
-      record: { ...inGrace, card: "paid", status: "Auto-Renewable", expiresOrRenewsAt: afterPeriod(now, "yearly") },
+      record: { ...inGrace, card: "paid", status: "Auto-Renewable", expiresOrRenewsAt: paidUntil },
       news: "paid",
     });
     const unknown = { ...inGrace, productId: "sold no more" };
     expect(applyChange(unknown, card("paid"), now)).toMatchObject({
-      record: { expiresOrRenewsAt: afterPeriod(now, "monthly") },
+      record: { expiresOrRenewsAt: afterPeriod(due, "monthly", record.startedAt) },
     });
   });
 

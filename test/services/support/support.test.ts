@@ -19,7 +19,7 @@ import { MailService } from "../../../src/services/mail/mail-service.ts";
 import { writeMail } from "../../../src/services/mail/templates.ts";
 import { mailBudgets } from "../../../src/services/mail-budgets.ts";
 import { mailboxOf } from "../../../src/services/mailbox.ts";
-import { atOnce, confirmedTogether } from "../../../src/services/support/delivery-rules.ts";
+import { atOnce, ofOneAddress } from "../../../src/services/support/delivery-rules.ts";
 import { supportApp } from "../../../src/services/support/support-service.ts";
 import { request } from "../../http/request.ts";
 import { expectWritten } from "../../logged.ts";
@@ -320,6 +320,40 @@ describe("confirmations of one mailbox", () => {
     ).toContain(reference);
   });
 
+  it("HOLD-8 come at once, whatever a stranger wrote to any number of tags of the owner's name before", async () => {
+    const desk = new HelpDesk();
+    const email = newAddress();
+    for (let tag = 0; tag < burst + 30; tag += 1) {
+      const tagged = email.replace("@", `+${tag}@`);
+      await desk.write(message({ email: tagged, topic: "withdrawal" }));
+      await desk.pass(tagged, 0);
+    }
+    await desk.write(message({ email, topic: "subscription" }));
+    await desk.pass(email, 0);
+    expect(desk.to(email)).toHaveLength(1);
+  });
+
+  it("HOLD-8 confirm all spellings of one mailbox in one mail, and say how many it does not list", async () => {
+    const desk = new HelpDesk();
+    const name = crypto.randomUUID().replaceAll("-", "");
+    const spelt = (dot: number) => `${name.slice(0, dot)}.${name.slice(dot)}@gmail.com`;
+    await desk.pass(spelt(1), 0);
+    for (let dot = 1; dot < 32; dot += 1) {
+      for (const topic of ["withdrawal", "stopPaying"]) await desk.write(message({ email: spelt(dot), topic }));
+    }
+    const email = `${name}@gmail.com`;
+    await desk.write(message({ email, topic: "stopPaying" }));
+    await desk.pass(email, hour);
+    const mails = desk.sent.filter(({ template }) => template === "support-receipt");
+    expect(mails.length).toBeLessThan(burst + 2);
+    const confirmed = mails.reduce((sum, { data }) => {
+      const { others = [], more = { count: 0 } } = data as { others?: unknown[]; more?: { count: number } };
+      return sum + 1 + others.length + more.count;
+    }, 0);
+    expect(confirmed).toBe(63);
+    expect(await rowsOf(email)).not.toContainEqual([expect.stringMatching(/^own:/), expect.anything()]);
+  });
+
   it("HOLD-5 name nothing that came from another address, and what weighs most first", () => {
     const topic = fc.constantFrom(...topicNames);
     const row = fc.record({
@@ -330,7 +364,7 @@ describe("confirmations of one mailbox", () => {
     });
     fc.assert(
       fc.property(fc.array(row, { maxLength: atOnce }), (rows) => {
-        const together = confirmedTogether(rows);
+        const together = ofOneAddress(rows);
         expect(new Set(together.map(({ email }) => email)).size).toBe(Math.min(1, rows.length));
         const hasWithdrawal = rows.some((one) => one.topic === "withdrawal");
         expect(together[0]?.topic === "withdrawal").toBe(hasWithdrawal);

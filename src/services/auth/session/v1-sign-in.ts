@@ -1,5 +1,5 @@
 /** Signing in as v1 did: one long-lived token for an account, no OAuth, no cookie. */
-import { otpSchema } from "../../../contract/subscription/auth.ts";
+import { otpSchema, tokenErrorCodes } from "../../../contract/subscription/auth.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { afterAnswer } from "../../after-answer.ts";
 import type { Profile } from "../account/account-rules.ts";
@@ -18,15 +18,20 @@ function opening(digest: string): Opening {
   return { api: "v1", digest, clientId: "", redirectUri: "", redirectNamed: false, state: null, challenge: "" };
 }
 
-/** A new session that is signed in; `token` is null when the account has moved on meanwhile, `profile` when it is gone. */
+/**
+ * A new session that is signed in; `token` is null when the account has moved on meanwhile, `profile` when it is gone. The
+ * session is there before the account lists it: whoever ends what is listed would find nothing to end, and it would live on.
+ */
 export async function openV1(call: Call, bearer: Bearer): Promise<{ token: string | null; profile: Profile | null }> {
   const id = call.env.AUTH_SESSION.newUniqueId();
-  const { ok, profile } = await registerSession(call, bearer, id.toString());
-  if (!ok) return { token: null, profile };
+  const session = call.env.AUTH_SESSION.get(id);
   const token = newObjectSecret(id.toString());
   const digest = await digestText(token);
-  await call.env.AUTH_SESSION.get(id).openSignedIn(opening(digest), digest, bearer, call.now);
-  return { token, profile };
+  await session.openSignedIn(opening(digest), digest, bearer, call.now);
+  const { ok, profile } = await registerSession(call, bearer, id.toString());
+  if (ok) return { token, profile };
+  await session.end(tokenErrorCodes.invalid, call.now);
+  return { token: null, profile };
 }
 
 export async function signUpV1(call: Call): Promise<{ accountId: string; token: string }> {
