@@ -59,9 +59,20 @@ const hostVariants: readonly HostVariant[] = ["main", "start", "onion", "noai"];
 const pages = await allPages();
 
 /** Every page that the site's own search finds: those that are indexed, and those that the footer links to. */
-export const foundPages: readonly FoundPage[] = (await Promise.all(routeNames.map(foundPage))).filter(
-  ({ hosts }) => hosts.length > 0,
-);
+export const foundPages: readonly FoundPage[] = (
+  await atNoon(() => Promise.all(routeNames.map((name) => foundPage(name))))
+).filter(({ hosts }) => hosts.length > 0);
+
+/** Some pages say what is open now: at noon of one Monday, so that the index is the same whenever it is made. */
+async function atNoon<Result>(make: () => Promise<Result>): Promise<Result> {
+  const { now } = Date;
+  Date.now = () => Date.UTC(2026, 10, 23, 12);
+  try {
+    return await make();
+  } finally {
+    Date.now = now;
+  }
+}
 
 async function foundPage(name: RouteName): Promise<FoundPage> {
   const page = pages[name];

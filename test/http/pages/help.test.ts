@@ -172,6 +172,23 @@ describe("PAGE-12 /help", () => {
       await expect.poll(() => inboxOf(email)).not.toHaveLength(0);
     });
 
+    it("ends the contract from a network whose messages are no longer taken", async () => {
+      const person = await subscribed();
+      const message = typedMessage((await person.get("/help?subject=withdrawal")).html);
+      const none = { limit: async ({ key }: { key: string }) => ({ success: !/^(?:support|declaration)/.test(key) }) };
+      const answer = await createApp().request(
+        "http://localhost/help",
+        {
+          method: "POST",
+          body: new URLSearchParams({ topic: "withdrawal", message, email: newAddress() }),
+          headers: { "cf-connecting-ip": "203.0.113.78", origin: "http://localhost", cookie: person.cookie() },
+        },
+        { ...env, LIMIT_5: none, LIMIT_10: none },
+      );
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, telling(manage)]);
+      expect(await isActive(person)).toBe(false);
+    });
+
     it("ends nothing that it does not name", async () => {
       const [person, other] = [await subscribed(), await subscribed()];
       const others = referenceOf((await other.get(manage)).html);

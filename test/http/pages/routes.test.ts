@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { idempotencyField } from "../../../src/contract/idempotency-key.ts";
 import { endpoints, type RouteName, routeNames, routes } from "../../../src/contract/routes.ts";
 import { errorPages } from "../../../src/render/error-page.ts";
 import { laterSteps } from "../../later-steps.ts";
@@ -38,6 +39,15 @@ it.each([...laterSteps])("%s, entered first, leads to a page where its journey b
   const answer = await request(routes[name].path);
   expect(answer.status).toBe(303);
   expect((await request(answer.headers.get("location") ?? "")).status).toBe(200);
+});
+
+it.each(pageNames)("HOLD-6 no two visitors get the same key of a form on %s", async (name) => {
+  const keysIn = async () => {
+    const html = await (await request(routes[name].path)).text();
+    return [...html.matchAll(new RegExp(`name="${idempotencyField}" value="([^"]+)"`, "g"))].map(([, key]) => key);
+  };
+  const [one, other] = [await keysIn(), await keysIn()];
+  expect(one.filter((key) => other.includes(key))).toEqual([]);
 });
 
 it("no two pages share a title or a description", async () => {
