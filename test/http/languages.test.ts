@@ -80,7 +80,7 @@ const englishAlone = "Yes No Free Search Next Back Close Price Help Save Setting
 /** Which of them are words of another language, too. */
 const ownWords: Readonly<Record<string, readonly string[]>> = {
   es: ["no", "No"],
-  fr: ["or", "Questions"],
+  fr: ["Questions"],
   it: ["no", "No"],
   nl: ["is", "of", "we"],
   pl: ["no", "to"],

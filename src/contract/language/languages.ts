@@ -32,7 +32,7 @@ export const languageNames = Object.keys(languages) as Language[];
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   de: ["home", "search", "fallback", "settings", "pro"],
   es: [],
-  fr: [],
+  fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],
   nl: [],
   pl: [],
