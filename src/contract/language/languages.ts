@@ -31,7 +31,7 @@ export const languageNames = Object.keys(languages) as Language[];
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
   de: ["home", "search", "fallback", "settings", "pro"],
-  es: [],
+  es: ["home", "search", "fallback", "settings", "pro"],
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],
   nl: [],
