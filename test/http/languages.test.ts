@@ -83,7 +83,7 @@ const ownWords: Readonly<Record<string, readonly string[]>> = {
   fr: ["Questions"],
   it: ["no", "No"],
   nl: ["is", "of", "we"],
-  pl: ["no", "to"],
+  pl: ["no", "to", "we"],
 };
 
 function isEnglish(text: string, language: Language): boolean {

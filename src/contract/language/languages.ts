@@ -35,7 +35,7 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],
   nl: [],
-  pl: [],
+  pl: ["home", "search", "fallback", "settings", "pro"],
 };
 
 /** Whether the pages of a feature are there in a language. */
