@@ -222,7 +222,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   k21: { label: /*i18n*/ "Box colour" },
   kad: {
     label: /*i18n*/ "Language of results",
-    hint: /*i18n*/ "Our pages of results speak English and German. With “All regions”, web results in this language come first.",
+    hint: /*i18n*/ "Our pages of results are in this language if we write in it. With “All regions”, web results in this language come first.",
     values: languages,
   },
   k1: {
@@ -359,7 +359,7 @@ export const settingGroups = Object.keys(groupLabels) as SettingGroup[];
  * All for no words.
  */
 export function findSettings(words: string): readonly SettingKey[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8);
+  const wanted = plain(words).split(/\s+/).filter(Boolean).slice(0, 8);
   return settingKeys.filter((key) => {
     const text = textOf(key);
     return wanted.every((word) => text.includes(word));
@@ -371,5 +371,10 @@ function textOf(key: SettingKey): string {
   const { name, group } = settings[key];
   const { title, lead } = spokenGroup(group);
   const words = [key, name, label, hintOf(key) ?? "", title, lead, i18n.t(otherWords[group]), ...Object.values(values)];
-  return words.join(" ").toLowerCase();
+  return plain(words.join(" "));
+}
+
+/** In lower case and without accents, which many leave out. */
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -9,7 +9,7 @@ function connected(): readonly PanelRow[] {
   return [
     {
       name: i18n.t("Sites see"),
-      text: i18n.t("{ip}, in {place}", { ip: "192.0.2.44", place: vpnPlaces.IE[0] }),
+      text: i18n.t("{ip}, in {place}", { ip: "192.0.2.44", place: i18n.t(vpnPlaces.IE[0]) }),
       state: i18n.t("Connected"),
       done: true,
     },
