@@ -66,6 +66,7 @@ const messages: readonly MailMessage[] = [
   { to, template: "new-sign-in", data: { device: null, signedInAt: 0, securityLink: link } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: true, reference } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: false } },
+  { to, template: "receipt", data: { ...paid, trialDays: 7, order: "late" } },
   { to, template: "receipt", data: { ...paid, trialDays: 7, renewsAt: Date.UTC(2026, 10, 28) } },
   ...changes.map(
     (change): MailMessage => ({ to, template: "subscription-change", data: { ...changed, change, manageLink: link } }),

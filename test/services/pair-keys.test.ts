@@ -33,6 +33,7 @@ const bodies: Readonly<Record<string, object>> = {
   "receipt-owner": { account: null },
   held: { held: [] },
   forget: { erased: {} },
+  "address-added": {},
 };
 
 /** What each of a company's services was asked, and with which key. */

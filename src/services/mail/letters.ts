@@ -158,16 +158,12 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
   receipt: (data, locale) => {
     const price = formatPrice(data, locale);
+    const paid = `You paid ${price} on ${momentWords(data.paidAt, locale)}.`;
+    const started = `Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`;
     return {
-      subject: data.trialDays
-        ? `Your ${data.trialDays}-day free trial of ${brand.pro} has started`
-        : `Your receipt: ${price} for ${brand.pro}`,
+      subject: receiptSubject(data, price),
       parts: [
-        say(
-          data.trialDays
-            ? `Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`
-            : `You paid ${price} on ${momentWords(data.paidAt, locale)}.`,
-        ),
+        ...(data.order === "late" ? lateOrderParts(data, locale) : [say(data.trialDays ? started : paid)]),
         terms(
           ["Plan", data.plan],
           ...referenceTerm(data.reference),
@@ -276,6 +272,24 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
     say(
       `Undoing the ${what} signs out every device. You then sign in with this old email address. The page says if your recovery code stops working too.`,
     ),
+  ];
+}
+
+function receiptSubject({ order, trialDays }: DataOf<"receipt">, price: string): string {
+  if (order === "late") return `Your order of ${brand.pro}`;
+  return trialDays
+    ? `Your ${trialDays}-day free trial of ${brand.pro} has started`
+    : `Your receipt: ${price} for ${brand.pro}`;
+}
+
+/** Who ordered may have cancelled, paid or changed something since. */
+function lateOrderParts({ paidAt, trialDays }: DataOf<"receipt">, locale: string): Part[] {
+  const ordered = `You ordered ${brand.pro} on ${momentWords(paidAt, locale)}`;
+  return [
+    say(
+      `${ordered}${trialDays ? `, with a ${trialDays}-day free trial` : ""}. You’ve added an email address since then, so we confirm your order by email. Keep this message as proof.`,
+    ),
+    say("This is what you ordered. What you’ve changed since then is under Manage subscription."),
   ];
 }
 

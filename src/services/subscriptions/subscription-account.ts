@@ -29,6 +29,7 @@ import {
   nextTry,
   putNotice,
   readNotices,
+  sendOrder,
   type Unread,
   unreadNotices,
 } from "./notices/notices.ts";
@@ -328,6 +329,13 @@ export class SubscriptionAccount extends PinnedObject {
   /** The notices of what happened by `until` have been read. */
   readNotices(until: number): void {
     readNotices(this.kept, until);
+  }
+
+  /** The account has an address that it did not have before. An order that is over is not confirmed any more. */
+  async addressAdded(now: number): Promise<void> {
+    if (!this.isActive(now)) return;
+    sendOrder(this.kept, now);
+    await this.wake(now);
   }
 
   /**

@@ -64,9 +64,14 @@ class Subscriber {
     await this.person.get((await this.person.post(to, { card })).to);
     this.reference = found((await this.person.get(manage)).html, /<dt>Payment reference<\/dt><dd>([\w-]+)/);
     if (!this.email) return;
-    await this.person.post("/subscriptions/add-email", { intent: "send", email: this.email });
-    await this.person.post("/subscriptions/add-email", { intent: "check", code: (await lastMail(this.email)).otp });
+    await this.add(this.email);
     await this.ring();
+  }
+
+  async add(email: string, page = "/subscriptions/add-email"): Promise<void> {
+    await this.person.post(page, { intent: "send", email });
+    const { status } = await this.person.post(page, { intent: "check", code: (await lastMail(email)).otp });
+    expect(status).toBe(303);
   }
 
   /** The alarm rings, and afterwards nothing of the object is left in memory. */
@@ -226,6 +231,41 @@ describe("a subscriber's year", { timeout: 120_000 }, () => {
     const until = found(html, /name="until" value="(\d+)"/);
     const after = await wren.press("read", undefined, { until });
     expect(after).not.toContain("Your payment for Nightjar Pro failed");
+  });
+
+  it("LIFE-1 an address that is added later gets the confirmation of the order, once, also if that was read on Manage", async () => {
+    const wren = new Subscriber(null);
+    await wren.subscribe("yearly", "paid");
+    await wren.ring();
+    const until = found((await wren.person.get(manage)).html, /name="until" value="(\d+)"/);
+    expect(await wren.press("read", undefined, { until })).not.toContain("free trial of Nightjar Pro has started");
+    vi.setSystemTime(Date.now() + 2 * day);
+    const email = newEmail();
+    await wren.add(email);
+    const confirmation = async () => {
+      await wren.ring();
+      return (await inbox(email)).find(({ subject }) => subject === "Your order of Nightjar Pro")?.text;
+    };
+    await expect.poll(confirmation).toBeDefined();
+    const text = await confirmation();
+    for (const part of ["24 January 2097, 09:30 UTC", wren.reference, "€99.99", "subject=withdrawal"])
+      expect(text).toContain(part);
+    const other = newEmail();
+    await wren.add(other, "/subscriptions/edit-email");
+    await wren.pass(1);
+    expect([...(await subjects(other)), ...(await subjects(email))].filter((one) => /order/.test(one))).toHaveLength(1);
+  });
+
+  it("LIFE-1 an order that is over by then is not confirmed", async () => {
+    const wren = new Subscriber(null);
+    await wren.subscribe("monthly", "paid");
+    await wren.ring();
+    await wren.press("cancel", "cancel");
+    await wren.pass(8);
+    const email = newEmail();
+    await wren.add(email);
+    await wren.pass(1);
+    expect(await subjects(email)).toEqual([]);
   });
 
   it("LIFE-1 LIFE-3 an account that is deleted is told of no more, and keeps no payment", async () => {
