@@ -84,7 +84,7 @@ export async function lastMail(to: string, count = 1, maxTries = 50): Promise<Ma
       headers: { accept: "application/json" },
     });
     const { messages } = inboxSchema.parse(await answer.json());
-    const list = messages.filter(({ template }) => template !== "new-sign-in");
+    const list = messages.filter(({ template }) => template !== "new-sign-in" && template !== "receipt");
     const [first] = list;
     if (first && list.length >= count) {
       const newest = JSON.stringify(first);
