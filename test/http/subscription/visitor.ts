@@ -30,7 +30,7 @@ export function withCookiesOf(jar: string, answer: Pick<Response, "headers">): s
   for (const set of answer.headers.getSetCookie()) {
     const [pair = ""] = set.split(";");
     const [name = ""] = pair.split("=");
-    const isOurs = /^__Host-(?:session$|journey$|told$|account-)/.test(name);
+    const isOurs = /^__Host-(?:session$|journey$|told$|scan$|removal$|account-)/.test(name);
     if (isOurs && (name === "__Host-session" || !/Max-Age=0\b/.test(set))) cookies.set(name, pair);
     else cookies.delete(name);
   }
