@@ -85,7 +85,6 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
         "plan-kept",
         "price",
         "refunded",
-        "refunded-ended",
         "deleted",
       ]),
       plan: z.string(),

@@ -40,7 +40,7 @@ const changes = [
     "ended",
     "resumed",
   ] as const),
-  ...(["plan-chosen", "plan-kept", "price", "refunded", "refunded-ended"] as const),
+  ...(["plan-chosen", "plan-kept", "price", "refunded"] as const),
 ];
 
 const messages: readonly MailMessage[] = [

@@ -304,7 +304,7 @@ function manageLinkTo(address: string | null): Part[] {
 function refundParts(isTrial: boolean): Part[] {
   const address = (subject: SupportTopic) => `https://${brand.hosts.main}${href("help", { subject })}`;
   return [
-    say(`${statements.refund} ${statements.refundHow} ${statements.refundStays}`),
+    say(`${statements.refund} ${statements.refundHow} ${statements.refundEnds}`),
     ...(isTrial ? [] : [{ ...link("Ask for a refund", address("subscription")), aside: true }]),
     say(statements.withdrawal),
     { ...link("Withdraw from my contract", address("withdrawal")), aside: true },

@@ -176,7 +176,7 @@ const ownPages: readonly (readonly [path: string, promise: RegExp, presses: read
   [routes.subscriptionsManage.path, /Payment reference/, ["portal", "resume", "keep-plan", "read"]],
   [href("subscriptionsManage", { ask: "cancel" }), /until/, ["cancel"]],
   [href("subscriptionsManage", { ask: "plan" }), /€99.99 a year/, ["change-plan"]],
-  [href("subscriptionsManage", { ask: "refund" }), /Refund €9.99/, ["refund", "refund-end"]],
+  [href("subscriptionsManage", { ask: "refund" }), /Refund €9.99/, ["refund"]],
   [routes.subscriptionsPayments.path, /€9.99 paid/, []],
   [href("subscriptionsPayments", { receipt: "1" }), /Total paid/, []],
   [routes.subscriptionsSecurity.path, /Signed in since/, ["end", "end-others", "passkey-options", "remove-passkey"]],

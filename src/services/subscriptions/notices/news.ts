@@ -25,7 +25,6 @@ export type ChangeNews =
   | "lapsed"
   | "price"
   | "refunded"
-  | "refunded-ended"
   | "deleted";
 
 /** Who reads it: the id of the account, by which its payments are found, and where the subscription is managed. */

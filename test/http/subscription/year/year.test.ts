@@ -185,25 +185,36 @@ describe("a subscriber's year", { timeout: 120_000 }, () => {
     expect((await subjects(email)).filter((subject) => /refund/.test(subject))).toHaveLength(1);
   });
 
-  it("LIFE-3 a refund in the promised days, of any number of presses, goes back once and ends what was chosen", async () => {
-    const email = newEmail();
-    const wren = new Subscriber(email);
-    await wren.subscribe("monthly", "paid");
-    await wren.pass(7 + facts.refundDays - 1);
-    const question = await wren.person.get(`${manage}?ask=refund`);
-    expect(question.html).toContain("Refund €9.99 and end subscription");
-    await Promise.all(
-      Array.from({ length: 5 }, () => wren.person.fork().post(`${manage}?ask=refund`, { intent: "refund-end" })),
-    );
-    await wren.ring();
-    expect(await wren.paid()).toEqual(["€9.99 paid and refunded"]);
-    expect((await subjects(email)).filter((subject) => /refund/.test(subject))).toHaveLength(1);
-    const { html } = await wren.person.get(`${payments}?receipt=1`);
-    for (const part of ["€8.33", "€1.66", "€9.99", "Refunded in full", wren.reference]) expect(html).toContain(part);
-    expect((await wren.person.get(`${manage}?ask=refund`)).to).toBe(manage);
-    await wren.pass(40);
-    expect(await wren.paid()).toHaveLength(1);
-  });
+  it.each([
+    ["monthly", "€9.99", ["€8.33", "€1.66"]],
+    ["yearly", "€99.99", ["€83.33", "€16.66"]],
+  ] as const)(
+    "LIFE-3 a refund of the %s plan, of any number of presses, goes back once and ends the subscription at once",
+    async (period, price, parts) => {
+      const email = newEmail();
+      const wren = new Subscriber(email);
+      await wren.subscribe(period, "paid");
+      await wren.pass(7 + facts.refundDays - 1);
+      const question = await wren.person.get(`${manage}?ask=refund`);
+      expect(question.html).toContain(`Refund ${price} and end subscription`);
+      await Promise.all(
+        Array.from({ length: 5 }, () => wren.person.fork().post(`${manage}?ask=refund`, { intent: "refund" })),
+      );
+      await wren.ring();
+      expect(await wren.paid()).toEqual([`${price} paid and refunded`]);
+      expect((await subjects(email)).filter((subject) => /refund/.test(subject))).toHaveLength(1);
+      const { html } = await wren.person.get(`${payments}?receipt=1`);
+      for (const part of [...parts, price, "Refunded in full", wren.reference]) expect(html).toContain(part);
+      expect((await wren.person.get(`${manage}?ask=refund`)).to).toBe(manage);
+      expect(await env.SUBSCRIPTION_ACCOUNT.getByName(wren.reference).read(Date.now())).toMatchObject({
+        status: "Expired",
+      });
+      const after = (await wren.person.get(manage)).html;
+      expect([after.includes("Subscribe again"), after.includes("Your services</h2>")]).toEqual([true, false]);
+      await wren.pass(400);
+      expect(await wren.paid()).toHaveLength(1);
+    },
+  );
 
   it("LIFE-3 after the promised days, the form is not offered and does nothing", async () => {
     const wren = new Subscriber(newEmail());
@@ -337,7 +348,7 @@ describe("a year of a subscription that a store sold", { timeout: 120_000 }, () 
       const active = await at();
       for (const part of ["Active", where, how, page.url, "in the store that sold the subscription"])
         expect(active).toContain(part);
-      for (const [ask, intent] of Object.entries({ plan: "change-plan", refund: "refund-end", cancel: "cancel" })) {
+      for (const [ask, intent] of Object.entries({ plan: "change-plan", refund: "refund", cancel: "cancel" })) {
         expect(active).not.toContain(`?ask=${ask}`);
         const { status, html } = await wren.person.post(`${manage}?ask=${ask}`, { intent, period: "yearly" });
         expect([intent, status, html.includes("only the store can change it")]).toEqual([intent, 400, true]);
