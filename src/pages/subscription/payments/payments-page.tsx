@@ -129,9 +129,7 @@ function Payments({ details: { payments, card, refund }, environment, manage, st
       </ul>
       <FactList>
         {card && <Fact name="Card">{`${card} (a test card of this demonstration)`}</Fact>}
-        {refund && (
-          <Fact name="Refund">{`You can ask for your first payment of ${formatPrice(refund.payment)} back until ${momentWords(refund.until)}.`}</Fact>
-        )}
+        {refund && <MomentFact name="Refund possible until" at={refund.until} />}
       </FactList>
       <div className="acts">
         {(!status || isEntitling(status)) && <ChangeCard action={manage} variant={isUnpaid ? "primary" : "line"} />}
