@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const port = Number(process.env.PORT ?? 8788);
 
 /** Specs that mostly wait (for the end of a scan, a server's restart or a late script) and leave a core idle. */
-const waiting = /(?:scan\/scan|later-routes|own-zone|-restart)\.spec\.ts$/;
+const waiting = /(?:scan\/(?:subscriber-)?scan|later-routes|own-zone|-restart)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "browser",

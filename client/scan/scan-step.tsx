@@ -205,6 +205,10 @@ const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text
     title: "Your answers are with the scan service",
     text: "We delete them with the scan, 24 hours after it started at the latest.",
   },
+  subscription: {
+    title: "Your answers are with the scan service, encrypted",
+    text: "We keep them while your subscription includes Personal Information Removal, or until you delete the scan.",
+  },
   nowhere: {
     title: "Nothing is saved until you select “Continue”",
     text: "Then your answers stay in this browser until you start the scan, for seven days at most.",

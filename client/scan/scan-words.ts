@@ -2,7 +2,7 @@ import type { Question } from "../../src/contract/scan/scan-flow.ts";
 import { type Fault, type FaultReason, profileLimits } from "../../src/contract/scan/scan-profile.ts";
 
 /** Where the answers are: in the browser's own storage, in an encrypted cookie, with the service, or nowhere yet. */
-export type Holder = "browser" | "cookie" | "service" | "nowhere";
+export type Holder = "browser" | "cookie" | "service" | "subscription" | "nowhere";
 
 interface FieldWords {
   readonly label: string;

@@ -18,9 +18,8 @@ export const commonStatements = {
   get refundHow() {
     return i18n.t("Ask under Manage subscription, or write to us under Help. You don’t have to give a reason.");
   },
-  /** Because somebody who asks for a refund may think that this ends the subscription. */
-  get refundStays() {
-    return i18n.t("A refund doesn’t cancel your subscription: cancel it too if you want no more payments.");
+  get refundEnds() {
+    return i18n.t("Your subscription ends with the refund, at once.");
   },
   /** The legal right of withdrawal, beside the refund that we promise; the Pro terms describe it in full. */
   withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment. Your services stop at once, and we pay back everything you paid.`,

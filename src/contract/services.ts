@@ -52,6 +52,8 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       trialDays: z.nullable(z.number()),
       /** Whether the payment is the first, which can be refunded. */
       isFirst: z.optional(z.boolean()),
+      /** Set where the message confirms the order of `paidAt`. `late`: the address was added after it. */
+      order: z.optional(z.enum(["new", "late"])),
       /** The next payment, where another plan or price applies to it. */
       next: z.optional(z.object({ amount: z.string(), currency: z.string(), period: billingPeriodSchema })),
       /** The payment reference, by which the help desk finds a payment. */
@@ -83,7 +85,6 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
         "plan-kept",
         "price",
         "refunded",
-        "refunded-ended",
         "deleted",
       ]),
       plan: z.string(),

@@ -23,6 +23,7 @@ const levels = {
   auth: "error",
   "forgetting an account": "error",
   "ending streams": "error",
+  "address added": "error",
   "asking what a subscription includes": "error",
   content: "error",
   events: "error",

@@ -54,6 +54,8 @@ export interface SubscriptionPeer extends Keeper {
   forget(accountId: string, email: string | null, ending?: Ending): Promise<Erased>;
   /** `lasting`: it has or had a subscription, other than one that a receipt started and that ended a month ago; `passing`: it has only an open checkout, which ends in a day; null: neither. */
   holds(accountId: string): Promise<"lasting" | "passing" | null>;
+  /** The account has an address that it did not have before: the confirmation of its order goes there if no other had it. */
+  addressAdded(accountId: string): Promise<void>;
 }
 
 export interface IdentityPeer extends Keeper {

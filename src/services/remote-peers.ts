@@ -94,6 +94,9 @@ export function remoteSubscriptions(remote: Remote): SubscriptionPeer {
     holds: async (account) => (await call(remote, "subscriptions/holds", { account }, holds)).holds,
     receiptOwner: async (store, receipt) =>
       (await call(remote, "subscriptions/receipt-owner", { store, receipt }, owner)).account,
+    addressAdded: async (account) => {
+      await call(remote, "subscriptions/address-added", { account }, z.object({}));
+    },
     held: (account) => held(remote, "subscriptions", { account }),
     forget: (account, email) => forget(remote, "subscriptions", { account, email }),
   };

@@ -40,7 +40,7 @@ const changes = [
     "ended",
     "resumed",
   ] as const),
-  ...(["plan-chosen", "plan-kept", "price", "refunded", "refunded-ended"] as const),
+  ...(["plan-chosen", "plan-kept", "price", "refunded"] as const),
 ];
 
 const messages: readonly MailMessage[] = [
@@ -66,6 +66,7 @@ const messages: readonly MailMessage[] = [
   { to, template: "new-sign-in", data: { device: null, signedInAt: 0, securityLink: link } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: true, reference } },
   { to, template: "receipt", data: { ...paid, trialDays: null, isFirst: false } },
+  { to, template: "receipt", data: { ...paid, trialDays: 7, order: "late" } },
   { to, template: "receipt", data: { ...paid, trialDays: 7, renewsAt: Date.UTC(2026, 10, 28) } },
   ...changes.map(
     (change): MailMessage => ({ to, template: "subscription-change", data: { ...changed, change, manageLink: link } }),

@@ -33,6 +33,7 @@ const bodies: Readonly<Record<string, object>> = {
   "receipt-owner": { account: null },
   held: { held: [] },
   forget: { erased: {} },
+  "address-added": {},
 };
 
 /** What each of a company's services was asked, and with which key. */
@@ -91,6 +92,7 @@ describe("a secret between services", () => {
     expect(told().filter((line) => !line.startsWith("null "))).toEqual([
       "KEY_AUTH_NEWSLETTER newsletter held",
       "KEY_AUTH_SCANS scans held",
+      "KEY_AUTH_SUBSCRIPTIONS subscriptions address-added",
       "KEY_AUTH_SUBSCRIPTIONS subscriptions entitlements",
       "KEY_AUTH_SUBSCRIPTIONS subscriptions held",
       "KEY_IDENTITY_SUBSCRIPTIONS subscriptions entitlements",

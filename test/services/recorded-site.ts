@@ -59,6 +59,7 @@ export class RecordedSite {
         receiptOwner: async () => null,
         forget: async () => ({}),
         holds: async () => null,
+        addressAdded: async () => {},
         held: async () => "[]",
       },
       identity: { forget: async () => ({}), held: async () => "[]" },

@@ -65,7 +65,7 @@ const buying: readonly Section[] = [
           `Choose a plan. The page shows the price, the date and amount of the first payment, how often you pay after that, how to cancel, and the refund.`,
           `Check your order on the order page. You can go back and change it until you order.`,
           `Select the order button. With a free trial it says “${orderWords.trial}”, otherwise “${orderWords.now}”, followed by the price and how often you pay. When you select it, you place your order.`,
-          "We accept the order when the next page confirms it. That page shows your payment reference: save or print it. If your account already has an email address, we also confirm the order by email.",
+          "We accept the order when the next page confirms it. That page shows your payment reference: save or print it. If your account already has an email address, we also confirm the order by email. If you add one while the subscription runs, we send the confirmation there.",
         ],
       },
       { text: "The contract is in English. You can print or save this document at any time." },
@@ -138,7 +138,7 @@ const leaving: readonly Section[] = [
     blocks: [
       {
         text: formal(
-          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. ${formal(statements.refundStays)}`,
+          `${statements.refund} ${statements.refundHow} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. ${formal(statements.refundEnds)}`,
         ),
       },
       {
@@ -237,6 +237,10 @@ export const proTerms: Document = {
   ],
   sections: [...buying, ...leaving, ...proServices, ...changing],
   history: [
+    {
+      day: "2026-11-28",
+      text: "New: an email address that is added after the order gets the confirmation of the order. A refund ends the subscription at once. Until now, a subscription could go on after its first payment was refunded.",
+    },
     {
       day: "2026-11-25",
       text: `Described for the first time: that you cannot delete your account for up to ${facts.undoDays} days after a change of your email address, and until when a cancellation counts on the day of the first payment. Clearer: which browser or device opens the subscription. The entries below say what was described for the first time. No term was changed.`,

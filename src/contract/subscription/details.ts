@@ -67,7 +67,7 @@ export type SubscriptionDetails = z.infer<typeof subscriptionDetailsSchema>;
 
 /** `POST /api/subscription/plan`. */
 export const planRequestSchema = z.object({ billingPeriod: billingPeriodSchema });
-/** `POST /api/subscription/refund`. `ends`: the subscription ends with it, at once; on trial it ends and nothing is paid back. */
+/** `POST /api/subscription/refund`, which ends the subscription. `ends`: also on trial, when nothing is paid back. */
 export const refundRequestSchema = z.object({ ends: z.boolean() });
 /** `POST /api/subscription/notices/read`: what came until then has been read. */
 export const noticesReadSchema = z.object({ until: z.number() });

@@ -69,7 +69,7 @@ const here: PlatformWords = {
   where: "On this site, by card",
   how: "You change your card on our payment company’s page, and cancel here at any time.",
   pay: "You change your card on our payment company’s page.",
-  refund: `${statements.refund} Your first payment was when your free trial ended, or when you ordered without one. ${statements.refundHow} ${statements.refundStays}`,
+  refund: `${statements.refund} Your first payment was when your free trial ended, or when you ordered without one. ${statements.refundHow} ${statements.refundEnds}`,
   page: { label: "Ask for a refund", url: refundForm },
 };
 

@@ -74,7 +74,7 @@ export function leavingTerms({
     },
     {
       term: "Refund",
-      text: `${statements.refund} ${statements.refundHow} ${statements.refundStays}`,
+      text: `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`,
       form: { label: "Ask for a refund", href: refundForm },
     },
     ...(mayWithdraw(country)

@@ -40,26 +40,25 @@ export async function signedInHere(subscriber: Subscriber): Promise<"yes" | "no"
   return subscriber.client.info.read().accessToken ? "unseen" : "no";
 }
 
-/** Whether the token has the feature, renewed if it was bought since. `subscribed_override` forces it, for trying (FLOW-6). */
+/**
+ * Whether the token has the feature, renewed if it was bought since, and the subscription has not ended since the token was
+ * signed. `subscribed_override` forces it, for trying (FLOW-6).
+ */
 async function holdsFeature({ var: { visit } }: C, subscriber: Subscriber): Promise<boolean> {
   const { client } = subscriber;
   const forced = overriddenStatus(visit.url.search);
   if (forced) return forced === "subscribed";
   const holds = () => mayRestore(parseToken(client.info.read().accessToken ?? "").entitlements ?? []);
-  if (holds()) return true;
-  if (await isSubscribed(subscriber)) await renew(subscriber).catch(() => {});
+  const subscription = await subscriptionOf(subscriber);
+  if (subscription?.status && !isEntitling(subscription.status)) return false;
+  // Asked before renewing, so that a visit of somebody without a subscription does not spend a refresh token.
+  if (subscription && !holds()) await renew(subscriber).catch(() => {});
   return holds();
 }
 
-/** Asked before renewing, so that a visit of somebody without a subscription does not spend a refresh token. */
-async function isSubscribed({ client }: Subscriber): Promise<boolean> {
-  try {
-    const { status } = await client.subscriptionsGetSubscription({ token: client.info.read().accessToken ?? "" });
-    return status === undefined || isEntitling(status);
-  } catch {
-    // There is none, or nobody answered: what the token says stands.
-    return false;
-  }
+/** Null if there is none, or nobody answered: what the token says stands. */
+function subscriptionOf({ client }: Subscriber) {
+  return client.subscriptionsGetSubscription({ token: client.info.read().accessToken ?? "" }).catch(() => null);
 }
 
 export async function issueCode(c: C, subscriber: Subscriber, replaces: string | null): Promise<Issued> {

@@ -29,13 +29,13 @@ async function change(c: C, fields: Fields): Promise<Response> {
   const editing = await openEditing(c);
   if (editing instanceof Response) return editing;
   if ("screen" in editing) return answerPage(c, page, editing);
-  const { visitor, profile, step } = editing;
+  const { visitor, profile, step, holder } = editing;
   if (!step) return goTo("edit");
   const screen = "change";
   const typed = rowsIn(step, fields);
   const intent = fields.get("intent") ?? "";
   const rows = rowsAfter(step, typed, intent);
-  const shown = { step, rows, faults: [], error: null };
+  const shown = { step, rows, faults: [], error: null, holder };
   if (rows !== typed || intent === intents.add) return answerPage(c, page, { tag: "shown", screen, change: shown });
   const filled = { ...shown, rows: filledRows(rows) };
   const changed = changedProfile(profile, step, filled.rows);

@@ -20,7 +20,7 @@ export type EditResult =
   | NoScan
   | { readonly tag: "shown" | "invalid" | "unavailable"; readonly screen: "change"; readonly change: Change };
 
-export interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults"> {
+export interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults" | "holder"> {
   readonly error: ScanError | null;
 }
 
@@ -36,7 +36,7 @@ export const editPage = page({
   },
   body: ({ theme, data }) => {
     if (data.screen === "none") return <NoScanScreen {...data} theme={theme} back="dbpEdit" />;
-    if (data.screen === "answers") return <Answers theme={theme} profile={data.profile} />;
+    if (data.screen === "answers") return <Answers theme={theme} {...data} />;
     return <ChangeAnswer theme={theme} {...data.change} />;
   },
 });
@@ -46,6 +46,8 @@ interface Editing {
   readonly profile: ScanProfile;
   /** Which answer is being changed; null for all of them. */
   readonly step: Question | null;
+  /** Who has the answers: a free scan is deleted in a day, a subscriber's stays. */
+  readonly holder: "service" | "subscription";
 }
 
 /** What a visitor may edit, or where they are led instead. */
@@ -54,7 +56,8 @@ export async function openEditing(c: C): Promise<Editing | NoScan | Response> {
   const redirect = redirectUnlessAllowed(visitor, "edit");
   if (redirect) return redirect;
   const kept = await readKeptProfile(c, visitor.scanId ?? "");
-  return kept.ok ? { visitor, profile: kept.value, step: stepIn(c) } : noScan(visitor, kept.error);
+  if (!kept.ok) return noScan(visitor, kept.error);
+  return { visitor, profile: kept.value, step: stepIn(c), holder: visitor.isOwned ? "subscription" : "service" };
 }
 
 function stepIn(c: C): Question | null {
@@ -63,12 +66,12 @@ function stepIn(c: C): Question | null {
 }
 
 /** All answers, each with the way to change it; or the form of one. */
-function shownAt({ profile, step }: Editing) {
-  if (!step) return { screen: "answers", profile } as const;
-  return { screen: "change", change: { step, rows: rowsOf(step, profile), faults: [], error: null } } as const;
+function shownAt({ profile, step, holder }: Editing) {
+  if (!step) return { screen: "answers", profile, holder } as const;
+  return { screen: "change", change: { step, rows: rowsOf(step, profile), faults: [], error: null, holder } } as const;
 }
 
-function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
+function Answers({ theme, profile, holder }: Pick<Editing, "profile" | "holder"> & { readonly theme: Theme }) {
   return (
     <TaskScreen
       title="Your scan answers"
@@ -78,7 +81,7 @@ function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
       side={<Demonstration />}
     >
       <AnswerList profile={profile} changeAt={changeHref} />
-      <WhereKept holder="service" />
+      <WhereKept holder={holder} />
       <p className="acts">
         <a href={href("dbpDashboard")}>Back to scan results</a>
       </p>
@@ -92,13 +95,12 @@ const headings: Readonly<Record<Question, string>> = {
   address: "Change your addresses",
 };
 
-function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly theme: Theme }) {
+function ChangeAnswer({ theme, step, rows, faults, error, holder }: Change & { readonly theme: Theme }) {
   return (
     <TaskScreen title={headings[step]} illustration="glean" theme={theme} side={<Demonstration />}>
       {error && <NotTaken error={error} />}
       <ScanStep
-        {...{ step, rows, faults }}
-        holder="service"
+        {...{ step, rows, faults, holder }}
         forgettable={false}
         submit="Save and search again"
         action={changeHref(step)}

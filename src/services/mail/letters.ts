@@ -158,16 +158,12 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
   receipt: (data, locale) => {
     const price = formatPrice(data, locale);
+    const paid = `You paid ${price} on ${momentWords(data.paidAt, locale)}.`;
+    const started = `Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`;
     return {
-      subject: data.trialDays
-        ? `Your ${data.trialDays}-day free trial of ${brand.pro} has started`
-        : `Your receipt: ${price} for ${brand.pro}`,
+      subject: receiptSubject(data, price),
       parts: [
-        say(
-          data.trialDays
-            ? `Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`
-            : `You paid ${price} on ${momentWords(data.paidAt, locale)}.`,
-        ),
+        ...(data.order === "late" ? lateOrderParts(data, locale) : [say(data.trialDays ? started : paid)]),
         terms(
           ["Plan", data.plan],
           ...referenceTerm(data.reference),
@@ -280,6 +276,24 @@ function undoParts(undoLink: string, isRemoval: boolean): Part[] {
   ];
 }
 
+function receiptSubject({ order, trialDays }: DataOf<"receipt">, price: string): string {
+  if (order === "late") return `Your order of ${brand.pro}`;
+  return trialDays
+    ? `Your ${trialDays}-day free trial of ${brand.pro} has started`
+    : `Your receipt: ${price} for ${brand.pro}`;
+}
+
+/** Who ordered may have cancelled, paid or changed something since. */
+function lateOrderParts({ paidAt, trialDays }: DataOf<"receipt">, locale: string): Part[] {
+  const ordered = `You ordered ${brand.pro} on ${momentWords(paidAt, locale)}`;
+  return [
+    say(
+      `${ordered}${trialDays ? `, with a ${trialDays}-day free trial` : ""}. You’ve added an email address since then, so we confirm your order by email. Keep this message as proof.`,
+    ),
+    say("This is what you ordered. What you’ve changed since then is under Manage subscription."),
+  ];
+}
+
 function manageLinkTo(address: string | null): Part[] {
   return address === null ? [] : [link("Manage subscription", address)];
 }
@@ -291,7 +305,7 @@ function manageLinkTo(address: string | null): Part[] {
 function refundParts(isTrial: boolean): Part[] {
   const address = (subject: SupportTopic) => `https://${brand.hosts.main}${href("help", { subject })}`;
   return [
-    say(`${statements.refund} ${statements.refundHow} ${statements.refundStays}`),
+    say(`${statements.refund} ${statements.refundHow} ${statements.refundEnds}`),
     ...(isTrial ? [] : [{ ...link("Ask for a refund", address("subscription")), aside: true }]),
     say(statements.withdrawal),
     { ...link("Withdraw from my contract", address("withdrawal")), aside: true },

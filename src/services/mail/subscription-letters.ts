@@ -36,13 +36,6 @@ const pro = brand.pro;
 const again = `Want ${pro} back? You can subscribe again:`;
 const ended = `Your ${pro} subscription has ended`;
 
-/** The first parts of a refund's mail. */
-const refund = ({ price, at, changedAt }: Told) => ({
-  subject: `Your refund: ${price} for ${pro}`,
-  first: `We’ve refunded your first payment of ${price} in full. It goes back to the card that paid. Keep this message as proof.`,
-  before: [["Refunded", at(changedAt)]] as const,
-});
-
 const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words } = {
   "trial-ending": ({ dateWords, payments }) => ({
     subject: `Your free trial of ${pro} ends on ${dateWords}`,
@@ -116,9 +109,10 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
     after: payments,
     last: `Don’t want the new price? Cancel before then. ${statements.cancelEnd}`,
   }),
-  refunded: (told) => ({ ...refund(told), last: `${statements.refundStays} You can do that here:` }),
-  "refunded-ended": (told) => ({
-    ...refund(told),
+  refunded: ({ price, at, changedAt }) => ({
+    subject: `Your refund: ${price} for ${pro}`,
+    first: `We’ve refunded your first payment of ${price} in full. It goes back to the card that paid. Keep this message as proof.`,
+    before: [["Refunded", at(changedAt)]],
     last: `Your subscription has ended, and your services have stopped. We won’t charge your card. ${again}`,
   }),
   deleted: ({ at, changedAt }) => ({

@@ -29,6 +29,7 @@ import {
   nextTry,
   putNotice,
   readNotices,
+  sendOrder,
   type Unread,
   unreadNotices,
 } from "./notices/notices.ts";
@@ -267,29 +268,25 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /**
-   * Pays the first payment back, once. `ends`: the subscription ends with it, also if the payment went back shortly before, or
-   * nothing was paid because it is on trial. Null if there is no subscription.
+   * Pays the first payment back, once, and ends the subscription, whose time nobody has paid for any more. `ends`: on trial,
+   * when nothing was paid, it ends all the same. Null if there is no subscription.
    */
   async refund(ends: boolean, now: number): Promise<RefundResult | null> {
     const current = this.current(now);
     if (!current) return null;
     if (!isWebPurchased(current.platform)) return { ok: false, error: "managed_by_store" };
-    const first = firstPayment(this.payments, current);
     if (ends && isBeforePayment(current, now)) return this.endTrial(current, now);
-    const isBack = first?.state === "refunded";
-    const isCut = ends && isEntitling(current.status) && (!isBack || now < refundEnd(first));
-    if (isBack && !isCut) return { ok: true, record: current };
-    const payment = isBack ? first : refundable(this.payments, current, now);
+    if (firstPayment(this.payments, current)?.state === "refunded") return { ok: true, record: current };
+    const payment = refundable(this.payments, current, now);
     if (!payment) return { ok: false, error: "refund_not_possible" };
     const refunded: KeptPayment = { refundedAt: now, ...payment, state: "refunded" };
     this.kept.put(
       storageKeys.payments,
       this.payments.map((one) => (one.number === payment.number ? refunded : one)),
     );
-    const record = isCut ? cutShort(current, now) : current;
+    const record = isEntitling(current.status) ? cutShort(current, now) : current;
     this.put(record);
-    const news = isEntitling(record.status) ? "refunded" : "refunded-ended";
-    this.tellPressed("receipt", record, changeNews(news, record, now, refunded), now);
+    this.tellPressed("receipt", record, changeNews("refunded", record, now, refunded), now);
     await this.wake(now);
     return { ok: true, record };
   }
@@ -328,6 +325,13 @@ export class SubscriptionAccount extends PinnedObject {
   /** The notices of what happened by `until` have been read. */
   readNotices(until: number): void {
     readNotices(this.kept, until);
+  }
+
+  /** The account has an address that it did not have before. An order that is over is not confirmed any more. */
+  async addressAdded(now: number): Promise<void> {
+    if (!this.isActive(now)) return;
+    sendOrder(this.kept, now);
+    await this.wake(now);
   }
 
   /**

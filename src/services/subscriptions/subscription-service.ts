@@ -32,6 +32,10 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
     return accountOf(this.env, accountId).holding(Date.now());
   }
 
+  async addressAdded(accountId: string): Promise<void> {
+    await accountOf(this.env, accountId).addressAdded(Date.now());
+  }
+
   async held(accountId: string): Promise<string> {
     return accountOf(this.env, accountId).held();
   }

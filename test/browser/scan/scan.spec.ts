@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, holdIslands, overflow, test, widths } from "../fixture.ts";
 import { looksRight } from "../looks-right.ts";
+import { followProgress } from "./progress.ts";
 
 const someone = { first: "Sinéad", last: "O’Connor-Ní Bhriain", year: "1900", city: "Brindlethorpe" };
 
@@ -9,20 +10,6 @@ function tells(request: Request): boolean {
   const said = [request.url(), JSON.stringify(request.headers()), request.postData() ?? ""].join(" ");
   const parts = [someone.first, someone.last, someone.city];
   return parts.some((part) => said.includes(part) || said.includes(encodeURIComponent(part)));
-}
-
-/** The values of the progress bar until the search is complete. Without scripts the page is refreshed by its link. */
-async function followProgress(page: Page, isLive: boolean): Promise<number[]> {
-  const seen: number[] = [];
-  const bar = page.getByRole("progressbar", { name: "Sites searched" });
-  const again = page.getByRole("main").getByRole("link", { name: "Refresh progress" });
-  await expect(async () => {
-    seen.push(Number(await bar.getAttribute("aria-valuenow", { timeout: 2000 })));
-    if (!isLive && (await again.count()) > 0) await again.click({ timeout: 1000 });
-    await expect(page.getByRole("link", { name: "See scan results" })).toBeVisible({ timeout: 250 });
-  }).toPass({ timeout: 90_000, intervals: [250] });
-  seen.push(Number(await bar.getAttribute("aria-valuenow")));
-  return seen;
 }
 
 for (const javaScriptEnabled of [true, false]) {

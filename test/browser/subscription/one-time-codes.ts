@@ -11,7 +11,7 @@ export async function otpFor(request: APIRequestContext, email: string, mails: n
         headers: { accept: "application/json" },
       });
       const { messages } = inboxSchema.parse(await answer.json());
-      const list = messages.filter(({ template }) => template !== "new-sign-in");
+      const list = messages.filter(({ template }) => template !== "new-sign-in" && template !== "receipt");
       const digits = /\b(\d{3}) ?(\d{3})\b/.exec(JSON.stringify(list[0] ?? ""));
       otp = digits?.slice(1).join("") ?? "";
       return list.length;

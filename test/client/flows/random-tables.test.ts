@@ -65,7 +65,7 @@ describe("walks over the tables of the journeys", () => {
       delete: ["delete-code", "delete"],
       "sign-out": ["ask delete"],
       plan: ["change-plan"],
-      refund: ["refund", "refund-end"],
+      refund: ["refund"],
     };
     for (const question of questions) {
       const step = manageStep(new URLSearchParams({ ask: question }));

@@ -141,7 +141,7 @@ describe("production with nothing configured", { timeout: 60_000 }, () => {
 /** A deployment with the same keys that has every service. */
 const whereSold = { ...env, SESSION_KEYS: production.SESSION_KEYS };
 
-/** The cookies of a subscriber who has paid there and has an access code. */
+/** The cookies of a subscriber who has paid there, has an access code and keeps a scan. */
 async function boughtThere(): Promise<string> {
   let jar = "";
   async function send(path: string, fields?: Record<string, string>) {
@@ -163,6 +163,11 @@ async function boughtThere(): Promise<string> {
   const account = found(text, /<dt>Payment reference<\/dt><dd>([\w-]+)/);
   const productId = `${productLine}-monthly-renews-row`;
   await send("/dev/seed", { account, status: "Auto-Renewable", platform: "web", productId });
+  await send(routes.dbpScanName.path, { last: "Threlkeld" });
+  await send(routes.dbpScanYear.path, { birthYear: "1901" });
+  await send(routes.dbpScanAddress.path, { city: "Blitar" });
+  await send(routes.dbpScanConfirm.path, { intent: "start" });
+  await send(routes.dbpDashboard.path, { intent: "keep" });
   return jar;
 }
 
@@ -171,11 +176,13 @@ const ownPages: readonly (readonly [path: string, promise: RegExp, presses: read
   [routes.subscriptionsManage.path, /Payment reference/, ["portal", "resume", "keep-plan", "read"]],
   [href("subscriptionsManage", { ask: "cancel" }), /until/, ["cancel"]],
   [href("subscriptionsManage", { ask: "plan" }), /€99.99 a year/, ["change-plan"]],
-  [href("subscriptionsManage", { ask: "refund" }), /Refund €9.99/, ["refund", "refund-end"]],
+  [href("subscriptionsManage", { ask: "refund" }), /Refund €9.99/, ["refund"]],
   [routes.subscriptionsPayments.path, /€9.99 paid/, []],
   [href("subscriptionsPayments", { receipt: "1" }), /Total paid/, []],
   [routes.subscriptionsSecurity.path, /Signed in since/, ["end", "end-others", "passkey-options", "remove-passkey"]],
   [routes.itrCase.path, /Reference number/, []],
+  [routes.dbpDashboard.path, /Repeat searches/, ["keep", "replace", "pause", "resume", "delete"]],
+  [routes.dbpEdit.path, /Threlkeld/, []],
 ];
 
 describe("production with nothing configured, for a subscriber of before", { timeout: 60_000 }, () => {

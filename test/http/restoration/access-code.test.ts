@@ -4,7 +4,15 @@ import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { href, routes } from "../../../src/contract/routes.ts";
 import { found } from "../request.ts";
-import { lastMail, member, subscribed, type Visitor, visitor } from "../subscription/visitor.ts";
+import {
+  accountElsewhere,
+  lastMail,
+  member,
+  seed,
+  subscribed,
+  type Visitor,
+  visitor,
+} from "../subscription/visitor.ts";
 
 const { path } = routes.itrAccessCode;
 const codeIn = (html: string) => found(html, /<code>(.*?)<\/code>/).replace(/<[^>]+>/g, "");
@@ -90,6 +98,28 @@ describe("access code", () => {
     expect(pressed.status).toBe(403);
     expect(codeIn(pressed.html)).toBe("");
     expect(pressed.html).toContain(`href="${routes.subscriptions.path}?`);
+  });
+
+  it("ITR-1 LIFE-1 whose subscription ends while they are signed in is offered no code and no service, but to subscribe again", async () => {
+    const { email } = await accountElsewhere();
+    await seed(email, "Auto-Renewable", "web");
+    const person = visitor();
+    await person.post(routes.subscriptionsActivate.path, { intent: "send", email });
+    await person.post(routes.subscriptionsConfirm.path, { intent: "check", code: (await lastMail(email, 2)).otp });
+    expect(isForm((await person.get(path)).html)).toBe(true);
+    const uses = ["itrAccessCode", "vpnSetUp", "appDevices", "dbpDashboard"] as const;
+    const usesOn = async (page: string) => {
+      const main = found((await person.get(page)).html, /(<main.*<\/main>)/s);
+      return { main, uses: uses.filter((use) => main.includes(`href="${routes[use].path}"`)) };
+    };
+    expect((await usesOn(routes.subscriptionsManage.path)).uses).toEqual([...uses]);
+    await seed(email, "Expired", "web");
+    for (const page of ["subscriptionsManage", "proWelcome", "subscriptionsPayments", "itrAccessCode"] as const) {
+      const { main, uses: offered } = await usesOn(routes[page].path);
+      expect([page, offered, main.includes(`href="${routes.subscriptions.path}`)]).toEqual([page, [], true]);
+    }
+    expect((await person.get(routes.subscriptionsPayments.path)).html).not.toContain('value="portal"');
+    expect(isForm((await person.get(path)).html)).toBe(false);
   });
 
   it("FLOW-6 subscribed_override shows the page as it is with and without", async () => {

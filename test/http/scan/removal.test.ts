@@ -58,7 +58,9 @@ describe("DBP-1 keeping a scan with the subscription", { timeout: 30_000 }, () =
     for (const tab of tabs) expect(tab.cookies()).toMatch(/__Host-removal=/);
     for (const tab of tabs) expect(tab.cookies()).not.toMatch(/__Host-scan=/);
     const own = tabs[0] ?? browser;
-    expect((await own.get("/dbp/edit")).html).toContain("Threlkeld");
+    const edit = (await own.get("/dbp/edit")).html;
+    expect(edit).toContain("Threlkeld");
+    expect([edit.includes('data-holder="subscription"'), edit.includes("24 hours")]).toEqual([true, false]);
     const kept = await own.get(dashboard);
     expect([isFormFor(kept.html, "keep"), isFormFor(kept.html, "pause")]).toEqual([false, true]);
     expect(await recordOf(object)).toMatchObject({ round: 1, expiresAt: null });
@@ -142,7 +144,12 @@ describe("DBP-1 a scan that was kept", { timeout: 30_000 }, () => {
     await ringAt(object, (searchedAt ?? 0) + 30 * dayLength);
     expect(await recordOf(object)).toMatchObject({ round: 1, history: paused.history, findings: paused.findings });
     expect((await statusOf(browser)).removal).toEqual({ isPaused: true, history: paused.history });
-    expect(isFormFor((await browser.get(dashboard)).html, "resume")).toBe(true);
+    const { html } = await browser.get(dashboard);
+    expect([isFormFor(html, "resume"), html.includes("data-day-lasts"), /a day lasts|Days pass/.test(html)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     await press(browser, "resume");
     expect(await recordOf(object)).toMatchObject({ round: 2, searchedAt: null });
   });

@@ -250,7 +250,7 @@ const outOfPlace = [
   ["/subscriptions/manage", "cancel"],
   ["/subscriptions/manage", "delete"],
   ["/subscriptions/manage", "change-plan"],
-  ["/subscriptions/manage", "refund-end"],
+  ["/subscriptions/manage", "refund"],
   ["/subscriptions/activate", "link"],
   ["/subscriptions/activate", "check"],
   ["/subscriptions/activation-flow/this-device/activate-by-email", "resend"],
@@ -298,7 +298,7 @@ function learn(model: Model, browser: Browser, { fields, action, next }: Learnt)
   }
   const isEnded =
     (intent === "cancel" && next.html.includes(outcomeWords.ended.title)) ||
-    (intent === "refund-end" && next.html.includes(outcomeWords["refunded-ended"].title));
+    (intent === "refund" && next.html.includes(outcomeWords.refunded.title));
   const isEndedThere = fields.get("change") === "cancel" && action.startsWith("/checkout/portal/");
   if (isEnded || isEndedThere || (intent === "delete" && next.html.includes("Your account is deleted")))
     model.over += 1;

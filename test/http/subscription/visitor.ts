@@ -30,7 +30,7 @@ export function withCookiesOf(jar: string, answer: Pick<Response, "headers">): s
   for (const set of answer.headers.getSetCookie()) {
     const [pair = ""] = set.split(";");
     const [name = ""] = pair.split("=");
-    const isOurs = /^__Host-(?:session$|journey$|told$|account-)/.test(name);
+    const isOurs = /^__Host-(?:session$|journey$|told$|scan$|removal$|account-)/.test(name);
     if (isOurs && (name === "__Host-session" || !/Max-Age=0\b/.test(set))) cookies.set(name, pair);
     else cookies.delete(name);
   }
@@ -84,7 +84,7 @@ export async function lastMail(to: string, count = 1, maxTries = 50): Promise<Ma
       headers: { accept: "application/json" },
     });
     const { messages } = inboxSchema.parse(await answer.json());
-    const list = messages.filter(({ template }) => template !== "new-sign-in");
+    const list = messages.filter(({ template }) => template !== "new-sign-in" && template !== "receipt");
     const [first] = list;
     if (first && list.length >= count) {
       const newest = JSON.stringify(first);

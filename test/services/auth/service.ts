@@ -72,6 +72,7 @@ export function service(stores: Partial<Env> = {}) {
       receiptOwner: (store, receipt) => exports.SubscriptionService.receiptOwner(store, receipt),
       forget: async () => ({}),
       holds: async () => null,
+      addressAdded: async () => {},
       held: async () => "[]",
     },
     identity: { forget: async () => ({}), held: async () => "[]" },

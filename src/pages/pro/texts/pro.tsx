@@ -34,8 +34,8 @@ export function proQuestions(): readonly Question[] {
       answer: (
         <p>
           <Trans
-            id="Yes. {refund} {refundHow} {refundStays} <a>Ask for a refund</a>"
-            values={{ refund: statements.refund, refundHow: statements.refundHow, refundStays: statements.refundStays }}
+            id="Yes. {refund} {refundHow} {refundEnds} <a>Ask for a refund</a>"
+            values={{ refund: statements.refund, refundHow: statements.refundHow, refundEnds: statements.refundEnds }}
             components={links({ a: refundForm })}
           />
         </p>

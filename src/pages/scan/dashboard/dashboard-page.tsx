@@ -120,11 +120,13 @@ function titleFor({ state, resultsFound }: ScanStatus): string {
   return state === "searching" ? "Demonstration: no pages found so far" : "Demonstration: no pages match your answers";
 }
 
-function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
+function leadFor({ state, scanProgress, resultsFound, removal }: ScanStatus): string {
   const { currentScans, totalScans } = scanProgress;
   if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites.`;
   if (resultsFound.length === 0)
     return `None of the ${totalScans} invented sites has a page that matches your answers.`;
+  if (!resultsFound.some(isUndecided) && removal?.isPaused)
+    return "You’ve paused this scan, so no day passes here and we ask no site. To go on, resume searches below.";
   if (!resultsFound.some(isUndecided))
     return "You’ve decided about every page. The demonstration asks each site for removal on its day. Days pass in seconds here: watch what the invented sites answer.";
   return "The sites and pages are invented. Below, choose for each page: request removal if it’s about the person you made up, or say that it’s the wrong person. Then watch how removal goes for subscribers.";

@@ -10,8 +10,9 @@ import styles from "./dashboard.module.css";
 import { claimAll, FindingRow } from "./finding-row.tsx";
 
 /** Says that days pass in seconds here; otherwise nobody would understand replies that are due after weeks. */
-function daysWords({ resultsFound, demonstration }: ScanStatus): string {
+function daysWords({ resultsFound, demonstration, removal }: ScanStatus): string {
   const dayText = dayTextOf({ resultsFound, demonstration });
+  if (removal?.isPaused) return `This scan is paused on ${dayText(demonstration.today)}.`;
   const due = lastReplyDue(resultsFound);
   const last = due === null ? "" : ` The last reply is due by ${dayText(due)}.`;
   const first = resultsFound.some(isUndecided)
@@ -21,7 +22,8 @@ function daysWords({ resultsFound, demonstration }: ScanStatus): string {
 }
 
 /** Whether the next days bring something: a request on its day, or a reply. */
-function isAnybodyDue({ resultsFound }: ScanStatus): boolean {
+function isAnybodyDue({ resultsFound, removal }: ScanStatus): boolean {
+  if (removal?.isPaused) return false;
   const groups = new Set(resultsFound.map(groupOf));
   return groups.has("found") || lastReplyDue(resultsFound) !== null;
 }

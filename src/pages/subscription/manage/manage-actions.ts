@@ -73,8 +73,9 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
     (await post(press, managePaths.resume)) ?? doneWithNote(press, { kind: "done", done: "resumed" }),
   "change-plan": (press) => choosePlan(press, "plan-chosen"),
   "keep-plan": (press) => choosePlan(press, "plan-kept"),
-  refund: (press) => refund(press, false),
-  "refund-end": (press) => refund(press, true),
+  refund: async (press) =>
+    (await post(press, subscriptionPaths.refund, { ends: false })) ??
+    doneWithNote(press, { kind: "done", done: "refunded" }),
   read: readNotices,
   portal: openPortal,
   "recovery-code": makeRecoveryCode,
@@ -122,11 +123,6 @@ async function choosePlan(press: Press, done: "plan-chosen" | "plan-kept") {
   const request = planRequestSchema.safeParse({ billingPeriod: press.fields.get("period") });
   if (!request.success) return "nothing";
   return (await post(press, subscriptionPaths.plan, request.data)) ?? doneWithNote(press, { kind: "done", done });
-}
-
-async function refund(press: Press, ends: boolean) {
-  const done = ends ? "refunded-ended" : "refunded";
-  return (await post(press, subscriptionPaths.refund, { ends })) ?? doneWithNote(press, { kind: "done", done });
 }
 
 async function readNotices(press: Press) {

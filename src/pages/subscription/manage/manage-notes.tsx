@@ -101,10 +101,6 @@ export const outcomeWords: Readonly<Record<Done, Words>> = {
     text: "Your change of plan is undone. Your next payment is below.",
   },
   refunded: {
-    title: "Your first payment is refunded",
-    text: "It goes back to the card that paid. Your subscription goes on as shown below.",
-  },
-  "refunded-ended": {
     title: "Your first payment is refunded, and your subscription has ended",
     text: "It goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
   },

@@ -212,7 +212,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
     <>
       <p className="soft small">{howTo({ subscription, country, details })}</p>
       {isOurs && status === "Not Auto-Renewable" && !isUnpaid && hasRefund(details) && (
-        <p className="soft small">{statements.refund}</p>
+        <p className="soft small">{`${statements.refund} ${statements.refundEnds}`}</p>
       )}
       {/* Nothing about a cancelled trial can be changed but the cancellation. */}
       {(hasUndo || !isUnpaid) && (

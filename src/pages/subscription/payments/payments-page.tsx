@@ -8,6 +8,7 @@ import { href } from "../../../contract/routes.ts";
 import type { Payment, SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
+import { isEntitling, type SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
 import { page } from "../../../render/page.ts";
 import { environmentIn } from "../../../visit/staging.ts";
@@ -41,7 +42,7 @@ export const paymentsPage = page({
         theme={theme}
         side={details?.plans && <NextPayment {...details.plans} />}
       >
-        {details ? <Payments {...{ details, environment, manage }} isUnpaid={isUnpaid(account)} /> : <NotLoaded />}
+        {details ? <Payments {...{ details, environment, manage }} status={statusOf(account)} /> : <NotLoaded />}
         <p className="acts">
           <LinkButton variant="line" href={manage}>
             Back to Manage subscription
@@ -77,20 +78,22 @@ async function paymentsView(c: C): Promise<PaymentsView | Response> {
   return { environment, account, details, receipt, title: receipt ? `Receipt ${receipt.number}` : null };
 }
 
-/** Whether a payment failed that another card would make. */
-function isUnpaid(account: Account | null): boolean {
+function statusOf(account: Account | null): SubscriptionStatus | undefined {
   const subscription = account?.subscription;
-  return typeof subscription === "object" && subscription?.status === "Grace Period";
+  return typeof subscription === "object" ? subscription?.status : undefined;
 }
 
 interface PaymentsProps {
   readonly details: SubscriptionDetails;
   readonly environment: PaymentsView["environment"];
   readonly manage: string;
-  readonly isUnpaid: boolean;
+  /** Undefined if it isn't known. */
+  readonly status: SubscriptionStatus | undefined;
 }
 
-function Payments({ details: { payments, card, refund }, environment, manage, isUnpaid }: PaymentsProps) {
+function Payments({ details: { payments, card, refund }, environment, manage, status }: PaymentsProps) {
+  // Another card would make the payment that failed.
+  const isUnpaid = status === "Grace Period";
   if (payments.length === 0)
     return (
       <Notice title="No payments yet">
@@ -126,12 +129,10 @@ function Payments({ details: { payments, card, refund }, environment, manage, is
       </ul>
       <FactList>
         {card && <Fact name="Card">{`${card} (a test card of this demonstration)`}</Fact>}
-        {refund && (
-          <Fact name="Refund">{`You can ask for your first payment of ${formatPrice(refund.payment)} back until ${momentWords(refund.until)}.`}</Fact>
-        )}
+        {refund && <MomentFact name="Refund possible until" at={refund.until} />}
       </FactList>
       <div className="acts">
-        <ChangeCard action={manage} variant={isUnpaid ? "primary" : "line"} />
+        {(!status || isEntitling(status)) && <ChangeCard action={manage} variant={isUnpaid ? "primary" : "line"} />}
         {refund && (
           <LinkButton variant="line" href={questionHref(manage, "refund")}>
             Get a refund

@@ -122,6 +122,7 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
   const voided = changed.ok ? changed.voided : null;
   if (drawn) await releaseLocators(call.env, id, voided ?? [drawn.typed.locator]);
   const code = voided && drawn ? drawn.code : null;
+  if (changed.ok && changed.now !== null) tellSubscriptions(call, id);
   if (!changed.ok || changed.before === null) return { changed, code };
   const { before, undoable, now: current } = changed;
   const dropped = await addressOf(call.env, before);
@@ -131,6 +132,11 @@ async function replaceAddress(call: Call, { id, email, epoch, locale }: AddressC
   const undoLink = undoable ? `${call.issuer}${authPaths.undoPage}?token=${token}` : null;
   sendLater(call, { to: before, template: "email-changed", data: { newEmail: email, undoLink }, locale });
   return { changed, code };
+}
+
+/** An order that was made without an address is confirmed to the one that the account has now. */
+function tellSubscriptions(call: Call, id: string): void {
+  afterAnswer(call, "address added", () => call.peers.subscriptions.addressAdded(id));
 }
 
 /** A removal draws a recovery code, which may be the only way in that is left. */
@@ -169,6 +175,7 @@ export async function undoEdit(call: Call, token: string | undefined): Promise<U
     return { ok: false };
   }
   if (undone.left !== null && !isSameAddress(undone.left, undone.restored)) await drop(call, id, undone.left, "undone");
+  tellSubscriptions(call, id);
   await endSessions(call, id, undone);
   return { ok: true, email: undone.restored, voided: undone.locators.length > 0 };
 }
@@ -196,6 +203,7 @@ export async function undoByRecovery(call: Call, code: string): Promise<TakenBac
   const taken = await accountOf(call.env, id).undoByRecovery(typed, call.now);
   if (!taken.ok) return taken;
   if (taken.restored !== null) await (await addressOf(call.env, taken.restored)).claim(id, call.now);
+  if (taken.restored !== null) tellSubscriptions(call, id);
   if (taken.left !== null) await drop(call, id, taken.left, "recovery-code");
   await endSessions(call, id, taken);
   return { ok: true, email: taken.restored };

@@ -25,7 +25,6 @@ export type ChangeNews =
   | "lapsed"
   | "price"
   | "refunded"
-  | "refunded-ended"
   | "deleted";
 
 /** Who reads it: the id of the account, by which its payments are found, and where the subscription is managed. */
@@ -56,6 +55,7 @@ export function receiptNews(
       ...(isOther && { next: { ...due.price, period: due.period } }),
       trialDays: isTrial && trialEndsAt ? Math.round((trialEndsAt - startedAt) / day) : null,
       isFirst: isTrial || isFirst,
+      ...(paidAt === startedAt && { order: "new" }),
       country,
     },
   };
@@ -86,6 +86,16 @@ export function changeNews(
 export function stepNews({ kind, at, record }: Step, isFirst: boolean): News | null {
   if (kind === "paid") return receiptNews(record, at, { isFirst });
   return changeNews(kind === "failed" ? "payment-failed" : kind, record, at);
+}
+
+/** Whether it confirms an order: consumer law wants that to reach its reader in a form that lasts, as a page does not. */
+export function isOrder({ template, data }: News): boolean {
+  return template === "receipt" && data.order !== undefined;
+}
+
+/** The confirmation of an order for an address that was added after it. */
+export function lateOrder(news: News): News {
+  return news.template === "receipt" ? { ...news, data: { ...news.data, order: "late" } } : news;
 }
 
 export function mailOf(to: string, { template, data }: News, { reference, manageLink }: Reader): MailMessage {

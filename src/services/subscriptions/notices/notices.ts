@@ -1,12 +1,13 @@
 /**
  * News that is under way, in the account's own store. What happened and its news are written together, so nothing is told that
- * did not happen, and all that did is told once. A mail that fails is tried again; what has no address waits on Manage.
+ * did not happen, and all that did is told once. A mail that fails is tried again; what has no address waits on Manage. The
+ * confirmation of an order also waits for an address, read or not.
  */
 import type { MailMessage } from "../../../contract/services.ts";
 import type { AuthPeer, MailPeer } from "../../peers.ts";
 import { isSent } from "../../send-mail.ts";
 import { mostKept, storageKeys } from "../store.ts";
-import { mailOf, type News, type Reader } from "./news.ts";
+import { isOrder, lateOrder, mailOf, type News, type Reader } from "./news.ts";
 import { mostTries, retryWait } from "./notice-rules.ts";
 
 /** Under `notice:<when>:<id>`. */
@@ -17,6 +18,8 @@ export interface Notice {
   readonly tries: number;
   /** When it is tried next; null once it waits on Manage to be read. */
   readonly dueAt: number | null;
+  /** It was read on Manage, and is kept because it confirms the order. */
+  readonly isRead?: true;
 }
 
 /** The services that the mails need. */
@@ -33,10 +36,27 @@ function noticesIn(kv: SyncKvStorage): [key: string, notice: Notice][] {
 
 export function putNotice(kv: SyncKvStorage, news: News | null, at: number, now: number): void {
   if (!news) return;
+  if (isOrder(news)) dropReadOrders(kv);
   const id = crypto.randomUUID();
   // Written with equal length, so that they are listed in the order in which they happened.
   const key = storageKeys.notice(`${String(at).padStart(14, "0")}:${id}`);
   kv.put<Notice>(key, { id, at, news, tries: 0, dueAt: now });
+}
+
+/** Another order follows: what confirmed the one before has been read, and confirms nothing any more. */
+function dropReadOrders(kv: SyncKvStorage): void {
+  for (const [key, { isRead }] of noticesIn(kv)) if (isRead) kv.delete(key);
+}
+
+/** The account has an address from now on: what confirms its order is sent there, unless another address has had it. */
+export function sendOrder(kv: SyncKvStorage, now: number): void {
+  const order = noticesIn(kv).findLast(([, { news }]) => isOrder(news));
+  if (!order) return;
+  const [key, notice] = order;
+  const isLate = notice.dueAt === null;
+  // Never the same time again, by which a delivery that is under way knows that this came between.
+  const dueAt = Math.max(now, (notice.dueAt ?? 0) + 1);
+  kv.put<Notice>(key, { ...notice, ...(isLate && { news: lateOrder(notice.news) }), tries: 0, dueAt });
 }
 
 /** When the next mail is to be tried; null if none waits. */
@@ -60,13 +80,16 @@ export async function deliverNotices(
     const tries = notice.tries + 1;
     const once = { id, at };
     const wasSent = typeof email === "string" && (await isSent(peers.mail, { ...mailOf(email, news, reader), once }));
+    const kept = kv.get<Notice>(key);
     // The account may have ended meanwhile, and nothing of it is kept.
-    if (kv.get(key) === undefined) continue;
+    if (kept === undefined) continue;
     if (wasSent) kv.delete(key);
+    // An address was added meanwhile, so it is due again.
+    else if (kept.dueAt !== notice.dueAt) continue;
     else if (email === null || tries >= mostTries) kv.put<Notice>(key, { ...notice, tries, dueAt: null });
     else kv.put<Notice>(key, { ...notice, tries, dueAt: now + retryWait(tries) });
   }
-  const unread = noticesIn(kv).filter(([, { dueAt }]) => dueAt === null);
+  const unread = noticesIn(kv).filter(([, { dueAt, news }]) => dueAt === null && !isOrder(news));
   for (const [key] of unread.slice(0, Math.max(0, unread.length - mostKept))) kv.delete(key);
 }
 
@@ -83,11 +106,15 @@ export interface Unread {
 
 /** What waits to be read, oldest first. */
 export function unreadNotices(kv: SyncKvStorage, reader: Reader): Unread[] {
-  const unread = noticesIn(kv).filter(([, { dueAt }]) => dueAt === null);
+  const unread = noticesIn(kv).filter(([, { dueAt, isRead }]) => dueAt === null && !isRead);
   return unread.map(([, { at, news }]) => ({ at, message: mailOf("", news, reader) }));
 }
 
 /** What happened by `until` has been read. */
 export function readNotices(kv: SyncKvStorage, until: number): void {
-  for (const [key, { at, dueAt }] of noticesIn(kv)) if (dueAt === null && at <= until) kv.delete(key);
+  for (const [key, notice] of noticesIn(kv)) {
+    if (notice.dueAt !== null || notice.at > until) continue;
+    if (isOrder(notice.news)) kv.put<Notice>(key, { ...notice, isRead: true });
+    else kv.delete(key);
+  }
 }
