@@ -16,6 +16,7 @@ const ownClients: Readonly<Record<string, readonly string[]>> = {
   search: ["client/bangs/*.{ts,tsx}", "client/search/load-more.ts"],
   pro: ["client/restoration/*.{ts,tsx}", "client/mockups/chat.tsx", "client/flow/flow.tsx"],
   settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
+  help: ["client/flow/flow.tsx"],
 };
 
 /**

@@ -69,6 +69,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     "/theme?find=schrift",
     "/theme?k7=777&k8=777&kae=d&kah=de-de",
   ],
+  help: ["subject=withdrawal", "subject=stopPaying", "subject=vpn", "told=x"].map((query) => `/help?${query}`),
 };
 
 /** Words that nearly every English sentence has one of, and no German one. */
@@ -345,6 +346,34 @@ describe("choosing a language", () => {
     expect(html).toContain("Du hast 11 Regionen gewählt.");
     expect(html).toContain("<title>Fehler: Einstellungen");
     expect(missing).toEqual([]);
+    expect(englishIn(html)).toEqual([]);
+  });
+
+  const message = { topic: "search", message: "Motte", email: "owl@nest.example" };
+
+  it.each([
+    ["/de/help", { ...message, topic: "", message: "" }, 400, "Wähl ein Thema."],
+    ["/de/help", { ...message, message: "x".repeat(5001) }, 400, "Deine Nachricht hat 5.001 Zeichen."],
+  ])("LANG-1 %s shows a refused form again in the language: %o", async (path, fields, status, said) => {
+    const missing: string[] = [];
+    const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));
+    const answer = await save(path, fields);
+    const html = await answer.text();
+    stop();
+    expect(answer.status).toBe(status);
+    expect(html).toContain(said);
+    expect(html).toContain("<title>Fehler: ");
+    expect(html).toContain(`action="${path}"`);
+    expect(missing).toEqual([]);
+    expect(englishIn(html)).toEqual([]);
+  });
+
+  it("LANG-1 PAGE-12 a form that was accepted leads on in the language", async () => {
+    const answer = await save("/de/help", message);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/de\/help\?told=/)]);
+    const [cookie = ""] = answer.headers.getSetCookie();
+    const html = await (await get(answer.headers.get("location") ?? "", { headers: { cookie } })).text();
+    expect(html).toContain("Deine Nachricht ist da");
     expect(englishIn(html)).toEqual([]);
   });
 
