@@ -17,6 +17,7 @@ const ownClients: Readonly<Record<string, readonly string[]>> = {
   pro: ["client/restoration/*.{ts,tsx}", "client/mockups/chat.tsx", "client/flow/flow.tsx"],
   settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
   help: ["client/flow/flow.tsx"],
+  browser: ["client/mockups/read-page.tsx"],
 };
 
 /**

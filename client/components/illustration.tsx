@@ -73,7 +73,7 @@ export function Picture({ name, theme, alt, eager = false, className }: PictureP
       <source data-theme="dark" media={darkWhen[theme]} srcSet={artPath(name, "dark")} />
       <img
         src={artPath(name, "light")}
-        alt={alt ?? i18n.t(words)}
+        alt={alt ?? (words && i18n.t(words))}
         width={width}
         height={height}
         decoding="async"

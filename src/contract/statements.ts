@@ -161,7 +161,9 @@ const ownStatements = {
   knownNow: "Subscribing now doesn’t cover a theft you already know about.",
 
   /** Where the browser for Mac comes from. */
-  macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",
+  get macDownload() {
+    return i18n.t("The browser for Mac is a download from this site. It isn’t in the Mac App Store.");
+  },
 } as const;
 
 /**

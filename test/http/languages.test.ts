@@ -69,6 +69,11 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     "/theme?find=schrift",
     "/theme?k7=777&k8=777&kae=d&kah=de-de",
   ],
+  browser: [
+    "/windows-preview/survey?use=once&trouble=slow&trouble=nothing&stay=back&wish=x",
+    "/windows-preview/survey?wish=",
+    "/app?origin=x",
+  ],
   help: ["subject=withdrawal", "subject=stopPaying", "subject=vpn", "told=x"].map((query) => `/help?${query}`),
 };
 
@@ -352,7 +357,7 @@ describe("choosing a language", () => {
   const message = { topic: "search", message: "Motte", email: "owl@nest.example" };
 
   it.each([
-    ["/de/help", { ...message, topic: "", message: "" }, 400, "Wähl ein Thema."],
+    ["/de/help", { ...message, topic: "", message: "" }, 400, "Wähle ein Thema."],
     ["/de/help", { ...message, message: "x".repeat(5001) }, 400, "Deine Nachricht hat 5.001 Zeichen."],
   ])("LANG-1 %s shows a refused form again in the language: %o", async (path, fields, status, said) => {
     const missing: string[] = [];
