@@ -14,10 +14,15 @@ const settingLabels = "src/contract/settings/*.ts";
 /** What scripts say on the pages of one feature alone: other pages don't carry it. */
 const ownClients: Readonly<Record<string, readonly string[]>> = {
   search: ["client/bangs/*.{ts,tsx}", "client/search/load-more.ts"],
-  pro: ["client/restoration/*.{ts,tsx}", "client/mockups/chat.tsx", "client/flow/flow.tsx"],
+  pro: [
+    "client/restoration/{hours,opening-hours,tell-hours}.{ts,tsx}",
+    "client/mockups/chat.tsx",
+    "client/flow/flow.tsx",
+  ],
   settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
   help: ["client/flow/flow.tsx"],
   browser: ["client/mockups/read-page.tsx"],
+  restoration: ["client/restoration/*.{ts,tsx}", "client/flow/flow.tsx", "src/contract/day-words.ts"],
 };
 
 /**

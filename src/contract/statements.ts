@@ -145,7 +145,9 @@ const ownStatements = {
     return i18n.t("If you find more of the same theft later, the adviser opens the case again.");
   },
   /** When advisers answer the phone. */
-  adviserHours: `Advisers answer ${restoration.hours}.`,
+  get adviserHours() {
+    return i18n.t("Advisers answer {hours}.", { hours: i18n.t(restoration.hours) });
+  },
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
   get adviserCalls() {
     return i18n.t(
@@ -158,7 +160,9 @@ const ownStatements = {
     return i18n.t("Theft that’s older than your subscription, if you discover it while you subscribe");
   },
   /** `knownBefore` for somebody who is about to subscribe because of a theft. */
-  knownNow: "Subscribing now doesn’t cover a theft you already know about.",
+  get knownNow() {
+    return i18n.t("Subscribing now doesn’t cover a theft you already know about.");
+  },
 
   /** Where the browser for Mac comes from. */
   get macDownload() {

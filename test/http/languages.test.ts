@@ -8,7 +8,9 @@ import { languageNames, pathIn, speaks } from "../../src/contract/language/langu
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { voiceOf } from "../../src/locales/speaking.ts";
+import { laterSteps } from "../later-steps.ts";
 import { expectWritten } from "../logged.ts";
+import { subscribed } from "./subscription/visitor.ts";
 
 interface Asked {
   readonly host?: string;
@@ -23,7 +25,9 @@ function get(path: string, { host = "localhost", country = "DE", headers = {} }:
 
 const others = languageNames.filter((name) => name !== "en");
 const translated = others.flatMap((language) =>
-  routeNames.filter((name) => speaks(routes[name].feature, language)).map((name) => ({ language, name })),
+  routeNames
+    .filter((name) => speaks(routes[name].feature, language) && !laterSteps.has(name))
+    .map((name) => ({ language, name })),
 );
 const untranslated = routeNames.filter((name) => !speaks(routes[name].feature, "de"));
 
@@ -74,6 +78,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     "/windows-preview/survey?wish=",
     "/app?origin=x",
   ],
+  restoration: ["/identity-theft-restoration/survey?told=x", "/identity-theft-restoration/access-code?ask=renew"],
   help: ["subject=withdrawal", "subject=stopPaying", "subject=vpn", "told=x"].map((query) => `/help?${query}`),
 };
 
@@ -201,6 +206,37 @@ describe("results from the web in another language", () => {
     const html = await (await createApp().fetch(request, vars, createExecutionContext())).text();
     expect(html).toContain("4. März 2026");
     expect(html).toContain("Länge: 1:00");
+  });
+});
+
+describe("identity theft help in another language", () => {
+  const code = pathIn("de", routes.itrAccessCode.path);
+  const survey = pathIn("de", routes.itrSurvey.path);
+
+  it("LANG-2 ITR-1 a code is made and renewed, and has its case, all in German", async () => {
+    const missing: string[] = [];
+    const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));
+    const person = await subscribed();
+    const shown = [await person.get(code)];
+    const made = await person.post(code);
+    expect([made.status, made.to]).toEqual([303, code]);
+    for (const path of [code, `${code}?ask=renew`, pathIn("de", routes.itrCase.path)]) {
+      shown.push(await person.get(path));
+    }
+    stop();
+    expect(shown.map(({ status, html }) => [status, englishIn(html)])).toEqual(shown.map(() => [200, []]));
+    expect(shown[1]?.html).toMatch(/Gilt noch 24 Stunden, bis <time [^>]*>\d+\. \p{L}+ \d{4}, \d\d:\d\d UTC/u);
+    expect(shown[3]?.html).toMatch(/Bis (?:Mon|Diens|Mittwoch|Donners|Frei)\w*, \d+\. /);
+    expect(missing).toEqual([]);
+  });
+
+  it("LANG-2 ITR-1 answers are counted, and the totals are in German", async () => {
+    const person = await subscribed();
+    const sent = await person.post(survey, { settled: "all", adviser: "most", wait: "back" });
+    expect([sent.status, sent.to.startsWith(`${survey}?told=`)]).toEqual([303, true]);
+    const { html } = await person.get(sent.to);
+    expect(html).toContain("Ist dein Fall gelöst? Ja, ganz");
+    expect(englishIn(html)).toEqual([]);
   });
 });
 
@@ -359,6 +395,7 @@ describe("choosing a language", () => {
   it.each([
     ["/de/help", { ...message, topic: "", message: "" }, 400, "Wähle ein Thema."],
     ["/de/help", { ...message, message: "x".repeat(5001) }, 400, "Deine Nachricht hat 5.001 Zeichen."],
+    ["/de/identity-theft-restoration/survey", { settled: "all" }, 400, "Wähle die Antwort, die am besten passt."],
   ])("LANG-1 %s shows a refused form again in the language: %o", async (path, fields, status, said) => {
     const missing: string[] = [];
     const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));

@@ -127,7 +127,7 @@ function Sheet({ code: { accessCode, expiresAt } }: { readonly code: Code }) {
     <CodeSheet
       code={<CodeGroups accessCode={accessCode} />}
       left={timeLeft(expiresAt, Date.now())}
-      until={until}
+      until={{ at: expiresAt, words: until }}
       line={undefined}
     />
   );
