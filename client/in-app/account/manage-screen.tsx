@@ -81,7 +81,7 @@ const tones = { success: "good", accent: "bad", plain: "info" } as const;
 
 /** How a subscription stands, in the same words as on the website. */
 function StatusNotice({ status, date }: NonNullable<SubscriptionView["note"]>) {
-  const { badge, tone, text } = statusWords[status];
+  const { badge, tone, text } = statusWords()[status];
   return (
     <Notice tone={tones[tone]} title={badge} live>
       <p>{text(days.format(date))}</p>
@@ -91,7 +91,7 @@ function StatusNotice({ status, date }: NonNullable<SubscriptionView["note"]>) {
 
 /** Where it was bought, and how it is changed there. */
 function Bought({ store }: { readonly store: Platform }) {
-  const { where, how, refund, page } = platformWords[store];
+  const { where, how, refund, page } = platformWords()[store];
   return (
     <div className="say">
       <h2 className={styles.bought}>{where}</h2>

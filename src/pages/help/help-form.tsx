@@ -81,7 +81,7 @@ export function HelpForm({ asked, fact, theme, contactUrl, result, contract, now
 const quicker = [
   { label: "Identity theft: the first hour", href: href("itrLearnMore", {}, "hour") },
   { label: "Cancel or change a subscription", href: href("subscriptionsManage") },
-  { label: "Ask for a refund", href: refundForm },
+  { label: "Ask for a refund", href: refundForm() },
   { label: "Set up a device", href: href("activationFlow") },
   { label: "Change how search works", href: href("theme") },
 ] as const;
