@@ -15,6 +15,15 @@ const settingLabels = "src/contract/settings/*.ts";
 const ownClients: Readonly<Record<string, readonly string[]>> = {
   search: ["client/bangs/*.{ts,tsx}", "client/search/load-more.ts"],
   pro: ["client/restoration/*.{ts,tsx}", "client/mockups/chat.tsx", "client/flow/flow.tsx"],
+  subscription: ["client/code/*.{ts,tsx}", "client/flow/*.{ts,tsx}", "src/contract/day-words.ts"],
+  "in-app": [
+    "client/in-app/**/*.{ts,tsx}",
+    "client/code/*.{ts,tsx}",
+    "client/flow/*.{ts,tsx}",
+    ...["day-words", "statements", "common-statements", "subscription/manage-words", "subscription/prices"].map(
+      (name) => `src/contract/${name}.ts`,
+    ),
+  ],
   settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
 };
 

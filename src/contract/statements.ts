@@ -218,7 +218,7 @@ const ownStatements = {
   },
   /** When advisers answer the phone. */
   get adviserHours() {
-    return i18n.t("Advisers answer {hours}.", { hours: restoration.hours });
+    return i18n.t("Advisers answer {hours}.", { hours: i18n.t(restoration.hours) });
   },
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
   get adviserCalls() {

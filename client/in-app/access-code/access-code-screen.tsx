@@ -18,7 +18,9 @@ import { Pane } from "../pane.tsx";
 import { type CodeFact, type CodeState, nextCodeState } from "./access-code-flow.ts";
 import { issueCode } from "./issue-code.ts";
 
-const web = href("itrAccessCode", { via: "web" });
+function web(): string {
+  return href("itrAccessCode", { via: "web" });
+}
 
 /** The access code inside the app: the app gives its token, and the page asks for the code with it (ITR-1). */
 function AccessCodeScreen({ app }: ScreenProps) {
@@ -34,7 +36,7 @@ function AccessCodeScreen({ app }: ScreenProps) {
     case "not-responding":
       return (
         <Pane state={statuses[state.is]}>
-          <Unanswered status={statuses[state.is]} web={web} onRetry={retry} />
+          <Unanswered status={statuses[state.is]} web={web()} onRetry={retry} />
         </Pane>
       );
     case "signed-out":
@@ -220,9 +222,9 @@ const noCodeWords = {
     way: { href: href("activateThisDevice"), label: "Restore subscription" },
   },
   unchecked: {
-    title: uncheckedTitle,
+    title: uncheckedTitle(),
     text: "Update the app to get an access code here. You can get one on the website too.",
-    way: { href: web, label: "Continue on the website" },
+    way: { href: web(), label: "Continue on the website" },
   },
   "not-held": {
     title: "Your subscription doesn’t include access codes",

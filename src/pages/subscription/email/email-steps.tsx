@@ -8,6 +8,7 @@ import { EmailField } from "../../../../client/components/field.tsx";
 import { FieldNotes } from "../../../../client/components/field-notes.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { Sentence } from "../../../../client/components/sentence.tsx";
 import { inSeconds } from "../../../../client/flow/in-seconds.ts";
 import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
@@ -286,7 +287,11 @@ export function LastStep({
       state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
       progress={{ label: i18n.t("Your email address"), steps: progress, now: progress.length }}
       title={done.title}
-      lead={<Lead text={done.text(email)} email={email} />}
+      lead={
+        <Sentence text={done.text(email)} part={email}>
+          <BoldName name={email} />
+        </Sentence>
+      }
       illustration="rings"
       theme={theme}
     >
@@ -323,18 +328,6 @@ export function LastStep({
         </LinkButton>
       </div>
     </TaskScreen>
-  );
-}
-
-/** A text in which the email address is bold and may break before its @. */
-function Lead({ text, email }: { readonly text: string; readonly email: string }) {
-  const [before, ...after] = text.split(email);
-  return (
-    <>
-      {before}
-      <BoldName name={email} />
-      {after.join(email)}
-    </>
   );
 }
 
