@@ -22,20 +22,25 @@ export function weekdayWords(time: number, timeZone: string): string {
 }
 
 /** A moment as {@link momentWords} writes it in any language: day, name of the month, year, and the clock in UTC. */
-export const moment = /(\d{1,2})\.? (\p{L}+) (\d{4}), (\d\d):(\d\d) UTC/gu;
+export const moment = /(\d{1,2}\.? \p{L}+ \d{4}), (\d\d:\d\d) UTC/gu;
 
 /** The text with its moments converted to a time zone and marked "your time"; by default, the zone of the browser. */
 export function inZone(text: string, zone?: string): string {
-  return text.replace(moment, (_, day: string, month: string, year: string, hour: string, minute: string) => {
-    const time = Date.UTC(Number(year), monthNames().indexOf(month), Number(day), Number(hour), Number(minute));
-    const words = { day: dayWords(time, languageTag(), zone), clock: clockWords(time, zone) };
-    return i18n.t("{day}, {clock} your time", words);
+  return text.replace(moment, (_, written: string, hour: string) => {
+    const [day, month = "", year] = written.split(/\.? /);
+    const time = Date.parse(`${year}-${monthNumber(month)}-${day?.padStart(2, "0")}T${hour}Z`);
+    return i18n.t("{day}, {clock} your time", {
+      day: dayWords(time, languageTag(), zone),
+      clock: clockWords(time, zone),
+    });
   });
 }
 
-function monthNames(): readonly string[] {
+/** "11" of "November", or of its name in the language of the page. */
+function monthNumber(name: string): string {
   const format = new Intl.DateTimeFormat(languageTag(), { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month)));
+  const month = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index))).indexOf(name);
+  return String(month + 1).padStart(2, "0");
 }
 
 function dayWords(time: number, locale: string, timeZone: string | undefined): string {

@@ -2,7 +2,6 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { idempotencyField } from "../../../contract/idempotency-key.ts";
-import { i18n } from "../../../contract/language/i18n.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import {
   type DeletionRequest,
@@ -181,8 +180,8 @@ async function exportData({ c, signedIn: { subscriber, account } }: Press) {
   const file = { exportedAt: Date.now(), account: called.data, subscription, held: record.data };
   return new Response(`${JSON.stringify(withDatesInWords(file), null, 2)}\n`, {
     headers: {
-      "content-type": i18n.t("application/json; charset=utf-8"),
-      "content-disposition": i18n.t('attachment; filename="subscription-data.json"'),
+      "content-type": "application/json; charset=utf-8",
+      "content-disposition": 'attachment; filename="subscription-data.json"',
     },
   });
 }
