@@ -19,10 +19,25 @@ const ownClients: Readonly<Record<string, readonly string[]>> = {
     "client/mockups/chat.tsx",
     "client/flow/flow.tsx",
   ],
+  subscription: ["client/code/*.{ts,tsx}", "client/flow/*.{ts,tsx}", "src/contract/day-words.ts"],
+  "in-app": [
+    "client/in-app/**/*.{ts,tsx}",
+    "client/code/*.{ts,tsx}",
+    "client/flow/*.{ts,tsx}",
+    "client/restoration/access-code.tsx",
+    ...[
+      "day-words",
+      "statements",
+      "common-statements",
+      "subscription/manage-words",
+      "subscription/prices",
+      "restoration/access-code",
+    ].map((name) => `src/contract/${name}.ts`),
+  ],
   settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
   help: ["client/flow/flow.tsx"],
   browser: ["client/mockups/read-page.tsx"],
-  restoration: ["client/restoration/*.{ts,tsx}", "client/flow/flow.tsx", "src/contract/day-words.ts"],
+  restoration: ["client/restoration/*.{ts,tsx}", "client/flow/*.{ts,tsx}", "src/contract/day-words.ts"],
 };
 
 /**

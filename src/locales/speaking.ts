@@ -39,7 +39,7 @@ function asWritten(_: string, message: unknown): unknown {
   return message.map((part) => (Array.isArray(part) ? `{${part[0]}}` : part)).join("");
 }
 
-/** The messages that a browser may have to say on a page of a feature, as JSON; null in English, which scripts have in them. */
+/** The messages that a browser may have to say on a page of a feature, or on a screen inside the apps (`in-app`), as JSON; null in English, which scripts have in them. */
 export function wordsForClient(language: Language, feature: string): string | null {
   const names = ["client", clientOf(feature), ...(feature === "settings" ? ["setting-labels"] : [])];
   const words: Messages = Object.assign({}, ...names.map((name) => messagesIn.get(fileOf(language, name))));
@@ -60,8 +60,15 @@ export async function speaking<Answer>(
 ): Promise<Answer> {
   // What is spoken anyway, without the cost of following each request.
   if (language === "en") return answer();
-  await Promise.all([...common, feature, clientOf(feature)].map((name) => load(language, name)));
+  await Promise.all([...common, feature, ...clientsOf(feature)].map((name) => load(language, name)));
   return spoken.run({ language, translator: voiceOf(language) }, answer);
+}
+
+/** The features whose pages have another form inside the apps. */
+const inApp: ReadonlySet<string> = new Set(["subscription", "restoration"]);
+
+function clientsOf(feature: string): readonly string[] {
+  return [clientOf(feature), ...(inApp.has(feature) ? [clientOf("in-app")] : [])];
 }
 
 /** The catalog of what scripts say on the pages of a feature alone. */

@@ -78,7 +78,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     "/windows-preview/survey?wish=",
     "/app?origin=x",
   ],
-  restoration: ["/identity-theft-restoration/survey?told=x", "/identity-theft-restoration/access-code?ask=renew"],
+  restoration: ["/identity-theft-restoration/survey?told=x", "/identity-theft-restoration/access-code?app=ios"],
   help: ["subject=withdrawal", "subject=stopPaying", "subject=vpn", "told=x"].map((query) => `/help?${query}`),
 };
 

@@ -9,6 +9,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import {
   declarationTopics,
@@ -89,7 +90,7 @@ function quicker() {
   return [
     { label: i18n.t("Identity theft: the first hour"), href: href("itrLearnMore", {}, "hour") },
     { label: i18n.t("Cancel or change a subscription"), href: href("subscriptionsManage") },
-    { label: i18n.t("Ask for a refund"), href: href("help", { subject: "subscription" }, "topic") },
+    { label: i18n.t("Ask for a refund"), href: refundForm() },
     { label: i18n.t("Set up a device"), href: href("activationFlow") },
     { label: i18n.t("Change how search works"), href: href("theme") },
   ] as const;

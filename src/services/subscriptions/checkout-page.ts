@@ -5,7 +5,7 @@ import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { plannedDayWords } from "../../contract/day-words.ts";
 import { routes } from "../../contract/routes.ts";
-import { buying } from "../../contract/subscription/buying.ts";
+import { buying, orderStep } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
 import {
   lastFreeDay,
@@ -87,7 +87,7 @@ async function answer(
   }
 }
 
-const strip: StepStrip = { ...buying, now: buying.steps.indexOf("Order") };
+const strip: StepStrip = { ...buying(), now: orderStep };
 
 const problems = {
   "no-card": "Choose a test card. You haven’t paid anything.",
@@ -112,7 +112,7 @@ function paymentPage(
     status: state === "no-card" ? 400 : 200,
     formTargets: [new URL(checkout.returnUrl).origin],
     side: html`<h2>${terms.plan}</h2>
-      <p class="price">${formatPrice(terms.price)} <small>${periodWords[terms.period].unit}</small></p>
+      <p class="price">${formatPrice(terms.price)} <small>${periodWords()[terms.period].unit}</small></p>
       ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}.</p>`}
       ${termsList(planRows(view, product, terms))}
       <details><summary><h2>What to know before you order</h2></summary>${fieldNotes(notIncluded)}</details>`,

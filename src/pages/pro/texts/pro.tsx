@@ -4,6 +4,7 @@ import { brand, facts } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
+import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { links } from "../../../locales/links.tsx";
 
 const { vpn } = facts;
@@ -35,7 +36,7 @@ export function proQuestions(): readonly Question[] {
           <Trans
             id="Yes. {refund} {refundHow} {refundStays} <a>Ask for a refund</a>"
             values={{ refund: statements.refund, refundHow: statements.refundHow, refundStays: statements.refundStays }}
-            components={links({ a: href("help", { subject: "subscription" }, "topic") })}
+            components={links({ a: refundForm() })}
           />
         </p>
       ),

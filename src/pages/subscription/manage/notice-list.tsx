@@ -1,6 +1,7 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { moment, momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "./manage.module.css";
@@ -34,14 +35,14 @@ export function NoticeList({ notices, action }: NoticeListProps) {
           {lines.map((line) => (
             <Line key={line} line={line} />
           ))}
-          <p className="soft small">What you’ve changed since then is shown below.</p>
+          <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>
         </Notice>
       ))}
       <form method="post" action={action}>
         <IdempotencyKey />
         <input type="hidden" name="until" value={newest.at} />
         <Button name="intent" value="read" variant="line" icon="check">
-          {notices.length > 1 ? "I’ve read these notices" : "I’ve read this notice"}
+          {notices.length > 1 ? i18n.t("I’ve read these notices") : i18n.t("I’ve read this notice")}
         </Button>
       </form>
     </>

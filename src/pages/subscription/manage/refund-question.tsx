@@ -3,6 +3,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
@@ -24,34 +25,42 @@ export function RefundQuestion({ theme, action, subscription, refund: { payment,
   const question = questionHref(action, "refund");
   return (
     <TaskScreen
-      title={`Get your ${price} back?`}
-      lead={`We refund your first payment in full, to the card that paid. You don’t have to give a reason.`}
+      title={i18n.t("Get your {price} back?", { price })}
+      lead={i18n.t("We refund your first payment in full, to the card that paid. You don’t have to give a reason.")}
       illustration="tally"
       theme={theme}
     >
       <FactList>
-        <Fact name="Refund">{price}</Fact>
-        <MomentFact name="Paid on" at={payment.at} />
-        <MomentFact name="Possible until" at={until} />
+        <Fact name={i18n.t("Refund")}>{price}</Fact>
+        <MomentFact name={i18n.t("Paid on")} at={payment.at} />
+        <MomentFact name={i18n.t("Possible until")} at={until} />
       </FactList>
       {isRunning && (
-        <Card as="section" label="End your subscription too">
-          <h2 className={formStyles.title}>End your subscription too</h2>
-          <p className="soft">{`Your services stop at once, and you pay nothing more. ${statements.caseFinished}`}</p>
-          <PressForm action={question} intent="refund-end">{`Refund ${price} and end subscription`}</PressForm>
+        <Card as="section" label={i18n.t("End your subscription too")}>
+          <h2 className={formStyles.title}>{i18n.t("End your subscription too")}</h2>
+          <p className="soft">
+            {i18n.t("Your services stop at once, and you pay nothing more. {caseFinished}", {
+              caseFinished: statements.caseFinished,
+            })}
+          </p>
+          <PressForm action={question} intent="refund-end">
+            {i18n.t("Refund {price} and end subscription", { price })}
+          </PressForm>
         </Card>
       )}
-      <Card as="section" label="Only the refund">
-        <h2 className={formStyles.title}>{isRunning ? "Or keep your subscription" : "Only the refund"}</h2>
+      <Card as="section" label={i18n.t("Only the refund")}>
+        <h2 className={formStyles.title}>
+          {isRunning ? i18n.t("Or keep your subscription") : i18n.t("Only the refund")}
+        </h2>
         <p className="soft">{whatStays(subscription)}</p>
         <PressForm action={question} intent="refund" variant={isRunning ? "line" : "primary"}>
-          {isRunning ? `Refund ${price} and keep subscription` : `Refund ${price}`}
+          {isRunning ? i18n.t("Refund {price} and keep subscription", { price }) : i18n.t("Refund {price}", { price })}
         </PressForm>
       </Card>
-      <p className="soft small">Demonstration: no card was charged, so no money moves.</p>
+      <p className="soft small">{i18n.t("Demonstration: no card was charged, so no money moves.")}</p>
       <p className="acts">
         <LinkButton variant="line" href={action}>
-          Back to Manage subscription
+          {i18n.t("Back to Manage subscription")}
         </LinkButton>
       </p>
     </TaskScreen>
@@ -59,11 +68,15 @@ export function RefundQuestion({ theme, action, subscription, refund: { payment,
 }
 
 function whatStays({ status, expiresOrRenewsAt: at }: SubscriptionAnswer): string {
-  const date = at === undefined ? "" : ` ${momentWords(at)}`;
+  const date = at === undefined ? "" : momentWords(at);
   if (status === "Auto-Renewable")
-    return `Your services stay on. A refund doesn’t cancel your subscription: your next payment is on${date}, unless you cancel before then.`;
-  if (status === "Not Auto-Renewable") return `Your services stay on until${date}, and you won’t be charged again.`;
+    return i18n.t(
+      "Your services stay on. A refund doesn’t cancel your subscription: your next payment is on {date}, unless you cancel before then.",
+      { date },
+    );
+  if (status === "Not Auto-Renewable")
+    return i18n.t("Your services stay on until {date}, and you won’t be charged again.", { date });
   if (status === "Grace Period")
-    return `Your services stay on until${date}. The payment that failed isn’t tried again.`;
-  return "Your subscription has ended already.";
+    return i18n.t("Your services stay on until {date}. The payment that failed isn’t tried again.", { date });
+  return i18n.t("Your subscription has ended already.");
 }
