@@ -14,7 +14,7 @@ import { momentWords } from "../../contract/day-words.ts";
 import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { adviserLine, timeLeft } from "../../contract/restoration/access-code.ts";
-import { href, routes } from "../../contract/routes.ts";
+import { href } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
@@ -82,7 +82,7 @@ function SignedOut({ theme }: ScreenProps) {
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("subscriptionsActivate", { next: routes.itrAccessCode.path })}>
+        <LinkButton href={href("subscriptionsActivate", { next: href("itrAccessCode") })}>
           {i18n.t("Sign in")}
         </LinkButton>
         <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>
