@@ -25,5 +25,5 @@ export const demonstration = {
     );
   },
   /** Beside the form of the newsletter. */
-  newsletter: "Demonstration: you can subscribe and unsubscribe, but we send no issues.",
+  newsletter: /*i18n*/ "Demonstration: you can subscribe and unsubscribe, but we send no issues.",
 } as const;

@@ -84,7 +84,7 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {page.feeds.map((feed) => (
-          <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
+          <link key={feed.href} rel="alternate" type="application/atom+xml" title={said(feed.title)} href={feed.href} />
         ))}
         {clock && <script>{clock}</script>}
         {frame.simulator ? <Simulator /> : null}

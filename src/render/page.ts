@@ -19,7 +19,7 @@ import type { Thing } from "./structured-data.ts";
 
 /** A feed of the page, for readers that look for one. */
 export interface Feed {
-  readonly title: string;
+  readonly title: Words;
   readonly href: string;
 }
 
