@@ -104,7 +104,7 @@ const illustrations = {
   fern: { alt: /*i18n*/ "Ferns: three still rolled up, one of them orange." },
   rings: { alt: /*i18n*/ "Rain on water. Five drops have made rings." },
   roost: { alt: "Three birds on a branch in the rain, under a fern." },
-  moons: { alt: "Twelve moons over a moor, the first orange." },
+  moons: { alt: /*i18n*/ "Twelve moons over a moor, the first orange." },
   web: { alt: "A web with drops of dew, one of them orange." },
   gate: { ...upright, alt: pictureAltTexts.gate },
   moths: { ...upright, alt: "Six moths on bark. One of them is circled." },

@@ -33,7 +33,7 @@ export const birdCaptions = {
   hiring:
     "Birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
   howWeHire: "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
-  plans: "A nightjar times its brood by the moon. Twelve moons are about a year.",
+  plans: /*i18n*/ "A nightjar times its brood by the moon. Twelve moons are about a year.",
   press: "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
 } as const;
 
