@@ -7,7 +7,10 @@ import { languageNames, languages, translated } from "../../src/contract/languag
 const features = [...new Set(Object.values(translated).flat())];
 
 /** What several features say: header and footer, the words of the contract, and what pictures show. */
-const shared = ["src/render", "src/product", "src/contract", "src/visit", "client/components/illustration-list.ts"];
+const shared = [
+  ...["src/render", "src/product", "src/forms", "src/contract", "src/visit"],
+  "client/components/illustration-list.ts",
+];
 
 const settingLabels = "src/contract/settings/*.ts";
 

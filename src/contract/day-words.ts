@@ -26,9 +26,12 @@ export const moment = /(\d{1,2}\.? \p{L}+ \d{4}), (\d\d:\d\d) UTC/gu;
 
 /** The text with its moments converted to a time zone and marked "your time"; by default, the zone of the browser. */
 export function inZone(text: string, zone?: string): string {
-  return text.replace(moment, (_, written: string, hour: string) => {
-    const [day, month = "", year] = written.split(/\.? /);
-    const time = Date.parse(`${year}-${monthNumber(month)}-${day?.padStart(2, "0")}T${hour}Z`);
+  return text.replace(moment, (whole, written: string, hour: string) => {
+    const [day = "", name = "", year] = written.split(/\.? /);
+    const month = monthNumber(name);
+    // A text in another language than its page.
+    if (month === 0) return whole;
+    const time = Date.parse(`${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}T${hour}Z`);
     return i18n.t("{day}, {clock} your time", {
       day: dayWords(time, languageTag(), zone),
       clock: clockWords(time, zone),
@@ -36,11 +39,10 @@ export function inZone(text: string, zone?: string): string {
   });
 }
 
-/** "11" of "November", or of its name in the language of the page. */
-function monthNumber(name: string): string {
+/** 11 for "November" or its name in the language of the page; 0 for a name that it doesn't have. */
+function monthNumber(name: string): number {
   const format = new Intl.DateTimeFormat(languageTag(), { month: "long", timeZone: "UTC" });
-  const month = Array.from({ length: 12 }, (_, index) => format.format(Date.UTC(2000, index))).indexOf(name);
-  return String(month + 1).padStart(2, "0");
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month))).indexOf(name) + 1;
 }
 
 function dayWords(time: number, locale: string, timeZone: string | undefined): string {

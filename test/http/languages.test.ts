@@ -10,6 +10,7 @@ import { readBangs } from "../../src/contract/search/bangs.ts";
 import { voiceOf } from "../../src/locales/speaking.ts";
 import { laterSteps } from "../later-steps.ts";
 import { expectWritten } from "../logged.ts";
+import { englishIn } from "./english-in.ts";
 import { subscribed } from "./subscription/visitor.ts";
 
 interface Asked {
@@ -73,6 +74,7 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     "/theme?find=schrift",
     "/theme?k7=777&k8=777&kae=d&kah=de-de",
   ],
+  company: ["/newsletter?told=x", "/compare-privacy?exp_x=b", "/hiring?department=Design", "/hiring?location=x"],
   browser: [
     "/windows-preview/survey?use=once&trouble=slow&trouble=nothing&stay=back&wish=x",
     "/windows-preview/survey?wish=",
@@ -81,22 +83,6 @@ const asked: Readonly<Record<string, readonly string[]>> = {
   restoration: ["/identity-theft-restoration/survey?told=x", "/identity-theft-restoration/access-code?app=ios"],
   help: ["subject=withdrawal", "subject=stopPaying", "subject=vpn", "told=x"].map((query) => `/help?${query}`),
 };
-
-/** Words that nearly every English sentence has one of, and no German one. */
-const englishWord = /\b(?:the|of|to|and|or|for|your|you|is|are|it|with|we|our|this|that|from|no)\b/i;
-
-/** Texts of one word that are English and nothing else. */
-const englishAlone = /^(?:Yes|No|Free|Search|Next|Back|Close|Price|Help|Save|Settings|Questions)$/;
-
-/** The English texts of a page, without those that say they are English, and the names of sites. */
-function englishIn(html: string): readonly string[] {
-  const inEnglish = /<(section|ul|p|a|span) [^>]*lang="en-GB"[^>]*>.*?<\/\1>/gs;
-  const shown = html.replace(/<(script|style|code)\b.*?<\/\1>|<td><a .*?<\/a>/gs, "").replace(inEnglish, "");
-  const said = [...shown.matchAll(/>([^<]+)<|(?:alt|title|placeholder|aria-label|content|data-column)="([^"]+)"/g)];
-  return said
-    .map(([, text = "", attribute = ""]) => text || attribute)
-    .filter((text) => (text.includes(" ") ? englishWord : englishAlone).test(text.trim()));
-}
 
 describe("a page in another language", () => {
   it.each(translated)("LANG-2 $name says nothing in English in $language, whoever asks", async ({ language, name }) => {
@@ -395,6 +381,8 @@ describe("choosing a language", () => {
   it.each([
     ["/de/help", { ...message, topic: "", message: "" }, 400, "Wähle ein Thema."],
     ["/de/help", { ...message, message: "x".repeat(5001) }, 400, "Deine Nachricht hat 5.001 Zeichen."],
+    ["/de/help", { ...message, email: "owl@nest" }, 400, "wie name@people.example"],
+    ["/de/newsletter", { email: "" }, 400, "Gib deine E-Mail-Adresse ein."],
     ["/de/identity-theft-restoration/survey", { settled: "all" }, 400, "Wähle die Antwort, die am besten passt."],
   ])("LANG-1 %s shows a refused form again in the language: %o", async (path, fields, status, said) => {
     const missing: string[] = [];

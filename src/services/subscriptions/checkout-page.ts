@@ -1,10 +1,12 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
+
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { plannedDayWords } from "../../contract/day-words.ts";
-import { routes } from "../../contract/routes.ts";
+import { pathIn } from "../../contract/language/languages.ts";
+import { pageAsked, routes } from "../../contract/routes.ts";
 import { buying, orderStep } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
 import {
@@ -200,6 +202,8 @@ function plansAddress(checkout: Checkout, outcome: "canceled" | "declined"): str
   return address.href;
 }
 
-function onReturnHost(checkout: Checkout, path: string): string {
-  return new URL(path, checkout.returnUrl).href;
+/** A page of the site on the host that the buyer comes from, in the language in which they left it. */
+function onReturnHost({ returnUrl }: Checkout, path: string): string {
+  const { language } = pageAsked(new URL(returnUrl).pathname);
+  return new URL(pathIn(language, path), returnUrl).href;
 }

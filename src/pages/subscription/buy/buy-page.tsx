@@ -79,7 +79,7 @@ interface PlansProps {
 }
 
 function Plans({ theme, sale, children }: PlansProps) {
-  const illustration = <Illustration name="moons" theme={theme} no={1} caption={birdCaptions.plans} />;
+  const illustration = <Illustration name="moons" theme={theme} no={1} caption={i18n.t(birdCaptions.plans)} />;
   return (
     <>
       <PageHead wide title={sale.heading} lead={sale.lead} />

@@ -137,7 +137,11 @@ function Payments({ details: { payments, card, refund }, environment, manage, is
         ))}
       </ul>
       <FactList>
-        {card && <Fact name={i18n.t("Card")}>{i18n.t("{card} (a test card of this demonstration)", { card })}</Fact>}
+        {card && (
+          <Fact name={i18n.t("Card")}>
+            {i18n.t("{card} (a test card of this demonstration)", { card: cardWords(card) })}
+          </Fact>
+        )}
         {refund && (
           <Fact name={i18n.t("Refund")}>
             {i18n.t("You can ask for your first payment of {price} back until {date}.", {
@@ -175,6 +179,17 @@ function NextPayment({ current, other, isChanging }: NonNullable<SubscriptionDet
       </FactList>
     </Card>
   );
+}
+
+/** The cards of the demonstration, as its service names them. */
+const demonstrationCards: readonly string[] = [
+  /*i18n*/ "A card that works",
+  /*i18n*/ "A card whose bank asks you to confirm",
+  /*i18n*/ "A card that is accepted now and refused at the next payment",
+];
+
+function cardWords(card: string): string {
+  return demonstrationCards.includes(card) ? i18n.t(card) : card;
 }
 
 function stateWords() {
