@@ -324,7 +324,7 @@ describe("choosing a language", () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<a href="/de">Diese Seite gibt es auch auf Deutsch.</a>');
     // A page that is there only in English offers nothing.
-    expect(await (await get("/about", asked)).text()).not.toContain("auf Deutsch");
+    expect(await (await get("/privacy", asked)).text()).not.toContain("auf Deutsch");
   });
 
   it.each([
