@@ -4,7 +4,7 @@ import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
 import { translated } from "../../src/contract/language/languages.ts";
-import type { Catalog } from "../../src/locales/speaking.ts";
+import { type Catalog, hasScreens, inApp } from "../../src/locales/speaking.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -48,11 +48,13 @@ async function catalogFiles(): Promise<ReadonlyMap<string, Catalog>> {
   const languages = Object.entries(translated).filter(([, features]) => features.length > 0);
   const files = await Promise.all(
     languages.flatMap(([language, features]) =>
-      [...features, "shared"].map(async (name) => {
-        const { page, client } = partsOf(name);
-        const catalog = await catalogOf(language, page, client, read);
-        return [`data/texts/${language}/${name}.json`, catalog] as const;
-      }),
+      [...features, "shared", ...(hasScreens.some((name) => features.includes(name)) ? [inApp] : [])].map(
+        async (name) => {
+          const { page, client } = partsOf(name);
+          const catalog = await catalogOf(language, page, client, read);
+          return [`data/texts/${language}/${name}.json`, catalog] as const;
+        },
+      ),
     ),
   );
   return new Map(files);

@@ -7,15 +7,40 @@ import { languageNames, languages, translated } from "../../src/contract/languag
 const features = [...new Set(Object.values(translated).flat())];
 
 /** What several features say: header and footer, the words of the contract, and what pictures show. */
-const shared = ["src/render", "src/product", "src/contract", "src/visit", "client/components/illustration-list.ts"];
+const shared = [
+  ...["src/render", "src/product", "src/forms", "src/contract", "src/visit"],
+  "client/components/illustration-list.ts",
+];
 
 const settingLabels = "src/contract/settings/*.ts";
 
 /** What scripts say on the pages of one feature alone: other pages don't carry it. */
 const ownClients: Readonly<Record<string, readonly string[]>> = {
   search: ["client/bangs/*.{ts,tsx}", "client/search/load-more.ts"],
-  pro: ["client/restoration/*.{ts,tsx}", "client/mockups/chat.tsx", "client/flow/flow.tsx"],
+  pro: [
+    "client/restoration/{hours,opening-hours,tell-hours}.{ts,tsx}",
+    "client/mockups/chat.tsx",
+    "client/flow/flow.tsx",
+  ],
+  subscription: ["client/code/*.{ts,tsx}", "client/flow/*.{ts,tsx}", "src/contract/day-words.ts"],
+  "in-app": [
+    "client/in-app/**/*.{ts,tsx}",
+    "client/code/*.{ts,tsx}",
+    "client/flow/*.{ts,tsx}",
+    "client/restoration/access-code.tsx",
+    ...[
+      "day-words",
+      "statements",
+      "common-statements",
+      "subscription/manage-words",
+      "subscription/prices",
+      "restoration/access-code",
+    ].map((name) => `src/contract/${name}.ts`),
+  ],
   settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
+  help: ["client/flow/flow.tsx"],
+  browser: ["client/mockups/read-page.tsx"],
+  restoration: ["client/restoration/*.{ts,tsx}", "client/flow/*.{ts,tsx}", "src/contract/day-words.ts"],
 };
 
 /**

@@ -1,6 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { longestLink, readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { Button } from "../components/button.tsx";
+import { Sentence } from "../components/sentence.tsx";
 import { ButtonForm } from "../flow/button-form.tsx";
 import { inSeconds } from "../flow/in-seconds.ts";
 import { CodeField } from "./code-field.tsx";
@@ -94,14 +96,20 @@ function SecondaryAction({ action, intent, children, ...look }: SecondaryActionP
   );
 }
 
-const waitOverText = "No email? Ask for a new code. It replaces the one we sent.";
+function waitOverText(): string {
+  return i18n.t("No email? Ask for a new code. It replaces the one we sent.");
+}
 
 /** How long until another email can be sent; a script counts it down. */
 function Wait({ seconds, note }: { seconds: number; note: string }) {
-  if (seconds <= 0) return <p className="soft small">{waitOverText + note}</p>;
+  if (seconds <= 0) return <p className="soft small">{waitOverText() + note}</p>;
+  const time = inSeconds(seconds);
   return (
-    <p className="soft small" data-over={waitOverText + note}>
-      No email? You can ask for a new code in <span data-wait={seconds}>{inSeconds(seconds)}</span>.{note}
+    <p className="soft small" data-over={waitOverText() + note}>
+      <Sentence text={i18n.t("No email? You can ask for a new code in {time}.", { time })} part={time}>
+        <span data-wait={seconds}>{time}</span>
+      </Sentence>
+      {note}
     </p>
   );
 }

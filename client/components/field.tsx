@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { longestEmail } from "../../src/contract/email-address.ts";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
@@ -46,7 +47,7 @@ type EmailFieldProps = Partial<Pick<FieldProps, "id" | "label">> &
 export function EmailField({
   id = "email",
   name = "email",
-  label = "Email address",
+  label = i18n.t("Email address"),
   autoComplete = "email",
   typed,
   ...rest

@@ -67,13 +67,13 @@ type PictureProps = {
  * `darkWhen[theme]`; nothing else in the markup depends on the theme.
  */
 export function Picture({ name, theme, alt, eager = false, className }: PictureProps) {
-  const { width = 640, height = 460, alt: words } = illustrationList[name];
+  const { width = 640, height = 460 } = illustrationList[name];
   return (
     <picture>
       <source data-theme="dark" media={darkWhen[theme]} srcSet={artPath(name, "dark")} />
       <img
         src={artPath(name, "light")}
-        alt={alt ?? i18n.t(words)}
+        alt={alt ?? altOf(name)}
         width={width}
         height={height}
         decoding="async"
@@ -82,6 +82,12 @@ export function Picture({ name, theme, alt, eager = false, className }: PictureP
       />
     </picture>
   );
+}
+
+/** What a drawing shows, in words; empty where it only decorates. */
+export function altOf(name: IllustrationName): string {
+  const { alt } = illustrationList[name];
+  return alt && i18n.t(alt);
 }
 
 /** The address of a drawing's file; the build makes one for each theme. */

@@ -1,3 +1,4 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./progress.module.css";
 
 type ProgressProps = {
@@ -17,7 +18,7 @@ export function Progress({ label, steps, now }: ProgressProps) {
           {...(index === now && { className: styles.now, "aria-current": "step" })}
         >
           {step}
-          {index < now && <span className="vh">, done</span>}
+          {index < now && <span className="vh">{i18n.t(", done")}</span>}
         </li>
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { Wrap } from "../components/band.tsx";
 import { Notice } from "../components/notice.tsx";
 
@@ -5,8 +6,8 @@ import { Notice } from "../components/notice.tsx";
 export function StagingNote() {
   return (
     <Wrap>
-      <Notice title="You’re on staging">
-        <p>Accounts and payments here are for testing. Close the browser to leave staging.</p>
+      <Notice title={i18n.t("You’re on staging")}>
+        <p>{i18n.t("Accounts and payments here are for testing. Close the browser to leave staging.")}</p>
       </Notice>
     </Wrap>
   );

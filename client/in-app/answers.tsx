@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { Button, LinkButton } from "../components/button.tsx";
 import { GoLink } from "../components/go-link.tsx";
@@ -17,10 +18,10 @@ interface PendingProps {
 export function Pending({ web }: PendingProps) {
   return (
     <Wait
-      title="Connecting to the app…"
-      text="This takes a second at most. If nothing happens, you can use the website instead."
+      title={i18n.t("Connecting to the app…")}
+      text={i18n.t("This takes a second at most. If nothing happens, you can use the website instead.")}
     >
-      <GoLink href={web}>Continue on the website</GoLink>
+      <GoLink href={web}>{i18n.t("Continue on the website")}</GoLink>
     </Wait>
   );
 }
@@ -53,19 +54,25 @@ export function Unanswered({ status, web, onRetry }: UnansweredProps) {
   if (status === "pending") return <Pending web={web} />;
   return (
     <>
-      <Notice tone="bad" title="The app isn’t responding" live>
-        <p>It may be busy or out of date. Nothing was bought and nothing was lost. Try again, or use the website.</p>
+      <Notice tone="bad" title={i18n.t("The app isn’t responding")} live>
+        <p>
+          {i18n.t(
+            "It may be busy or out of date. Nothing was bought and nothing was lost. Try again, or use the website.",
+          )}
+        </p>
       </Notice>
       <p className="acts">
-        <RetryButton onClick={onRetry}>Try again</RetryButton>
-        <GoLink href={web}>Continue on the website</GoLink>
+        <RetryButton onClick={onRetry}>{i18n.t("Try again")}</RetryButton>
+        <GoLink href={web}>{i18n.t("Continue on the website")}</GoLink>
       </p>
     </>
   );
 }
 
 /** For an app that does not know the message that asks for its subscription (NAT-2). */
-export const uncheckedTitle = "This version of the app can’t check for a subscription";
+export function uncheckedTitle(): string {
+  return i18n.t("This version of the app can’t check for a subscription");
+}
 
 interface RetryButtonProps {
   readonly variant?: "primary" | "line";
@@ -86,7 +93,7 @@ export function SettingsButton({ app }: { readonly app: InApp }) {
       icon="settings"
       onClick={() => app.connect().notify("useSubscription", "backToSettings")}
     >
-      Back to app settings
+      {i18n.t("Back to app settings")}
     </Button>
   );
 }
@@ -95,7 +102,7 @@ export function SettingsButton({ app }: { readonly app: InApp }) {
 export function OnwardActions({ app }: { readonly app: InApp }) {
   return (
     <p className="acts">
-      <LinkButton href={href("subscriptionsWelcome")}>See your services</LinkButton>
+      <LinkButton href={href("subscriptionsWelcome")}>{i18n.t("See your services")}</LinkButton>
       <SettingsButton app={app} />
     </p>
   );

@@ -14,7 +14,7 @@ export interface ScreenProps {
 interface ScreenDeclaration {
   readonly name: ScreenName;
   /** The website's own page for the same purpose. It works without scripts, and does not lead back here. */
-  readonly web: string;
+  web(): string;
   /** At first it must show what {@link AppScreen.mark} has written: that the app is being asked. */
   readonly Screen: ComponentType<ScreenProps>;
 }
@@ -35,7 +35,7 @@ export function appScreen({ name, web, Screen }: ScreenDeclaration): AppScreen {
     mark: (device, country) => (
       <div className={styles.screen} data-app-screen={name} data-device={device} data-country={country ?? undefined}>
         <Pane state="pending">
-          <Pending web={web} />
+          <Pending web={web()} />
         </Pane>
       </div>
     ),

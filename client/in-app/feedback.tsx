@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { type FlagFeature, readFlags } from "../bridge/native-tokens.ts";
 import { Button } from "../components/button.tsx";
@@ -25,13 +26,13 @@ export function Feedback({ app, feature }: FeedbackProps) {
   if (goes === "to-web") {
     return (
       <p className="acts">
-        <GoLink href={href("help")}>Send feedback</GoLink>
+        <GoLink href={href("help")}>{i18n.t("Send feedback")}</GoLink>
       </p>
     );
   }
   return (
     <div className={styles.part}>
-      <p>Have something to tell us? Send feedback from the app’s settings.</p>
+      <p>{i18n.t("Have something to tell us? Send feedback from the app’s settings.")}</p>
       <p className="acts">
         <Button
           type="button"
@@ -39,7 +40,7 @@ export function Feedback({ app, feature }: FeedbackProps) {
           icon="mail"
           onClick={() => app.connect().notify("useSubscription", "backToSettings")}
         >
-          Send feedback in the app
+          {i18n.t("Send feedback in the app")}
         </Button>
       </p>
     </div>

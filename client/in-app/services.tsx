@@ -1,4 +1,5 @@
 import { brand } from "../../src/contract/brand.ts";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
 import type { FeatureName } from "../../src/contract/subscription/subscription.ts";
@@ -24,7 +25,7 @@ export function Services({ app, status, feature }: ServicesProps) {
       {status === "subscribed" ? <Active /> : <Unchecked />}
       {status === "subscribed" && <Feedback app={app} feature={feature} />}
       <ul className={styles.services}>
-        {services.map(({ feature, name, about }) => (
+        {services().map(({ feature, name, about }) => (
           <li key={feature}>
             <h2>{name}</h2>
             <p className="soft">{about}</p>
@@ -33,7 +34,8 @@ export function Services({ app, status, feature }: ServicesProps) {
               variant="line"
               onClick={() => app.connect().notify("useSubscription", "featureSelected", { productFeature: feature })}
             >
-              Open<span className="vh"> {name}</span>
+              {i18n.t("Open")}
+              <span className="vh"> {name}</span>
             </Button>
           </li>
         ))}
@@ -44,7 +46,7 @@ export function Services({ app, status, feature }: ServicesProps) {
           icon="mail"
           onClick={() => app.connect().notify("useSubscription", "subscriptionsWelcomeAddEmailClicked")}
         >
-          Add email address
+          {i18n.t("Add email address")}
         </LinkButton>
         <SettingsButton app={app} />
         <LinkButton
@@ -52,31 +54,37 @@ export function Services({ app, status, feature }: ServicesProps) {
           variant="line"
           onClick={() => app.connect().notify("useSubscription", "subscriptionsWelcomeFaqClicked")}
         >
-          Questions and answers
+          {i18n.t("Questions and answers")}
         </LinkButton>
       </p>
     </>
   );
 }
 
-const services: readonly { readonly feature: FeatureName; readonly name: string; readonly about: string }[] = [
-  { feature: "Network Protection", name: "VPN", about: statements.vpn },
-  { feature: "Data Broker Protection", name: "Personal Information Removal", about: statements.removal },
-  { feature: "Identity Theft Restoration", name: "Identity Theft Restoration", about: statements.restoration },
-];
+function services(): readonly { readonly feature: FeatureName; readonly name: string; readonly about: string }[] {
+  return [
+    { feature: "Network Protection", name: i18n.t("VPN"), about: statements.vpn },
+    { feature: "Data Broker Protection", name: i18n.t("Personal Information Removal"), about: statements.removal },
+    {
+      feature: "Identity Theft Restoration",
+      name: i18n.t("Identity Theft Restoration"),
+      about: statements.restoration,
+    },
+  ];
+}
 
 function Active() {
   return (
-    <Notice tone="good" title={`${brand.pro} is active on this device`} live>
-      <p>Turn on each service below. Add an email address to use your subscription on other devices too.</p>
+    <Notice tone="good" title={i18n.t("{pro} is active on this device", { pro: brand.pro })} live>
+      <p>{i18n.t("Turn on each service below. Add an email address to use your subscription on other devices too.")}</p>
     </Notice>
   );
 }
 
 function Unchecked() {
   return (
-    <Notice title={uncheckedTitle} live>
-      <p>If you’ve subscribed, turn on each service below. If one doesn’t open, update the app.</p>
+    <Notice title={uncheckedTitle()} live>
+      <p>{i18n.t("If you’ve subscribed, turn on each service below. If one doesn’t open, update the app.")}</p>
     </Notice>
   );
 }

@@ -1,14 +1,22 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Picture } from "../components/illustration.tsx";
 import { Panel, type PanelRow } from "./panel.tsx";
 import styles from "./read-page.module.css";
 
 /** Invented hosts: nothing here can be looked up. */
-export const stopped: readonly PanelRow[] = [
-  { name: "count.example", text: "Reports each visit", state: "Blocked", done: true },
-  { name: "follow.example", text: "Shows the same ad everywhere", state: "Blocked", done: true },
-  { name: "Cookie pop-up", text: "Asked to share with 214 companies", state: "Declined", done: true },
-];
+export function stopped(): readonly PanelRow[] {
+  return [
+    { name: "count.example", text: i18n.t("Reports each visit"), state: i18n.t("Blocked"), done: true },
+    { name: "follow.example", text: i18n.t("Shows the same ad everywhere"), state: i18n.t("Blocked"), done: true },
+    {
+      name: i18n.t("Cookie pop-up"),
+      text: i18n.t("Asked to share with 214 companies"),
+      state: i18n.t("Declined"),
+      done: true,
+    },
+  ];
+}
 
 interface ReadPageProps {
   readonly theme: Theme;
@@ -23,13 +31,13 @@ export function ReadPage({ theme, shield = false, reading = false }: ReadPagePro
   return (
     <div className={styles.paper}>
       <div className={styles.article}>
-        <p className={styles.name}>The Heath Courier</p>
-        <p className={styles.headline}>Late guests: the birds are still on the moor</p>
+        <p className={styles.name}>{i18n.t("The Heath Courier")}</p>
+        <p className={styles.headline}>{i18n.t("Late guests: the birds are still on the moor")}</p>
         <Picture name="rest" theme={theme} alt="" eager />
-        <p>They should have left a month ago. A warm autumn and a great many moths have kept them.</p>
-        {!reading && <p className={styles.gap}>An ad with a tracker was here.</p>}
+        <p>{i18n.t("They should have left a month ago. A warm autumn and a great many moths have kept them.")}</p>
+        {!reading && <p className={styles.gap}>{i18n.t("An ad with a tracker was here.")}</p>}
       </div>
-      {shield && <Panel title="12 trackers blocked" on rows={stopped} />}
+      {shield && <Panel title={i18n.t("12 trackers blocked")} on rows={stopped()} />}
     </div>
   );
 }

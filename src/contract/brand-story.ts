@@ -6,18 +6,19 @@
 /** What each picture shows, for readers who cannot see it, by the name of the picture. */
 export const pictureAltTexts = {
   browser:
-    "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird. Below it a panel: 12 trackers blocked.",
+    /*i18n*/ "A nightjar in flight, seen from below. Six dotted paths of gnats end at the bird. Below it a panel: 12 trackers blocked.",
   rest: /*i18n*/ "A nightjar on a branch, pines far behind it.",
-  gate: "A nightjar on the top bar of a field gate, a moth above it.",
+  gate: /*i18n*/ "A nightjar on the top bar of a field gate, a moth above it.",
   mirror: /*i18n*/ "A nightjar on a log and its reflection in still water.",
-  song: "A nightjar on a branch and its song drawn as a row of strokes.",
-  gape: "A nightjar from the front, its bill wide open. Four gnats fly into it.",
-  lamp: "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",
-  stones: "A nightjar on a pile of three smooth stones.",
-  sill: "A nightjar on the sill of an open window, evening land behind it.",
-  reeds: "A nightjar behind a row of reeds, one of them orange.",
-  fledge: "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
-  week: "Five days as rows of dashes, two of them with an orange block. Below them a nightjar at rest.",
+  song: /*i18n*/ "A nightjar on a branch and its song drawn as a row of strokes.",
+  gape: /*i18n*/ "A nightjar from the front, its bill wide open. Four gnats fly into it.",
+  lamp: /*i18n*/ "A phone shines in the dark. Moths fly towards it, and a nightjar sits on top.",
+  stones: /*i18n*/ "A nightjar on a pile of three smooth stones.",
+  sill: /*i18n*/ "A nightjar on the sill of an open window, evening land behind it.",
+  reeds: /*i18n*/ "A nightjar behind a row of reeds, one of them orange.",
+  fledge:
+    /*i18n*/ "Four ages of a nightjar, lettered a to d: an egg, a chick, a young bird on the ground, a bird in the air.",
+  week: /*i18n*/ "Five days as rows of dashes, two of them with an orange block. Below them a nightjar at rest.",
   glean:
     /*i18n*/ "A nightjar flies low over sixty strokes in rows. Those it has passed are pale, and three of them are circled.",
 } as const;
@@ -27,22 +28,24 @@ export const birdCaptions = {
   home: /*i18n*/ "Two nightjars rest here. One is hard to see: select the search box to find it.",
   homeFound: /*i18n*/ "Two nightjars rest here. The one on the ground shows when the search box opens.",
   onboarding: /*i18n*/ "A nightjar needs one branch and no nest. Our browser needs no account.",
-  browser: "A nightjar hunts with its bill open. The bristles around it help to catch what flies past.",
-  mac: "Three stones and a nightjar. From a few steps away, you count four stones.",
-  about: "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like the ground.",
+  browser: /*i18n*/ "A nightjar hunts with its bill open. The bristles around it help to catch what flies past.",
+  mac: /*i18n*/ "Three stones and a nightjar. From a few steps away, you count four stones.",
+  about:
+    /*i18n*/ "A nightjar builds no nest. Its eggs lie on the bare ground, and are safe because they look like the ground.",
   hiring:
-    "Birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
-  howWeHire: "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
-  plans: "A nightjar times its brood by the moon. Twelve moons are about a year.",
-  press: "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
+    /*i18n*/ "Birds on their way over the water. Nightjars travel after dark, each by its own route, and arrive at the same place.",
+  howWeHire: /*i18n*/ "From a laid egg to the first flight takes a nightjar five weeks. We try to be quicker.",
+  plans: /*i18n*/ "A nightjar times its brood by the moon. Twelve moons are about a year.",
+  press:
+    /*i18n*/ "A nightjar is heard long before it is seen. Its song runs on for minutes, at some forty notes a second.",
 } as const;
 
 /** Why the company has its name. */
 export const whyTheBird =
-  "The nightjar spends its day in the open. It has no hole to hide in and no thorns. It’s simply not noticed, and so it is left alone.";
+  /*i18n*/ "The nightjar spends its day in the open. It has no hole to hide in and no thorns. It’s simply not noticed, and so it is left alone.";
 
 /** The same in one sentence, for the press page. */
-export const namedAfter = "It’s named after a bird that sits in plain sight and is seldom noticed.";
+export const namedAfter = /*i18n*/ "It’s named after a bird that sits in plain sight and is seldom noticed.";
 
 /** An example of a first search, offered in the open search box. */
 export const firstSearch = /*i18n*/ "when nightjars sing";

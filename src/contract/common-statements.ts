@@ -10,7 +10,12 @@ const { refundDays, trialReminderDays, undoDays } = facts;
  */
 export const commonStatements = {
   /** What announces the end of a trial. */
-  reminder: `We remind you ${trialReminderDays} days before: by email, or under Manage subscription if you haven’t added an email address.`,
+  get reminder() {
+    return i18n.t(
+      "We remind you {days} days before: by email, or under Manage subscription if you haven’t added an email address.",
+      { days: trialReminderDays },
+    );
+  },
   /** Which payments can be asked back, for how long, and what it takes. */
   get refund() {
     return i18n.t("Ask within {days} days of your first payment and we refund it in full.", { days: refundDays });
@@ -22,13 +27,22 @@ export const commonStatements = {
     return i18n.t("Your subscription ends with the refund, at once.");
   },
   /** The legal right of withdrawal, beside the refund that we promise; the Pro terms describe it in full. */
-  withdrawal: `As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until ${refundDays} days after your first payment. Your services stop at once, and we pay back everything you paid.`,
+  get withdrawal() {
+    return i18n.t(
+      "As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until {days} days after your first payment. Your services stop at once, and we pay back everything you paid.",
+      { days: refundDays },
+    );
+  },
   /** Where a subscription is cancelled, and what becomes of the time that is paid for. */
-  cancel: "Cancel at any time under Manage subscription.",
+  get cancel() {
+    return i18n.t("Cancel at any time under Manage subscription.");
+  },
   get cancelEnd() {
     return i18n.t("You keep your services until your free trial or the time you’ve paid for ends.");
   },
-  cancelUndo: "Until then, you can undo the cancellation under Manage subscription.",
+  get cancelUndo() {
+    return i18n.t("Until then, you can undo the cancellation under Manage subscription.");
+  },
   /** What gives access to a subscription without an email address, a passkey or a recovery code: shown before the order. */
   get oneBrowser() {
     return i18n.t(
@@ -37,7 +51,9 @@ export const commonStatements = {
     );
   },
   /** What a new recovery code does to the ones before. */
-  earlierCodes: `If you had an earlier code, it stops working after ${undoDays} days at the latest.`,
+  get earlierCodes() {
+    return i18n.t("If you had an earlier code, it stops working after {days} days at the latest.", { days: undoDays });
+  },
   get vpnNotYet() {
     return i18n.t("The VPN doesn’t run on Linux, ChromeOS, routers or televisions yet.");
   },
@@ -45,7 +61,9 @@ export const commonStatements = {
   get vpnSignIn() {
     return i18n.t("To use the VPN, you sign in to our browser with your email address.");
   },
-  vpnLog: "We don’t log the sites you visit, when you connect or your IP address.",
+  get vpnLog() {
+    return i18n.t("We don’t log the sites you visit, when you connect or your IP address.");
+  },
   get removalStart() {
     return i18n.t("You start removal in our browser, on a phone, tablet, Mac or Windows computer.");
   },

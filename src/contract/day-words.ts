@@ -1,11 +1,12 @@
 import type { Country } from "./country.ts";
+import { i18n, languageTag } from "./language/i18n.ts";
 import { westernmostZoneOf } from "./westernmost-zone.ts";
 
 /**
  * Milliseconds since 1970 as "28 November 2026, 14:03 UTC". The hour always goes with the day, because in Auckland or
  * Honolulu it is another day half of the time; scripts convert both to the visitor's own time zone.
  */
-export function momentWords(time: number, locale = "en-GB"): string {
+export function momentWords(time: number, locale: string = languageTag()): string {
   return `${dayWords(time, locale, "UTC")}, ${clockWords(time, "UTC")} UTC`;
 }
 
@@ -16,19 +17,32 @@ export function plannedDayWords(time: number, country: Country | null): string {
 
 /** "Saturday 28 November 2026", in a time zone. */
 export function weekdayWords(time: number, timeZone: string): string {
-  const weekday = new Intl.DateTimeFormat("en-GB", { weekday: "long", timeZone }).format(time);
-  return `${weekday} ${dayWords(time, "en-GB", timeZone)}`;
+  const weekday = new Intl.DateTimeFormat(languageTag(), { weekday: "long", timeZone }).format(time);
+  return i18n.t("{weekday} {day}", { weekday, day: dayWords(time, languageTag(), timeZone) });
 }
 
-/** A moment as {@link momentWords} writes it: the day, and the clock in UTC. */
-export const moment = /(\d{1,2} \w+ \d{4}), (\d\d:\d\d) UTC/g;
+/** A moment as {@link momentWords} writes it in any language: day, name of the month, year, and the clock in UTC. */
+export const moment = /(\d{1,2}\.? \p{L}+ \d{4}), (\d\d:\d\d) UTC/gu;
 
 /** The text with its moments converted to a time zone and marked "your time"; by default, the zone of the browser. */
 export function inZone(text: string, zone?: string): string {
-  return text.replace(moment, (_, day: string, clock: string) => {
-    const time = Date.parse(`${day} ${clock} UTC`);
-    return `${dayWords(time, "en-GB", zone)}, ${clockWords(time, zone)} your time`;
+  return text.replace(moment, (whole, written: string, hour: string) => {
+    const [day = "", name = "", year] = written.split(/\.? /);
+    const month = monthNumber(name);
+    // A text in another language than its page.
+    if (month === 0) return whole;
+    const time = Date.parse(`${year}-${String(month).padStart(2, "0")}-${day.padStart(2, "0")}T${hour}Z`);
+    return i18n.t("{day}, {clock} your time", {
+      day: dayWords(time, languageTag(), zone),
+      clock: clockWords(time, zone),
+    });
   });
+}
+
+/** 11 for "November" or its name in the language of the page; 0 for a name that it doesn't have. */
+function monthNumber(name: string): number {
+  const format = new Intl.DateTimeFormat(languageTag(), { month: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month))).indexOf(name) + 1;
 }
 
 function dayWords(time: number, locale: string, timeZone: string | undefined): string {

@@ -1,4 +1,5 @@
 import { facts } from "./brand.ts";
+import { i18n } from "./language/i18n.ts";
 
 /**
  * What this site only demonstrates, so that nobody takes an example for the real thing. The footer says once what holds for every
@@ -17,7 +18,12 @@ export const demonstration = {
   chat: /*i18n*/ "Demonstration: the chat site doesn’t exist.",
   email: /*i18n*/ "Demonstration: we create no email addresses.",
   /** Beside every form and address by which people write to us. */
-  help: `Demonstration: nobody reads messages sent here. A real service would answer by email, usually within ${facts.help.answerDays} working days.`,
+  get help() {
+    return i18n.t(
+      "Demonstration: nobody reads messages sent here. A real service would answer by email, usually within {days} working days.",
+      { days: facts.help.answerDays },
+    );
+  },
   /** Beside the form of the newsletter. */
-  newsletter: "Demonstration: you can subscribe and unsubscribe, but we send no issues.",
+  newsletter: /*i18n*/ "Demonstration: you can subscribe and unsubscribe, but we send no issues.",
 } as const;

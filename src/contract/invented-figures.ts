@@ -26,7 +26,7 @@ export const inventedFigures = {
   restoration: {
     /** How long the code that a subscriber gives on the phone works; `codeLifetime` of the identity service has to match. */
     codeHours: 24,
-    hours: "every day from 08:00 to 02:00 the next morning, Dublin time",
+    hours: /*i18n*/ "every day from 08:00 to 02:00 the next morning, Dublin time",
     /** The same for programs: minutes after midnight in this zone; `closes` is on the next day. */
     lines: { zone: "Europe/Dublin", opens: 8 * 60, closes: 26 * 60 },
   },

@@ -185,7 +185,13 @@ export const postsAnswerSchema = z.object({
 });
 export type PostsAnswer = z.infer<typeof postsAnswerSchema>;
 
-export const departments = ["Engineering", "Design", "Privacy & Policy", "Support", "Operations"] as const;
+export const departments = [
+  /*i18n*/ "Engineering",
+  /*i18n*/ "Design",
+  /*i18n*/ "Privacy & Policy",
+  /*i18n*/ "Support",
+  /*i18n*/ "Operations",
+] as const;
 
 /** One open role of `GET /jobs.js`. */
 export const jobSchema = z.object({

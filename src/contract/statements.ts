@@ -40,13 +40,25 @@ const ownStatements = {
   },
 
   /** The free trial for those who buy on this site, without a campaign. */
-  trial: `Your first subscription starts with a ${trialDays}-day free trial.`,
+  get trial() {
+    return i18n.t("Your first subscription starts with a {days}-day free trial.", { days: trialDays });
+  },
   /** Beside a button that leads to the order page but places no order. */
-  noOrder: "This button doesn’t order or charge anything.",
+  get noOrder() {
+    return i18n.t("This button doesn’t order or charge anything.");
+  },
   /** Changing between the monthly and the yearly plan. */
-  planChange:
-    "You can change between the monthly and the yearly plan under Manage subscription. You pay nothing then: the new plan begins with the next payment, and until that day you can undo the change.",
-  yearlyReminder: `We remind you ${renewalReminderDays} days before another year is paid: by email, or under Manage subscription if you haven’t added an email address.`,
+  get planChange() {
+    return i18n.t(
+      "You can change between the monthly and the yearly plan under Manage subscription. You pay nothing then: the new plan begins with the next payment, and until that day you can undo the change.",
+    );
+  },
+  get yearlyReminder() {
+    return i18n.t(
+      "We remind you {days} days before another year is paid: by email, or under Manage subscription if you haven’t added an email address.",
+      { days: renewalReminderDays },
+    );
+  },
   get trialCancel() {
     return i18n.t("Cancel before the day of the first payment and you pay nothing.");
   },
@@ -79,47 +91,102 @@ const ownStatements = {
     return i18n.t("The code works once, for {minutes} minutes.", { minutes: codeMinutes });
   },
   /** Why a subscriber should keep a way back. */
-  lostDevice: "Without an email address, a passkey or a recovery code, we can’t restore your access.",
+  get lostDevice() {
+    return i18n.t("Without an email address, a passkey or a recovery code, we can’t restore your access.");
+  },
   /** The same for a subscriber who has neither, with the time that is left. */
-  oneBrowserLeft: `Only this browser can open your subscription, for ${retention.sessionDays} days after each visit. If you clear its cookies or stay away for longer, we can’t restore your access.`,
+  get oneBrowserLeft() {
+    return i18n.t(
+      "Only this browser can open your subscription, for {days} days after each visit. If you clear its cookies or stay away for longer, we can’t restore your access.",
+      { days: retention.sessionDays },
+    );
+  },
   /** The same for a subscriber who has only a recovery code. */
-  oneCode: "If you lose the code and no browser is signed in, we can’t restore your access.",
+  get oneCode() {
+    return i18n.t("If you lose the code and no browser is signed in, we can’t restore your access.");
+  },
   /** What happens to the payments once access is lost. */
-  lostPayments:
-    "If that happens, ask us under Help to stop the payments: they don’t stop by themselves. We find them by your payment reference, or by the date and amount of a payment.",
+  get lostPayments() {
+    return i18n.t(
+      "If that happens, ask us under Help to stop the payments: they don’t stop by themselves. We find them by your payment reference, or by the date and amount of a payment.",
+    );
+  },
   /** What an email address is for. */
-  emailUse: "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
+  get emailUse() {
+    return i18n.t(
+      "We use your email address for sign-in codes, receipts and news about your account, and for nothing else.",
+    );
+  },
   /** What we send to the old address after a change. */
-  emailUndo: `We’ve emailed your old email address a link that can undo the change for ${undoDays} days.`,
+  get emailUndo() {
+    return i18n.t("We’ve emailed your old email address a link that can undo the change for {days} days.", {
+      days: undoDays,
+    });
+  },
   /** When a changed address can be replaced again. */
-  emailChangedLately: `For ${undoDays} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.`,
+  get emailChangedLately() {
+    return i18n.t(
+      "For {days} days after a change, you can’t replace your email address in one step. This protects you if someone else made the change.",
+      { days: undoDays },
+    );
+  },
   /** When the account can be deleted again: sooner if the change has been undone, or can no longer be undone. */
-  deletionWaits: `For up to ${undoDays} days after your email address is changed or removed, you can’t delete your account, in case someone else made the change.`,
+  get deletionWaits() {
+    return i18n.t(
+      "For up to {days} days after your email address is changed or removed, you can’t delete your account, in case someone else made the change.",
+      { days: undoDays },
+    );
+  },
   /**
    * What ends a recovery code: a new code or signing out everywhere. If the email address counts more than the code, the code
    * ends at once, otherwise in a week, which is all that the sentence says. Without an email address, signing out everywhere
    * does not end the code (`precedence-rules.ts`).
    */
-  recoveryCode: `If you create a new code, the old one can go on working for up to ${undoDays} days.`,
+  get recoveryCode() {
+    return i18n.t("If you create a new code, the old one can go on working for up to {days} days.", { days: undoDays });
+  },
   /** Added if the old code counts more than the email address, or there is no address. */
-  oldCodeDeletes: "Until then, only the old one can delete your account.",
+  get oldCodeDeletes() {
+    return i18n.t("Until then, only the old one can delete your account.");
+  },
   /** What signing out everywhere does for somebody who has lost a device. */
-  signOutEverywhere: "If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.",
+  get signOutEverywhere() {
+    return i18n.t("If you’ve lost a device, sign out everywhere: from then on, it can’t open your account.");
+  },
   /** For an account that only passkeys open, which signing out everywhere leaves. */
-  passkeysStay:
-    "Sign out everywhere leaves your passkeys working. If you’ve lost a device, remove its passkey under Sign-in security first.",
+  get passkeysStay() {
+    return i18n.t(
+      "Sign out everywhere leaves your passkeys working. If you’ve lost a device, remove its passkey under Sign-in security first.",
+    );
+  },
   /** What it does to the recovery code. */
-  codeEnds: "Sign out everywhere also ends your recovery code: sign in again and create a new one.",
+  get codeEnds() {
+    return i18n.t("Sign out everywhere also ends your recovery code: sign in again and create a new one.");
+  },
   /** The same if the code is older than the email address: the code may be the owner's, and the address somebody else's. */
-  codeOutlives: `Your recovery code then works for up to ${undoDays} more days.`,
+  get codeOutlives() {
+    return i18n.t("Your recovery code then works for up to {days} more days.", { days: undoDays });
+  },
   /** The same where the account has no email address, and the code is the one way back. */
-  codeStays: "Your recovery code goes on working.",
+  get codeStays() {
+    return i18n.t("Your recovery code goes on working.");
+  },
   /** What the payment reference is for, beside the number to copy. */
-  paymentReference: "We find your payments by this reference. If you write to us about a payment, include it.",
+  get paymentReference() {
+    return i18n.t("We find your payments by this reference. If you write to us about a payment, include it.");
+  },
 
   /** What the VPN does, and what it covers. */
-  vpn: "Hides your IP address from the sites and apps you use.",
-  vpnReach: `${vpn.devices} devices at a time, ${vpn.places} places in ${vpn.countries} countries (an example).`,
+  get vpn() {
+    return i18n.t("Hides your IP address from the sites and apps you use.");
+  },
+  get vpnReach() {
+    return i18n.t("{devices} devices at a time, {places} places in {countries} countries (an example).", {
+      devices: vpn.devices,
+      places: vpn.places,
+      countries: vpn.countries,
+    });
+  },
   /** What removal does for subscribers, and how the free scan differs. */
   get removal() {
     return i18n.t(
@@ -130,7 +197,12 @@ const ownStatements = {
       },
     );
   },
-  freeScan: `The demonstration scan searches invented sites once and is deleted after ${freeScanHours} hours. Repeat checks are part of the subscription.`,
+  get freeScan() {
+    return i18n.t(
+      "The demonstration scan searches invented sites once and is deleted after {hours} hours. Repeat checks are part of the subscription.",
+      { hours: freeScanHours },
+    );
+  },
   /** What restoration does. */
   get restoration() {
     return i18n.t(
@@ -145,23 +217,31 @@ const ownStatements = {
     return i18n.t("If you find more of the same theft later, the adviser opens the case again.");
   },
   /** When advisers answer the phone. */
-  adviserHours: `Advisers answer ${restoration.hours}.`,
+  get adviserHours() {
+    return i18n.t("Advisers answer {hours}.", { hours: i18n.t(restoration.hours) });
+  },
   /** When an adviser asks for a code, so that nobody gives it to someone who calls unasked. */
   get adviserCalls() {
     return i18n.t(
       "Advisers ask for your access code only when you call them, or when they call because you asked. If anyone else calls and wants a code, it isn’t us.",
     );
   },
-  accessCode: `An access code works for ${restoration.codeHours} hours.`,
+  get accessCode() {
+    return i18n.t("An access code works for {hours} hours.", { hours: restoration.codeHours });
+  },
   /** The opposite of `knownBefore`, an older theft that nobody knew of: as a list entry. */
   get foundLater() {
     return i18n.t("Theft that’s older than your subscription, if you discover it while you subscribe");
   },
   /** `knownBefore` for somebody who is about to subscribe because of a theft. */
-  knownNow: "Subscribing now doesn’t cover a theft you already know about.",
+  get knownNow() {
+    return i18n.t("Subscribing now doesn’t cover a theft you already know about.");
+  },
 
   /** Where the browser for Mac comes from. */
-  macDownload: "The browser for Mac is a download from this site. It isn’t in the Mac App Store.",
+  get macDownload() {
+    return i18n.t("The browser for Mac is a download from this site. It isn’t in the Mac App Store.");
+  },
 } as const;
 
 /**

@@ -16,6 +16,10 @@ export interface Catalog {
 /** The catalog of what belongs to no feature: what several say. */
 const shared = "shared";
 
+/** The catalog of the screens inside our apps, and the features that have such screens. */
+export const inApp = "in-app";
+export const hasScreens: readonly string[] = ["subscription", "restoration"];
+
 const voices = new Map<Language, I18n>();
 const compiled = new Map<string, ReturnType<typeof compileMessage>>();
 
@@ -36,7 +40,10 @@ export function voiceOf(language: Language): I18n {
   return made;
 }
 
-/** The messages that a browser may have to say on a page of a feature, as JSON; null in English, which scripts have in them. */
+/**
+ * The messages that a browser may have to say on a page of a feature, or on a screen inside the apps (`in-app`), as JSON; null in
+ * English, which scripts have in them.
+ */
 export function wordsForClient(language: Language, feature: string): string | null {
   if (language === "en") return null;
   const known = [shared, feature].map((name) => catalogs.get(`${language}/${name}`)?.spoken?.client);
@@ -56,8 +63,12 @@ export async function speaking<Answer>(
 ): Promise<Answer> {
   // What is spoken anyway, without the cost of following each request.
   if (language === "en") return answer();
-  await Promise.all([shared, feature].map((name) => load(language, name, files)));
+  await Promise.all(catalogsFor(feature).map((name) => load(language, name, files)));
   return spoken.run({ language, translator: voiceOf(language) }, answer);
+}
+
+function catalogsFor(feature: string): readonly string[] {
+  return [shared, feature, ...(hasScreens.includes(feature) ? [inApp] : [])];
 }
 
 interface Known {

@@ -4,6 +4,7 @@ import { Button } from "../../client/components/button.tsx";
 import { Card } from "../../client/components/card.tsx";
 import type { Country } from "../contract/country.ts";
 import { idempotencyField } from "../contract/idempotency-key.ts";
+import { i18n } from "../contract/language/i18n.ts";
 import { statements } from "../contract/statements.ts";
 import {
   type Order,
@@ -51,14 +52,14 @@ function PlanCard({ period, country, trial, action, hadPlan, press, isMarked }: 
   if (!price) return null;
   const isYearly = period === "yearly";
   const saved = isYearly ? savedWithAYear(country) : null;
-  const { plan, unit } = periodWords[period];
+  const { plan, unit } = periodWords()[period];
   const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
   const terms = hadPlan ? termsAgain(order) : planTerms(order);
   return (
     <Card as="section" label={plan} chosen={isMarked}>
       <div className={styles.planHead}>
         <h2>{plan}</h2>
-        {saved && <Badge tone="accent">{`Save ${saved}`}</Badge>}
+        {saved && <Badge tone="accent">{i18n.t("Save {saved}", { saved })}</Badge>}
       </div>
       <p className={styles.price}>
         <b>{formatPrice(price)}</b> <span>{unit}</span>
@@ -71,9 +72,11 @@ function PlanCard({ period, country, trial, action, hadPlan, press, isMarked }: 
           name="period"
           value={period}
           variant={isMarked ? "primary" : "line"}
-          aria-label={`Go to the order page, ${plan.toLowerCase()}`}
+          aria-label={
+            isYearly ? i18n.t("Go to the order page, yearly plan") : i18n.t("Go to the order page, monthly plan")
+          }
         >
-          Go to the order page
+          {i18n.t("Go to the order page")}
         </Button>
         <p className="soft small">{statements.noOrder}</p>
       </form>
@@ -98,8 +101,11 @@ function Terms({ terms }: { readonly terms: readonly PaymentTerm[] }) {
 function termsAgain(order: Order): readonly PaymentTerm[] {
   const [, , ...later] = planTerms({ ...order, trial: null });
   const amount = formatPrice(order.price);
-  const text = `${amount}, or nothing if your account hasn’t used its free trial. The order page tells you before you pay`;
-  return [{ term: "Today", text }, ...later];
+  const text = i18n.t(
+    "{amount}, or nothing if your account hasn’t used its free trial. The order page tells you before you pay",
+    { amount },
+  );
+  return [{ term: i18n.t("Today"), text }, ...later];
 }
 
 /** How much less a year costs than twelve months: in whole per cent, rounded down, and in money. */
@@ -110,5 +116,5 @@ function savedWithAYear(country: Country): string | null {
   const twelve = Number(monthly.amount) * 12;
   const saved = twelve - Number(yearly.amount);
   const amount = formatPrice({ amount: saved.toFixed(2), currency: yearly.currency });
-  return `${Math.floor((saved / twelve) * 100)}% (${amount} a year)`;
+  return i18n.t("{percent}% ({amount} a year)", { percent: Math.floor((saved / twelve) * 100), amount });
 }

@@ -10,30 +10,46 @@ export const setUps = [
     get name() {
       return i18n.t("A typical browser");
     },
-    means: "The browser and search engine that came with the device.",
+    get means() {
+      return i18n.t("The browser and search engine that came with the device.");
+    },
   },
   {
     key: "window",
     get name() {
       return i18n.t("Private-window mode");
     },
-    means: "The same browser and search engine, in a private or incognito window.",
+    get means() {
+      return i18n.t("The same browser and search engine, in a private or incognito window.");
+    },
   },
   {
     key: "blocker",
     get name() {
       return i18n.t("With an ad blocker");
     },
-    means: "The same browser and search engine in an ordinary window, with an ad blocker on its standard settings.",
+    get means() {
+      return i18n.t(
+        "The same browser and search engine in an ordinary window, with an ad blocker on its standard settings.",
+      );
+    },
   },
   {
     key: "search",
     get name() {
       return i18n.t("{brand} search alone", { brand: brand.name });
     },
-    means: `The browser that came with the device, with ${brand.name} as its search engine.`,
+    get means() {
+      return i18n.t("The browser that came with the device, with {brand} as its search engine.", { brand: brand.name });
+    },
   },
-  { key: "whole", name: brand.name, means: `The ${brand.name} browser with ${brand.name} search.` },
+  {
+    key: "whole",
+    name: brand.name,
+    get means() {
+      return i18n.t("The {brand} browser with {brand} search.", { brand: brand.name });
+    },
+  },
 ] as const;
 
 export type SetUp = (typeof setUps)[number]["key"];
@@ -65,43 +81,43 @@ function row(title: string, verdicts: string, { isTurnedOn = false } = {}): Prot
 /** Judged as a product is when first opened, before anyone changes a setting. */
 export const protectionGroups: readonly ProtectionGroup[] = [
   {
-    title: "When you search",
+    title: /*i18n*/ "When you search",
     protections: [
-      row("Keeps searches separate from your name", "nnnyy"),
-      row("Gives you the same results as anyone else", "npnyy"),
-      row("Ads match the search, not you", "nppyy"),
-      row("Keeps suggestions separate from you", "npnyy"),
-      row("Hides your search from sites you open", "yyyyy"),
+      row(/*i18n*/ "Keeps searches separate from your name", "nnnyy"),
+      row(/*i18n*/ "Gives you the same results as anyone else", "npnyy"),
+      row(/*i18n*/ "Ads match the search, not you", "nppyy"),
+      row(/*i18n*/ "Keeps suggestions separate from you", "npnyy"),
+      row(/*i18n*/ "Hides your search from sites you open", "yyyyy"),
     ],
   },
   {
-    title: "When you read a page",
+    title: /*i18n*/ "When you read a page",
     protections: [
-      row("Trackers are blocked before they load", "nnyny"),
-      row("Third-party cookies are blocked", "pyppy"),
-      row("Tracking codes are removed from links", "nnpny"),
-      row("Cookie pop-ups are declined for you", "nnpny"),
-      row("Your device is hard to fingerprint", "nnpnp"),
-      row("Connections are encrypted where possible", "yyyyy"),
-      row("Hides ads without trackers too", "nnynn"),
+      row(/*i18n*/ "Trackers are blocked before they load", "nnyny"),
+      row(/*i18n*/ "Third-party cookies are blocked", "pyppy"),
+      row(/*i18n*/ "Tracking codes are removed from links", "nnpny"),
+      row(/*i18n*/ "Cookie pop-ups are declined for you", "nnpny"),
+      row(/*i18n*/ "Your device is hard to fingerprint", "nnpnp"),
+      row(/*i18n*/ "Connections are encrypted where possible", "yyyyy"),
+      row(/*i18n*/ "Hides ads without trackers too", "nnynn"),
     ],
   },
   {
-    title: "On your own device",
+    title: /*i18n*/ "On your own device",
     protections: [
-      row("History is deleted when the window closes", "nynnn"),
-      row("One button clears tabs, history and site data", "pyppy"),
-      row("Keeps synced data readable only by you", "pnppp", { isTurnedOn: true }),
-      row("The browser works without an account", "pyppy"),
+      row(/*i18n*/ "History is deleted when the window closes", "nynnn"),
+      row(/*i18n*/ "One button clears tabs, history and site data", "pyppy"),
+      row(/*i18n*/ "Keeps synced data readable only by you", "pnppp", { isTurnedOn: true }),
+      row(/*i18n*/ "The browser works without an account", "pyppy"),
     ],
   },
   {
-    title: "On the way, and elsewhere",
+    title: /*i18n*/ "On the way, and elsewhere",
     protections: [
-      row("Hides the sites you open from your internet provider", "nnnnn"),
-      row("Hides your IP address from sites", "nnnnn"),
-      row("Hides what you do from your employer or school", "nnnnn"),
-      row("Trackers are removed from your email", "nnpnp", { isTurnedOn: true }),
+      row(/*i18n*/ "Hides the sites you open from your internet provider", "nnnnn"),
+      row(/*i18n*/ "Hides your IP address from sites", "nnnnn"),
+      row(/*i18n*/ "Hides what you do from your employer or school", "nnnnn"),
+      row(/*i18n*/ "Trackers are removed from your email", "nnpnp", { isTurnedOn: true }),
     ],
   },
 ];

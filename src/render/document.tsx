@@ -39,7 +39,7 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
   const { path, event } = page;
   const [title, description] = [said(page.title), said(page.description)];
   const canonical = `https://${brand.hosts.main}${pathIn(frame.language, path)}`;
-  const words = wordsForClient(frame.language, page.feature);
+  const words = wordsForClient(frame.language, page.words === "in-app" ? page.words : page.feature);
   const clearNet = frame.host !== "onion";
   const listed = page.indexed && frame.host === "main";
   const trail = breadcrumbs(path, title);
@@ -84,7 +84,7 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         {page.feeds.map((feed) => (
-          <link key={feed.href} rel="alternate" type="application/atom+xml" title={feed.title} href={feed.href} />
+          <link key={feed.href} rel="alternate" type="application/atom+xml" title={said(feed.title)} href={feed.href} />
         ))}
         {clock && <script>{clock}</script>}
         {frame.simulator ? <Simulator /> : null}

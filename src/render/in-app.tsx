@@ -4,16 +4,17 @@ import { StagingNote } from "../../client/frame/staging-note.tsx";
 import { AppHead } from "../../client/in-app/app-head.tsx";
 import type { AppScreen } from "../../client/in-app/app-screen.tsx";
 import { appOn, type Os } from "../contract/device.ts";
+import { i18n } from "../contract/language/i18n.ts";
 import { href } from "../contract/routes.ts";
 import { campaignOf } from "../contract/subscription/campaigns.ts";
 import type { Visit } from "../visit/visit.ts";
-import { type Page, page } from "./page.ts";
+import { type Page, page, said, type Words } from "./page.ts";
 import type { ActionResult } from "./result.ts";
 
 /** What a page has in its other form, inside the app. */
 export interface InsideApp {
-  readonly heading: string;
-  readonly lead: string;
+  readonly heading: Words;
+  readonly lead: Words;
   readonly screen: AppScreen;
 }
 
@@ -35,6 +36,7 @@ export function withAppScreen<Result extends ActionResult>(
     title,
     description,
     chrome: "bare",
+    words: "in-app",
     indexed: false,
     vary: ({ app, country, url }) => ({
       app,
@@ -44,12 +46,12 @@ export function withAppScreen<Result extends ActionResult>(
       <main id="main">
         <AppHead theme={theme} />
         {staging && <StagingNote />}
-        <TaskScreen title={heading} lead={lead} illustration="gate" theme={theme}>
+        <TaskScreen title={said(heading)} lead={said(lead)} illustration="gate" theme={theme}>
           {screen.mark(deviceOf(app), campaignCountry)}
         </TaskScreen>
         <Wrap>
           <p className="soft small">
-            <a href={href("whatWeMeasure")}>What we measure</a>
+            <a href={href("whatWeMeasure")}>{i18n.t("What we measure")}</a>
           </p>
         </Wrap>
       </main>

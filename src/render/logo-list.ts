@@ -10,12 +10,12 @@ export interface Logo {
 }
 
 export const logoList: readonly Logo[] = [
-  { file: `${brandSlug}-logo-dark`, name: "Logo for light backgrounds", form: "logo", ground: "light" },
-  { file: `${brandSlug}-logo-light`, name: "Logo for dark backgrounds", form: "logo", ground: "dark" },
-  { file: `${brandSlug}-mark-dark`, name: "Bird for light backgrounds", form: "mark", ground: "light" },
-  { file: `${brandSlug}-mark-light`, name: "Bird for dark backgrounds", form: "mark", ground: "dark" },
-  { file: `${brandSlug}-name-dark`, name: "Name alone", form: "name", ground: "light" },
-  { file: `${brandSlug}-icon`, name: "App icon", form: "icon", ground: "light" },
+  { file: `${brandSlug}-logo-dark`, name: /*i18n*/ "Logo for light backgrounds", form: "logo", ground: "light" },
+  { file: `${brandSlug}-logo-light`, name: /*i18n*/ "Logo for dark backgrounds", form: "logo", ground: "dark" },
+  { file: `${brandSlug}-mark-dark`, name: /*i18n*/ "Bird for light backgrounds", form: "mark", ground: "light" },
+  { file: `${brandSlug}-mark-light`, name: /*i18n*/ "Bird for dark backgrounds", form: "mark", ground: "dark" },
+  { file: `${brandSlug}-name-dark`, name: /*i18n*/ "Name alone", form: "name", ground: "light" },
+  { file: `${brandSlug}-icon`, name: /*i18n*/ "App icon", form: "icon", ground: "light" },
 ];
 
 /** The size of each form in pixels. A brand name of another length is fitted into the same space. */

@@ -19,7 +19,7 @@ import type { Thing } from "./structured-data.ts";
 
 /** A feed of the page, for readers that look for one. */
 export interface Feed {
-  readonly title: string;
+  readonly title: Words;
   readonly href: string;
 }
 
@@ -57,6 +57,8 @@ interface Kind {
   /** `lean`: around a task, with nothing that leads away from it; `bare`: no header and footer. */
   readonly chrome: "full" | "lean" | "bare";
   readonly status: 200 | 404;
+  /** Whose words its scripts say: those of its feature, or of the screens inside the apps. */
+  readonly words: "feature" | "in-app";
   /** Search engines may list it. */
   readonly indexed: boolean;
   /** The day its text last changed ("2026-11-21"), where somebody keeps account of that. */
@@ -113,6 +115,7 @@ export function page<
   return {
     vary: () => ({}),
     chrome: "full",
+    words: "feature",
     status: 200,
     indexed: true,
     changed: null,

@@ -42,7 +42,7 @@ function messagesOf(file: string): Message[] {
 
 /** The values and links of a message, in no order: languages place them as they need. */
 function partsOf(text: string): readonly string[] {
-  return (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).sort();
+  return (text.match(/\{\w+\}|<\/?\w+\/?>/g) ?? []).sort();
 }
 
 describe("catalogs", () => {

@@ -4,11 +4,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { bangList } from "../../client/bangs/bang-data.ts";
 import { bangNames } from "../../client/bangs/bang-names.ts";
 import { createApp } from "../../src/app.ts";
-import { type Language, languageNames, pathIn, speaks } from "../../src/contract/language/languages.ts";
+import { languageNames, pathIn, speaks } from "../../src/contract/language/languages.ts";
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { voiceOf } from "../../src/locales/speaking.ts";
+import { laterSteps } from "../later-steps.ts";
 import { expectWritten } from "../logged.ts";
+import { englishIn } from "./english-in.ts";
+import { subscribed } from "./subscription/visitor.ts";
 
 interface Asked {
   readonly host?: string;
@@ -23,7 +26,9 @@ function get(path: string, { host = "localhost", country = "DE", headers = {} }:
 
 const others = languageNames.filter((name) => name !== "en");
 const translated = others.flatMap((language) =>
-  routeNames.filter((name) => speaks(routes[name].feature, language)).map((name) => ({ language, name })),
+  routeNames
+    .filter((name) => speaks(routes[name].feature, language) && !laterSteps.has(name))
+    .map((name) => ({ language, name })),
 );
 const untranslated = routeNames.filter((name) => !speaks(routes[name].feature, "de"));
 
@@ -69,39 +74,15 @@ const asked: Readonly<Record<string, readonly string[]>> = {
     "/theme?find=schrift",
     "/theme?k7=777&k8=777&kae=d&kah=de-de",
   ],
+  company: ["/newsletter?told=x", "/compare-privacy?exp_x=b", "/hiring?department=Design", "/hiring?location=x"],
+  browser: [
+    "/windows-preview/survey?use=once&trouble=slow&trouble=nothing&stay=back&wish=x",
+    "/windows-preview/survey?wish=",
+    "/app?origin=x",
+  ],
+  restoration: ["/identity-theft-restoration/survey?told=x", "/identity-theft-restoration/access-code?app=ios"],
+  help: ["subject=withdrawal", "subject=stopPaying", "subject=vpn", "told=x"].map((query) => `/help?${query}`),
 };
-
-/** Words that nearly every English sentence has one of. */
-const englishWords = "the of to and or for your you is are it with we our this that from no".split(" ");
-
-/** Texts of one word that are English. */
-const englishAlone = "Yes No Free Search Next Back Close Price Help Save Settings Questions".split(" ");
-
-/** Which of them are words of another language, too. */
-const ownWords: Readonly<Record<string, readonly string[]>> = {
-  es: ["no", "No"],
-  fr: ["Questions"],
-  it: ["no", "No"],
-  nl: ["is", "of", "we"],
-  pl: ["no", "to", "we"],
-};
-
-function isEnglish(text: string, language: Language): boolean {
-  const own = ownWords[language] ?? [];
-  const words = text.includes(" ") ? text.toLowerCase().match(/\p{L}+/gu) : [text];
-  const english = text.includes(" ") ? englishWords : englishAlone;
-  return (words ?? []).some((word) => english.includes(word) && !own.includes(word));
-}
-
-/** The English texts of a page, without those that say they are English, and the names of sites. */
-function englishIn(html: string, language: Language): readonly string[] {
-  const inEnglish = /<(section|ul|p|a|span) [^>]*lang="en-GB"[^>]*>.*?<\/\1>/gs;
-  const shown = html.replace(/<(script|style|code)\b.*?<\/\1>|<td><a .*?<\/a>/gs, "").replace(inEnglish, "");
-  const said = [...shown.matchAll(/>([^<]+)<|(?:alt|title|placeholder|aria-label|content|data-column)="([^"]+)"/g)];
-  return said
-    .map(([, text = "", attribute = ""]) => text || attribute)
-    .filter((text) => isEnglish(text.trim(), language));
-}
 
 describe("a page in another language", () => {
   it.each(translated)("LANG-2 $name says nothing in English in $language, whoever asks", async ({ language, name }) => {
@@ -226,6 +207,37 @@ describe("results from the web in another language", () => {
   });
 });
 
+describe("identity theft help in another language", () => {
+  const code = pathIn("de", routes.itrAccessCode.path);
+  const survey = pathIn("de", routes.itrSurvey.path);
+
+  it("LANG-2 ITR-1 a code is made and renewed, and has its case, all in German", async () => {
+    const missing: string[] = [];
+    const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));
+    const person = await subscribed();
+    const shown = [await person.get(code)];
+    const made = await person.post(code);
+    expect([made.status, made.to]).toEqual([303, code]);
+    for (const path of [code, `${code}?ask=renew`, pathIn("de", routes.itrCase.path)]) {
+      shown.push(await person.get(path));
+    }
+    stop();
+    expect(shown.map(({ status, html }) => [status, englishIn(html, "de")])).toEqual(shown.map(() => [200, []]));
+    expect(shown[1]?.html).toMatch(/Gilt noch 24 Stunden, bis <time [^>]*>\d+\. \p{L}+ \d{4}, \d\d:\d\d UTC/u);
+    expect(shown[3]?.html).toMatch(/Bis (?:Mon|Diens|Mittwoch|Donners|Frei)\w*, \d+\. /);
+    expect(missing).toEqual([]);
+  });
+
+  it("LANG-2 ITR-1 answers are counted, and the totals are in German", async () => {
+    const person = await subscribed();
+    const sent = await person.post(survey, { settled: "all", adviser: "most", wait: "back" });
+    expect([sent.status, sent.to.startsWith(`${survey}?told=`)]).toEqual([303, true]);
+    const { html } = await person.get(sent.to);
+    expect(html).toContain("Ist dein Fall gelöst? Ja, ganz");
+    expect(englishIn(html, "de")).toEqual([]);
+  });
+});
+
 describe("the list of bangs", () => {
   it("LANG-2 has the name of each category for the catalogs", () => {
     const { all } = readBangs(bangList);
@@ -324,7 +336,7 @@ describe("choosing a language", () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<a href="/de">Diese Seite gibt es auch auf Deutsch.</a>');
     // A page that is there only in English offers nothing.
-    expect(await (await get("/about", asked)).text()).not.toContain("auf Deutsch");
+    expect(await (await get("/privacy", asked)).text()).not.toContain("auf Deutsch");
   });
 
   it.each([
@@ -373,6 +385,37 @@ describe("choosing a language", () => {
     expect(html).toContain("Du hast 11 Regionen gewählt.");
     expect(html).toContain("<title>Fehler: Einstellungen");
     expect(missing).toEqual([]);
+    expect(englishIn(html, "de")).toEqual([]);
+  });
+
+  const message = { topic: "search", message: "Motte", email: "owl@nest.example" };
+
+  it.each([
+    ["/de/help", { ...message, topic: "", message: "" }, 400, "Wähle ein Thema."],
+    ["/de/help", { ...message, message: "x".repeat(5001) }, 400, "Deine Nachricht hat 5.001 Zeichen."],
+    ["/de/help", { ...message, email: "owl@nest" }, 400, "wie name@people.example"],
+    ["/de/newsletter", { email: "" }, 400, "Gib deine E-Mail-Adresse ein."],
+    ["/de/identity-theft-restoration/survey", { settled: "all" }, 400, "Wähle die Antwort, die am besten passt."],
+  ])("LANG-1 %s shows a refused form again in the language: %o", async (path, fields, status, said) => {
+    const missing: string[] = [];
+    const stop = voiceOf("de").on("missing", ({ id }) => missing.push(id));
+    const answer = await save(path, fields);
+    const html = await answer.text();
+    stop();
+    expect(answer.status).toBe(status);
+    expect(html).toContain(said);
+    expect(html).toContain("<title>Fehler: ");
+    expect(html).toContain(`action="${path}"`);
+    expect(missing).toEqual([]);
+    expect(englishIn(html, "de")).toEqual([]);
+  });
+
+  it("LANG-1 PAGE-12 a form that was accepted leads on in the language", async () => {
+    const answer = await save("/de/help", message);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, expect.stringMatching(/^\/de\/help\?told=/)]);
+    const [cookie = ""] = answer.headers.getSetCookie();
+    const html = await (await get(answer.headers.get("location") ?? "", { headers: { cookie } })).text();
+    expect(html).toContain("Deine Nachricht ist da");
     expect(englishIn(html, "de")).toEqual([]);
   });
 

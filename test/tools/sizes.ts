@@ -14,7 +14,7 @@ function upload(folder: string): number {
 const budgets: readonly { what: string; size: number; limit: number }[] = [
   // Each feature is a module that is loaded when asked for; other languages are files beside the worker. Site search, colours,
   // cron schedules and the messages of other languages are 30 kB of libraries.
-  { what: "worker", size: upload("dist/edge"), limit: 446_000 },
+  { what: "worker", size: upload("dist/edge"), limit: 460_000 },
   // 80 kB of it verify passkeys, and are loaded only where one is answered: see `src/services/auth/README.md`.
   // The lines of the help desk and withdrawal at once took the last of 195 kB, and the names of seven languages another 0.3; a few hundred bytes are left, so that growth is noticed.
   { what: "services worker", size: upload("dist/services"), limit: 197_000 },

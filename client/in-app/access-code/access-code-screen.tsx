@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
+import { i18n, languageTag } from "../../../src/contract/language/i18n.ts";
 import { timeLeft } from "../../../src/contract/restoration/access-code.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { NativeError } from "../../bridge/errors.ts";
@@ -18,7 +19,9 @@ import { Pane } from "../pane.tsx";
 import { type CodeFact, type CodeState, nextCodeState } from "./access-code-flow.ts";
 import { issueCode } from "./issue-code.ts";
 
-const web = href("itrAccessCode", { via: "web" });
+function web(): string {
+  return href("itrAccessCode", { via: "web" });
+}
 
 /** The access code inside the app: the app gives its token, and the page asks for the code with it (ITR-1). */
 function AccessCodeScreen({ app }: ScreenProps) {
@@ -34,7 +37,7 @@ function AccessCodeScreen({ app }: ScreenProps) {
     case "not-responding":
       return (
         <Pane state={statuses[state.is]}>
-          <Unanswered status={statuses[state.is]} web={web} onRetry={retry} />
+          <Unanswered status={statuses[state.is]} web={web()} onRetry={retry} />
         </Pane>
       );
     case "signed-out":
@@ -51,7 +54,7 @@ function AccessCodeScreen({ app }: ScreenProps) {
           {state.failed && <NotMade />}
           <p className="acts">
             <Button type="button" icon="key" onClick={make}>
-              Get access code
+              {i18n.t("Get access code")}
             </Button>
             <ToNumbers />
           </p>
@@ -60,7 +63,7 @@ function AccessCodeScreen({ app }: ScreenProps) {
     case "sending":
       return (
         <Pane state="sending">
-          <Wait title="Getting your access code…" text="This usually takes a second or two." />
+          <Wait title={i18n.t("Getting your access code…")} text={i18n.t("This usually takes a second or two.")} />
         </Pane>
       );
     case "shown":
@@ -108,13 +111,17 @@ async function askForCode({ token, code }: Extract<CodeState, { is: "sending" }>
 }
 
 function ToNumbers() {
-  return <GoLink href={href("itrCall")}>See phone numbers</GoLink>;
+  return <GoLink href={href("itrCall")}>{i18n.t("See phone numbers")}</GoLink>;
 }
 
 function NotMade() {
   return (
-    <Notice tone="bad" title="You didn’t get an access code" live>
-      <p>There has been a communication error. Please try again. You only ever have one access code at a time.</p>
+    <Notice tone="bad" title={i18n.t("You didn’t get an access code")} live>
+      <p>
+        {i18n.t(
+          "There has been a communication error. Please try again. You only ever have one access code at a time.",
+        )}
+      </p>
     </Notice>
   );
 }
@@ -122,12 +129,12 @@ function NotMade() {
 type Code = Extract<CodeState, { is: "shown" }>["code"];
 
 function Sheet({ code: { accessCode, expiresAt } }: { readonly code: Code }) {
-  const until = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeStyle: "short" }).format(expiresAt);
+  const until = new Intl.DateTimeFormat(languageTag(), { dateStyle: "long", timeStyle: "short" }).format(expiresAt);
   return (
     <CodeSheet
       code={<CodeGroups accessCode={accessCode} />}
       left={timeLeft(expiresAt, Date.now())}
-      until={until}
+      until={{ at: expiresAt, words: until }}
       line={undefined}
     />
   );
@@ -151,10 +158,10 @@ function Shown({ app, state: { code, failed }, onRenew }: ShownProps) {
       <Feedback app={app} feature="useIdentityTheftRestoration" />
       <p className="acts">
         <Button type="button" icon="copy" onClick={copy}>
-          Copy access code
+          {i18n.t("Copy access code")}
         </Button>
         <Button type="button" variant="line" icon="refresh" onClick={onRenew}>
-          Replace access code
+          {i18n.t("Replace access code")}
         </Button>
         <ToNumbers />
       </p>
@@ -174,8 +181,8 @@ async function hasCopied(text: string): Promise<boolean> {
 
 function NotRenewed() {
   return (
-    <Notice tone="bad" title="Your access code wasn’t replaced" live>
-      <p>There has been a communication error. Please try again. The code above still works.</p>
+    <Notice tone="bad" title={i18n.t("Your access code wasn’t replaced")} live>
+      <p>{i18n.t("There has been a communication error. Please try again. The code above still works.")}</p>
     </Notice>
   );
 }
@@ -183,14 +190,14 @@ function NotRenewed() {
 function CopyNote({ copied }: { readonly copied: boolean }) {
   if (copied) {
     return (
-      <Notice tone="good" title="Access code copied" live>
-        <p>Other apps can read it until you copy something else.</p>
+      <Notice tone="good" title={i18n.t("Access code copied")} live>
+        <p>{i18n.t("Other apps can read it until you copy something else.")}</p>
       </Notice>
     );
   }
   return (
-    <Notice title="The app doesn’t let this page copy" live>
-      <p>Select the code and copy it yourself.</p>
+    <Notice title={i18n.t("The app doesn’t let this page copy")} live>
+      <p>{i18n.t("Select the code and copy it yourself.")}</p>
     </Notice>
   );
 }
@@ -198,46 +205,48 @@ function CopyNote({ copied }: { readonly copied: boolean }) {
 function Renewing({ onRenew, onKeep }: { readonly onRenew: () => void; readonly onKeep: () => void }) {
   return (
     <>
-      <Notice title="Replace this access code?" live>
-        <p>The code above stops working at once, even if an adviser has written it down.</p>
+      <Notice title={i18n.t("Replace this access code?")} live>
+        <p>{i18n.t("The code above stops working at once, even if an adviser has written it down.")}</p>
       </Notice>
       <p className="acts">
         <Button type="button" icon="refresh" onClick={onRenew}>
-          Replace access code
+          {i18n.t("Replace access code")}
         </Button>
         <Button type="button" variant="line" onClick={onKeep}>
-          Keep this access code
+          {i18n.t("Keep this access code")}
         </Button>
       </p>
     </>
   );
 }
 
-const noCodeWords = {
-  "signed-out": {
-    title: "Nobody is signed in to this app",
-    text: "You need a subscription to get an access code.",
-    way: { href: href("activateThisDevice"), label: "Restore subscription" },
-  },
-  unchecked: {
-    title: uncheckedTitle,
-    text: "Update the app to get an access code here. You can get one on the website too.",
-    way: { href: web, label: "Continue on the website" },
-  },
-  "not-held": {
-    title: "Your subscription doesn’t include access codes",
-    text: "It has ended, or it doesn’t include Identity Theft Restoration.",
-    way: { href: href("subscriptions"), label: "See plans and prices" },
-  },
-} as const;
+function noCodeWords() {
+  return {
+    "signed-out": {
+      title: i18n.t("Nobody is signed in to this app"),
+      text: i18n.t("You need a subscription to get an access code."),
+      way: { href: href("activateThisDevice"), label: i18n.t("Restore subscription") },
+    },
+    unchecked: {
+      title: uncheckedTitle(),
+      text: i18n.t("Update the app to get an access code here. You can get one on the website too."),
+      way: { href: web(), label: i18n.t("Continue on the website") },
+    },
+    "not-held": {
+      title: i18n.t("Your subscription doesn’t include access codes"),
+      text: i18n.t("It has ended, or it doesn’t include Identity Theft Restoration."),
+      way: { href: href("subscriptions"), label: i18n.t("See plans and prices") },
+    },
+  } as const;
+}
 
 interface NoCodeProps {
-  readonly why: keyof typeof noCodeWords;
+  readonly why: keyof ReturnType<typeof noCodeWords>;
   readonly onRetry: () => void;
 }
 
 function NoCode({ why, onRetry }: NoCodeProps) {
-  const { title, text, way } = noCodeWords[why];
+  const { title, text, way } = noCodeWords()[why];
   return (
     <>
       <Notice title={title} live>
@@ -246,7 +255,7 @@ function NoCode({ why, onRetry }: NoCodeProps) {
       <p className="acts">
         <LinkButton href={way.href}>{way.label}</LinkButton>
         <RetryButton variant="line" onClick={onRetry}>
-          Check again
+          {i18n.t("Check again")}
         </RetryButton>
       </p>
     </>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { brand } from "../../../src/contract/brand.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { codeTries } from "../../../src/contract/subscription/one-time-code.ts";
 import { Notice } from "../../components/notice.tsx";
@@ -39,7 +40,7 @@ export function CodeNotice({ steps, note }: CodeNoticeProps) {
   useEffect(() => {
     if (field) document.getElementById(field)?.focus();
   }, [field]);
-  const { tone, title, text } = noteWords[note];
+  const { tone, title, text } = noteWords()[note];
   return (
     <Notice tone={tone} title={title} live {...(field && { id: noticeId })}>
       {text && <p>{text}</p>}
@@ -53,77 +54,87 @@ interface NoteWords {
   readonly text?: string;
 }
 
-const noteWords: Readonly<Record<CodeNote, NoteWords>> = {
-  working: { tone: "info", title: "Checking…" },
-  "sent-again": { tone: "good", title: "We sent a new code", text: "The codes before it no longer work." },
-  email: {
-    tone: "bad",
-    title: "Enter a full email address",
-    text: "It looks like name@people.example. Check the spelling on both sides of the @.",
-  },
-  "no-mail": {
-    tone: "bad",
-    title: "We can’t send email to this email address",
-    text: "Check the spelling after the @. Nobody receives email there.",
-  },
-  unchanged: {
-    tone: "bad",
-    title: "The account already has this email address",
-    text: "Enter another email address, or go back to app settings.",
-  },
-  taken: {
-    tone: "bad",
-    title: "Another account has this email address",
-    text: "Sign in to the app with that email address, or enter another one for this account.",
-  },
-  "changed-lately": {
-    tone: "bad",
-    title: "You can’t replace this email address yet",
-    text: `${statements.emailChangedLately} Remove the email address first, then add the other one.`,
-  },
-  "not-six": {
-    tone: "bad",
-    title: "Enter all six digits",
-    text: "You find the code in our email. You can enter it with or without spaces.",
-  },
-  wrong: {
-    tone: "bad",
-    title: "The code is wrong",
-    text: `Compare the code with our email. You can try each code ${codeTries} times.`,
-  },
-  superseded: {
-    tone: "bad",
-    title: "The code isn’t the newest one",
-    text: "Enter the code from our newest email. Older codes no longer work.",
-  },
-  expired: {
-    tone: "bad",
-    title: "The code has expired",
-    text: "Select Send a new code. You don’t have to enter your email address again.",
-  },
-  spent: {
-    tone: "bad",
-    title: "Too many tries with this code",
-    text: `A code stops working after ${codeTries} wrong tries. Select Send a new code and enter the new one.`,
-  },
-  wait: {
-    tone: "bad",
-    title: "Too many codes were sent",
-    text: "Wait a minute before you ask for the next one. A code you already have still works.",
-  },
-  suspended: {
-    tone: "bad",
-    title: "This account is suspended",
-    text: `Write to ${brand.email.help} to find out why.`,
-  },
-  unknown: {
-    tone: "bad",
-    title: "This account was deleted",
-    text: "You can’t sign in to a deleted account. Use another email address, or subscribe again.",
-  },
-  unavailable: {
-    tone: "bad",
-    title: "We can’t reach your account",
-    text: "There has been a communication error. Please try again. What you entered is still here.",
-  },
-};
+function noteWords(): Readonly<Record<CodeNote, NoteWords>> {
+  return {
+    working: { tone: "info", title: i18n.t("Checking…") },
+    "sent-again": {
+      tone: "good",
+      title: i18n.t("We sent a new code"),
+      text: i18n.t("The codes before it no longer work."),
+    },
+    email: {
+      tone: "bad",
+      title: i18n.t("Enter a full email address"),
+      text: i18n.t("It looks like name@people.example. Check the spelling on both sides of the @."),
+    },
+    "no-mail": {
+      tone: "bad",
+      title: i18n.t("We can’t send email to this email address"),
+      text: i18n.t("Check the spelling after the @. Nobody receives email there."),
+    },
+    unchanged: {
+      tone: "bad",
+      title: i18n.t("The account already has this email address"),
+      text: i18n.t("Enter another email address, or go back to app settings."),
+    },
+    taken: {
+      tone: "bad",
+      title: i18n.t("Another account has this email address"),
+      text: i18n.t("Sign in to the app with that email address, or enter another one for this account."),
+    },
+    "changed-lately": {
+      tone: "bad",
+      title: i18n.t("You can’t replace this email address yet"),
+      text: i18n.t("{emailChangedLately} Remove the email address first, then add the other one.", {
+        emailChangedLately: statements.emailChangedLately,
+      }),
+    },
+    "not-six": {
+      tone: "bad",
+      title: i18n.t("Enter all six digits"),
+      text: i18n.t("You find the code in our email. You can enter it with or without spaces."),
+    },
+    wrong: {
+      tone: "bad",
+      title: i18n.t("The code is wrong"),
+      text: i18n.t("Compare the code with our email. You can try each code {tries} times.", { tries: codeTries }),
+    },
+    superseded: {
+      tone: "bad",
+      title: i18n.t("The code isn’t the newest one"),
+      text: i18n.t("Enter the code from our newest email. Older codes no longer work."),
+    },
+    expired: {
+      tone: "bad",
+      title: i18n.t("The code has expired"),
+      text: i18n.t("Select Send a new code. You don’t have to enter your email address again."),
+    },
+    spent: {
+      tone: "bad",
+      title: i18n.t("Too many tries with this code"),
+      text: i18n.t("A code stops working after {tries} wrong tries. Select Send a new code and enter the new one.", {
+        tries: codeTries,
+      }),
+    },
+    wait: {
+      tone: "bad",
+      title: i18n.t("Too many codes were sent"),
+      text: i18n.t("Wait a minute before you ask for the next one. A code you already have still works."),
+    },
+    suspended: {
+      tone: "bad",
+      title: i18n.t("This account is suspended"),
+      text: i18n.t("Write to {address} to find out why.", { address: brand.email.help }),
+    },
+    unknown: {
+      tone: "bad",
+      title: i18n.t("This account was deleted"),
+      text: i18n.t("You can’t sign in to a deleted account. Use another email address, or subscribe again."),
+    },
+    unavailable: {
+      tone: "bad",
+      title: i18n.t("We can’t reach your account"),
+      text: i18n.t("There has been a communication error. Please try again. What you entered is still here."),
+    },
+  };
+}

@@ -1,8 +1,10 @@
 import type { FormEvent, ReactNode } from "react";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { CodeForm } from "../../code/code-form.tsx";
 import { Button } from "../../components/button.tsx";
 import { EmailField } from "../../components/field.tsx";
+import { Sentence } from "../../components/sentence.tsx";
 import { SettingsButton } from "../answers.tsx";
 import type { InApp } from "../in-app.ts";
 import styles from "../pane.module.css";
@@ -29,20 +31,24 @@ export function CodeStep({ code, app, label, hint, confirm, codeNote, children }
   // A note of its own each time, so that the same words are read aloud again.
   const notice = steps.note && <CodeNotice key={steps.notes} steps={steps} note={steps.note} />;
   if (steps.step === "code") {
+    const email = steps.sent?.email ?? "";
     return (
       <>
         <p className={styles.long}>
-          We sent a six-digit code to <b>{steps.sent?.email}</b>. {codeNote && `${codeNote} `}
+          <Sentence text={i18n.t("We sent a six-digit code to {email}.", { email })} part={email}>
+            <b>{email}</b>
+          </Sentence>{" "}
+          {codeNote && `${codeNote} `}
           {statements.code}
         </p>
         {notice}
         <CodeForm
           action={{ check: code.submitCode, resend: code.resend, restart: code.restart }}
-          label="Six-digit code"
+          label={i18n.t("Six-digit code")}
           fault={fault}
           button={confirm}
-          resend="Send a new code"
-          restart="Use another email address"
+          resend={i18n.t("Send a new code")}
+          restart={i18n.t("Use another email address")}
         />
       </>
     );
@@ -63,7 +69,7 @@ export function CodeStep({ code, app, label, hint, confirm, codeNote, children }
           {...(hint && { hint })}
           {...(fault && { fault })}
         />
-        <Button>Send code</Button>
+        <Button>{i18n.t("Send code")}</Button>
       </form>
       <p className="acts">
         <SettingsButton app={app} />

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { printedRecoveryCode } from "../../../src/contract/subscription/recovery-code.ts";
 import { type NativeStatus, overriddenStatus } from "../../bridge/native-status.ts";
 import { Button, LinkButton } from "../../components/button.tsx";
 import { Notice } from "../../components/notice.tsx";
+import { Sentence } from "../../components/sentence.tsx";
 import { OnwardActions, RetryButton, SettingsButton, Unanswered, uncheckedTitle } from "../answers.tsx";
 import { appScreen, type ScreenProps } from "../app-screen.tsx";
 import styles from "../pane.module.css";
@@ -13,7 +15,9 @@ import { type Account, accountOfApp, confirmAddress } from "./account-of-app.ts"
 import { CodeStep } from "./code-step.tsx";
 import { useCodeSteps } from "./use-code-steps.ts";
 
-const web = href("proAddEmail");
+function web(): string {
+  return href("proAddEmail");
+}
 
 /** Where the screen is, besides the steps of changing the address (`open`). */
 type Place =
@@ -62,7 +66,7 @@ function EmailScreen({ app }: ScreenProps) {
   if (place.is === "open") {
     return (
       <Pane state={code.steps.step}>
-        <CodeStep {...{ code, app }} label="New email address" confirm="Save email address">
+        <CodeStep {...{ code, app }} label={i18n.t("New email address")} confirm={i18n.t("Save email address")}>
           {account?.email && <Present email={account.email} onRemove={code.remove} />}
         </CodeStep>
       </Pane>
@@ -71,7 +75,7 @@ function EmailScreen({ app }: ScreenProps) {
   return (
     <Pane state={place.is}>
       {place.is === "pending" || place.is === "error" ? (
-        <Unanswered status={place.is} web={web} onRetry={open} />
+        <Unanswered status={place.is} web={web()} onRetry={open} />
       ) : (
         <Ended {...{ app, place }} onRetry={open} />
       )}
@@ -88,11 +92,13 @@ function Present({ email, onRemove }: { readonly email: string; readonly onRemov
   return (
     <div className={styles.part}>
       <p className={styles.long}>
-        Your account’s email address is <b>{email}</b>.
+        <Sentence text={i18n.t("Your account’s email address is {email}.", { email })} part={email}>
+          <b>{email}</b>
+        </Sentence>
       </p>
       <p className="acts">
         <Button type="button" variant="line" icon="trash" onClick={onRemove}>
-          Remove email address
+          {i18n.t("Remove email address")}
         </Button>
       </p>
     </div>
@@ -110,9 +116,14 @@ function Ended({ app, place, onRetry }: EndedProps) {
     case "saved":
       return (
         <>
-          <Notice tone="good" title="Email address saved" live>
+          <Notice tone="good" title={i18n.t("Email address saved")} live>
             <p className={styles.long}>
-              Sign in on any device with <b>{place.email}</b> and a six-digit code.
+              <Sentence
+                text={i18n.t("Sign in on any device with {email} and a six-digit code.", { email: place.email })}
+                part={place.email}
+              >
+                <b>{place.email}</b>
+              </Sentence>
             </p>
           </Notice>
           <OnwardActions app={app} />
@@ -128,11 +139,13 @@ function Ended({ app, place, onRetry }: EndedProps) {
     case "unreachable":
       return (
         <>
-          <Notice tone="bad" title="We can’t load your account" live>
-            <p>There has been a communication error. Please try again. Your email address hasn’t changed.</p>
+          <Notice tone="bad" title={i18n.t("We can’t load your account")} live>
+            <p>
+              {i18n.t("There has been a communication error. Please try again. Your email address hasn’t changed.")}
+            </p>
           </Notice>
           <p className="acts">
-            <RetryButton onClick={onRetry}>Try again</RetryButton>
+            <RetryButton onClick={onRetry}>{i18n.t("Try again")}</RetryButton>
             <SettingsButton app={app} />
           </p>
         </>
@@ -140,11 +153,11 @@ function Ended({ app, place, onRetry }: EndedProps) {
     case "signed-out":
       return (
         <>
-          <Notice title="Nobody is signed in to this app" live>
-            <p>Sign in first. Then you can add an email address to your account.</p>
+          <Notice title={i18n.t("Nobody is signed in to this app")} live>
+            <p>{i18n.t("Sign in first. Then you can add an email address to your account.")}</p>
           </Notice>
           <p className="acts">
-            <LinkButton href={href("activateThisDevice")}>Restore subscription</LinkButton>
+            <LinkButton href={href("activateThisDevice")}>{i18n.t("Restore subscription")}</LinkButton>
             <SettingsButton app={app} />
           </p>
         </>
@@ -152,11 +165,11 @@ function Ended({ app, place, onRetry }: EndedProps) {
     case "unchecked":
       return (
         <>
-          <Notice title={uncheckedTitle} live>
-            <p>Update the app to change your email address here. You can change it on the website too.</p>
+          <Notice title={uncheckedTitle()} live>
+            <p>{i18n.t("Update the app to change your email address here. You can change it on the website too.")}</p>
           </Notice>
           <p className="acts">
-            <LinkButton href={web}>Continue on the website</LinkButton>
+            <LinkButton href={web()}>{i18n.t("Continue on the website")}</LinkButton>
             <SettingsButton app={app} />
           </p>
         </>
@@ -168,18 +181,28 @@ function Ended({ app, place, onRetry }: EndedProps) {
 function Removed({ code }: { readonly code: string | null }) {
   if (code === null) {
     return (
-      <Notice tone="good" title="Email address removed" live>
+      <Notice tone="good" title={i18n.t("Email address removed")} live>
         <p>
-          Your subscription stays active in this app. We emailed the old email address a link that can undo the change.
+          {i18n.t(
+            "Your subscription stays active in this app. We emailed the old email address a link that can undo the change.",
+          )}
         </p>
       </Notice>
     );
   }
+  const printed = printedRecoveryCode(code);
   return (
-    <Notice tone="good" title="Email address removed. Save your recovery code" live>
+    <Notice tone="good" title={i18n.t("Email address removed. Save your recovery code")} live>
       <p className={styles.long}>
-        <b>{printedRecoveryCode(code)}</b> is now the only way to sign in on another device. We show it once, so write
-        it down. {statements.earlierCodes}
+        <Sentence
+          text={i18n.t(
+            "{code} is now the only way to sign in on another device. We show it once, so write it down. {earlierCodes}",
+            { code: printed, earlierCodes: statements.earlierCodes },
+          )}
+          part={printed}
+        >
+          <b>{printed}</b>
+        </Sentence>
       </p>
     </Notice>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { i18n, languageTag } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { platformWords, statusWords } from "../../../src/contract/subscription/manage-words.ts";
 import type { Platform } from "../../../src/contract/subscription/subscription.ts";
@@ -16,7 +17,9 @@ import { useStatus } from "../use-status.ts";
 import styles from "./manage-screen.module.css";
 import { type SubscriptionView, subscriptionViewOf } from "./subscription-view.ts";
 
-const web = href("subscriptionsManage", { via: "web" });
+function web(): string {
+  return href("subscriptionsManage", { via: "web" });
+}
 
 /** The state of the app's subscription, and where to change it (FLOW-5): the app has the facts, the page the words. */
 function ManageScreen({ app }: ScreenProps) {
@@ -31,7 +34,7 @@ function ManageScreen({ app }: ScreenProps) {
         {view === "subscribed" && <Feedback app={app} feature="subscriptions" />}
         {view === "unsubscribed" && <NoSubscription />}
         <p className="acts">
-          {waysOn[view]}
+          {waysOn()[view]}
           <SettingsButton app={app} />
         </p>
       </Pane>
@@ -39,7 +42,7 @@ function ManageScreen({ app }: ScreenProps) {
   }
   return (
     <Pane state={status}>
-      {status === "unknown" ? <Unchecked app={app} /> : <Unanswered {...{ status, web }} onRetry={askAgain} />}
+      {status === "unknown" ? <Unchecked app={app} /> : <Unanswered {...{ status, web: web() }} onRetry={askAgain} />}
     </Pane>
   );
 }
@@ -75,23 +78,25 @@ async function detailsOf(app: InApp): Promise<SubscriptionDetails | null> {
 }
 
 /** In the time zone of the device: in another zone it may be another day. */
-const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long" });
+function dayOf(date: number): string {
+  return new Intl.DateTimeFormat(languageTag(), { dateStyle: "long" }).format(date);
+}
 
 const tones = { success: "good", accent: "bad", plain: "info" } as const;
 
 /** How a subscription stands, in the same words as on the website. */
 function StatusNotice({ status, date }: NonNullable<SubscriptionView["note"]>) {
-  const { badge, tone, text } = statusWords[status];
+  const { badge, tone, text } = statusWords()[status];
   return (
     <Notice tone={tones[tone]} title={badge} live>
-      <p>{text(days.format(date))}</p>
+      <p>{text(dayOf(date))}</p>
     </Notice>
   );
 }
 
 /** Where it was bought, and how it is changed there. */
 function Bought({ store }: { readonly store: Platform }) {
-  const { where, how, refund, page } = platformWords[store];
+  const { where, how, refund, page } = platformWords()[store];
   return (
     <div className="say">
       <h2 className={styles.bought}>{where}</h2>
@@ -103,48 +108,52 @@ function Bought({ store }: { readonly store: Platform }) {
 
 function NoSubscription() {
   return (
-    <Notice title="This app has no subscription" live>
-      <p>Choose a plan, or restore a subscription that you already have.</p>
+    <Notice title={i18n.t("This app has no subscription")} live>
+      <p>{i18n.t("Choose a plan, or restore a subscription that you already have.")}</p>
     </Notice>
   );
 }
 
-const waysOn = {
-  subscribed: (
-    <>
-      <LinkButton href={href("subscriptionsWelcome")}>Open your services</LinkButton>
-      <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
-        Change email address
-      </LinkButton>
-    </>
-  ),
-  unsubscribed: (
-    <>
-      <LinkButton href={href("subscriptions")}>See plans</LinkButton>
-      <LinkButton variant="line" href={href("activateThisDevice")}>
-        Restore subscription
-      </LinkButton>
-    </>
-  ),
-  ended: (
-    <>
-      <LinkButton href={href("subscriptions")}>Subscribe again</LinkButton>
-      <LinkButton variant="line" href={href("activateThisDevice")}>
-        Restore another subscription
-      </LinkButton>
-    </>
-  ),
-} as const;
+function waysOn(): Readonly<Record<"subscribed" | "unsubscribed" | "ended", ReactNode>> {
+  return {
+    subscribed: (
+      <>
+        <LinkButton href={href("subscriptionsWelcome")}>{i18n.t("Open your services")}</LinkButton>
+        <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
+          {i18n.t("Change email address")}
+        </LinkButton>
+      </>
+    ),
+    unsubscribed: (
+      <>
+        <LinkButton href={href("subscriptions")}>{i18n.t("See plans")}</LinkButton>
+        <LinkButton variant="line" href={href("activateThisDevice")}>
+          {i18n.t("Restore subscription")}
+        </LinkButton>
+      </>
+    ),
+    ended: (
+      <>
+        <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
+        <LinkButton variant="line" href={href("activateThisDevice")}>
+          {i18n.t("Restore another subscription")}
+        </LinkButton>
+      </>
+    ),
+  };
+}
 
 function Unchecked({ app }: ScreenProps) {
   return (
     <>
-      <Notice title="This version of the app can’t show your subscription here" live>
-        <p>You can see your subscription in the app’s settings. Update the app to see it on this page too.</p>
+      <Notice title={i18n.t("This version of the app can’t show your subscription here")} live>
+        <p>
+          {i18n.t("You can see your subscription in the app’s settings. Update the app to see it on this page too.")}
+        </p>
       </Notice>
       <p className="acts">
         <SettingsButton app={app} />
-        <GoLink href={web}>Sign in on the website</GoLink>
+        <GoLink href={web()}>{i18n.t("Sign in on the website")}</GoLink>
       </p>
     </>
   );

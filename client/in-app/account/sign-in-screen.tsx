@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import type { Flags } from "../../bridge/messages.ts";
 import { handOver, readFlags } from "../../bridge/native-tokens.ts";
@@ -13,7 +14,9 @@ import { useStatus } from "../use-status.ts";
 import { CodeStep } from "./code-step.tsx";
 import { type CodeCalls, useCodeSteps } from "./use-code-steps.ts";
 
-const web = href("subscriptionsActivate", { via: "web" });
+function web(): string {
+  return href("subscriptionsActivate", { via: "web" });
+}
 
 /** Activating the app by email: the visitor signs in on the page, which hands the tokens to the app (FLOW-3). */
 function SignInScreen({ app }: ScreenProps) {
@@ -25,8 +28,10 @@ function SignInScreen({ app }: ScreenProps) {
       <Pane state={code.steps.step}>
         <CodeStep
           {...{ code, app }}
-          label="Email address of your subscription"
-          hint="If no code arrives, check the email address. To protect subscribers, we don’t show whether an email address has a subscription."
+          label={i18n.t("Email address of your subscription")}
+          hint={i18n.t(
+            "If no code arrives, check the email address. To protect subscribers, we don’t show whether an email address has a subscription.",
+          )}
           confirm="Sign in"
           codeNote="If our email has a link but no code, copy the link and paste it here."
         >
@@ -37,7 +42,11 @@ function SignInScreen({ app }: ScreenProps) {
   }
   return (
     <Pane state={status}>
-      {status === "subscribed" ? <Subscribed app={app} /> : <Unanswered {...{ status, web }} onRetry={askAgain} />}
+      {status === "subscribed" ? (
+        <Subscribed app={app} />
+      ) : (
+        <Unanswered {...{ status, web: web() }} onRetry={askAgain} />
+      )}
     </Pane>
   );
 }
@@ -71,8 +80,8 @@ function signInCalls(app: InApp): CodeCalls {
 
 function Unchecked() {
   return (
-    <Notice title={uncheckedTitle} live>
-      <p>If your services work in this app, you don’t have to sign in.</p>
+    <Notice title={uncheckedTitle()} live>
+      <p>{i18n.t("If your services work in this app, you don’t have to sign in.")}</p>
     </Notice>
   );
 }
@@ -80,8 +89,8 @@ function Unchecked() {
 function Subscribed({ app }: ScreenProps) {
   return (
     <>
-      <Notice tone="good" title="This app already has a subscription" live>
-        <p>To use another subscription, sign out in the app’s settings first.</p>
+      <Notice tone="good" title={i18n.t("This app already has a subscription")} live>
+        <p>{i18n.t("To use another subscription, sign out in the app’s settings first.")}</p>
       </Notice>
       <OnwardActions app={app} />
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { brand } from "../../../src/contract/brand.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import type { PurchaseUpdate } from "../../bridge/messages.ts";
 import { GoLink } from "../../components/go-link.tsx";
@@ -15,7 +16,9 @@ import { PurchaseNote, PurchaseProgress, progressState, RestoreActions } from ".
 import { askStore, chosenOf, type Store } from "./store.ts";
 import { usePurchase } from "./use-purchase.ts";
 
-const web = href("subscriptions", { via: "web" });
+function web(): string {
+  return href("subscriptions", { via: "web" });
+}
 
 /** Buying what the store of the app sells (FLOW-9). */
 function BuyScreen({ app }: ScreenProps) {
@@ -36,7 +39,11 @@ function BuyScreen({ app }: ScreenProps) {
   if (!sells) {
     return (
       <Pane state={status}>
-        {status === "subscribed" ? <Subscribed app={app} /> : <Unanswered {...{ status, web }} onRetry={askAgain} />}
+        {status === "subscribed" ? (
+          <Subscribed app={app} />
+        ) : (
+          <Unanswered {...{ status, web: web() }} onRetry={askAgain} />
+        )}
       </Pane>
     );
   }
@@ -104,8 +111,8 @@ async function openCheckout(app: InApp, chosen: StoreOption | null, token: Purch
 function Subscribed({ app }: ScreenProps) {
   return (
     <>
-      <Notice tone="good" title={`${brand.pro} is already active on this device`} live>
-        <p>You don’t have to buy anything.</p>
+      <Notice tone="good" title={i18n.t("{pro} is already active on this device", { pro: brand.pro })} live>
+        <p>{i18n.t("You don’t have to buy anything.")}</p>
       </Notice>
       <OnwardActions app={app} />
     </>
@@ -119,23 +126,27 @@ function storeState(store: Store): StoreState {
   return store.is === "failed" ? "store-failed" : "store-asking";
 }
 
-const storeWords: Readonly<Record<StoreState, { readonly title: string; readonly text: string }>> = {
-  "store-asking": {
-    title: "Getting prices from the store…",
-    text: "Prices include tax, in your store’s currency.",
-  },
-  "store-failed": {
-    title: "The store didn’t send its prices",
-    text: "Check your connection and that you’re signed in to the store. You can also pay by card on the website.",
-  },
-  "store-empty": {
-    title: "The store has no plans to sell here",
-    text: "The store may not sell plans in your account’s country. The website says where you can subscribe.",
-  },
-};
+function storeWords(): Readonly<Record<StoreState, { readonly title: string; readonly text: string }>> {
+  return {
+    "store-asking": {
+      title: i18n.t("Getting prices from the store…"),
+      text: i18n.t("Prices include tax, in your store’s currency."),
+    },
+    "store-failed": {
+      title: i18n.t("The store didn’t send its prices"),
+      text: i18n.t(
+        "Check your connection and that you’re signed in to the store. You can also pay by card on the website.",
+      ),
+    },
+    "store-empty": {
+      title: i18n.t("The store has no plans to sell here"),
+      text: i18n.t("The store may not sell plans in your account’s country. The website says where you can subscribe."),
+    },
+  };
+}
 
 function StoreNotice({ state, onRetry }: { readonly state: StoreState; readonly onRetry: () => void }) {
-  const { title, text } = storeWords[state];
+  const { title, text } = storeWords()[state];
   if (state === "store-asking") return <Wait title={title} text={text} />;
   return (
     <>
@@ -143,8 +154,8 @@ function StoreNotice({ state, onRetry }: { readonly state: StoreState; readonly 
         <p>{text}</p>
       </Notice>
       <p className="acts">
-        <RetryButton onClick={onRetry}>Ask the store again</RetryButton>
-        <GoLink href={web}>Buy on the website</GoLink>
+        <RetryButton onClick={onRetry}>{i18n.t("Ask the store again")}</RetryButton>
+        <GoLink href={web()}>{i18n.t("Buy on the website")}</GoLink>
       </p>
     </>
   );

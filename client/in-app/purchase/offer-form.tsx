@@ -1,9 +1,11 @@
 import type { FormEvent } from "react";
 import { brand } from "../../../src/contract/brand.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { Badge } from "../../components/badge.tsx";
 import { Button } from "../../components/button.tsx";
+import { Sentence } from "../../components/sentence.tsx";
 import styles from "./offer-form.module.css";
 import { offerWords } from "./offer-words.ts";
 import type { StoreOption, TrialPlace } from "./offers.ts";
@@ -18,6 +20,16 @@ interface OfferFormProps {
 
 /** What the store sells, to choose from: prices are the store's own words. */
 export function OfferForm({ options, chosen, place, onChoose, onBuy }: OfferFormProps) {
+  const terms = i18n.t("{pro} terms", { pro: brand.pro });
+  const agreement = i18n.t(
+    "By continuing you agree to the {terms}. If you pay by card: {cancel} {refund} {storeRules}",
+    {
+      terms,
+      cancel: statements.cancel,
+      refund: statements.refund,
+      storeRules: statements.storeRules,
+    },
+  );
   const buy = (event: FormEvent) => {
     event.preventDefault();
     onBuy();
@@ -25,7 +37,7 @@ export function OfferForm({ options, chosen, place, onChoose, onBuy }: OfferForm
   return (
     <form className={`say ${styles.form}`} onSubmit={buy}>
       <fieldset className={styles.offers}>
-        <legend className="vh">Plan</legend>
+        <legend className="vh">{i18n.t("Plan")}</legend>
         {options.map((option) => (
           <Offer
             key={option.id}
@@ -35,8 +47,9 @@ export function OfferForm({ options, chosen, place, onChoose, onBuy }: OfferForm
           />
         ))}
         <p className="soft small">
-          By continuing you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>. If you pay by
-          card: {statements.cancel} {statements.refund} {statements.storeRules}
+          <Sentence text={agreement} part={terms}>
+            <a href={href("proPrivacyTerms")}>{terms}</a>
+          </Sentence>
         </p>
       </fieldset>
       <Button>{offerWords(chosen, place).buy}</Button>

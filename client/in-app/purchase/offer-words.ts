@@ -1,4 +1,4 @@
-import type { BillingPeriod } from "../../../src/contract/subscription/subscription.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { periodOf, type StoreOption, type Trial, type TrialPlace, trialOf } from "./offers.ts";
 
 /** The words for one option that the store sells. The price is the store's own text. */
@@ -16,49 +16,60 @@ export interface OfferWords {
 export function offerWords(option: StoreOption, place: TrialPlace): OfferWords {
   const trial = trialOf(option, place);
   const isFree = trial.is === "free";
-  const length = isFree && trial.days !== null ? `${trial.days}-day ` : "";
+  const days = isFree ? trial.days : null;
   return {
     period: nameOf(option),
     price: option.cost.displayPrice,
-    trial: isFree ? sentence(`${length}free trial`) : null,
+    trial: isFree ? trialWords(days) : null,
     terms: termsOf(option, trial),
-    buy: isFree ? `Start ${length}free trial` : `Subscribe for ${priceOf(option)}`,
+    buy: isFree ? startWords(days) : i18n.t("Subscribe for {price}", { price: priceOf(option) }),
   };
+}
+
+function trialWords(days: number | null): string {
+  return days === null ? i18n.t("Free trial") : i18n.t("{days}-day free trial", { days });
+}
+
+function startWords(days: number | null): string {
+  return days === null ? i18n.t("Start free trial") : i18n.t("Start {days}-day free trial", { days });
 }
 
 /** A sum and its currency stay on one line. */
 const nonBreaking = "\u00a0";
 
-const names: Readonly<Record<BillingPeriod, string>> = { monthly: "Monthly", yearly: "Yearly" };
-
 function nameOf(option: StoreOption): string {
   const period = periodOf(option);
-  return period ? names[period] : option.cost.recurrence;
+  if (!period) return option.cost.recurrence;
+  return period === "monthly" ? i18n.t("Monthly") : i18n.t("Yearly");
 }
-
-const each: Readonly<Record<BillingPeriod, string>> = { monthly: "a month", yearly: "a year" };
 
 /** "9,99 € a month"; a billing period that this page has no words for is shown as the store gave it. */
 function priceOf(option: StoreOption): string {
   const period = periodOf(option);
   const sum = option.cost.displayPrice.replaceAll(" ", nonBreaking);
-  return `${sum} ${period ? each[period] : option.cost.recurrence}`;
+  if (!period) return `${sum} ${option.cost.recurrence}`;
+  return `${sum} ${period === "monthly" ? i18n.t("a month") : i18n.t("a year")}`;
 }
 
 function termsOf(option: StoreOption, trial: Trial): string {
   const price = priceOf(option);
   switch (trial.is) {
     case "free":
-      return trial.days === null
-        ? `You pay nothing today. The store says when your free trial ends; then it’s ${price} until you cancel.`
-        : `You pay nothing today. After ${trial.days} ${trial.days === 1 ? "day" : "days"} it’s ${price} until you cancel.`;
+      if (trial.days === null) {
+        return i18n.t(
+          "You pay nothing today. The store says when your free trial ends; then it’s {price} until you cancel.",
+          { price },
+        );
+      }
+      return trial.days === 1
+        ? i18n.t("You pay nothing today. After 1 day it’s {price} until you cancel.", { price })
+        : i18n.t("You pay nothing today. After {days} days it’s {price} until you cancel.", {
+            days: trial.days,
+            price,
+          });
     case "used":
-      return `${price}, from today until you cancel. This store account has used its free trial.`;
+      return i18n.t("{price}, from today until you cancel. This store account has used its free trial.", { price });
     case "none":
-      return `${price}, from today until you cancel.`;
+      return i18n.t("{price}, from today until you cancel.", { price });
   }
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,5 @@
 import { brand } from "../../../src/contract/brand.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -9,7 +10,9 @@ import { useStatus } from "../use-status.ts";
 import { PurchaseNote, PurchaseProgress, progressState, RestoreActions } from "./purchase-notices.tsx";
 import { usePurchase } from "./use-purchase.ts";
 
-const web = href("subscriptionsActivate", { via: "web" });
+function web(): string {
+  return href("subscriptionsActivate", { via: "web" });
+}
 
 /** Activating this device from within the app: by what its store knows, or by a code in an email (FLOW-3, FLOW-9). */
 function RestoreScreen({ app }: ScreenProps) {
@@ -28,14 +31,18 @@ function RestoreScreen({ app }: ScreenProps) {
         <PurchaseNote status={status} lastFailure={purchase.lastFailure} />
         <p className="acts">
           <RestoreActions variant="primary" onClick={restore} />
-          <GoLink href={href("subscriptions")}>See plans</GoLink>
+          <GoLink href={href("subscriptions")}>{i18n.t("See plans")}</GoLink>
         </p>
       </Pane>
     );
   }
   return (
     <Pane state={status}>
-      {status === "subscribed" ? <Subscribed app={app} /> : <Unanswered {...{ status, web }} onRetry={askAgain} />}
+      {status === "subscribed" ? (
+        <Subscribed app={app} />
+      ) : (
+        <Unanswered {...{ status, web: web() }} onRetry={askAgain} />
+      )}
     </Pane>
   );
 }
@@ -43,8 +50,8 @@ function RestoreScreen({ app }: ScreenProps) {
 function Subscribed({ app }: ScreenProps) {
   return (
     <>
-      <Notice tone="good" title={`${brand.pro} is active on this device`} live>
-        <p>Your services are ready. To use your subscription on another device, add an email address.</p>
+      <Notice tone="good" title={i18n.t("{pro} is active on this device", { pro: brand.pro })} live>
+        <p>{i18n.t("Your services are ready. To use your subscription on another device, add an email address.")}</p>
       </Notice>
       <OnwardActions app={app} />
     </>

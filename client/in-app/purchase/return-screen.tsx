@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { NativeError } from "../../bridge/errors.ts";
 import { type NativeStatus, overriddenStatus } from "../../bridge/native-status.ts";
@@ -10,7 +11,9 @@ import type { InApp } from "../in-app.ts";
 import { Pane } from "../pane.tsx";
 import { Services } from "../services.tsx";
 
-const web = href("subscriptionsWelcomeStripe", { via: "web" });
+function web(): string {
+  return href("subscriptionsWelcomeStripe", { via: "web" });
+}
 
 /** The app has to fetch the subscription from the service first. Milliseconds. */
 const timeLimit = 10_000;
@@ -32,7 +35,7 @@ function ReturnScreen({ app }: ScreenProps) {
     <Pane state={status}>
       {hasServices && <Services app={app} status={status} feature="useSubscription" />}
       {status === "unsubscribed" && <NotYet onRetry={tellApp} />}
-      {(status === "pending" || status === "error") && <Unanswered {...{ status, web }} onRetry={tellApp} />}
+      {(status === "pending" || status === "error") && <Unanswered {...{ status, web: web() }} onRetry={tellApp} />}
     </Pane>
   );
 }
@@ -52,12 +55,12 @@ async function completePayment(app: InApp): Promise<NativeStatus> {
 function NotYet({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
-      <Notice tone="bad" title="The app hasn’t received your subscription yet" live>
-        <p>Your payment is safe. Try again, or close the app and open it again.</p>
+      <Notice tone="bad" title={i18n.t("The app hasn’t received your subscription yet")} live>
+        <p>{i18n.t("Your payment is safe. Try again, or close the app and open it again.")}</p>
       </Notice>
       <p className="acts">
-        <RetryButton onClick={onRetry}>Try again</RetryButton>
-        <GoLink href={web}>See your subscription on the website</GoLink>
+        <RetryButton onClick={onRetry}>{i18n.t("Try again")}</RetryButton>
+        <GoLink href={web()}>{i18n.t("See your subscription on the website")}</GoLink>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { GoLink } from "../../components/go-link.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -7,7 +8,9 @@ import { Pane } from "../pane.tsx";
 import { Services } from "../services.tsx";
 import { useStatus } from "../use-status.ts";
 
-const web = href("subscriptionsWelcome", { via: "web" });
+function web(): string {
+  return href("subscriptionsWelcome", { via: "web" });
+}
 
 /** Where a purchase ends inside the app: the services, each with a button that opens it in the app. */
 function WelcomeScreen({ app }: ScreenProps) {
@@ -17,7 +20,7 @@ function WelcomeScreen({ app }: ScreenProps) {
     <Pane state={status}>
       {hasServices && <Services app={app} status={status} feature="subscriptions" />}
       {status === "unsubscribed" && <NotYet onRetry={askAgain} />}
-      {(status === "pending" || status === "error") && <Unanswered {...{ status, web }} onRetry={askAgain} />}
+      {(status === "pending" || status === "error") && <Unanswered {...{ status, web: web() }} onRetry={askAgain} />}
     </Pane>
   );
 }
@@ -25,13 +28,15 @@ function WelcomeScreen({ app }: ScreenProps) {
 function NotYet({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
-      <Notice title="This app has no subscription yet" live>
-        <p>If you’ve just paid, your subscription can take a minute to arrive. This page updates by itself.</p>
+      <Notice title={i18n.t("This app has no subscription yet")} live>
+        <p>
+          {i18n.t("If you’ve just paid, your subscription can take a minute to arrive. This page updates by itself.")}
+        </p>
       </Notice>
       <p className="acts">
-        <RetryButton onClick={onRetry}>Check again</RetryButton>
-        <GoLink href={href("subscriptions")}>See plans</GoLink>
-        <GoLink href={href("activateThisDevice")}>Restore subscription</GoLink>
+        <RetryButton onClick={onRetry}>{i18n.t("Check again")}</RetryButton>
+        <GoLink href={href("subscriptions")}>{i18n.t("See plans")}</GoLink>
+        <GoLink href={href("activateThisDevice")}>{i18n.t("Restore subscription")}</GoLink>
       </p>
     </>
   );

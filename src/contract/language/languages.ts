@@ -30,7 +30,7 @@ export const languageNames = Object.keys(languages) as Language[];
  * in another.
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
-  de: ["home", "search", "fallback", "settings", "pro"],
+  de: ["home", "search", "fallback", "settings", "pro", "subscription", "help", "browser", "restoration", "company"],
   es: ["home", "search", "fallback", "settings", "pro"],
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],

@@ -2,6 +2,7 @@
 import { brand } from "../brand.ts";
 import type { Result } from "../call.ts";
 import type { Country } from "../country.ts";
+import { i18n } from "../language/i18n.ts";
 import { type AccessCode, accessCodeSchema } from "../services.ts";
 
 /** What the answer of the service means for the page that asked, in the worker or inside an app. */
@@ -20,11 +21,9 @@ export function readIssueAnswer(answer: Result<unknown>, replaces: string | null
 /** Roughly how much time is left, in hours, or in minutes if it is less than one: "23 hours". Milliseconds since 1970. */
 export function timeLeft(until: number, now: number): string {
   const minutes = Math.max(1, Math.floor((until - now) / 60_000));
-  return minutes < 60 ? counted(minutes, "minute") : counted(Math.round(minutes / 60), "hour");
-}
-
-function counted(number: number, unit: string): string {
-  return `${number} ${unit}${number === 1 ? "" : "s"}`;
+  if (minutes < 60) return minutes === 1 ? i18n.t("1 minute") : i18n.t("{count} minutes", { count: minutes });
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? i18n.t("1 hour") : i18n.t("{count} hours", { count: hours });
 }
 
 export type AdviserLine = (typeof brand.adviserLines)[number];

@@ -4,19 +4,29 @@ import * as z from "zod/mini";
 /** The questions and their possible answers, in the order of the page. There is no free text, which could name somebody. */
 export const surveyQuestions = {
   settled: {
-    ask: "Is your case settled?",
+    ask: /*i18n*/ "Is your case settled?",
     optional: false,
-    answers: { all: "Yes, completely", some: "Partly", not: "Not yet", never: "No, and I’ve stopped trying" },
+    answers: {
+      all: /*i18n*/ "Yes, completely",
+      some: /*i18n*/ "Partly",
+      not: /*i18n*/ "Not yet",
+      never: /*i18n*/ "No, and I’ve stopped trying",
+    },
   },
   adviser: {
-    ask: "How much of the work did your adviser do?",
+    ask: /*i18n*/ "How much of the work did your adviser do?",
     optional: false,
-    answers: { most: "Most of the work", part: "Some of the work", nothing: "Almost none" },
+    answers: { most: /*i18n*/ "Most of the work", part: /*i18n*/ "Some of the work", nothing: /*i18n*/ "Almost none" },
   },
   wait: {
-    ask: "How long did you wait for an adviser?",
+    ask: /*i18n*/ "How long did you wait for an adviser?",
     optional: true,
-    answers: { minute: "About a minute", minutes: "A few minutes", longer: "Longer", back: "I asked for a call back" },
+    answers: {
+      minute: /*i18n*/ "About a minute",
+      minutes: /*i18n*/ "A few minutes",
+      longer: /*i18n*/ "Longer",
+      back: /*i18n*/ "I asked for a call back",
+    },
   },
 } as const;
 

@@ -3,6 +3,7 @@ import { facts } from "../brand.ts";
 import { commonStatements as statements } from "../common-statements.ts";
 import { type Country, countryInText, isEligible } from "../country.ts";
 import { momentWords, plannedDayWords } from "../day-words.ts";
+import { i18n } from "../language/i18n.ts";
 import { href } from "../routes.ts";
 import type { SupportTopic } from "../support/support-topics.ts";
 import { formatPrice, type Price } from "./prices.ts";
@@ -17,10 +18,12 @@ interface PeriodWords {
   readonly every: string;
 }
 
-export const periodWords: Readonly<Record<BillingPeriod, PeriodWords>> = {
-  monthly: { plan: "Monthly plan", unit: "a month", every: "every month" },
-  yearly: { plan: "Yearly plan", unit: "a year", every: "every year" },
-};
+export function periodWords(): Readonly<Record<BillingPeriod, PeriodWords>> {
+  return {
+    monthly: { plan: i18n.t("Monthly plan"), unit: i18n.t("a month"), every: i18n.t("every month") },
+    yearly: { plan: i18n.t("Yearly plan"), unit: i18n.t("a year"), every: i18n.t("every year") },
+  };
+}
 
 export interface Order {
   readonly price: Price;
@@ -41,8 +44,13 @@ export interface PaymentTerm {
 }
 
 /** The forms for requesting a refund and for withdrawing from the contract. Each is linked wherever that right is promised. */
-export const refundForm = formFor("subscription");
-export const withdrawalForm = formFor("withdrawal");
+export function refundForm(): string {
+  return formFor("subscription");
+}
+
+export function withdrawalForm(): string {
+  return formFor("withdrawal");
+}
 
 function formFor(subject: SupportTopic): string {
   return href("help", { subject }, "topic");
@@ -51,13 +59,22 @@ function formFor(subject: SupportTopic): string {
 /** What is paid, and when. */
 export function planTerms({ price, period, trial, nextPaymentAt, country }: Order): readonly PaymentTerm[] {
   const amount = formatPrice(price);
+  const onDay = i18n.t("{amount} on {day}", { amount, day: plannedDayWords(nextPaymentAt, country) });
   return [
-    { term: "Today", text: trial ? `Nothing. Your ${trial}-day free trial starts` : `You pay ${amount}` },
     {
-      term: trial ? "First payment" : "Next payment",
-      text: `${amount} on ${plannedDayWords(nextPaymentAt, country)}${trial ? `. ${statements.reminder}` : ""}`,
+      term: i18n.t("Today"),
+      text: trial
+        ? i18n.t("Nothing. Your {days}-day free trial starts", { days: trial })
+        : i18n.t("You pay {amount}", { amount }),
     },
-    { term: "Then", text: `${amount} ${periodWords[period].every} until you cancel` },
+    {
+      term: trial ? i18n.t("First payment") : i18n.t("Next payment"),
+      text: trial ? `${onDay}. ${statements.reminder}` : onDay,
+    },
+    {
+      term: i18n.t("Then"),
+      text: i18n.t("{amount} {every} until you cancel", { amount, every: periodWords()[period].every }),
+    },
   ];
 }
 
@@ -69,20 +86,20 @@ export function leavingTerms({
 }: Omit<Order, "price" | "period">): readonly PaymentTerm[] {
   return [
     {
-      term: "Cancel",
+      term: i18n.t("Cancel"),
       text: `${statements.cancel} ${trial ? `${freeUntilWords(nextPaymentAt, country)} ` : ""}${statements.cancelEnd}`,
     },
     {
-      term: "Refund",
+      term: i18n.t("Refund"),
       text: `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`,
-      form: { label: "Ask for a refund", href: refundForm },
+      form: { label: i18n.t("Ask for a refund"), href: refundForm() },
     },
     ...(mayWithdraw(country)
       ? [
           {
-            term: "Withdrawal",
+            term: i18n.t("Withdrawal"),
             text: statements.withdrawal,
-            form: { label: "Read about withdrawal", href: href("proPrivacyTerms", {}, "withdrawal") },
+            form: { label: i18n.t("Read about withdrawal"), href: href("proPrivacyTerms", {}, "withdrawal") },
           },
         ]
       : []),
@@ -96,7 +113,7 @@ export function lastFreeDay(nextPaymentAt: number, country: Country | null): str
 
 /** Until which day cancelling a free trial costs nothing: before the order, and until the day of the payment has come. */
 export function freeUntilWords(nextPaymentAt: number, country: Country | null): string {
-  return `Cancel by ${lastFreeDay(nextPaymentAt, country)} and you pay nothing.`;
+  return i18n.t("Cancel by {day} and you pay nothing.", { day: lastFreeDay(nextPaymentAt, country) });
 }
 
 /**
@@ -104,23 +121,22 @@ export function freeUntilWords(nextPaymentAt: number, country: Country | null): 
  * (`now`), the hour of the payment.
  */
 export function cancelBeforeWords(nextPaymentAt: number, country: Country | null, now: number): string {
-  return inTimeWords(momentWords(nextPaymentAt), nextPaymentAt, country, now);
+  if (!isOver(nextPaymentAt, country, now)) return freeUntilWords(nextPaymentAt, country);
+  return i18n.t("Cancel before {moment} and you pay nothing.", { moment: momentWords(nextPaymentAt) });
 }
 
 /** The same below a line with the moment itself: "then" stays the same when a script converts that line to another zone. */
 export function cancelBeforeWordsBelowDate(nextPaymentAt: number, country: Country | null, now: number): string {
-  return inTimeWords("then", nextPaymentAt, country, now);
+  if (!isOver(nextPaymentAt, country, now)) return freeUntilWords(nextPaymentAt, country);
+  return i18n.t("Cancel before then and you pay nothing.");
 }
 
-function inTimeWords(moment: string, nextPaymentAt: number, country: Country | null, now: number): string {
-  const isOver = plannedDayWords(now, country) === plannedDayWords(nextPaymentAt, country);
-  return isOver ? `Cancel before ${moment} and you pay nothing.` : freeUntilWords(nextPaymentAt, country);
+/** Whether the last day is over on which cancelling is in time in every time zone. */
+function isOver(nextPaymentAt: number, country: Country | null, now: number): boolean {
+  return plannedDayWords(now, country) === plannedDayWords(nextPaymentAt, country);
 }
 
-/**
- * What undoing a cancellation costs, and when; `plan` is null if its price is not known. `lead` begins the sentence, with a
- * condition if there is one.
- */
+/** What undoing a cancellation costs, and when; `plan` is null if its price is not known. */
 export function resumeWords(
   at: number,
   plan: {
@@ -128,12 +144,26 @@ export function resumeWords(
     readonly period: BillingPeriod;
   } | null,
   isOnTrial: boolean,
-  lead = "You",
 ): string {
-  const payment = `${lead} pay nothing today, and your ${isOnTrial ? "first" : "next"} payment is`;
-  const when = `on ${momentWords(at)}`;
-  if (!plan) return `${payment} ${when}.`;
-  return `${payment} ${formatPrice(plan.price)} ${when}, then ${periodWords[plan.period].every} until you cancel.`;
+  const moment = momentWords(at);
+  if (!plan) {
+    return isOnTrial
+      ? i18n.t("You pay nothing today, and your first payment is on {moment}.", { moment })
+      : i18n.t("You pay nothing today, and your next payment is on {moment}.", { moment });
+  }
+  const price = formatPrice(plan.price);
+  const { every } = periodWords()[plan.period];
+  return isOnTrial
+    ? i18n.t("You pay nothing today, and your first payment is {price} on {moment}, then {every} until you cancel.", {
+        price,
+        moment,
+        every,
+      })
+    : i18n.t("You pay nothing today, and your next payment is {price} on {moment}, then {every} until you cancel.", {
+        price,
+        moment,
+        every,
+      });
 }
 
 /** Whether the law gives consumers a right of withdrawal: wherever we sell, except in the United States and Canada. */
@@ -143,12 +173,15 @@ export function mayWithdraw(country: Country | null): boolean {
 
 /** Whose price it is, and that nothing is added to it: "for Ireland, tax included". */
 export function pricedFor(country: Country): string {
-  return `for ${countryInText(country)}, tax included`;
+  return i18n.t("for {country}, tax included", { country: countryInText(country) });
 }
 
 /** How a free trial ends, without the price, for when we do not know it. */
 export function trialWords(nextPaymentAt: number, country: Country | null, now: number): string {
-  return `Free until ${momentWords(nextPaymentAt)}. The first payment is then. ${cancelBeforeWords(nextPaymentAt, country, now)}`;
+  return i18n.t("Free until {moment}. The first payment is then. {cancel}", {
+    moment: momentWords(nextPaymentAt),
+    cancel: cancelBeforeWords(nextPaymentAt, country, now),
+  });
 }
 
 /** What the subscription excludes and requires, shown beside every way to buy it. */

@@ -4,7 +4,7 @@
  */
 
 import { type Country, countryInText, isEligible } from "../country.ts";
-import { languageTag } from "../language/i18n.ts";
+import { i18n, languageTag } from "../language/i18n.ts";
 import type { BillingPeriod } from "./subscription.ts";
 
 /** An ISO 4217 code of a currency we sell in. */
@@ -69,5 +69,9 @@ export function ownPrices(country: Country | null): string | null {
   const monthly = country && priceIn(country, "monthly");
   const yearly = country && priceIn(country, "yearly");
   if (!monthly || !yearly) return null;
-  return `${formatPrice(monthly)} a month or ${formatPrice(yearly)} a year in ${countryInText(country)}`;
+  return i18n.t("{monthly} a month or {yearly} a year in {country}", {
+    monthly: formatPrice(monthly),
+    yearly: formatPrice(yearly),
+    country: countryInText(country),
+  });
 }

@@ -5,19 +5,19 @@
  * one line of a narrow phone, because a browser cuts off the rest of a chosen option.
  */
 export const supportTopics = {
-  subscription: "Cancel, payment or refund",
-  withdrawal: "Withdraw from my contract",
-  stopPaying: "Locked out: stop payments",
-  signIn: "Sign-in or device set-up",
-  search: "Search and results",
-  browser: "Browser, apps and email",
-  vpn: "VPN",
-  removal: "Information removal",
-  restoration: "Identity Theft Restoration",
-  privacy: "My data and my rights",
-  accessibility: "Accessibility",
-  misuse: "Report misuse",
-  other: "Something else",
+  subscription: /*i18n*/ "Cancel, payment or refund",
+  withdrawal: /*i18n*/ "Withdraw from my contract",
+  stopPaying: /*i18n*/ "Locked out: stop payments",
+  signIn: /*i18n*/ "Sign-in or device set-up",
+  search: /*i18n*/ "Search and results",
+  browser: /*i18n*/ "Browser, apps and email",
+  vpn: /*i18n*/ "VPN",
+  removal: /*i18n*/ "Information removal",
+  restoration: /*i18n*/ "Identity Theft Restoration",
+  privacy: /*i18n*/ "My data and my rights",
+  accessibility: /*i18n*/ "Accessibility",
+  misuse: /*i18n*/ "Report misuse",
+  other: /*i18n*/ "Something else",
 } as const;
 
 export type SupportTopic = keyof typeof supportTopics;

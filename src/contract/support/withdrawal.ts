@@ -3,10 +3,10 @@
  * signature is left out: the law asks for it on paper only.
  */
 export const withdrawalForm = {
-  notice: "I hereby give notice that I withdraw from my contract for the provision of the following service",
+  notice: /*i18n*/ "I hereby give notice that I withdraw from my contract for the provision of the following service",
   /** What only the subscriber can fill in. */
-  open: ["Ordered on", "Name of consumer", "Address of consumer"],
+  open: [/*i18n*/ "Ordered on", /*i18n*/ "Name of consumer", /*i18n*/ "Address of consumer"],
   /** A subscription has no name, so this asks for something that finds it. */
-  contract: "Email address or payment reference of the subscription",
-  date: "Date",
+  contract: /*i18n*/ "Email address or payment reference of the subscription",
+  date: /*i18n*/ "Date",
 } as const;

@@ -2,6 +2,7 @@ import { Band } from "../../../client/components/band.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import type { IllustrationName } from "../../../client/components/illustration-list.ts";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./browser.module.css";
 import { installPage } from "./install-page.tsx";
@@ -14,53 +15,66 @@ interface DeviceCard {
   readonly route: RouteName;
 }
 
-const devices: readonly DeviceCard[] = [
-  {
-    title: "Phone or tablet",
-    text: "iPhone, iPad or Android. From your app store.",
-    illustration: "lamp",
-    route: "appLanding",
-  },
-  {
-    title: "Mac",
-    text: "Apple silicon or Intel. Drag one file to Applications.",
-    illustration: "stones",
-    route: "mac",
-  },
-  { title: "Windows", text: "10 or 11. An installer, or the Microsoft Store.", illustration: "sill", route: "windows" },
-  {
-    title: "Windows preview",
-    text: "New features early, in a second browser.",
-    illustration: "hatch",
-    route: "windowsPreview",
-  },
-  {
-    title: "Linux or ChromeOS",
-    text: `There’s no browser for these yet. Our search and extension work.`,
-    illustration: "reeds",
-    route: "browser",
-  },
-  {
-    title: "An older device",
-    text: "See what works without system updates.",
-    illustration: "stump",
-    route: "appNoSupport",
-  },
-];
+function devices(): readonly DeviceCard[] {
+  return [
+    {
+      title: i18n.t("Phone or tablet"),
+      text: i18n.t("iPhone, iPad or Android. From your app store."),
+      illustration: "lamp",
+      route: "appLanding",
+    },
+    {
+      title: "Mac",
+      text: i18n.t("Apple silicon or Intel. Drag one file to Applications."),
+      illustration: "stones",
+      route: "mac",
+    },
+    {
+      title: "Windows",
+      text: i18n.t("10 or 11. An installer, or the Microsoft Store."),
+      illustration: "sill",
+      route: "windows",
+    },
+    {
+      title: i18n.t("Windows preview"),
+      text: i18n.t("New features early, in a second browser."),
+      illustration: "hatch",
+      route: "windowsPreview",
+    },
+    {
+      title: i18n.t("Linux or ChromeOS"),
+      text: i18n.t("There’s no browser for these yet. Our search and extension work."),
+      illustration: "reeds",
+      route: "browser",
+    },
+    {
+      title: i18n.t("An older device"),
+      text: i18n.t("See what works without system updates."),
+      illustration: "stump",
+      route: "appNoSupport",
+    },
+  ];
+}
 
 export const appDevicesPage = installPage({
-  title: "Choose your device",
-  description:
-    "Choose your phone, tablet or computer and get the free private browser from an app store or as a download.",
+  title: () => i18n.t("Choose your device"),
+  description: () =>
+    i18n.t(
+      "Choose your phone, tablet or computer and get the free private browser from an app store or as a download.",
+    ),
   placement: { origin: "funnel_appdevices_website__hero", campaign: "app-devices" },
   isChooser: true,
   body: ({ theme, calls }) => (
     <>
-      <PageHead wide title="Choose your device" lead="Select the device you want the browser for." />
+      <PageHead
+        wide
+        title={i18n.t("Choose your device")}
+        lead={i18n.t("Select the device you want the browser for.")}
+      />
       <Band tone="surface-alt">
-        <h2 className="vh">Devices</h2>
+        <h2 className="vh">{i18n.t("Devices")}</h2>
         <ul className={styles.devices}>
-          {devices.map(({ title, text, illustration, route }, index) => (
+          {devices().map(({ title, text, illustration, route }, index) => (
             <li key={title}>
               <Illustration name={illustration} theme={theme} alt="" eager={index === 0} />
               <h3>
@@ -72,12 +86,21 @@ export const appDevicesPage = installPage({
         </ul>
       </Band>
       <InstallBand
-        title="More than one device?"
+        title={i18n.t("More than one device?")}
         calls={calls}
         notes={[
-          { term: "Several devices", note: "Install the browser on each. To sync them, pair them with a code" },
-          { term: "A shared device", note: "One button clears history before the next person uses the browser" },
-          { term: "At work", note: "Ask your administrator first; they can see what you do in any browser" },
+          {
+            term: i18n.t("Several devices"),
+            note: i18n.t("Install the browser on each. To sync them, pair them with a code"),
+          },
+          {
+            term: i18n.t("A shared device"),
+            note: i18n.t("One button clears history before the next person uses the browser"),
+          },
+          {
+            term: i18n.t("At work"),
+            note: i18n.t("Ask your administrator first; they can see what you do in any browser"),
+          },
         ]}
       />
       {calls.closing}

@@ -3,6 +3,7 @@ import { Closing } from "../../../client/components/closing.tsx";
 import { type Placement, placementOf } from "../../contract/acquisition/campaign.ts";
 import { type InstallCall, installCall } from "../../contract/acquisition/install.ts";
 import { originText } from "../../contract/acquisition/origin.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import type { SiteFile } from "../../files/site-file.ts";
 import {
   InstallActs,
@@ -26,7 +27,7 @@ export interface Calls {
 interface InstallPage<Read extends object | null> extends Pick<Page, "title" | "description"> {
   readonly indexed?: boolean;
   readonly placement: Placement;
-  readonly pageOffers?: InstallCallProps["pageOffers"];
+  pageOffers?(): InstallCallProps["pageOffers"];
   readonly isChooser?: boolean;
   readonly reads?: SiteFile<Read & object>;
   structured?(given: { readonly read: Read }): readonly Thing[];
@@ -34,10 +35,12 @@ interface InstallPage<Read extends object | null> extends Pick<Page, "title" | "
 }
 
 /** What the last band says over its button, which does not lead to our browser on every device. */
-const endsWith = {
-  browser: { title: "Get the private browser", lead: "It’s free on every device." },
-  search: { title: "Search privately on this device", lead: "It’s free, without an account." },
-} as const;
+function endsWith() {
+  return {
+    browser: { title: i18n.t("Get the private browser"), lead: i18n.t("It’s free on every device.") },
+    search: { title: i18n.t("Search privately on this device"), lead: i18n.t("It’s free, without an account.") },
+  } as const;
+}
 
 /**
  * A page with install calls. They depend on the device, of which there are few kinds. The origin that a visitor came with
@@ -45,18 +48,19 @@ const endsWith = {
  */
 export function installPage<Read extends object | null = null>({
   placement,
-  pageOffers = {},
+  pageOffers,
   isChooser = false,
   body,
   ...about
 }: InstallPage<Read>): Page {
   const callsAt = (host: Frame["host"], call: InstallCall, placed: Placement): Calls => {
-    const acts = <InstallActs call={call} placement={placed} pageOffers={pageOffers} isChooser={isChooser} />;
+    const offers = pageOffers?.() ?? {};
+    const acts = <InstallActs call={call} placement={placed} pageOffers={offers} isChooser={isChooser} />;
     return {
       acts,
-      closing: <Closing {...(leadsElsewhere(call) ? endsWith.search : endsWith.browser)}>{acts}</Closing>,
+      closing: <Closing {...(leadsElsewhere(call) ? endsWith().search : endsWith().browser)}>{acts}</Closing>,
       code: <PhoneCode host={host} call={call} placement={placed} />,
-      others: <OtherSystems call={call} placement={placed} pageOffers={pageOffers} />,
+      others: <OtherSystems call={call} placement={placed} pageOffers={offers} />,
     };
   };
   return page({

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Closing } from "../../../client/components/closing.tsx";
 import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -7,7 +8,9 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { brand } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import { links } from "../../locales/links.tsx";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
@@ -15,97 +18,107 @@ import { SceneBand } from "./scene-band.tsx";
 import { ShieldWindow } from "./shield-window.tsx";
 import { macQuestions } from "./texts/mac.tsx";
 
-const guards: readonly Guard[] = [
-  {
-    row: "Trackers are blocked before they load",
-    title: "Tracking scripts",
-    text: "Blocked before they load, on every site you open.",
-  },
-  {
-    row: "Third-party cookies are blocked",
-    title: "Third-party cookies",
-    text: "Only the site you’re on can store cookies. Companies whose content it shows can’t.",
-  },
-  {
-    row: "Tracking codes are removed from links",
-    title: "Tracking codes in links",
-    text: "Copy, drag or open a link from an email: the tracking part is gone.",
-  },
-  {
-    row: "Cookie pop-ups are declined for you",
-    title: "Cookie pop-ups",
-    text: "Declined for you while the page is still loading.",
-  },
-  {
-    row: "Keeps synced data readable only by you",
-    title: "Encrypted password sync",
-    text: "Unlock passwords with Touch ID. They sync encrypted, with a key that only you hold.",
-  },
-  {
-    row: "Your device is hard to fingerprint",
-    title: "Fingerprinting",
-    text: "Known scripts that measure your chip, fonts and screen are blocked. Unknown ones may get through.",
-  },
-];
+function guards(): readonly Guard[] {
+  return [
+    {
+      row: "Trackers are blocked before they load",
+      title: i18n.t("Tracking scripts"),
+      text: i18n.t("Blocked before they load, on every site you open."),
+    },
+    {
+      row: "Third-party cookies are blocked",
+      title: i18n.t("Third-party cookies"),
+      text: i18n.t("Only the site you’re on can store cookies. Companies whose content it shows can’t."),
+    },
+    {
+      row: "Tracking codes are removed from links",
+      title: i18n.t("Tracking codes in links"),
+      text: i18n.t("Copy, drag or open a link from an email: the tracking part is gone."),
+    },
+    {
+      row: "Cookie pop-ups are declined for you",
+      title: i18n.t("Cookie pop-ups"),
+      text: i18n.t("Declined for you while the page is still loading."),
+    },
+    {
+      row: "Keeps synced data readable only by you",
+      title: i18n.t("Encrypted password sync"),
+      text: i18n.t("Unlock passwords with Touch ID. They sync encrypted, with a key that only you hold."),
+    },
+    {
+      row: "Your device is hard to fingerprint",
+      title: i18n.t("Fingerprinting"),
+      text: i18n.t("Known scripts that measure your chip, fonts and screen are blocked. Unknown ones may get through."),
+    },
+  ];
+}
 
 export const macPage = installPage({
-  title: "Browser for Mac",
-  description:
-    "The free private browser for Mac: download one file, drag it to Applications and import your bookmarks and passwords.",
+  title: () => i18n.t("Browser for Mac"),
+  description: () =>
+    i18n.t(
+      "The free private browser for Mac: download one file, drag it to Applications and import your bookmarks and passwords.",
+    ),
   placement: { origin: "funnel_mac_website__hero", campaign: "mac-page" },
-  pageOffers: { macos: { label: "Download for Mac", href: brand.stores.files.mac } },
-  structured: () => faqOf(macQuestions),
+  pageOffers: () => ({ macos: { label: i18n.t("Download for Mac"), href: brand.stores.files.mac } }),
+  structured: () => faqOf(macQuestions()),
   body: ({ theme, calls }) => (
     <>
       <PageHead
-        title="The private browser for Mac"
+        title={i18n.t("The private browser for Mac")}
         lead={
-          <WholeWords text="A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account." />
+          <WholeWords
+            text={i18n.t(
+              "A small, quick browser that blocks trackers, declines cookie pop-ups and searches without a record. Free, without an account.",
+            )}
+          />
         }
         illustration={<ShieldWindow on="mac" theme={theme} />}
       >
         {calls.acts}
       </PageHead>
-      <SceneBand scene="drag" theme={theme} title="Drag one file to Applications">
-        <p className="lead">The browser uses the web engine that comes with macOS, so the download is small.</p>
+      <SceneBand scene="drag" theme={theme} title={i18n.t("Drag one file to Applications")}>
+        <p className="lead">
+          {i18n.t("The browser uses the web engine that comes with macOS, so the download is small.")}
+        </p>
         <Instructions
           items={[
-            "Download one file. It’s the same for Apple silicon and Intel.",
-            "Open the file and drag its icon to Applications.",
-            "Bring bookmarks and passwords from your old browser, or start empty.",
+            i18n.t("Download one file. It’s the same for Apple silicon and Intel."),
+            i18n.t("Open the file and drag its icon to Applications."),
+            i18n.t("Bring bookmarks and passwords from your old browser, or start empty."),
           ]}
         />
       </SceneBand>
       <Guards
-        title="How the browser protects you on your Mac"
-        lead="macOS protects your Mac. The browser protects what you do on the web."
-        guards={guards}
+        title={i18n.t("How the browser protects you on your Mac")}
+        lead={i18n.t("macOS protects your Mac. The browser protects what you do on the web.")}
+        guards={guards()}
         tone="background"
         rows
       >
-        <GoLink href={href("browser")}>See every protection</GoLink>
-        <Illustration name="stones" theme={theme} no={2} caption={birdCaptions.mac} />
+        <GoLink href={href("browser")}>{i18n.t("See every protection")}</GoLink>
+        <Illustration name="stones" theme={theme} no={2} caption={i18n.t(birdCaptions.mac)} />
       </Guards>
       <InstallBand
-        title="What your Mac needs"
+        title={i18n.t("What your Mac needs")}
         tone="surface-alt"
         calls={calls}
         notes={[
-          { term: "System", note: "macOS 10.15 (Catalina) or later" },
-          { term: "Processor", note: "Apple silicon or Intel" },
-          { term: "Account", note: "None" },
+          { term: i18n.t("System"), note: i18n.t("macOS 10.15 (Catalina) or later") },
+          { term: i18n.t("Processor"), note: i18n.t("Apple silicon or Intel") },
+          { term: i18n.t("Account"), note: i18n.t("None") },
           {
-            term: "Older Macs",
-            note: (
-              <>
-                See <a href={href("appNoSupport")}>what works on older Macs</a>
-              </>
-            ),
+            term: i18n.t("Older Macs"),
+            note: <Trans id="See <a>what works on older Macs</a>" components={links({ a: href("appNoSupport") })} />,
           },
         ]}
       />
-      <Questions title="Questions about Mac" open={0} questions={macQuestions} />
-      <Closing scene="pines" title="Get the browser for Mac" lead="One download for Apple silicon and Intel.">
+      <Questions title={i18n.t("Questions about Mac")} open={0} questions={macQuestions()} />
+      <Closing
+        scene="pines"
+        title={i18n.t("Get the browser for Mac")}
+        lead={i18n.t("One download for Apple silicon and Intel.")}
+      >
         {calls.acts}
       </Closing>
     </>

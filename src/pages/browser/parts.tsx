@@ -3,6 +3,7 @@ import { Badge } from "../../../client/components/badge.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { WholeWords } from "../../../client/components/line-breaks.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { isTurnedOn, ownVerdict } from "../../product/protections.ts";
 import styles from "./browser.module.css";
 import type { Calls } from "./install-page.tsx";
@@ -16,7 +17,9 @@ export interface Guard {
 }
 
 /** What the letters of a drawn browser window mean. */
-export const windowLegend = ["How many trackers were stopped here", "Clears history, tabs and site data"];
+export function windowLegend(): readonly string[] {
+  return [i18n.t("How many trackers were stopped here"), i18n.t("Clears history, tabs and site data")];
+}
 
 interface GuardsProps {
   readonly title: string;
@@ -30,9 +33,9 @@ interface GuardsProps {
   readonly children?: ReactNode;
 }
 
-function markOf(row: string): "Partly" | "You turn it on" | null {
+function markOf(row: string): string | null {
   if (ownVerdict(row) !== "partly") return null;
-  return isTurnedOn(row) ? "You turn it on" : "Partly";
+  return isTurnedOn(row) ? i18n.t("You turn it on") : i18n.t("Partly");
 }
 
 /** What the browser does for you, one line each; what it does in part has a badge, and its text says which part. */

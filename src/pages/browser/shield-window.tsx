@@ -1,6 +1,7 @@
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
 import { ReadPage } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { windowLegend } from "./parts.tsx";
 
@@ -11,14 +12,12 @@ interface ShieldWindowProps {
 
 /** A drawing of a page in the browser on a computer, with what the shield stopped there. */
 export function ShieldWindow({ on, theme }: ShieldWindowProps) {
-  const system = on === "mac" ? "a Mac" : "Windows";
+  const caption =
+    on === "mac"
+      ? i18n.t("a page in the browser on a Mac, with the shield open.")
+      : i18n.t("a page in the browser on Windows, with the shield open.");
   return (
-    <Specimen
-      theme={theme}
-      no={1}
-      caption={`a page in the browser on ${system}, with the shield open.`}
-      legend={windowLegend}
-    >
+    <Specimen theme={theme} no={1} caption={caption} legend={windowLegend()}>
       <BrowserWindow on={on} address="courier.example" blocked={12}>
         <ReadPage theme={theme} shield />
       </BrowserWindow>

@@ -6,6 +6,7 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import styles from "./survey.module.css";
@@ -16,16 +17,18 @@ import { longestWish, readSurvey, type SurveyAnswers, surveyLetter, surveyQuesti
  * query, and the page shows them as a letter, which the visitor reads and sends, or does not.
  */
 const letterPage = page({
-  title: "Your survey answers",
-  description: "Your survey answers as an email that you can read, change and send.",
+  title: () => i18n.t("Your survey answers"),
+  description: () => i18n.t("Your survey answers as an email that you can read, change and send."),
   indexed: false,
   load: ({ var: { visit } }) => readSurvey(visit.url.searchParams),
   body: ({ theme, data }) => (
     <>
       <PageHead
         quiet
-        title="Send your survey answers"
-        lead="We haven’t received anything yet. Open your answers as an email, change what you like and send it."
+        title={i18n.t("Send your survey answers")}
+        lead={i18n.t(
+          "We haven’t received anything yet. Open your answers as an email, change what you like and send it.",
+        )}
         illustration={<Illustration name="rings" theme={theme} eager alt="" />}
       />
       <Wrap>
@@ -42,12 +45,12 @@ function Letter({ answers }: { readonly answers: SurveyAnswers | null }) {
   if (!letter) {
     return (
       <>
-        <Notice title="No answers yet">Answer at least one question to make an email.</Notice>
-        <GoLink href={href("windowsSurvey")}>Back to the survey</GoLink>
+        <Notice title={i18n.t("No answers yet")}>{i18n.t("Answer at least one question to make an email.")}</Notice>
+        <GoLink href={href("windowsSurvey")}>{i18n.t("Back to the survey")}</GoLink>
       </>
     );
   }
-  const subject = encodeURIComponent("Windows preview survey");
+  const subject = encodeURIComponent(i18n.t("Windows preview survey"));
   return (
     <>
       <p className={styles.letter}>{letter}</p>
@@ -56,30 +59,40 @@ function Letter({ answers }: { readonly answers: SurveyAnswers | null }) {
           href={`mailto:${brand.email.help}?subject=${subject}&body=${encodeURIComponent(letter)}`}
           icon="mail"
         >
-          Open answers as an email
+          {i18n.t("Open answers as an email")}
         </LinkButton>
-        <GoLink href={href("windowsSurvey")}>Start the survey again</GoLink>
+        <GoLink href={href("windowsSurvey")}>{i18n.t("Start the survey again")}</GoLink>
       </p>
       <p className="soft small">
-        We see the email address you send from. No email app here? Copy the text and send it to {brand.email.help}. To
-        change an answer, go back one page: your answers are still there.
+        {i18n.t(
+          "We see the email address you send from. No email app here? Copy the text and send it to {email}. To change an answer, go back one page: your answers are still there.",
+          { email: brand.email.help },
+        )}
       </p>
     </>
   );
 }
 
 export const surveyPage = page({
-  title: "Windows preview survey",
-  description: "Four questions about the Windows preview: tell us what works, what doesn’t and what’s missing.",
+  title: () => i18n.t("Windows preview survey"),
+  description: () =>
+    i18n.t("Four questions about the Windows preview: tell us what works, what doesn’t and what’s missing."),
   indexed: false,
   instead: ({ url }) => (readSurvey(url.searchParams) ? letterPage : null),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="What should we fix first?"
-        lead="Four questions, and you can skip any of them. Your answers become an email, and nothing is sent until you send it yourself."
+        title={i18n.t("What should we fix first?")}
+        lead={i18n.t(
+          "Four questions, and you can skip any of them. Your answers become an email, and nothing is sent until you send it yourself.",
+        )}
         illustration={
-          <Illustration name="rings" theme={theme} eager caption="Each drop makes a ring. So does each answer." />
+          <Illustration
+            name="rings"
+            theme={theme}
+            eager
+            caption={i18n.t("Each drop makes a ring. So does each answer.")}
+          />
         }
       />
       <Band tone="surface-alt">
@@ -99,16 +112,19 @@ function Form() {
         <TextArea
           id="wish"
           name="wish"
-          label="What’s missing, or should be different?"
+          label={i18n.t("What’s missing, or should be different?")}
           maxLength={longestWish}
-          hint={`Up to ${longestWish} characters. Don’t include passwords or anything private.`}
+          hint={i18n.t("Up to {count} characters. Don’t include passwords or anything private.", {
+            count: longestWish,
+          })}
         />
       </div>
       <div className="say">
-        <Button icon="mail">Turn answers into an email</Button>
+        <Button icon="mail">{i18n.t("Turn answers into an email")}</Button>
         <p className="soft small">
-          Next, you see your answers as an email. Until you send it, they’re only in the page’s address and your
-          browser’s history.
+          {i18n.t(
+            "Next, you see your answers as an email. Until you send it, they’re only in the page’s address and your browser’s history.",
+          )}
         </p>
       </div>
     </form>
@@ -119,10 +135,17 @@ function Choices({ name }: { name: keyof typeof surveyQuestions }) {
   const { ask, several, answers } = surveyQuestions[name];
   return (
     <fieldset>
-      <legend>{ask}</legend>
-      {several && <p className="soft small">Choose as many as you like.</p>}
+      <legend>{i18n.t(ask)}</legend>
+      {several && <p className="soft small">{i18n.t("Choose as many as you like.")}</p>}
       {Object.entries(answers).map(([value, label]) => (
-        <Check boxed key={value} type={several ? "checkbox" : "radio"} name={name} value={value} label={label} />
+        <Check
+          boxed
+          key={value}
+          type={several ? "checkbox" : "radio"}
+          name={name}
+          value={value}
+          label={i18n.t(label)}
+        />
       ))}
     </fieldset>
   );

@@ -1,32 +1,37 @@
 import * as z from "zod/mini";
+import { i18n } from "../../contract/language/i18n.ts";
 
 /** The questions of the preview survey and what may be answered, as the form shows them and the letter repeats them. */
 export const surveyQuestions = {
   use: {
-    ask: "What do you use the preview for?",
+    ask: /*i18n*/ "What do you use the preview for?",
     several: false,
     answers: {
-      everyday: "Everything, every day",
-      beside: "Now and then, beside another browser",
-      once: "I looked at the browser once",
-      not: "I haven’t installed the browser yet",
+      everyday: /*i18n*/ "Everything, every day",
+      beside: /*i18n*/ "Now and then, beside another browser",
+      once: /*i18n*/ "I looked at the browser once",
+      not: /*i18n*/ "I haven’t installed the browser yet",
     },
   },
   trouble: {
-    ask: "What went wrong?",
+    ask: /*i18n*/ "What went wrong?",
     several: true,
     answers: {
-      looks: "Pages looked odd",
-      closed: "The browser closed by itself",
-      slow: "Something was slow",
-      moving: "Bookmarks or passwords weren’t imported",
-      nothing: "Nothing so far",
+      looks: /*i18n*/ "Pages looked odd",
+      closed: /*i18n*/ "The browser closed by itself",
+      slow: /*i18n*/ "Something was slow",
+      moving: /*i18n*/ "Bookmarks or passwords weren’t imported",
+      nothing: /*i18n*/ "Nothing so far",
     },
   },
   stay: {
-    ask: "Will you keep using the preview?",
+    ask: /*i18n*/ "Will you keep using the preview?",
     several: false,
-    answers: { stay: "Yes", back: "No, I went back to the finished browser", open: "I haven’t decided" },
+    answers: {
+      stay: /*i18n*/ "Yes",
+      back: /*i18n*/ "No, I went back to the finished browser",
+      open: /*i18n*/ "I haven’t decided",
+    },
   },
 } as const;
 
@@ -67,11 +72,11 @@ export function readSurvey(query: URLSearchParams): SurveyAnswers | null {
 /** The letter that the answers make, as plain text; null when nothing was answered. */
 export function surveyLetter(answers: SurveyAnswers): string | null {
   const parts = [
-    answers.use && letterPart(use.ask, use.answers[answers.use]),
+    answers.use && letterPart(i18n.t(use.ask), i18n.t(use.answers[answers.use])),
     answers.trouble.length > 0 &&
-      letterPart(trouble.ask, answers.trouble.map((one) => trouble.answers[one]).join("; ")),
-    answers.stay && letterPart(stay.ask, stay.answers[answers.stay]),
-    answers.wish && letterPart("What’s missing, or should be different?", answers.wish),
+      letterPart(i18n.t(trouble.ask), answers.trouble.map((one) => i18n.t(trouble.answers[one])).join("; ")),
+    answers.stay && letterPart(i18n.t(stay.ask), i18n.t(stay.answers[answers.stay])),
+    answers.wish && letterPart(i18n.t("What’s missing, or should be different?"), answers.wish),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("\n\n") : null;
 }

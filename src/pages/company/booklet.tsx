@@ -1,8 +1,9 @@
 import { Band } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Picture } from "../../../client/components/illustration.tsx";
+import { altOf, Picture } from "../../../client/components/illustration.tsx";
 import { type IllustrationName, illustrationList } from "../../../client/components/illustration-list.ts";
 import { brand } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import styles from "./booklet.module.css";
 
 const id = "booklet";
@@ -27,12 +28,14 @@ export function Booklet() {
     <Band tone="surface-alt" id={id}>
       <div className={styles.cover}>
         <div className="say">
-          <h2>All {names.length} plates in one booklet</h2>
+          <h2>{i18n.t("All {count} plates in one booklet", { count: names.length })}</h2>
           <p className="lead">
-            One plate to a page, A5, in the colours of dawn. Open the booklet to show all plates here, then print.
+            {i18n.t(
+              "One plate to a page, A5, in the colours of dawn. Open the booklet to show all plates here, then print.",
+            )}
           </p>
           <p className={`acts ${styles.way}`}>
-            <GoLink href={`#${id}`}>Open booklet</GoLink>
+            <GoLink href={`#${id}`}>{i18n.t("Open booklet")}</GoLink>
           </p>
         </div>
         <div className={styles.fan}>
@@ -46,12 +49,14 @@ export function Booklet() {
           <li key={name}>
             <Picture name={name} theme="light" alt="" />
             <p>
-              <b>Plate {index + 1}</b> {illustrationList[name].alt}
+              <b>{i18n.t("Plate {no}", { no: index + 1 })}</b> {altOf(name)}
             </p>
           </li>
         ))}
       </ol>
-      <p className={styles.imprint}>Drawn by {brand.name}. You can copy and share this booklet.</p>
+      <p className={styles.imprint}>
+        {i18n.t("Drawn by {brand}. You can copy and share this booklet.", { brand: brand.name })}
+      </p>
     </Band>
   );
 }

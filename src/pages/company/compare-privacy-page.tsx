@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { ClosingBird } from "../../../client/components/closing-bird.tsx";
@@ -9,7 +10,9 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import { links } from "../../locales/links.tsx";
 import { CoatFigure } from "../../product/coat-figure.tsx";
 import { beatenCount, protectionCount, protectionGroups, setUps, tally } from "../../product/protections.ts";
 import { Dated } from "../../render/dated.tsx";
@@ -24,39 +27,49 @@ import { comparePrivacyQuestions, protectionReasons } from "./texts/compare-priv
 const reviewed = "2026-11-21";
 
 export const comparePrivacyPage = page({
-  title: "Compare privacy protections",
-  description: `${protectionCount} protections, five kinds of products, one table: where ${brand.name} does more, where others do as well, and where we don’t.`,
+  title: () => i18n.t("Compare privacy protections"),
+  description: () =>
+    i18n.t(
+      "{count} protections, five kinds of products, one table: where {brand} does more, where others do as well, and where we don’t.",
+      { count: protectionCount, brand: brand.name },
+    ),
   changed: reviewed,
-  structured: () => faqOf([...comparePrivacyQuestions, anonymity]),
+  structured: () => faqOf([...comparePrivacyQuestions(), anonymity()]),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Compare privacy protections, our gaps included"
-        lead={`${protectionCount} protections, five kinds of products. In ${beatenCount()} rows, another kind does better than ours. In some, no ordinary browser helps.`}
+        title={i18n.t("Compare privacy protections, our gaps included")}
+        lead={i18n.t(
+          "{count} protections, five kinds of products. In {rows} rows, another kind does better than ours. In some, no ordinary browser helps.",
+          { count: protectionCount, rows: beatenCount() },
+        )}
         illustration={
           <Illustration
             name="compare"
             theme={theme}
             no={1}
             eager
-            caption="A bird for each kind of product in the table below, except private-window mode."
+            caption={i18n.t("A bird for each kind of product in the table below, except private-window mode.")}
             legend={[
-              "A typical browser",
-              "With an ad blocker",
-              `${brand.name} search alone`,
-              `${brand.name}: browser and search`,
+              i18n.t("A typical browser"),
+              i18n.t("With an ad blocker"),
+              i18n.t("{brand} search alone", { brand: brand.name }),
+              i18n.t("{brand}: browser and search", { brand: brand.name }),
             ]}
           />
         }
       >
         <p className="soft small">
-          Last reviewed on <Dated day={reviewed} />
+          <Trans id="Last reviewed on {day}" values={{ day: <Dated day={reviewed} /> }} />
         </p>
       </PageHead>
       <Score theme={theme} />
       <Table />
       <Method />
-      <Questions title="Questions about the comparison" questions={[...comparePrivacyQuestions, anonymity]} />
+      <Questions
+        title={i18n.t("Questions about the comparison")}
+        questions={[...comparePrivacyQuestions(), anonymity()]}
+      />
       <Next />
     </>
   ),
@@ -67,22 +80,26 @@ function Score({ theme }: Pick<Frame, "theme">) {
   return (
     <Band tone="surface-alt">
       <div className="say">
-        <h2>How much each product hides</h2>
+        <h2>{i18n.t("How much each product hides")}</h2>
         <p className="lead">
-          Each protection hides one part of the bird. Choose a product: the less you see, the more it protects you. No
-          product hides it all, not even ours.
+          {i18n.t(
+            "Each protection hides one part of the bird. Choose a product: the less you see, the more it protects you. No product hides it all, not even ours.",
+          )}
         </p>
       </div>
       <CoatFigure theme={theme} />
       <div className="three">
         <LargeStat value={String(ours.yes)}>
-          of {protectionCount} protections {brand.name} gives you in full, from the start.
+          {i18n.t("of {count} protections {brand} gives you in full, from the start.", {
+            count: protectionCount,
+            brand: brand.name,
+          })}
         </LargeStat>
         <LargeStat value={String(ours.partly)}>
-          partly: scripts can still tell devices apart, and you turn on sync and email protection yourself.
+          {i18n.t("partly: scripts can still tell devices apart, and you turn on sync and email protection yourself.")}
         </LargeStat>
         <LargeStat value={String(ours.no)}>
-          not at all. Open a row to read what would help instead, if anything.
+          {i18n.t("not at all. Open a row to read what would help instead, if anything.")}
         </LargeStat>
       </div>
     </Band>
@@ -93,11 +110,11 @@ function Table() {
   return (
     <Band>
       <div className={`say ${styles.tableHead}`}>
-        <h2>All protections compared</h2>
-        <p className="lead">Select a protection to read why it matters and how we judged it.</p>
+        <h2>{i18n.t("All protections compared")}</h2>
+        <p className="lead">{i18n.t("Select a protection to read why it matters and how we judged it.")}</p>
         <CompareLegend />
       </div>
-      <CompareTable groups={protectionGroups} reasons={protectionReasons} />
+      <CompareTable groups={protectionGroups} reasons={protectionReasons()} />
     </Band>
   );
 }
@@ -107,25 +124,27 @@ function Method() {
     <Band tone="surface-alt">
       <div className="split">
         <div className="say">
-          <h2>How we judge products</h2>
+          <h2>{i18n.t("How we judge products")}</h2>
         </div>
         <div className="say">
           <p>
-            We judge each product as it is when you first open it, with no setting changed and nothing bought. Pro and
-            its VPN aren’t counted. A protection that you have to find and turn on counts as “No”, for us as for others.
-            The two exceptions are email protection and sync: they can’t work until you give an email address or add a
-            second device. So they count as “Partly”.
+            {i18n.t(
+              "We judge each product as it is when you first open it, with no setting changed and nothing bought. Pro and its VPN aren’t counted. A protection that you have to find and turn on counts as “No”, for us as for others. The two exceptions are email protection and sync: they can’t work until you give an email address or add a second device. So they count as “Partly”.",
+            )}
           </p>
           <p>
-            We name kinds of products, not companies. Versions change, and some products do better than the verdict
-            here. Where products of one kind differ, we judge the one most people use.
+            {i18n.t(
+              "We name kinds of products, not companies. Versions change, and some products do better than the verdict here. Where products of one kind differ, we judge the one most people use.",
+            )}
           </p>
           <p>
-            This is our own judgement, and we aren’t neutral. If a verdict is too kind to us or unfair to others, email{" "}
-            <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>. Corrections appear under{" "}
-            <a href={href("updates")}>Updates</a>.
+            <Trans
+              id="This is our own judgement, and we aren’t neutral. If a verdict is too kind to us or unfair to others, email <a>{email}</a>. Corrections appear under <b>Updates</b>."
+              values={{ email: brand.email.help }}
+              components={links({ a: `mailto:${brand.email.help}`, b: href("updates") })}
+            />
           </p>
-          <h3 className={styles.columnsHead}>The five kinds of products</h3>
+          <h3 className={styles.columnsHead}>{i18n.t("The five kinds of products")}</h3>
           <FieldNotes notes={setUps.map(({ name, means }) => ({ term: name, note: means }))} />
         </div>
       </div>
@@ -133,16 +152,20 @@ function Method() {
   );
 }
 
-const anonymity: Question = {
-  question: "What if I need to be anonymous?",
-  answer: (
-    <p>
-      Use Tor Browser. Our onion address works with it: <span className={styles.onion}>{brand.hosts.onion}</span>.
-      Privacy means fewer people learn less about you. Anonymity means nobody learns who you are, and that takes more
-      than we offer.
-    </p>
-  ),
-};
+function anonymity(): Question {
+  return {
+    question: i18n.t("What if I need to be anonymous?"),
+    answer: (
+      <p>
+        <Trans
+          id="Use Tor Browser. Our onion address works with it: <span>{onion}</span>. Privacy means fewer people learn less about you. Anonymity means nobody learns who you are, and that takes more than we offer."
+          values={{ onion: brand.hosts.onion }}
+          components={{ span: <span className={styles.onion} /> }}
+        />
+      </p>
+    ),
+  };
+}
 
 function Next() {
   return (
@@ -156,12 +179,12 @@ function Next() {
 function SearchFirst() {
   return (
     <div className="say">
-      <h2>Start with one search</h2>
-      <p className="lead">Search and the browser are free. The browser can wait until you trust us.</p>
+      <h2>{i18n.t("Start with one search")}</h2>
+      <p className="lead">{i18n.t("Search and the browser are free. The browser can wait until you trust us.")}</p>
       <p className="acts">
-        <LinkButton href={href("home")}>Search with {brand.name}</LinkButton>
+        <LinkButton href={href("home")}>{i18n.t("Search with {brand}", { brand: brand.name })}</LinkButton>
         <GoLink href={href("app")} data-sends="install_click">
-          Get the browser
+          {i18n.t("Get the browser")}
         </GoLink>
       </p>
     </div>
@@ -171,13 +194,13 @@ function SearchFirst() {
 function BrowserFirst() {
   return (
     <div className="say">
-      <h2>Get the browser, free of charge</h2>
-      <p className="lead">Private search and tracker blocking, on from the start.</p>
+      <h2>{i18n.t("Get the browser, free of charge")}</h2>
+      <p className="lead">{i18n.t("Private search and tracker blocking, on from the start.")}</p>
       <p className="acts">
         <LinkButton href={href("app")} data-sends="install_click">
-          Get the browser
+          {i18n.t("Get the browser")}
         </LinkButton>
-        <GoLink href={href("home")}>Search with {brand.name}</GoLink>
+        <GoLink href={href("home")}>{i18n.t("Search with {brand}", { brand: brand.name })}</GoLink>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Icon, type IconName } from "../../../client/components/icon.tsx";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import {
   type Protection,
   type ProtectionGroup,
@@ -38,7 +39,7 @@ export function CompareTable(props: CompareTableProps) {
   return (
     <div className={styles.compare}>
       <fieldset className={styles.kinds}>
-        <legend>Compare {ours} with</legend>
+        <legend>{i18n.t("Compare {ours} with", { ours })}</legend>
         {others.map(({ key, name }, index) => (
           <label key={key}>
             <input type="radio" name="kind" value={key} defaultChecked={index === 0} />
@@ -57,11 +58,11 @@ const ours = setUps.find(({ key }) => key === "whole")?.name;
 function Verdicts({ groups, reasons }: CompareTableProps) {
   return (
     <table className={styles.table} {...roles.table}>
-      <caption className="vh">Protections, by kind of product</caption>
+      <caption className="vh">{i18n.t("Protections, by kind of product")}</caption>
       <thead className={styles.columns} {...roles.group}>
         <tr {...roles.row}>
           <th scope="col" className={styles.column} {...roles.column}>
-            Protection
+            {i18n.t("Protection")}
           </th>
           {setUps.map(({ key, name }) => (
             <th scope="col" key={key} className={`${styles.column}${mine(key)}`} {...roles.column}>
@@ -74,7 +75,7 @@ function Verdicts({ groups, reasons }: CompareTableProps) {
         <tbody key={title} className={styles.body} {...roles.group}>
           <tr {...roles.row}>
             <th scope="rowgroup" colSpan={setUps.length + 1} className={styles.group} {...roles.head}>
-              {title}
+              {i18n.t(title)}
             </th>
           </tr>
           {protections.map((protection) => (
@@ -85,7 +86,7 @@ function Verdicts({ groups, reasons }: CompareTableProps) {
       <tfoot className={styles.body} {...roles.group}>
         <tr className={styles.foot} {...roles.row}>
           <th scope="row" className={styles.head} {...roles.head}>
-            In full, of {protectionCount}
+            {i18n.t("In full, of {count}", { count: protectionCount })}
           </th>
           {setUps.map(({ key, name }) => (
             <Cell key={key} of={key} name={name}>
@@ -108,7 +109,7 @@ function ProtectionRow({ protection: { title, verdicts }, why }: ProtectionRowPr
     <tr className={styles.row} {...roles.row}>
       <th scope="row" className={styles.head} {...roles.head}>
         <details className={styles.why}>
-          <PlusSummary>{title}</PlusSummary>
+          <PlusSummary>{i18n.t(title)}</PlusSummary>
           <p>{why}</p>
         </details>
       </th>
@@ -138,9 +139,9 @@ function mine(setUp: SetUp): string {
 }
 
 const marks: Readonly<Record<Verdict, { icon: IconName; word: string }>> = {
-  yes: { icon: "check", word: "Yes" },
-  partly: { icon: "minus", word: "Partly" },
-  no: { icon: "close", word: "No" },
+  yes: { icon: "check", word: /*i18n*/ "Yes" },
+  partly: { icon: "minus", word: /*i18n*/ "Partly" },
+  no: { icon: "close", word: /*i18n*/ "No" },
 };
 
 function Mark({ verdict }: { verdict: Verdict }) {
@@ -148,15 +149,18 @@ function Mark({ verdict }: { verdict: Verdict }) {
   return (
     <span className={`${styles.mark} ${styles[verdict]}`}>
       <Icon name={icon} size={20} />
-      {word}
+      {i18n.t(word)}
     </span>
   );
 }
 
 const meanings: readonly (readonly [Verdict, string])[] = [
-  ["yes", "On for everyone, with nothing to set up."],
-  ["partly", "For some sites, some people or some of the data."],
-  ["no", "Not at all, or only after you add something or turn it on. Two exceptions: see “How we judge products”."],
+  ["yes", /*i18n*/ "On for everyone, with nothing to set up."],
+  ["partly", /*i18n*/ "For some sites, some people or some of the data."],
+  [
+    "no",
+    /*i18n*/ "Not at all, or only after you add something or turn it on. Two exceptions: see “How we judge products”.",
+  ],
 ];
 
 /** What the marks stand for. */
@@ -168,7 +172,7 @@ export function CompareLegend() {
           <dt>
             <Mark verdict={verdict} />
           </dt>
-          <dd>{meaning}</dd>
+          <dd>{i18n.t(meaning)}</dd>
         </Fragment>
       ))}
     </dl>

@@ -6,6 +6,7 @@ import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { stats } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { counted } from "../../product/figures.ts";
 import { page } from "../../render/page.ts";
@@ -15,31 +16,39 @@ import { DonationsChart, stroke } from "./donations-chart.tsx";
 import { Points } from "./points.tsx";
 import { donationsQuestions, recipients } from "./texts/donations.tsx";
 
-const total = counted(stats.donatedUsd);
+function total(): string {
+  return counted(stats.donatedUsd);
+}
 
 export const donationsPage = page({
-  title: "Donations",
-  description: `We’ve donated ${total} USD to groups that work for privacy: see each year, who gets the money and how we choose.`,
-  structured: () => faqOf(donationsQuestions),
+  title: () => i18n.t("Donations"),
+  description: () =>
+    i18n.t(
+      "We’ve donated {total} USD to groups that work for privacy: see each year, who gets the money and how we choose.",
+      { total: total() },
+    ),
+  structured: () => faqOf(donationsQuestions()),
   body: () => (
     <>
       <PageHead
         huge
-        title={`We’ve donated ${total} USD`}
-        lead="Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back."
+        title={i18n.t("We’ve donated {total} USD", { total: total() })}
+        lead={i18n.t(
+          "Some of what protects people online is made by groups that sell nothing. Each year we donate part of what we earn to them, and ask for nothing back.",
+        )}
       ></PageHead>
       <Chart />
       <Table />
       <Recipients />
-      <Questions title="Questions about donations" questions={donationsQuestions} />
+      <Questions title={i18n.t("Questions about donations")} questions={donationsQuestions()} />
       <Closing
         scene="fern"
-        title="This year’s donations follow in December"
-        lead="When we’ve sent the money, we add the year to the table and announce it in our updates."
+        title={i18n.t("This year’s donations follow in December")}
+        lead={i18n.t("When we’ve sent the money, we add the year to the table and announce it in our updates.")}
       >
         <p className="acts">
-          <LinkButton href={href("updates")}>Follow the updates</LinkButton>
-          <GoLink href={href("about")}>See how we earn money</GoLink>
+          <LinkButton href={href("updates")}>{i18n.t("Follow the updates")}</LinkButton>
+          <GoLink href={href("about")}>{i18n.t("See how we earn money")}</GoLink>
         </p>
       </Closing>
     </>
@@ -52,9 +61,14 @@ function Chart() {
   return (
     <Band tone="surface-alt">
       <div className="say">
-        <h2>Donations year by year</h2>
+        <h2>{i18n.t("Donations year by year")}</h2>
         <p className="lead">
-          Each stroke is {counted(stroke)} USD: one in {first.year}, {donatedIn(last) / stroke} in {last.year}.
+          {i18n.t("Each stroke is {amount} USD: one in {first}, {count} in {last}.", {
+            amount: counted(stroke),
+            first: first.year,
+            count: donatedIn(last) / stroke,
+            last: last.year,
+          })}
         </p>
       </div>
       <DonationsChart />
@@ -63,10 +77,10 @@ function Chart() {
 }
 
 const kindNames: Readonly<Record<DonationKind, string>> = {
-  law: "Law",
-  software: "Software",
-  teaching: "Teaching",
-  research: "Research",
+  law: /*i18n*/ "Law",
+  software: /*i18n*/ "Software",
+  teaching: /*i18n*/ "Teaching",
+  research: /*i18n*/ "Research",
 };
 
 function Table() {
@@ -79,18 +93,18 @@ function Table() {
   }));
   const foot = {
     key: "all",
-    head: <b>All years</b>,
+    head: <b>{i18n.t("All years")}</b>,
     cells: [...kindTotals, <b key="sum">{counted(sum)}</b>],
   };
   return (
     <Band>
       <div className="say">
-        <h2>Donations by kind of group</h2>
-        <p className="soft">In US dollars, with the total of each year and of each kind.</p>
+        <h2>{i18n.t("Donations by kind of group")}</h2>
+        <p className="soft">{i18n.t("In US dollars, with the total of each year and of each kind.")}</p>
       </div>
       <DataTable
-        label="Donations by year and kind of group, in US dollars"
-        columns={["Year", ...donationKinds.map((kind) => kindNames[kind]), "Total"]}
+        label={i18n.t("Donations by year and kind of group, in US dollars")}
+        columns={[i18n.t("Year"), ...donationKinds.map((kind) => i18n.t(kindNames[kind])), i18n.t("Total")]}
         rows={[...rows, foot]}
         numeric
         stacked
@@ -102,15 +116,15 @@ function Table() {
 function Recipients() {
   return (
     <Band tone="surface-alt">
-      <h2>Who gets our donations</h2>
+      <h2>{i18n.t("Who gets our donations")}</h2>
       <Points
         narrow
-        points={recipients.map(({ kind, who, what }) => ({
+        points={recipients().map(({ kind, who, what }) => ({
           title: who,
           text: what,
           more: (
             <p className="small">
-              {kindNames[kind]}: {counted(donatedTo(kind))} USD
+              {i18n.t("{kind}: {amount} USD", { kind: i18n.t(kindNames[kind]), amount: counted(donatedTo(kind)) })}
             </p>
           ),
         }))}

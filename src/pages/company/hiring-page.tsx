@@ -7,6 +7,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Panorama } from "../../../client/mockups/panorama.tsx";
 import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
 import { readJobs } from "../../gateway/site-services.ts";
@@ -19,30 +20,37 @@ import { Points } from "./points.tsx";
 import { hiringQuestions, offer } from "./texts/hiring.tsx";
 
 export const hiringPage = page({
-  title: "Careers",
-  description: `See open remote roles in a team of ${stats.team} that builds private search and a private browser, with salary ranges, and apply without your life story.`,
+  title: () => i18n.t("Careers"),
+  description: () =>
+    i18n.t(
+      "See open remote roles in a team of {team} that builds private search and a private browser, with salary ranges, and apply without your life story.",
+      { team: stats.team },
+    ),
   load: (c) => ({ roles: readJobs(serviceOf(c)), query: c.var.visit.url.searchParams }),
-  structured: () => faqOf(hiringQuestions),
+  structured: () => faqOf(hiringQuestions()),
   body: ({ theme, host, data: { roles, query } }) => (
     <>
       <PageHead
         wide
-        title="Build private search and a browser with us"
-        lead={`We’re ${stats.team} people in engineering, design, privacy, support and more. Everyone works remotely, from where they live.`}
+        title={i18n.t("Build private search and a browser with us")}
+        lead={i18n.t(
+          "We’re {team} people in engineering, design, privacy, support and more. Everyone works remotely, from where they live.",
+          { team: stats.team },
+        )}
       >
         <p className="acts">
-          <LinkButton href="#roles">See open roles</LinkButton>
-          <GoLink href={href("howWeHire")}>See how we hire</GoLink>
+          <LinkButton href="#roles">{i18n.t("See open roles")}</LinkButton>
+          <GoLink href={href("howWeHire")}>{i18n.t("See how we hire")}</GoLink>
         </p>
       </PageHead>
-      <Panorama name="crossing" theme={theme} caption={birdCaptions.hiring} />
+      <Panorama name="crossing" theme={theme} caption={i18n.t(birdCaptions.hiring)} />
       <Band tone="surface-alt" id="roles">
         <div className="say">
-          <h2>Open roles</h2>
+          <h2>{i18n.t("Open roles")}</h2>
           <p className="soft">
-            Every role is remote. The place tells you which working hours the team shares. Salaries are for full time;
-            part time is paid in proportion. To apply, email us one page: why you want the role, and one thing you made.
-            This is a demonstration: the roles and salaries are examples, and nobody is being hired.
+            {i18n.t(
+              "Every role is remote. The place tells you which working hours the team shares. Salaries are for full time; part time is paid in proportion. To apply, email us one page: why you want the role, and one thing you made. This is a demonstration: the roles and salaries are examples, and nobody is being hired.",
+            )}
           </p>
         </div>
         <Later value={roles}>
@@ -56,15 +64,15 @@ export const hiringPage = page({
         </Later>
       </Band>
       <Offer />
-      <Questions title="Questions about applying" questions={hiringQuestions} tone="surface-alt" />
+      <Questions title={i18n.t("Questions about applying")} questions={hiringQuestions()} tone="surface-alt" />
       <Closing
         scene="water"
-        title="See what working here is like"
-        lead="Read about a week with us first. There’s no rush to apply."
+        title={i18n.t("See what working here is like")}
+        lead={i18n.t("Read about a week with us first. There’s no rush to apply.")}
       >
         <p className="acts">
-          <LinkButton href={href("howWeWork")}>See how we work</LinkButton>
-          <GoLink href={href("about")}>Read about the company</GoLink>
+          <LinkButton href={href("howWeWork")}>{i18n.t("See how we work")}</LinkButton>
+          <GoLink href={href("about")}>{i18n.t("Read about the company")}</GoLink>
         </p>
       </Closing>
     </>
@@ -74,8 +82,8 @@ export const hiringPage = page({
 function Offer() {
   return (
     <Band>
-      <h2>What you get</h2>
-      <Points points={offer} />
+      <h2>{i18n.t("What you get")}</h2>
+      <Points points={offer()} />
     </Band>
   );
 }

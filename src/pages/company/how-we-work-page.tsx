@@ -7,26 +7,32 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { stats } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { page } from "../../render/page.ts";
 import { Points } from "./points.tsx";
 import { decisionSteps, principles } from "./texts/how-we-work.ts";
 
 export const howWeWorkPage = page({
-  title: "How we work",
-  description: "See how a company without an office works: six principles, a typical week and how we make decisions.",
+  title: () => i18n.t("How we work"),
+  description: () =>
+    i18n.t("See how a company without an office works: six principles, a typical week and how we make decisions."),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="How we work: in writing, in small groups"
-        lead={`${stats.team} people, no office, and two meetings a week for most of us. Here’s how we work together.`}
+        title={i18n.t("How we work: in writing, in small groups")}
+        lead={i18n.t("{team} people, no office, and two meetings a week for most of us. Here’s how we work together.", {
+          team: stats.team,
+        })}
         illustration={
           <Illustration
             name="week"
             theme={theme}
             no={1}
             eager
-            caption="Three people on one team, from Monday to Friday. Dashes are working time; a block is a call together."
+            caption={i18n.t(
+              "Three people on one team, from Monday to Friday. Dashes are working time; a block is a call together.",
+            )}
           />
         }
       />
@@ -34,29 +40,34 @@ export const howWeWorkPage = page({
       <Band>
         <div className="split">
           <div className="say">
-            <h2>A typical week</h2>
+            <h2>{i18n.t("A typical week")}</h2>
             <p className="lead">
-              Everyone starts and stops when it suits them, and each team shares a few hours a day. The weekend is
-              quiet.
+              {i18n.t(
+                "Everyone starts and stops when it suits them, and each team shares a few hours a day. The weekend is quiet.",
+              )}
             </p>
           </div>
           <FieldNotes
             notes={[
-              { term: "Monday", note: "What each of us will finish this week, and whose help we need" },
-              { term: "Tuesday", note: "Quiet work, and answers to what Monday’s pages asked" },
-              { term: "Wednesday", note: "No calls, in the whole company" },
-              { term: "Thursday", note: "We show what works, and what doesn’t yet" },
-              { term: "Friday", note: "A page for everyone else: done, learned, still open" },
+              { term: i18n.t("Monday"), note: i18n.t("What each of us will finish this week, and whose help we need") },
+              { term: i18n.t("Tuesday"), note: i18n.t("Quiet work, and answers to what Monday’s pages asked") },
+              { term: i18n.t("Wednesday"), note: i18n.t("No calls, in the whole company") },
+              { term: i18n.t("Thursday"), note: i18n.t("We show what works, and what doesn’t yet") },
+              { term: i18n.t("Friday"), note: i18n.t("A page for everyone else: done, learned, still open") },
             ]}
           />
         </div>
       </Band>
       <Decisions />
       <Hard />
-      <Closing scene="pines" title="Work with us" lead="Some people thrive on this much quiet. Some miss an office.">
+      <Closing
+        scene="pines"
+        title={i18n.t("Work with us")}
+        lead={i18n.t("Some people thrive on this much quiet. Some miss an office.")}
+      >
         <p className="acts">
-          <LinkButton href={href("hiring")}>See open roles</LinkButton>
-          <GoLink href={href("howWeHire")}>See how we hire</GoLink>
+          <LinkButton href={href("hiring")}>{i18n.t("See open roles")}</LinkButton>
+          <GoLink href={href("howWeHire")}>{i18n.t("See how we hire")}</GoLink>
         </p>
       </Closing>
     </>
@@ -66,8 +77,8 @@ export const howWeWorkPage = page({
 function Principles() {
   return (
     <Band tone="surface-alt">
-      <h2>Our six principles</h2>
-      <Points points={principles} />
+      <h2>{i18n.t("Our six principles")}</h2>
+      <Points points={principles()} />
     </Band>
   );
 }
@@ -76,10 +87,10 @@ function Decisions() {
   return (
     <Band tone="surface-alt">
       <div className="say">
-        <h2>How we make decisions</h2>
-        <p className="lead">One rule comes first: no decision may quietly collect more data.</p>
+        <h2>{i18n.t("How we make decisions")}</h2>
+        <p className="lead">{i18n.t("One rule comes first: no decision may quietly collect more data.")}</p>
       </div>
-      <Steps steps={decisionSteps} />
+      <Steps steps={decisionSteps()} />
     </Band>
   );
 }
@@ -89,18 +100,19 @@ function Hard() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>What’s hard about working here</h2>
+          <h2>{i18n.t("What’s hard about working here")}</h2>
         </div>
         <div className="say">
-          <p className="lead">You should know this before you apply.</p>
+          <p className="lead">{i18n.t("You should know this before you apply.")}</p>
           <p>
-            Working from home can be lonely, and messages carry no tone of voice. If you prefer to think aloud, you’ll
-            have to get used to thinking in writing. Because we measure so little, we sometimes learn late that
-            something doesn’t work, and then from people who are annoyed.
+            {i18n.t(
+              "Working from home can be lonely, and messages carry no tone of voice. If you prefer to think aloud, you’ll have to get used to thinking in writing. Because we measure so little, we sometimes learn late that something doesn’t work, and then from people who are annoyed.",
+            )}
           </p>
           <p>
-            We meet in person when we can, pair new people with someone who’s been here for years, and read every email
-            to support. That helps, but the difficulties don’t go away.
+            {i18n.t(
+              "We meet in person when we can, pair new people with someone who’s been here for years, and read every email to support. That helps, but the difficulties don’t go away.",
+            )}
           </p>
         </div>
       </div>

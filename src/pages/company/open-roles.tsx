@@ -1,10 +1,14 @@
+import { Trans } from "@lingui/react";
 import { Button } from "../../../client/components/button.tsx";
 import { Select } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
-import { href, routes } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href } from "../../contract/routes.ts";
 import { departments, type Job } from "../../contract/services.ts";
+import { inEnglish } from "../../locales/in-english.ts";
+import { links } from "../../locales/links.tsx";
 import { Dated } from "../../render/dated.tsx";
 import styles from "./hiring.module.css";
 import { salaryOf } from "./salaries.ts";
@@ -45,12 +49,14 @@ export function OpenRoles({ roles, query }: { roles: readonly Job[] | null; quer
     <>
       <Filter roles={roles} filter={filter} />
       <p className={styles.count} role="status">
-        {count === roles.length ? `${count} open roles` : `${count} of ${roles.length} open roles`}
+        {count === roles.length
+          ? i18n.t("{count} open roles", { count })
+          : i18n.t("{count} of {all} open roles", { count, all: roles.length })}
       </p>
       {count === 0 && <NoMatch />}
       {groups.map((group) => (
         <section key={group.name} className={styles.group} aria-labelledby={idOf(group.name)}>
-          <h3 id={idOf(group.name)}>{group.name}</h3>
+          <h3 id={idOf(group.name)}>{i18n.t(group.name)}</h3>
           <ul>
             {group.roles.map((role) => (
               <Role key={role.id} role={role} />
@@ -69,27 +75,26 @@ function idOf(department: string): string {
 
 function Filter({ roles, filter }: { roles: readonly Job[]; filter: RoleFilter }) {
   const places = [...new Set(roles.map((role) => role.location))].sort();
-  const options = (all: string, values: readonly string[]) => [
-    { value: "", label: all },
-    ...values.map((value) => ({ value, label: value })),
-  ];
   return (
-    <form className={styles.filter} action={`${routes.hiring.path}#roles`}>
+    <form className={styles.filter} action={href("hiring", {}, "roles")}>
       <Select
         id="department"
         name="department"
-        label="Department"
-        options={options("All departments", departments)}
+        label={i18n.t("Department")}
+        options={[
+          { value: "", label: i18n.t("All departments") },
+          ...departments.map((value) => ({ value, label: i18n.t(value) })),
+        ]}
         defaultValue={filter.department}
       />
       <Select
         id="location"
         name="location"
-        label="Place"
-        options={options("All places", places)}
+        label={i18n.t("Place")}
+        options={[{ value: "", label: i18n.t("All places") }, ...places.map((value) => ({ value, label: value }))]}
         defaultValue={filter.location}
       />
-      <Button variant="line">Show roles</Button>
+      <Button variant="line">{i18n.t("Show roles")}</Button>
     </form>
   );
 }
@@ -98,15 +103,21 @@ function Role({ role }: { role: Job }) {
   const { id, title, department, location, posted_at } = role;
   return (
     <li id={id} className={styles.role}>
-      <h4>{title}</h4>
+      <h4 {...inEnglish()}>{title}</h4>
       <p className="small">{salaryOf(department)}</p>
-      <p className="soft small">{location}</p>
+      <p className="soft small" {...inEnglish()}>
+        {location}
+      </p>
       <p className="soft small">
-        Open since <Dated day={posted_at} />
+        <Trans id="Open since {day}" values={{ day: <Dated day={posted_at} /> }} />
       </p>
       <GoLink href={applyAddress(role)}>
         <span>
-          Apply<span className="vh"> as {title}</span>
+          <Trans
+            id="Apply<as> as <job>{title}</job></as>"
+            values={{ title }}
+            components={{ as: <span className="vh" />, job: <span {...inEnglish()} /> }}
+          />
         </span>
       </GoLink>
     </li>
@@ -121,7 +132,7 @@ function applyAddress({ title, url }: Job): string {
 function NoMatch() {
   return (
     <p className="lead">
-      No open roles match. <a href={href("hiring", {}, "roles")}>Show all roles</a>
+      <Trans id="No open roles match. <a>Show all roles</a>" components={links({ a: href("hiring", {}, "roles") })} />
     </p>
   );
 }
@@ -129,18 +140,24 @@ function NoMatch() {
 function NothingOpen() {
   return (
     <p className="lead">
-      There are no open roles right now. We announce new roles in the <a href={href("newsletter")}>newsletter</a>. Or
-      email <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> and tell us what you’d like to do here.
+      <Trans
+        id="There are no open roles right now. We announce new roles in the <a>newsletter</a>. Or email <b>{email}</b> and tell us what you’d like to do here."
+        values={{ email: brand.email.jobs }}
+        components={links({ a: href("newsletter"), b: `mailto:${brand.email.jobs}` })}
+      />
     </p>
   );
 }
 
 function NotArrived() {
   return (
-    <Notice tone="bad" title="We couldn’t load the open roles">
+    <Notice tone="bad" title={i18n.t("We couldn’t load the open roles")}>
       <p>
-        Reload this page in a minute, or ask <a href={`mailto:${brand.email.jobs}`}>{brand.email.jobs}</a> which roles
-        are open.
+        <Trans
+          id="Reload this page in a minute, or ask <a>{email}</a> which roles are open."
+          values={{ email: brand.email.jobs }}
+          components={links({ a: `mailto:${brand.email.jobs}` })}
+        />
       </p>
     </Notice>
   );

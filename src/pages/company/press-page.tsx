@@ -1,18 +1,21 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { artPath, Illustration, Picture } from "../../../client/components/illustration.tsx";
-import { type IllustrationName, illustrationList } from "../../../client/components/illustration-list.ts";
+import { altOf, artPath, Illustration, Picture } from "../../../client/components/illustration.tsx";
+import type { IllustrationName } from "../../../client/components/illustration-list.ts";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
 import { birdCaptions, namedAfter } from "../../contract/brand-story.ts";
 import { demonstration } from "../../contract/demonstration.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
+import { links } from "../../locales/links.tsx";
 import { counted, rounded } from "../../product/figures.ts";
 import { ratings } from "../../product/ratings.ts";
 import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
@@ -21,18 +24,21 @@ import { Booklet } from "./booklet.tsx";
 import styles from "./press.module.css";
 
 export const pressPage = page({
-  title: "Press",
-  description: `Facts, figures, logos and drawings of ${brand.name} for journalists, ready to copy, and a press contact.`,
+  title: () => i18n.t("Press"),
+  description: () =>
+    i18n.t("Facts, figures, logos and drawings of {brand} for journalists, ready to copy, and a press contact.", {
+      brand: brand.name,
+    }),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Press kit and press contact"
-        lead={`Figures, texts, logos and drawings to print, and a press contact. You don’t have to register.`}
-        illustration={<Illustration name="song" theme={theme} no={1} eager caption={birdCaptions.press} />}
+        title={i18n.t("Press kit and press contact")}
+        lead={i18n.t("Figures, texts, logos and drawings to print, and a press contact. You don’t have to register.")}
+        illustration={<Illustration name="song" theme={theme} no={1} eager caption={i18n.t(birdCaptions.press)} />}
       >
         <p className="acts">
           <LinkButton href={`mailto:${brand.email.press}`} icon="mail">
-            Email the press office
+            {i18n.t("Email the press office")}
           </LinkButton>
           <span>{brand.email.press}</span>
         </p>
@@ -45,12 +51,12 @@ export const pressPage = page({
       <Booklet />
       <Closing
         scene="ground"
-        title="Ask our press team"
-        lead="Tell us your deadline. We answer awkward questions too, and say so when we don’t know."
+        title={i18n.t("Ask our press team")}
+        lead={i18n.t("Tell us your deadline. We answer awkward questions too, and say so when we don’t know.")}
       >
         <p className="acts">
-          <LinkButton href={`mailto:${brand.email.press}`}>Email our press office</LinkButton>
-          <GoLink href={href("about")}>Read about the company</GoLink>
+          <LinkButton href={`mailto:${brand.email.press}`}>{i18n.t("Email our press office")}</LinkButton>
+          <GoLink href={href("about")}>{i18n.t("Read about the company")}</GoLink>
         </p>
       </Closing>
     </>
@@ -60,37 +66,50 @@ export const pressPage = page({
 function Facts() {
   return (
     <Band tone="surface-alt">
-      <h2>Example figures</h2>
+      <h2>{i18n.t("Example figures")}</h2>
       <div className="three">
-        <Stat value={rounded(stats.monthlySearches)}>searches a month, counted but not kept</Stat>
-        <Stat value={rounded(stats.monthlyDownloads)}>downloads of the browser a month</Stat>
-        <Stat value={String(stats.team)}>people on the team, all of them remote</Stat>
+        <Stat value={rounded(stats.monthlySearches)}>{i18n.t("searches a month, counted but not kept")}</Stat>
+        <Stat value={rounded(stats.monthlyDownloads)}>{i18n.t("downloads of the browser a month")}</Stat>
+        <Stat value={String(stats.team)}>{i18n.t("people on the team, all of them remote")}</Stat>
       </div>
       <FieldNotes
         notes={[
-          { term: "Founded", note: facts.founded },
-          { term: "Makes", note: `A search engine, a browser for phones and computers, and ${brand.pro}` },
-          { term: "Rank", note: `Number ${stats.mobileSearchRank} ${stats.mobileSearchWords}` },
+          { term: i18n.t("Founded"), note: facts.founded },
           {
-            term: "Ratings",
+            term: i18n.t("Makes"),
+            note: i18n.t("A search engine, a browser for phones and computers, and {pro}", { pro: brand.pro }),
+          },
+          {
+            term: i18n.t("Rank"),
+            note: i18n.t("Number {rank} {among}", {
+              rank: stats.mobileSearchRank,
+              among: i18n.t(stats.mobileSearchWords),
+            }),
+          },
+          {
+            term: i18n.t("Ratings"),
             note: ratings()
               .map(({ value, words }) => `${value} ${words}`)
               .join("; "),
           },
           {
-            term: "Income",
+            term: i18n.t("Income"),
             note: (
-              <>
-                Subscriptions to {brand.pro}. {statements.ads} <a href={href("about")}>How we earn money</a>
-              </>
+              <Trans
+                id="Subscriptions to {pro}. {ads} <a>How we earn money</a>"
+                values={{ pro: brand.pro, ads: statements.ads }}
+                components={links({ a: href("about") })}
+              />
             ),
           },
           {
-            term: "Donations",
+            term: i18n.t("Donations"),
             note: (
-              <>
-                {counted(stats.donatedUsd)} USD to date, <a href={href("donations")}>listed by year</a>
-              </>
+              <Trans
+                id="{amount} USD to date, <a>listed by year</a>"
+                values={{ amount: counted(stats.donatedUsd) }}
+                components={links({ a: href("donations") })}
+              />
             ),
           },
         ]}
@@ -104,19 +123,23 @@ function Boilerplate() {
     <Band>
       <div className="split">
         <div className="say">
-          <h2>Texts to copy</h2>
-          <p className="soft">Two lengths. Shorten them if you need to.</p>
+          <h2>{i18n.t("Texts to copy")}</h2>
+          <p className="soft">{i18n.t("Two lengths. Shorten them if you need to.")}</p>
         </div>
         <div className={styles.copies}>
-          <h3>In a sentence</h3>
+          <h3>{i18n.t("In a sentence")}</h3>
           <blockquote>
-            {brand.name} makes a search engine and a browser that protect the privacy of the people who use them.
+            {i18n.t(
+              "{brand} makes a search engine and a browser that protect the privacy of the people who use them.",
+              { brand: brand.name },
+            )}
           </blockquote>
-          <h3>In a paragraph</h3>
+          <h3>{i18n.t("In a paragraph")}</h3>
           <blockquote>
-            {brand.name} is a privacy company. Its search engine builds no profiles, its browser blocks trackers on
-            phones and computers, and its subscription, {brand.pro}, adds a VPN, removal of personal information from
-            people-search sites, and help after identity theft. {namedAfter}
+            {i18n.t(
+              "{brand} is a privacy company. Its search engine builds no profiles, its browser blocks trackers on phones and computers, and its subscription, {pro}, adds a VPN, removal of personal information from people-search sites, and help after identity theft. {namedAfter}",
+              { brand: brand.name, pro: brand.pro, namedAfter: i18n.t(namedAfter) },
+            )}
           </blockquote>
         </div>
       </div>
@@ -128,9 +151,11 @@ function Logos() {
   return (
     <Band tone="surface-alt">
       <div className="say">
-        <h2>Logos to download</h2>
+        <h2>{i18n.t("Logos to download")}</h2>
         <p className="lead">
-          Leave space the size of the bird’s head on every side, and don’t change the bird’s colour or shape.
+          {i18n.t(
+            "Leave space the size of the bird’s head on every side, and don’t change the bird’s colour or shape.",
+          )}
         </p>
       </div>
       <ul className={styles.sheet}>
@@ -139,8 +164,8 @@ function Logos() {
             <div className={`${styles.ground} ${styles[ground]}`}>
               <img src={`/press/${file}.svg`} alt="" {...sizeOf(form)} loading="lazy" decoding="async" />
             </div>
-            <h3>{name}</h3>
-            <Downloads name={name} files={{ SVG: `/press/${file}.svg`, PNG: `/press/${file}.png` }} />
+            <h3>{i18n.t(name)}</h3>
+            <Downloads name={i18n.t(name)} files={{ SVG: `/press/${file}.svg`, PNG: `/press/${file}.png` }} />
           </li>
         ))}
       </ul>
@@ -153,34 +178,41 @@ function sizeOf(form: Logo["form"]) {
   return { width, height };
 }
 
-const pictures: readonly { readonly name: IllustrationName; readonly title: string }[] = [
-  { name: "moth", title: "Moth" },
-  { name: "compare", title: "Four coats" },
-  { name: "browser", title: "Hawking" },
-  { name: "nest", title: "Nest" },
-  { name: "feather", title: "Feather" },
-  { name: "flight", title: "Crossing" },
-];
+function pictures(): readonly { readonly name: IllustrationName; readonly title: string }[] {
+  return [
+    { name: "moth", title: i18n.t("Moth") },
+    { name: "compare", title: i18n.t("Four coats") },
+    { name: "browser", title: i18n.t("Hawking") },
+    { name: "nest", title: i18n.t("Nest") },
+    { name: "feather", title: i18n.t("Feather") },
+    { name: "flight", title: i18n.t("Crossing") },
+  ];
+}
 
 function Pictures({ theme }: { theme: Theme }) {
   return (
     <Band>
       <div className="say">
-        <h2>Drawings to download</h2>
+        <h2>{i18n.t("Drawings to download")}</h2>
         <p className="lead">
-          We made all pictures on this site. You can print any of them with an article about us, in full, with the
-          credit “{brand.name}”.
+          {i18n.t(
+            "We made all pictures on this site. You can print any of them with an article about us, in full, with the credit “{brand}”.",
+            { brand: brand.name },
+          )}
         </p>
       </div>
       <ul className={styles.sheet}>
-        {pictures.map(({ name, title }) => (
+        {pictures().map(({ name, title }) => (
           <li key={name}>
             <div className={styles.drawing}>
               <Picture name={name} theme={theme} />
             </div>
             <h3>{title}</h3>
-            <p className="soft small">{illustrationList[name].alt}</p>
-            <Downloads name={title} files={{ Light: artPath(name, "light"), Dark: artPath(name, "dark") }} />
+            <p className="soft small">{altOf(name)}</p>
+            <Downloads
+              name={title}
+              files={{ [i18n.t("Light")]: artPath(name, "light"), [i18n.t("Dark")]: artPath(name, "dark") }}
+            />
           </li>
         ))}
       </ul>

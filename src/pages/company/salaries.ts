@@ -1,4 +1,5 @@
 import { facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import type { departments } from "../../contract/services.ts";
 import { counted } from "../../product/figures.ts";
 
@@ -15,5 +16,5 @@ const salaryRanges: Readonly<Record<Department, SalaryRange>> = facts.salaries;
 /** "120,000 to 180,000 USD a year" */
 export function salaryOf(department: Department): string {
   const { from, to } = salaryRanges[department];
-  return `${counted(from)} to ${counted(to)} USD a year`;
+  return i18n.t("{from} to {to} USD a year", { from: counted(from), to: counted(to) });
 }

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
@@ -6,40 +7,45 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
+import { i18n, languageTag } from "../../contract/language/i18n.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
 import { readPosts } from "../../gateway/site-services.ts";
+import { inEnglish } from "../../locales/in-english.ts";
+import { links } from "../../locales/links.tsx";
 import { Dated } from "../../render/dated.tsx";
 import { Later } from "../../render/later.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./updates.module.css";
 
 export const updatesPage = page({
-  title: "Product updates",
-  description: "See what’s new in search, the browser and Pro, with dates, as a page or as a feed.",
-  feeds: [{ title: `${brand.name}: product updates`, href: endpoints.updatesFeed }],
+  title: () => i18n.t("Product updates"),
+  description: () => i18n.t("See what’s new in search, the browser and Pro, with dates, as a page or as a feed."),
+  feeds: [{ title: () => i18n.t("{brand}: product updates", { brand: brand.name }), href: endpoints.updatesFeed }],
   load: (c) => ({ posts: readPosts(serviceOf(c)) }),
   body: ({ theme, data }) => (
     <>
       <PageHead
-        title="Product updates: what’s new and fixed"
-        lead="Changes you may notice in search, the browser and Pro, newest first."
+        title={i18n.t("Product updates: what’s new and fixed")}
+        lead={i18n.t("Changes you may notice in search, the browser and Pro, newest first.")}
         illustration={
           <Illustration
             name="moult"
             theme={theme}
             no={1}
             eager
-            caption="A bird doesn’t change its coat all at once. It renews one feather at a time, and flies meanwhile."
+            caption={i18n.t(
+              "A bird doesn’t change its coat all at once. It renews one feather at a time, and flies meanwhile.",
+            )}
           />
         }
       >
         <p className="acts">
           <LinkButton href={endpoints.updatesFeed} icon="feed" variant="line">
-            Atom feed
+            {i18n.t("Atom feed")}
           </LinkButton>
-          <GoLink href={href("newsletter")}>Get the newsletter instead</GoLink>
+          <GoLink href={href("newsletter")}>{i18n.t("Get the newsletter instead")}</GoLink>
         </p>
       </PageHead>
       <Band tone="surface-alt">
@@ -47,12 +53,12 @@ export const updatesPage = page({
       </Band>
       <Closing
         scene="rain"
-        title="Suggest a change"
-        lead="Many of these changes began with an email from someone who was annoyed."
+        title={i18n.t("Suggest a change")}
+        lead={i18n.t("Many of these changes began with an email from someone who was annoyed.")}
       >
         <p className="acts">
-          <LinkButton href={`mailto:${brand.email.help}`}>Email your suggestion</LinkButton>
-          <GoLink href={brand.external.blog}>Read longer stories on the blog</GoLink>
+          <LinkButton href={`mailto:${brand.email.help}`}>{i18n.t("Email your suggestion")}</LinkButton>
+          <GoLink href={brand.external.blog}>{i18n.t("Read longer stories on the blog")}</GoLink>
         </p>
       </Closing>
     </>
@@ -62,16 +68,19 @@ export const updatesPage = page({
 /** All updates with a list of their titles beside them; `posts` is null if they did not arrive. */
 function Posts({ posts }: { posts: readonly Post[] | null }) {
   if (!posts) return <NotArrived />;
-  if (posts.length === 0) return <Notice title="No updates yet">New updates will appear here.</Notice>;
+  if (posts.length === 0)
+    return <Notice title={i18n.t("No updates yet")}>{i18n.t("New updates will appear here.")}</Notice>;
   return (
     <div className="split">
       <nav className={`say ${styles.contents}`} aria-labelledby="by-date">
-        <h2 id="by-date">Updates by date</h2>
+        <h2 id="by-date">{i18n.t("Updates by date")}</h2>
         <ol>
           {posts.map(({ slug, title, published_at }) => (
             <li key={slug}>
-              <a href={addressOf(slug)}>{title}</a>
-              <span className="soft">{month.format(new Date(published_at))}</span>
+              <a href={addressOf(slug)} {...inEnglish()}>
+                {title}
+              </a>
+              <span className="soft">{monthWords(published_at)}</span>
             </li>
           ))}
         </ol>
@@ -85,7 +94,10 @@ function Posts({ posts }: { posts: readonly Post[] | null }) {
   );
 }
 
-const month = new Intl.DateTimeFormat("en-GB", { month: "short", year: "numeric", timeZone: "UTC" });
+function monthWords(moment: string): string {
+  const month = new Intl.DateTimeFormat(languageTag(), { month: "short", year: "numeric", timeZone: "UTC" });
+  return month.format(new Date(moment));
+}
 
 function addressOf(slug: string): string {
   return href("updates", {}, encodeURIComponent(slug));
@@ -105,14 +117,18 @@ function Update({ post }: { post: Post }) {
         <Dated day={published_at.slice(0, 10)} />
       </p>
       <h3>
-        <a className={styles.title} href={addressOf(slug)}>
+        <a className={styles.title} href={addressOf(slug)} {...inEnglish()}>
           {title}
         </a>
       </h3>
       {picture && <img className={styles.picture} src={picture} alt="" loading="lazy" decoding="async" />}
-      <p className="lead">{excerpt}</p>
+      <p className="lead" {...inEnglish()}>
+        {excerpt}
+      </p>
       {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text} {...inEnglish()}>
+          {text}
+        </p>
       ))}
     </article>
   );
@@ -120,9 +136,12 @@ function Update({ post }: { post: Post }) {
 
 function NotArrived() {
   return (
-    <Notice tone="bad" title="We couldn’t load the updates">
+    <Notice tone="bad" title={i18n.t("We couldn’t load the updates")}>
       <p>
-        Reload this page in a minute, or read <a href={brand.external.blog}>the blog</a> meanwhile.
+        <Trans
+          id="Reload this page in a minute, or read <a>the blog</a> meanwhile."
+          components={links({ a: brand.external.blog })}
+        />
       </p>
     </Notice>
   );

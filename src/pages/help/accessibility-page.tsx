@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
@@ -6,6 +7,7 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { DashList } from "../../../client/flow/dash-list.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { Dated } from "../../render/dated.tsx";
 import { page } from "../../render/page.ts";
@@ -15,20 +17,25 @@ import { tests, untested, ways } from "./texts/accessibility.ts";
 const reviewed = "2026-11-22";
 
 export const accessibilityPage = page({
-  title: "Accessibility statement",
-  description:
-    "How we test that everyone can use this site, what we know doesn’t work yet, and how to complain if you can’t use something.",
+  title: () => i18n.t("Accessibility statement"),
+  description: () =>
+    i18n.t(
+      "How we test that everyone can use this site, what we know doesn’t work yet, and how to complain if you can’t use something.",
+    ),
   changed: reviewed,
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Accessibility statement"
-        lead={`We want everyone to be able to use ${brand.hosts.main}. Our own tests find no failures, but nobody who uses assistive technology has tested the site yet. So we say: it partly meets WCAG 2.2, level AA.`}
+        title={i18n.t("Accessibility statement")}
+        lead={i18n.t(
+          "We want everyone to be able to use {host}. Our own tests find no failures, but nobody who uses assistive technology has tested the site yet. So we say: it partly meets WCAG 2.2, level AA.",
+          { host: brand.hosts.main },
+        )}
         quiet
         illustration={<Illustration name="ways" theme={theme} eager alt="" />}
       >
         <p className="soft small">
-          Reviewed on <Dated day={reviewed} />
+          <Trans id="Reviewed on {day}" values={{ day: <Dated day={reviewed} /> }} />
         </p>
       </PageHead>
       <div className={styles.statement}>
@@ -46,17 +53,17 @@ function Ways() {
     <Band tone="surface-alt">
       <div className="split">
         <div className="say">
-          <h2>What you can do on this site</h2>
+          <h2>{i18n.t("What you can do on this site")}</h2>
         </div>
         <div className="say">
-          <p className="lead">You can:</p>
+          <p className="lead">{i18n.t("You can:")}</p>
           <DashList>
-            {ways.map((way) => (
+            {ways().map((way) => (
               <li key={way}>{way}</li>
             ))}
           </DashList>
           <p className="acts">
-            <GoLink href={href("theme")}>Change theme, font and text size</GoLink>
+            <GoLink href={href("theme")}>{i18n.t("Change theme, font and text size")}</GoLink>
           </p>
         </div>
       </div>
@@ -69,13 +76,13 @@ function Tested() {
     <Band id="tested">
       <div className="split">
         <div className="say">
-          <h2>What we test</h2>
-          <p className="soft">Programs run these tests before each release, in Chromium.</p>
+          <h2>{i18n.t("What we test")}</h2>
+          <p className="soft">{i18n.t("Programs run these tests before each release, in Chromium.")}</p>
         </div>
         <DataTable
-          label="Accessibility tests"
-          columns={["Test", "What must be true", "Where"]}
-          rows={tests.map((test) => ({ key: test.head, ...test }))}
+          label={i18n.t("Accessibility tests")}
+          columns={[i18n.t("Test"), i18n.t("What must be true"), i18n.t("Where")]}
+          rows={tests().map((test) => ({ key: test.head, ...test }))}
           stacked
         />
       </div>
@@ -88,10 +95,10 @@ function Known() {
     <Band tone="surface-alt" id="known">
       <div className="split">
         <div className="say">
-          <h2>What doesn’t work yet</h2>
+          <h2>{i18n.t("What doesn’t work yet")}</h2>
         </div>
         <DashList>
-          {untested.map((gap) => (
+          {untested().map((gap) => (
             <li key={gap}>{gap}</li>
           ))}
         </DashList>
@@ -105,19 +112,24 @@ function Complain() {
     <Band id="complain">
       <div className="split">
         <div className="say">
-          <h2>Tell us what you can’t use</h2>
+          <h2>{i18n.t("Tell us what you can’t use")}</h2>
         </div>
         <div className="say">
           <p className="lead">
-            {`Say which page it is, what you tried to do, and which browser or assistive technology you use. We usually answer within ${facts.help.answerDays} working days, and send you what you need in another form if you ask.`}
+            {i18n.t(
+              "Say which page it is, what you tried to do, and which browser or assistive technology you use. We usually answer within {days} working days, and send you what you need in another form if you ask.",
+              { days: facts.help.answerDays },
+            )}
           </p>
           <p className="acts">
-            <LinkButton href={href("help", { subject: "accessibility" })}>Report an accessibility problem</LinkButton>
+            <LinkButton href={href("help", { subject: "accessibility" })}>
+              {i18n.t("Report an accessibility problem")}
+            </LinkButton>
           </p>
           <p>
-            If you’re not happy with our answer, you can complain to the authority that enforces accessibility law in
-            your country. In the European Union, that’s the authority your country named under the European
-            Accessibility Act. In the United Kingdom, the Equality Advisory and Support Service can advise you.
+            {i18n.t(
+              "If you’re not happy with our answer, you can complain to the authority that enforces accessibility law in your country. In the European Union, that’s the authority your country named under the European Accessibility Act. In the United Kingdom, the Equality Advisory and Support Service can advise you.",
+            )}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { EmailField, Select, TextArea } from "../../../client/components/field.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
@@ -5,7 +6,8 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../contract/brand.ts";
 import { demonstration } from "../../contract/demonstration.ts";
-import { href, routes } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
@@ -16,6 +18,7 @@ import {
   supportTopics,
 } from "../../contract/support/support-topics.ts";
 import { emailFault } from "../../forms/email-fault.ts";
+import { links } from "../../locales/links.tsx";
 import type { Fields } from "../../platform/body.ts";
 import { counted } from "../../product/figures.ts";
 import type { Fact } from "../../session/entries.ts";
@@ -53,22 +56,27 @@ interface HelpFormProps {
 
 /** The contact form in each of its states: empty, with errors, not accepted, sent. */
 export function HelpForm({ asked, fact, theme, contactUrl, result, contract, now }: HelpFormProps) {
-  const sent = fact && sentWords.get(fact);
+  const sent = fact && sentWords().get(fact);
   if (sent) return <Sent {...{ theme, contactUrl }} {...sent} />;
   const withdraws = asked === "withdrawal";
   const stops = asked === "stopPaying";
   return (
-    <TaskScreen {...headOf(asked)} illustration="glow" theme={theme} side={<OtherWays contactUrl={contactUrl} />}>
+    <TaskScreen
+      {...(taskOf(asked) ?? writing())}
+      illustration="glow"
+      theme={theme}
+      side={<OtherWays contactUrl={contactUrl} />}
+    >
       {result ? <Trouble result={result} /> : !asked && <Quicker />}
       {fact === "unknown" && <PerhapsSent />}
       {contract && <EndsAtOnce {...contract} />}
       {stops && !result && <InTheStore />}
-      {!result && (stops || !asked) && <h2 className={styles.quicker}>Write to us</h2>}
-      <form className={`say ${styles.message}`} method="post" action={routes.help.path} noValidate>
+      {!result && (stops || !asked) && <h2 className={styles.quicker}>{i18n.t("Write to us")}</h2>}
+      <form className={`say ${styles.message}`} method="post" action={href("help")} noValidate>
         <Topic result={result} asked={asked} />
         <Message result={result} prefilled={prefilledText(asked, now, contract)} />
         <Email result={result} />
-        <Button>{withdraws ? "Confirm withdrawal" : "Send message"}</Button>
+        <Button>{withdraws ? i18n.t("Confirm withdrawal") : i18n.t("Send message")}</Button>
       </form>
       <div className="say">
         <Handling />
@@ -78,23 +86,25 @@ export function HelpForm({ asked, fact, theme, contactUrl, result, contract, now
   );
 }
 
-const quicker = [
-  { label: "Identity theft: the first hour", href: href("itrLearnMore", {}, "hour") },
-  { label: "Cancel or change a subscription", href: href("subscriptionsManage") },
-  { label: "Ask for a refund", href: refundForm },
-  { label: "Set up a device", href: href("activationFlow") },
-  { label: "Change how search works", href: href("theme") },
-] as const;
+function quicker() {
+  return [
+    { label: i18n.t("Identity theft: the first hour"), href: href("itrLearnMore", {}, "hour") },
+    { label: i18n.t("Cancel or change a subscription"), href: href("subscriptionsManage") },
+    { label: i18n.t("Ask for a refund"), href: refundForm() },
+    { label: i18n.t("Set up a device"), href: href("activationFlow") },
+    { label: i18n.t("Change how search works"), href: href("theme") },
+  ] as const;
+}
 
 /** Links to the pages that answer what most people write about. */
 function Quicker() {
   return (
     <nav className="say" aria-labelledby="quicker">
       <h2 className={styles.quicker} id="quicker">
-        Find your answer here
+        {i18n.t("Find your answer here")}
       </h2>
       <ul className={styles.answers}>
-        {quicker.map(({ label, href: to }) => (
+        {quicker().map(({ label, href: to }) => (
           <li key={to}>
             <GoLink href={to}>{label}</GoLink>
           </li>
@@ -107,9 +117,10 @@ function Quicker() {
 function Handling() {
   return (
     <p className="soft small">
-      We use your email address only to answer you. We delete messages when your question is settled, but keep
-      withdrawals and cancellations for as long as the law lets you dispute them.{" "}
-      <a href={href("privacy", {}, "support")}>How we handle messages</a>
+      <Trans
+        id="We use your email address only to answer you. We delete messages when your question is settled, but keep withdrawals and cancellations for as long as the law lets you dispute them. <a>How we handle messages</a>"
+        components={links({ a: href("privacy", {}, "support") })}
+      />
     </p>
   );
 }
@@ -117,11 +128,18 @@ function Handling() {
 /** To a signed-in subscriber: what the form does, and by what. */
 function EndsAtOnce({ reference, refund }: OwnContract) {
   const back =
-    refund === null ? "You’ve paid nothing, and pay nothing more." : `We pay back ${refund}, to the card that paid.`;
+    refund === null
+      ? i18n.t("You’ve paid nothing, and pay nothing more.")
+      : i18n.t("We pay back {refund}, to the card that paid.", { refund });
   return (
-    <Notice title="You’re signed in to this subscription">
-      <p>{`When you select Confirm withdrawal, your subscription ends and your services stop at once. ${back} We find your subscription by its payment reference, ${reference}, so leave it in the message.`}</p>
-      <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+    <Notice title={i18n.t("You’re signed in to this subscription")}>
+      <p>
+        {i18n.t(
+          "When you select Confirm withdrawal, your subscription ends and your services stop at once. {back} We find your subscription by its payment reference, {reference}, so leave it in the message.",
+          { back, reference },
+        )}
+      </p>
+      <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
     </Notice>
   );
 }
@@ -129,8 +147,8 @@ function EndsAtOnce({ reference, refund }: OwnContract) {
 /** Also true of a visitor who sent nothing. */
 function PerhapsSent() {
   return (
-    <Notice title="If you’ve just sent a message, we’ve got it">
-      <p>When we can’t take a message, this page says so and keeps what you wrote.</p>
+    <Notice title={i18n.t("If you’ve just sent a message, we’ve got it")}>
+      <p>{i18n.t("When we can’t take a message, this page says so and keeps what you wrote.")}</p>
     </Notice>
   );
 }
@@ -146,62 +164,90 @@ interface Head {
 }
 
 /** True of a message that was confirmed at once, and of one that waits until a flood of messages is over. */
-const whenConfirmed = "It usually takes a minute, and longer if we get many messages at once.";
+function whenConfirmed(): string {
+  return i18n.t("It usually takes a minute, and longer if we get many messages at once.");
+}
 
 /** What the page says once a message was sent, by what the message did. */
-const sentWords: ReadonlyMap<Fact | "unknown", Head> = new Map([
-  ["message-sent", { title: "We’ve got your message", lead: `A confirmation follows by email. ${whenConfirmed}` }],
-  [
-    "contract-withdrawn",
-    {
-      title: "We’ve received your withdrawal",
-      lead: `A confirmation with the date and time follows by email. ${whenConfirmed} Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid. We find your contract by hand, by the email address or payment reference you wrote: until then, Manage subscription doesn’t show your withdrawal. If we can’t find your contract, we ask you by email.`,
-    },
-  ],
-  [
-    "stop-asked-for",
-    {
-      title: "We’ve got your request to stop payments",
-      lead: `Your cancellation counts from today. A confirmation with the date and time follows by email. ${whenConfirmed} We find your subscription, stop its payments and tell you by email. If we can’t find it, we’ll ask you.`,
-    },
-  ],
-]);
+function sentWords(): ReadonlyMap<Fact | "unknown", Head> {
+  return new Map([
+    [
+      "message-sent",
+      {
+        title: i18n.t("We’ve got your message"),
+        lead: i18n.t("A confirmation follows by email. {whenConfirmed}", { whenConfirmed: whenConfirmed() }),
+      },
+    ],
+    [
+      "contract-withdrawn",
+      {
+        title: i18n.t("We’ve received your withdrawal"),
+        lead: i18n.t(
+          "A confirmation with the date and time follows by email. {whenConfirmed} Within {days} days, we pay back everything you paid. We find your contract by hand, by the email address or payment reference you wrote: until then, Manage subscription doesn’t show your withdrawal. If we can’t find your contract, we ask you by email.",
+          { whenConfirmed: whenConfirmed(), days: facts.help.withdrawalRefundDays },
+        ),
+      },
+    ],
+    [
+      "stop-asked-for",
+      {
+        title: i18n.t("We’ve got your request to stop payments"),
+        lead: i18n.t(
+          "Your cancellation counts from today. A confirmation with the date and time follows by email. {whenConfirmed} We find your subscription, stop its payments and tell you by email. If we can’t find it, we’ll ask you.",
+          { whenConfirmed: whenConfirmed() },
+        ),
+      },
+    ],
+  ]);
+}
 
 /** The document title while the page is about one task; null for the page’s usual title. */
 export function helpTitle(fact: HelpFormProps["fact"], asked: SupportTopic | null): string | null {
-  const head = (fact && sentWords.get(fact)) ?? headOf(asked);
-  return head === writing ? null : head.title;
+  const head = (fact && sentWords().get(fact)) ?? taskOf(asked);
+  return head?.title ?? null;
 }
 
 export function topicAsked(query: URLSearchParams, result: HelpResult | null): SupportTopic | null {
   return readTopic((result ? result.typed.get("topic") : query.get("subject")) ?? null);
 }
 
-function headOf(asked: SupportTopic | null): Head {
-  if (asked === "withdrawal") return withdrawing;
-  return asked === "stopPaying" ? stopping : writing;
+/** What the page says while it is about one task. */
+function taskOf(asked: SupportTopic | null): Head | null {
+  if (asked === "withdrawal") return withdrawing();
+  return asked === "stopPaying" ? stopping() : null;
 }
 
-const writing = {
-  title: "How can we help?",
-  lead: "Look here first, or write to us. You don’t need an account.",
-};
+function writing(): Head {
+  return {
+    title: i18n.t("How can we help?"),
+    lead: i18n.t("Look here first, or write to us. You don’t need an account."),
+  };
+}
 
-const stopping = {
-  title: "Stop payments for a subscription you can’t open",
-  lead: "Bought on this site? Write what you know about the payments. We find your subscription, stop its payments and tell you by email. Your cancellation counts from the day we get your message.",
-};
+function stopping(): Head {
+  return {
+    title: i18n.t("Stop payments for a subscription you can’t open"),
+    lead: i18n.t(
+      "Bought on this site? Write what you know about the payments. We find your subscription, stop its payments and tell you by email. Your cancellation counts from the day we get your message.",
+    ),
+  };
+}
 
-const withdrawing = {
-  title: "Withdraw from your contract",
-  lead: `Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until ${facts.refundDays} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email.`,
-};
+function withdrawing(): Head {
+  return {
+    title: i18n.t("Withdraw from your contract"),
+    lead: i18n.t(
+      "Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until {days} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email.",
+      { days: facts.refundDays },
+    ),
+  };
+}
 
 function Trouble({ result }: { result: HelpResult }) {
   switch (result.tag) {
     case "invalid":
       return (
-        <Notice tone="bad" title="Check your message" live>
+        <Notice tone="bad" title={i18n.t("Check your message")} live>
           <ul>
             {fieldNames
               .filter((name) => result.faults.has(name))
@@ -215,34 +261,37 @@ function Trouble({ result }: { result: HelpResult }) {
       );
     case "wait":
       return (
-        <Notice tone="bad" title="Too many messages at once" live>
+        <Notice tone="bad" title={i18n.t("Too many messages at once")} live>
           <p>
-            {`We didn’t send your message. It’s still in the form: try again in ${minuteWords(result.minutes)}, or `}
-            <a href={mailWith(result.typed)}>send it by email</a> to {brand.email.help}.
+            <Trans
+              id="We didn’t send your message. It’s still in the form: try again in {minutes}, or <a>send it by email</a> to {email}."
+              values={{ minutes: minuteWords(result.minutes), email: brand.email.help }}
+              components={links({ a: mailWith(result.typed) })}
+            />
           </p>
           {declarationTopics.has(topicAsked(new URLSearchParams(), result) ?? "other") && (
             <p>
-              A cancellation or withdrawal counts from the moment you send your email. You can also write by post, to
-              the address in <a href={brand.external.imprint}>the imprint</a>. Signed in, you can{" "}
-              <a href={href("subscriptionsManage")}>cancel under Manage subscription</a> at any time.
+              <Trans
+                id="A cancellation or withdrawal counts from the moment you send your email. You can also write by post, to the address in <a>the imprint</a>. Signed in, you can <b>cancel under Manage subscription</b> at any time."
+                components={links({ a: brand.external.imprint, b: href("subscriptionsManage") })}
+              />
             </p>
           )}
         </Notice>
       );
     case "unavailable":
       return (
-        <Notice tone="bad" title="We couldn’t send your message" live>
+        <Notice tone="bad" title={i18n.t("We couldn’t send your message")} live>
           <p>
-            Our mail service isn’t answering. Your message is still in the form: try again in a minute, or write to{" "}
-            <HelpDesk />.
+            <Trans
+              id="Our mail service isn’t answering. Your message is still in the form: try again in a minute, or write to <a>{email}</a>."
+              values={{ email: brand.email.help }}
+              components={links({ a: `mailto:${brand.email.help}` })}
+            />
           </p>
         </Notice>
       );
   }
-}
-
-function HelpDesk() {
-  return <a href={`mailto:${brand.email.help}`}>{brand.email.help}</a>;
 }
 
 /** Many programs cut off a longer address: then the mail has only its subject, and the message is copied from the form. */
@@ -251,23 +300,26 @@ const longestMailLink = 2000;
 /** Opens a mail to the help desk that holds what was typed. */
 function mailWith(typed: Fields): string {
   const topic = readTopic(typed.get("topic") ?? null) ?? "other";
-  const mail = `mailto:${brand.email.help}?subject=${encodeURIComponent(supportTopics[topic])}`;
+  const mail = `mailto:${brand.email.help}?subject=${encodeURIComponent(i18n.t(supportTopics[topic]))}`;
   const whole = `${mail}&body=${encodeURIComponent(typed.get("message") ?? "")}`;
   return whole.length <= longestMailLink ? whole : mail;
 }
 
 function minuteWords(minutes: number): string {
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  return i18n.t("{minutes, plural, one {# minute} other {# minutes}}", { minutes });
 }
 
 const fieldNames: readonly FieldName[] = ["topic", "message", "email"];
 
 function errorFor(name: FieldName, typed: Fields): string {
-  if (name === "topic") return "Choose a subject.";
+  if (name === "topic") return i18n.t("Choose a subject.");
   if (name === "email") return emailFault(typed.get("email"));
   const { length } = typed.get("message")?.trim() ?? "";
-  if (length <= longestMessage) return "Write your message.";
-  return `Your message has ${counted(length)} characters. Shorten it to ${counted(longestMessage)}.`;
+  if (length <= longestMessage) return i18n.t("Write your message.");
+  return i18n.t("Your message has {count} characters. Shorten it to {most}.", {
+    count: counted(length),
+    most: counted(longestMessage),
+  });
 }
 
 /** The error of a field; the first field that has one takes the focus. */
@@ -281,19 +333,21 @@ interface PartProps {
   readonly result: HelpResult | null;
 }
 
-const topics = [
-  { value: "", label: "Choose a subject" },
-  ...Object.entries(supportTopics).map(([value, label]) => ({ value, label })),
-];
+function topics() {
+  return [
+    { value: "", label: i18n.t("Choose a subject") },
+    ...Object.entries(supportTopics).map(([value, label]) => ({ value, label: i18n.t(label) })),
+  ];
+}
 
 function Topic({ result, asked }: PartProps & { asked: string | null }) {
   return (
     <Select
       id="topic"
       name="topic"
-      label="Subject"
+      label={i18n.t("Subject")}
       required
-      options={topics}
+      options={topics()}
       defaultValue={result ? (result.typed.get("topic") ?? "") : (asked ?? "")}
       {...faultOf("topic", result)}
     />
@@ -305,11 +359,14 @@ function Message({ result, prefilled }: PartProps & { prefilled: string }) {
     <TextArea
       id="message"
       name="message"
-      label="Message"
+      label={i18n.t("Message")}
       rows={8}
       required
       defaultValue={result ? (result.typed.get("message") ?? "") : prefilled}
-      hint={`Up to ${counted(longestMessage)} characters. About a payment, give its reference, or its date and amount; before the first one, the day you subscribed. Leave out passwords, codes and card numbers.`}
+      hint={i18n.t(
+        "Up to {count} characters. About a payment, give its reference, or its date and amount; before the first one, the day you subscribed. Leave out passwords, codes and card numbers.",
+        { count: counted(longestMessage) },
+      )}
       {...faultOf("message", result)}
     />
   );
@@ -318,9 +375,9 @@ function Message({ result, prefilled }: PartProps & { prefilled: string }) {
 function Email({ result }: PartProps) {
   return (
     <EmailField
-      label="Your email address"
+      label={i18n.t("Your email address")}
       typed={result?.typed.get("email")}
-      hint="We send our answer to this email address."
+      hint={i18n.t("We send our answer to this email address.")}
       {...faultOf("email", result)}
     />
   );
@@ -330,12 +387,13 @@ function Sent({ theme, contactUrl, title, lead }: Head & Pick<HelpFormProps, "th
   return (
     <TaskScreen {...{ title, lead, theme }} illustration="glow" side={<OtherWays contactUrl={contactUrl} />}>
       <p className="soft small">
-        No email after an hour? Check your spam folder. If you find nothing, the email address may have had a mistake:
-        send the form again.
+        {i18n.t(
+          "No email after an hour? Check your spam folder. If you find nothing, the email address may have had a mistake: send the form again.",
+        )}
       </p>
       <p className="acts">
-        <LinkButton href={href("home")}>Go to the home page</LinkButton>
-        <GoLink href={href("help")}>Send another message</GoLink>
+        <LinkButton href={href("home")}>{i18n.t("Go to the home page")}</LinkButton>
+        <GoLink href={href("help")}>{i18n.t("Send another message")}</GoLink>
       </p>
       <p className="soft small">{demonstration.help}</p>
     </TaskScreen>

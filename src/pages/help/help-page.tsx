@@ -1,12 +1,14 @@
 import { brand } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
 import { HelpForm, type HelpResult, helpTitle, topicAsked } from "./help-form.tsx";
 import { ownContract } from "./own-contract.ts";
 
 export const helpPage = page({
-  title: "Help and contact",
-  description: `Write to ${brand.name} without an account, or find the email address for your question.`,
+  title: () => i18n.t("Help and contact"),
+  description: () =>
+    i18n.t("Write to {brand} without an account, or find the email address for your question.", { brand: brand.name }),
   vary: ({ contactUrl }) => ({ contactUrl }),
   load: async (c, result: HelpResult | null) => {
     const fact = result ? null : await factOf(c);

@@ -1,4 +1,5 @@
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { storePaths } from "../../contract/statements.ts";
 import styles from "./help.module.css";
 
@@ -7,10 +8,16 @@ export function InTheStore() {
   return (
     <section className="say" aria-labelledby="stores">
       <h2 className={styles.quicker} id="stores">
-        Bought in an app store?
+        {i18n.t("Bought in an app store?")}
       </h2>
-      <p>Only the store can stop its payments. Cancel there:</p>
-      <FieldNotes notes={Object.entries(storePaths).map(([term, note]) => ({ term, note }))} />
+      <p>{i18n.t("Only the store can stop its payments. Cancel there:")}</p>
+      <FieldNotes
+        notes={[
+          { term: i18n.t("iPhone or iPad"), note: i18n.t(storePaths["iPhone or iPad"]) },
+          { term: "Mac", note: i18n.t(storePaths.Mac) },
+          { term: "Android", note: i18n.t(storePaths.Android) },
+        ]}
+      />
     </section>
   );
 }

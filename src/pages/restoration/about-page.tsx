@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
@@ -6,8 +7,10 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
@@ -15,21 +18,30 @@ import styles from "./restoration.module.css";
 const { codeHours } = facts.restoration;
 
 export const aboutRestorationPage = page({
-  title: "Our advisers",
-  description:
-    "The advisers of Identity Theft Restoration: who they are, when they answer, what they learn about you and what a case costs.",
+  title: () => i18n.t("Our advisers"),
+  description: () =>
+    i18n.t(
+      "The advisers of Identity Theft Restoration: who they are, when they answer, what they learn about you and what a case costs.",
+    ),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="Meet the advisers"
-        lead="One adviser takes your case from the first call to the last form. You tell your story once, and always know who to ask for."
+        title={i18n.t("Meet the advisers")}
+        lead={i18n.t(
+          "One adviser takes your case from the first call to the last form. You tell your story once, and always know who to ask for.",
+        )}
         illustration={
-          <Illustration name="roost" theme={theme} eager caption="Your adviser waits on hold, so you don’t have to." />
+          <Illustration
+            name="roost"
+            theme={theme}
+            eager
+            caption={i18n.t("Your adviser waits on hold, so you don’t have to.")}
+          />
         }
       >
         <p className="acts">
-          <LinkButton href={href("itrCall")}>Call an adviser</LinkButton>
-          <GoLink href={href("identityTheftRestoration")}>See what’s covered</GoLink>
+          <LinkButton href={href("itrCall")}>{i18n.t("Call an adviser")}</LinkButton>
+          <GoLink href={href("identityTheftRestoration")}>{i18n.t("See what’s covered")}</GoLink>
         </p>
       </PageHead>
       <Facts />
@@ -39,48 +51,55 @@ export const aboutRestorationPage = page({
   ),
 });
 
-const told: readonly { readonly term: string; readonly text: ReactNode }[] = [
-  {
-    term: "Who",
-    text: "People trained for these cases, at two partner companies: one for the United States, one for all other countries.",
-  },
-  {
-    term: "When",
-    text: (
-      <>
-        {statements.adviserHours} <a href={href("itrCall", {}, "hours")}>See the hours in your time</a>
-      </>
-    ),
-  },
-  {
-    term: "Languages",
-    text: "English. Ask for an interpreter if you need another language.",
-  },
-  {
-    term: "Cost",
-    text: `Included in ${brand.pro}. You pay your phone company’s call charges, and what offices charge for copies and certificates. The adviser tells you about such charges beforehand.`,
-  },
-  {
-    term: "What they see",
-    text: (
-      <>
-        What you tell and send them. Your access code shows only that you subscribe. They learn your name when you sign
-        their form. <a href={href("privacy", {}, "retention")}>See how long your case file is kept</a>
-      </>
-    ),
-  },
-  {
-    term: "Whose side",
-    text: "Yours. We pay the advisers, and they don’t sell you anything.",
-  },
-];
+function told(): readonly { readonly term: string; readonly text: ReactNode }[] {
+  return [
+    {
+      term: i18n.t("Who"),
+      text: i18n.t(
+        "People trained for these cases, at two partner companies: one for the United States, one for all other countries.",
+      ),
+    },
+    {
+      term: i18n.t("When"),
+      text: (
+        <>
+          {statements.adviserHours} <a href={href("itrCall", {}, "hours")}>{i18n.t("See the hours in your time")}</a>
+        </>
+      ),
+    },
+    {
+      term: i18n.t("Languages"),
+      text: i18n.t("English. Ask for an interpreter if you need another language."),
+    },
+    {
+      term: i18n.t("Cost"),
+      text: i18n.t(
+        "Included in {pro}. You pay your phone company’s call charges, and what offices charge for copies and certificates. The adviser tells you about such charges beforehand.",
+        { pro: brand.pro },
+      ),
+    },
+    {
+      term: i18n.t("What they see"),
+      text: (
+        <Trans
+          id="What you tell and send them. Your access code shows only that you subscribe. They learn your name when you sign their form. <a>See how long your case file is kept</a>"
+          components={links({ a: href("privacy", {}, "retention") })}
+        />
+      ),
+    },
+    {
+      term: i18n.t("Whose side"),
+      text: i18n.t("Yours. We pay the advisers, and they don’t sell you anything."),
+    },
+  ];
+}
 
 function Facts() {
   return (
     <Band tone="surface-alt">
-      <h2>What to expect</h2>
+      <h2>{i18n.t("What to expect")}</h2>
       <dl className={styles.facts}>
-        {told.map(({ term, text }) => (
+        {told().map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{text}</dd>
@@ -94,23 +113,28 @@ function Facts() {
 function Case() {
   return (
     <Band>
-      <h2>How you share the work</h2>
+      <h2>{i18n.t("How you share the work")}</h2>
       <Steps
         steps={[
           {
-            title: "You call",
-            text: "Say what happened. The adviser sends you a form to sign, so that they can speak for you.",
-            kept: `You need: an access code, which works for ${codeHours} hours`,
+            title: i18n.t("You call"),
+            text: i18n.t("Say what happened. The adviser sends you a form to sign, so that they can speak for you."),
+            kept: i18n.t("You need: an access code, which works for {hours} hours", { hours: codeHours }),
           },
           {
-            title: "The adviser writes and calls",
-            text: "Every bank, shop and office has its own form. The adviser fills in each one, asks again until there’s an answer and emails you once a week.",
-            kept: "You get: a list of what’s still open",
+            title: i18n.t("The adviser writes and calls"),
+            text: i18n.t(
+              "Every bank, shop and office has its own form. The adviser fills in each one, asks again until there’s an answer and emails you once a week.",
+            ),
+            kept: i18n.t("You get: a list of what’s still open"),
           },
           {
-            title: "You close the case",
-            text: `The adviser suggests closing the case, and you decide. ${statements.caseFinished} ${statements.caseReopened}`,
-            kept: "You get: every confirmation in writing",
+            title: i18n.t("You close the case"),
+            text: i18n.t("The adviser suggests closing the case, and you decide. {caseFinished} {caseReopened}", {
+              caseFinished: statements.caseFinished,
+              caseReopened: statements.caseReopened,
+            }),
+            kept: i18n.t("You get: every confirmation in writing"),
           },
         ]}
       />

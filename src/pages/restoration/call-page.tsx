@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { DataTable } from "../../../client/components/data-table.tsx";
@@ -8,46 +9,51 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { OpeningHours } from "../../../client/restoration/opening-hours.tsx";
 import { brand, facts } from "../../contract/brand.ts";
-import { type Country, countryInText } from "../../contract/country.ts";
+import { type Country, countryInText, countryName } from "../../contract/country.ts";
 import { demonstration } from "../../contract/demonstration.ts";
+import { i18n, languageTag } from "../../contract/language/i18n.ts";
 import { type AdviserLine, adviserLine, dialled } from "../../contract/restoration/access-code.ts";
 import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
+import { links } from "../../locales/links.tsx";
 import { thisHour } from "../../product/this-hour.ts";
 import { page } from "../../render/page.ts";
 import { OtherWays } from "./parts.tsx";
 import styles from "./restoration.module.css";
 
 export const callPage = page({
-  title: "Call an adviser",
-  description: `Phone numbers for advisers by country, with hours in your time. No number for your country? Ask for a call back.`,
+  title: () => i18n.t("Call an adviser"),
+  description: () =>
+    i18n.t(
+      "Phone numbers for advisers by country, with hours in your time. No number for your country? Ask for a call back.",
+    ),
   vary: () => ({ hour: thisHour() }),
   body: ({ theme, country, hour }) => (
     <>
       <PageHead
-        title="Call an adviser"
+        title={i18n.t("Call an adviser")}
         lead={
-          <>
-            For {brand.pro} subscribers. First <a href={href("itrAccessCode")}>get your access code</a>: the adviser
-            asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and
-            it’s urgent? Call anyway. You pay what your phone company charges.
-          </>
+          <Trans
+            id="For {pro} subscribers. First <a>get your access code</a>: the adviser asks for it. Have pen and paper ready, and the letter or message that worried you. Can’t get a code, and it’s urgent? Call anyway. You pay what your phone company charges."
+            values={{ pro: brand.pro }}
+            components={links({ a: href("itrAccessCode") })}
+          />
         }
         illustration={
-          <Illustration name="chorus" theme={theme} eager caption="Say what happened, in your own words." />
+          <Illustration name="chorus" theme={theme} eager caption={i18n.t("Say what happened, in your own words.")} />
         }
       >
         <OwnLine country={country} />
         <p className="acts">
           <LinkButton href={href("itrAccessCode")} icon="key">
-            Get an access code
+            {i18n.t("Get an access code")}
           </LinkButton>
-          <GoLink href="#numbers">See numbers in other countries</GoLink>
+          <GoLink href="#numbers">{i18n.t("See numbers in other countries")}</GoLink>
         </p>
-        <Notice title="Is money being taken from your card or account?">
-          Call your bank first, on the number printed on your card.
+        <Notice title={i18n.t("Is money being taken from your card or account?")}>
+          {i18n.t("Call your bank first, on the number printed on your card.")}
         </Notice>
-        <p className="soft small">{demonstration.numbers}</p>
+        <p className="soft small">{i18n.t(demonstration.numbers)}</p>
       </PageHead>
       <OnTheLine hour={hour} />
       <Numbers country={country} />
@@ -63,11 +69,18 @@ function OwnLine({ country }: { country: Country | null }) {
   if (line) return <Line line={line} />;
   return (
     <p>
-      {country
-        ? `We don’t have a phone number in ${countryInText(country)} yet. `
-        : "We don’t know which country you’re in. "}
-      <a href="#back">Ask us to call you</a>
-      {country ? ", which costs you nothing." : ", or choose a number below."}
+      {country ? (
+        <Trans
+          id="We don’t have a phone number in {country} yet. <a>Ask us to call you</a>, which costs you nothing."
+          values={{ country: countryInText(country) }}
+          components={links({ a: "#back" })}
+        />
+      ) : (
+        <Trans
+          id="We don’t know which country you’re in. <a>Ask us to call you</a>, or choose a number below."
+          components={links({ a: "#back" })}
+        />
+      )}
     </p>
   );
 }
@@ -75,7 +88,7 @@ function OwnLine({ country }: { country: Country | null }) {
 function Line({ line }: { line: AdviserLine }) {
   return (
     <p className={styles.number}>
-      <span className="soft">{`In ${countryInText(line.country)}, call`}</span>
+      <span className="soft">{i18n.t("In {country}, call", { country: countryInText(line.country) })}</span>
       <a href={dialled(line)}>{line.number}</a>
     </p>
   );
@@ -88,20 +101,21 @@ function Numbers({ country }: { country: Country | null }) {
     <Band id="numbers">
       <div className="split">
         <div className="say">
-          <h2>{own ? "Numbers in other countries" : "Numbers by country"}</h2>
+          <h2>{own ? i18n.t("Numbers in other countries") : i18n.t("Numbers by country")}</h2>
           <p className="soft">
-            Call the number of the country you’re in. If your country isn’t listed, call any of these numbers, or ask us
-            to call you.
+            {i18n.t(
+              "Call the number of the country you’re in. If your country isn’t listed, call any of these numbers, or ask us to call you.",
+            )}
           </p>
         </div>
         <div className="say">
           <DataTable
-            label="Numbers by country"
-            columns={["Country", "Number"]}
+            label={i18n.t("Numbers by country")}
+            columns={[i18n.t("Country"), i18n.t("Number")]}
             rows={[
               ...others.map((line) => ({
                 key: line.country,
-                head: line.where,
+                head: countryName(line.country, languageTag()),
                 cells: [
                   <a key="number" className={styles.dial} href={dialled(line)}>
                     {line.number}
@@ -110,10 +124,10 @@ function Numbers({ country }: { country: Country | null }) {
               })),
               {
                 key: "else",
-                head: "Any other country",
+                head: i18n.t("Any other country"),
                 cells: [
                   <a key="back" className={styles.dial} href="#back">
-                    Ask us to call you
+                    {i18n.t("Ask us to call you")}
                   </a>,
                 ],
               },
@@ -130,20 +144,24 @@ function OnTheLine({ hour }: { readonly hour: number }) {
     <Band tone="surface-alt" id="hours">
       <div className="two">
         <div className="say">
-          <h2>Opening hours</h2>
+          <h2>{i18n.t("Opening hours")}</h2>
           <OpeningHours now={hour} />
           <p className="soft small">
-            The hours are the same every day of the year. If you can’t call then, <a href="#back">ask us to call you</a>
-            .
+            <Trans
+              id="The hours are the same every day of the year. If you can’t call then, <a>ask us to call you</a>."
+              components={links({ a: "#back" })}
+            />
           </p>
         </div>
         <div className="say">
-          <h2>What happens on the call</h2>
+          <h2>{i18n.t("What happens on the call")}</h2>
           <Instructions
             items={[
-              "An adviser answers and asks for your access code. Can’t get one, and it’s urgent? Say so.",
-              "Say in a sentence what happened. The adviser asks what’s at risk in the next hour, and starts there.",
-              "At the end you know your adviser’s name, and the day they’ll contact you.",
+              i18n.t("An adviser answers and asks for your access code. Can’t get one, and it’s urgent? Say so."),
+              i18n.t(
+                "Say in a sentence what happened. The adviser asks what’s at risk in the next hour, and starts there.",
+              ),
+              i18n.t("At the end you know your adviser’s name, and the day they’ll contact you."),
             ]}
           />
         </div>
@@ -157,20 +175,21 @@ function CallBack() {
     <Band tone="surface-alt" id="back">
       <div className="split">
         <div className="say">
-          <h2>Ask us to call you</h2>
+          <h2>{i18n.t("Ask us to call you")}</h2>
         </div>
         <div className="say">
           <p>
-            <a href={href("help", { subject: "restoration" })}>Send us a message</a> with your phone number, your
-            country, and two times in your own time when we can call. We reply by email, usually within{" "}
-            {facts.help.answerDays} working days, so choose times after that. Create your access code on the day we
-            call: it works for {facts.restoration.codeHours} hours. Don’t put it in the message: the adviser asks for it
-            on the phone.
+            <Trans
+              id="<a>Send us a message</a> with your phone number, your country, and two times in your own time when we can call. We reply by email, usually within {days} working days, so choose times after that. Create your access code on the day we call: it works for {hours} hours. Don’t put it in the message: the adviser asks for it on the phone."
+              values={{ days: facts.help.answerDays, hours: facts.restoration.codeHours }}
+              components={links({ a: href("help", { subject: "restoration" }) })}
+            />
           </p>
           <p>{statements.adviserCalls}</p>
           <p className="soft">
-            You can use a relay service on every number if you’re deaf or have a speech impairment. Take as long as you
-            need.
+            {i18n.t(
+              "You can use a relay service on every number if you’re deaf or have a speech impairment. Take as long as you need.",
+            )}
           </p>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Card } from "../../../client/components/card.tsx";
@@ -11,12 +12,14 @@ import { brand, facts } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { demonstration } from "../../contract/demonstration.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { adviserLine, timeLeft } from "../../contract/restoration/access-code.ts";
-import { href, routes } from "../../contract/routes.ts";
+import { href } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
 import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import type { CodePlace, CodeView } from "./code-flow.ts";
 import { codeAddress, codeView } from "./code-view.ts";
@@ -44,15 +47,21 @@ const screens: Readonly<Record<CodePlace, (props: ScreenProps) => ReactNode>> = 
   shown: Shown,
 };
 
-const renewTitle = "Replace your access code?";
+function renewTitle(): string {
+  return i18n.t("Replace your access code?");
+}
 
 export const accessCodePage = page({
-  title: "Your access code",
-  description: `Subscribers get an access code here and read it out when they call an adviser. It works for ${codeHours} hours.`,
+  title: () => i18n.t("Your access code"),
+  description: () =>
+    i18n.t(
+      "Subscribers get an access code here and read it out when they call an adviser. It works for {hours} hours.",
+      { hours: codeHours },
+    ),
   indexed: false,
   load: async (c, pressed: CodeView | null) => {
     const view = pressed ?? (await codeView(c));
-    return { view, action: codeAddress(c), title: view.place === "renewing" ? renewTitle : null };
+    return { view, action: codeAddress(c), title: view.place === "renewing" ? renewTitle() : null };
   },
   body: ({ theme, country, data: { view, action } }) => {
     const { tag, place, code } = view;
@@ -64,21 +73,35 @@ export const accessCodePage = page({
 function SignedOut({ theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="Sign in to get an access code"
-      lead={`An access code shows our advisers that you have ${brand.pro}. It doesn’t contain your name. Sign in, and you come back to this page.`}
+      title={i18n.t("Sign in to get an access code")}
+      lead={i18n.t(
+        "An access code shows our advisers that you have {pro}. It doesn’t contain your name. Sign in, and you come back to this page.",
+        { pro: brand.pro },
+      )}
       illustration="fern"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("subscriptionsActivate", { next: routes.itrAccessCode.path })}>Sign in</LinkButton>
-        <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>See plans and prices</GoLink>
+        <LinkButton href={href("subscriptionsActivate", { next: href("itrAccessCode") })}>
+          {i18n.t("Sign in")}
+        </LinkButton>
+        <GoLink href={href("subscriptions", { origin: "funnel_itr_website__code" })}>
+          {i18n.t("See plans and prices")}
+        </GoLink>
       </p>
       <div className="say">
         <p>
-          Can’t sign in, and it’s urgent? <a href={href("itrCall")}>Call without an access code</a>.
+          <Trans
+            id="Can’t sign in, and it’s urgent? <a>Call without an access code</a>."
+            components={links({ a: href("itrCall") })}
+          />
         </p>
         <p>
-          No subscription yet? {statements.knownNow} <a href={href("itrLearnMore")}>Follow the free list</a> instead.
+          <Trans
+            id="No subscription yet? {knownNow} <a>Follow the free list</a> instead."
+            values={{ knownNow: statements.knownNow }}
+            components={links({ a: href("itrLearnMore") })}
+          />
         </p>
       </div>
       <Example />
@@ -90,9 +113,9 @@ function SignedOut({ theme }: ScreenProps) {
 function Example() {
   return (
     <CodeSheet
-      title="Example of an access code"
+      title={i18n.t("Example of an access code")}
       code={<CodeGroups accessCode="7KQ2-M9XD-4TBR" />}
-      left={`${codeHours} hours`}
+      left={i18n.t("{count} hours", { count: codeHours })}
       line={undefined}
     />
   );
@@ -101,19 +124,25 @@ function Example() {
 function NotHeld({ theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="Your account doesn’t include access codes"
-      lead={`You need an active ${brand.pro} subscription. If you subscribed with another email address, sign in with that one.`}
+      title={i18n.t("Your account doesn’t include access codes")}
+      lead={i18n.t(
+        "You need an active {pro} subscription. If you subscribed with another email address, sign in with that one.",
+        { pro: brand.pro },
+      )}
       illustration="empty"
       theme={theme}
     >
       <p className="acts">
         <LinkButton href={href("subscriptions", { origin: "funnel_itr_website__nocode" })}>
-          See plans and prices
+          {i18n.t("See plans and prices")}
         </LinkButton>
-        <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+        <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
       </p>
       <p className="soft small">
-        Free for everyone: <a href={href("itrLearnMore")}>what to do in the first hour</a>.
+        <Trans
+          id="Free for everyone: <a>what to do in the first hour</a>."
+          components={links({ a: href("itrLearnMore") })}
+        />
       </p>
     </TaskScreen>
   );
@@ -122,21 +151,23 @@ function NotHeld({ theme }: ScreenProps) {
 function CodeUnavailable({ theme, action, failed }: ScreenProps) {
   return (
     <TaskScreen
-      title="We can’t get your access code right now"
-      lead="There has been a communication error. Please try again. An access code you already have still works."
+      title={i18n.t("We can’t get your access code right now")}
+      lead={i18n.t(
+        "There has been a communication error. Please try again. An access code you already have still works.",
+      )}
       illustration="broken"
       theme={theme}
     >
       {failed && (
-        <Notice tone="bad" title="Your access code wasn’t replaced" live>
-          <p>Your old access code still works.</p>
+        <Notice tone="bad" title={i18n.t("Your access code wasn’t replaced")} live>
+          <p>{i18n.t("Your old access code still works.")}</p>
         </Notice>
       )}
       <p className="acts">
         <LinkButton icon="refresh" href={action}>
-          Try again
+          {i18n.t("Try again")}
         </LinkButton>
-        <GoLink href={href("itrCall")}>See phone numbers</GoLink>
+        <GoLink href={href("itrCall")}>{i18n.t("See phone numbers")}</GoLink>
       </p>
     </TaskScreen>
   );
@@ -145,22 +176,29 @@ function CodeUnavailable({ theme, action, failed }: ScreenProps) {
 function Ready({ theme, action, failed, now }: ScreenProps) {
   return (
     <TaskScreen
-      title="Get an access code to call an adviser"
-      lead={`Get a code below, call an adviser and read out the code. It shows that you subscribe and doesn’t contain your name. It works for ${codeHours} hours.`}
+      title={i18n.t("Get an access code to call an adviser")}
+      lead={i18n.t(
+        "Get a code below, call an adviser and read out the code. It shows that you subscribe and doesn’t contain your name. It works for {hours} hours.",
+        { hours: codeHours },
+      )}
       illustration="calling"
       theme={theme}
       side={<Lines now={now} />}
     >
       {failed && (
-        <Notice tone="bad" title="You didn’t get an access code" live>
-          <p>There has been a communication error. Please try again. You only ever have one access code at a time.</p>
+        <Notice tone="bad" title={i18n.t("You didn’t get an access code")} live>
+          <p>
+            {i18n.t(
+              "There has been a communication error. Please try again. You only ever have one access code at a time.",
+            )}
+          </p>
         </Notice>
       )}
       <form method="post" action={action}>
         <IdempotencyKey />
-        <Button icon="key">Get access code</Button>
+        <Button icon="key">{i18n.t("Get access code")}</Button>
       </form>
-      <p className="soft small">The code is free. Your phone company charges for the call.</p>
+      <p className="soft small">{i18n.t("The code is free. Your phone company charges for the call.")}</p>
       <p className="soft small">{statements.adviserCalls}</p>
     </TaskScreen>
   );
@@ -170,8 +208,10 @@ function Shown({ theme, country, code, now }: ScreenProps) {
   if (!code) return null;
   return (
     <TaskScreen
-      title="Your access code"
-      lead={`Call an adviser and read the code out, group by group, when they ask for it. ${statements.adviserCalls}`}
+      title={i18n.t("Your access code")}
+      lead={i18n.t("Call an adviser and read the code out, group by group, when they ask for it. {adviserCalls}", {
+        adviserCalls: statements.adviserCalls,
+      })}
       illustration="reeds"
       theme={theme}
       side={<Lines now={now} />}
@@ -180,29 +220,29 @@ function Shown({ theme, country, code, now }: ScreenProps) {
         <CodeSheet
           code={<CodeGroups accessCode={code.accessCode} />}
           left={timeLeft(code.expiresAt, now)}
-          until={<time dateTime={new Date(code.expiresAt).toISOString()}>{momentWords(code.expiresAt)}</time>}
+          until={{ at: code.expiresAt, words: momentWords(code.expiresAt) }}
           line={adviserLine(country)}
         />
       </div>
       <div className="acts">
         <span data-copy={code.accessCode} hidden>
           <Button type="button" icon="copy">
-            Copy access code
+            {i18n.t("Copy access code")}
           </Button>
         </span>
-        <PrintButton variant="line">Print access code</PrintButton>
+        <PrintButton variant="line">{i18n.t("Print access code")}</PrintButton>
         <LinkButton variant="line" icon="refresh" href={href("itrAccessCode", { ask: "renew" })}>
-          Replace access code
+          {i18n.t("Replace access code")}
         </LinkButton>
       </div>
       <p>
-        <GoLink href={href("itrCase")}>See what happens next in your case</GoLink>
+        <GoLink href={href("itrCase")}>{i18n.t("See what happens next in your case")}</GoLink>
       </p>
       <p
         className="soft small"
         role="status"
-        data-copied="Copied. Other apps on this device can read it from there until you copy something else."
-        data-refused="The browser doesn’t let us copy. Select the code and copy it yourself."
+        data-copied={i18n.t("Copied. Other apps on this device can read it from there until you copy something else.")}
+        data-refused={i18n.t("The browser doesn’t let us copy. Select the code and copy it yourself.")}
       />
     </TaskScreen>
   );
@@ -213,12 +253,13 @@ function Renewing({ theme, action, code }: ScreenProps) {
   if (!code) return null;
   return (
     <TaskScreen
-      title={renewTitle}
+      title={renewTitle()}
       lead={
-        <>
-          The code that ends in <b>{code.accessCode.slice(-4)}</b> stops working at once. Replace it if someone heard it
-          who shouldn’t have. Your case then has another reference number.
-        </>
+        <Trans
+          id="The code that ends in <b>{end}</b> stops working at once. Replace it if someone heard it who shouldn’t have. Your case then has another reference number."
+          values={{ end: code.accessCode.slice(-4) }}
+          components={{ b: <b /> }}
+        />
       }
       illustration="hatch"
       theme={theme}
@@ -226,9 +267,9 @@ function Renewing({ theme, action, code }: ScreenProps) {
       <form className="acts" method="post" action={action}>
         <IdempotencyKey />
         <input type="hidden" name="replaces" value={code.accessCode} />
-        <Button icon="refresh">Replace access code</Button>
+        <Button icon="refresh">{i18n.t("Replace access code")}</Button>
         <LinkButton variant="line" href={action}>
-          Keep this access code
+          {i18n.t("Keep this access code")}
         </LinkButton>
       </form>
     </TaskScreen>
@@ -237,10 +278,10 @@ function Renewing({ theme, action, code }: ScreenProps) {
 
 function Lines({ now }: { now: number }) {
   return (
-    <Card as="section" label="Opening hours">
-      <p className="soft small">{demonstration.numbers}</p>
+    <Card as="section" label={i18n.t("Opening hours")}>
+      <p className="soft small">{i18n.t(demonstration.numbers)}</p>
       <OpeningHours now={now} />
-      <GoLink href={href("itrCall")}>See all phone numbers</GoLink>
+      <GoLink href={href("itrCall")}>{i18n.t("See all phone numbers")}</GoLink>
     </Card>
   );
 }

@@ -1,14 +1,15 @@
 import { Band } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./restoration.module.css";
 
 const ways = {
-  itrLearnMore: "What to do in the first hour",
-  itrAccessCode: "Get an access code",
-  itrCall: "Call an adviser",
-  itrAbout: "Meet the advisers",
-  itrSurvey: "Rate the help you got",
+  itrLearnMore: /*i18n*/ "What to do in the first hour",
+  itrAccessCode: /*i18n*/ "Get an access code",
+  itrCall: /*i18n*/ "Call an adviser",
+  itrAbout: /*i18n*/ "Meet the advisers",
+  itrSurvey: /*i18n*/ "Rate the help you got",
 } as const satisfies Partial<Record<RouteName, string>>;
 
 type WayName = keyof typeof ways;
@@ -25,11 +26,11 @@ export function OtherWays({ than, tone = "surface-alt" }: OtherWaysProps) {
   return (
     <Band tone={tone}>
       <nav className="say" aria-labelledby="ways">
-        <h2 id="ways">More about restoration</h2>
+        <h2 id="ways">{i18n.t("More about restoration")}</h2>
         <ul className={styles.ways}>
           {others.map((name) => (
             <li key={name}>
-              <GoLink href={href(name)}>{ways[name]}</GoLink>
+              <GoLink href={href(name)}>{i18n.t(ways[name])}</GoLink>
             </li>
           ))}
         </ul>

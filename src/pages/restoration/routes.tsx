@@ -1,4 +1,5 @@
 import { accessCodeScreen } from "../../../client/in-app/access-code/access-code-screen.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { withAppScreen } from "../../render/in-app.tsx";
 import { registerFlow } from "../../render/page.ts";
 import { aboutRestorationPage } from "./about-page.tsx";
@@ -15,8 +16,11 @@ export const restorationPages = registerFlow("restoration", {
   itrAbout: aboutRestorationPage,
   itrCall: callPage,
   itrAccessCode: withAppScreen(accessCodePage, {
-    heading: "Your access code",
-    lead: "Our advisers ask for an access code when you call. The app knows your subscription, so you don’t have to sign in.",
+    heading: () => i18n.t("Your access code"),
+    lead: () =>
+      i18n.t(
+        "Our advisers ask for an access code when you call. The app knows your subscription, so you don’t have to sign in.",
+      ),
     screen: accessCodeScreen,
   }),
 });

@@ -5,6 +5,7 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { call } from "../../contract/call.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import {
   type SurveyQuestion,
   type SurveySums,
@@ -27,9 +28,9 @@ export type SurveyResult =
   | { readonly tag: "wait" | "unavailable"; readonly given: Fields };
 
 export const restorationSurveyPage = page({
-  title: "Rate the help you got",
-  description:
-    "Three questions for people an adviser has helped. We only keep totals: how often each answer was given.",
+  title: () => i18n.t("Rate the help you got"),
+  description: () =>
+    i18n.t("Three questions for people an adviser has helped. We only keep totals: how often each answer was given."),
   indexed: false,
   // After the form was sent, its result can be reloaded without sending the form again. Never null: each rendering of the form
   // has a key of its own.
@@ -64,32 +65,34 @@ function Survey({ theme, isUnknown, refused }: SurveyProps) {
   const missing = questions.filter((name) => refused?.tag === "invalid" && refused.missing.has(name));
   return (
     <TaskScreen
-      title="Rate the help you got"
-      lead="For subscribers who’ve had help from an adviser. Three questions. We keep only totals."
+      title={i18n.t("Rate the help you got")}
+      lead={i18n.t("For subscribers who’ve had help from an adviser. Three questions. We keep only totals.")}
       illustration="cones"
       theme={theme}
     >
       {isUnknown && (
-        <Notice title="If you’ve just sent your answers, we’ve counted them">
-          <p>When we can’t count answers, this page says so and keeps them selected.</p>
+        <Notice title={i18n.t("If you’ve just sent your answers, we’ve counted them")}>
+          <p>{i18n.t("When we can’t count answers, this page says so and keeps them selected.")}</p>
         </Notice>
       )}
       {refused?.tag === "unavailable" && (
-        <Notice tone="bad" title="We couldn’t count your answers" live>
-          <p>There has been a communication error. Please try again. Your answers are still selected below.</p>
+        <Notice tone="bad" title={i18n.t("We couldn’t count your answers")} live>
+          <p>
+            {i18n.t("There has been a communication error. Please try again. Your answers are still selected below.")}
+          </p>
         </Notice>
       )}
       {refused?.tag === "wait" && (
-        <Notice tone="bad" title="Too many answers at once" live>
-          <p>We haven’t counted your answers. They’re still selected below: try again in a minute.</p>
+        <Notice tone="bad" title={i18n.t("Too many answers at once")} live>
+          <p>{i18n.t("We haven’t counted your answers. They’re still selected below: try again in a minute.")}</p>
         </Notice>
       )}
       {missing.length > 0 && (
-        <Notice tone="bad" title="Answer the missing questions" live>
+        <Notice tone="bad" title={i18n.t("Answer the missing questions")} live>
           <ul>
             {missing.map((name) => (
               <li key={name}>
-                <a href={`#${name}`}>{surveyQuestions[name].ask}</a>
+                <a href={`#${name}`}>{i18n.t(surveyQuestions[name].ask)}</a>
               </li>
             ))}
           </ul>
@@ -100,7 +103,7 @@ function Survey({ theme, isUnknown, refused }: SurveyProps) {
         {questions.map((name) => (
           <Choices key={name} name={name} given={refused?.given.get(name) ?? null} isMissing={missing.includes(name)} />
         ))}
-        <Button>Send answers</Button>
+        <Button>{i18n.t("Send answers")}</Button>
       </form>
     </TaskScreen>
   );
@@ -116,8 +119,8 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
   const { ask, optional, answers } = surveyQuestions[name];
   return (
     <fieldset {...(isMissing && { "aria-describedby": `${name}-error` })}>
-      <legend>{optional ? `${ask} (optional)` : ask}</legend>
-      {isMissing && <FieldError id={name} error="Choose the answer that fits best." />}
+      <legend>{optional ? i18n.t("{question} (optional)", { question: i18n.t(ask) }) : i18n.t(ask)}</legend>
+      {isMissing && <FieldError id={name} error={i18n.t("Choose the answer that fits best.")} />}
       {Object.entries(answers).map(([value, label], index) => (
         <Check
           key={value}
@@ -125,7 +128,7 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
           type="radio"
           name={name}
           value={value}
-          label={label}
+          label={i18n.t(label)}
           defaultChecked={given === value}
           {...(index === 0 && { id: name })}
           {...(isMissing && { "aria-invalid": true })}
@@ -139,20 +142,25 @@ function Choices({ name, given, isMissing }: ChoicesProps) {
 function Thanks({ theme, sums }: { theme: Theme; sums: SurveySums | null }) {
   return (
     <TaskScreen
-      title="Thank you for your answers"
-      lead="These totals are all we keep, from you and everyone before you."
+      title={i18n.t("Thank you for your answers")}
+      lead={i18n.t("These totals are all we keep, from you and everyone before you.")}
       illustration="cones"
       theme={theme}
     >
       {sums ? (
-        <DataTable label="All answers so far" columns={["Answer", "Times"]} numeric rows={rowsOf(sums)} />
+        <DataTable
+          label={i18n.t("All answers so far")}
+          columns={[i18n.t("Answer"), i18n.t("How often")]}
+          numeric
+          rows={rowsOf(sums)}
+        />
       ) : (
-        <Notice title="We can’t show the totals right now">
-          <p>We’ve counted your answers.</p>
+        <Notice title={i18n.t("We can’t show the totals right now")}>
+          <p>{i18n.t("We’ve counted your answers.")}</p>
         </Notice>
       )}
       <p className="acts">
-        <GoLink href={href("identityTheftRestoration")}>Back to Identity Theft Restoration</GoLink>
+        <GoLink href={href("identityTheftRestoration")}>{i18n.t("Back to Identity Theft Restoration")}</GoLink>
       </p>
     </TaskScreen>
   );
@@ -162,7 +170,7 @@ function rowsOf(sums: SurveySums) {
   return questions.flatMap((name) =>
     Object.entries(surveyQuestions[name].answers).map(([answer, label]) => ({
       key: `${name}-${answer}`,
-      head: `${surveyQuestions[name].ask} ${label}`,
+      head: `${i18n.t(surveyQuestions[name].ask)} ${i18n.t(label)}`,
       cells: [sums[name]?.[answer] ?? 0],
     })),
   );

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import type { Answer } from "../../answers/answer.ts";
-import { languageNow } from "../../contract/language/i18n.ts";
-import { languages } from "../../contract/language/languages.ts";
+import { inEnglish } from "../../locales/in-english.ts";
 import styles from "./instant-answer.module.css";
 
 interface InstantAnswerProps extends Omit<Answer, "chance" | "needsNotes"> {
@@ -47,11 +46,6 @@ export function InstantAnswer({
       {drawing && <Drawing {...drawing} label={`${question}: ${value}`} />}
     </section>
   );
-}
-
-/** What we answer ourselves is in English, and says so on a page in another language. */
-export function inEnglish() {
-  return languageNow() === "en" ? {} : { lang: languages.en.tag };
 }
 
 /** In characters: a longer answer in large type would fill a phone. */

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../client/components/button.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { FeatureSlug } from "../../contract/subscription/subscription.ts";
 import { featureLinks, featureWords, vpnWithoutEmail } from "./feature-words.ts";
@@ -38,22 +39,22 @@ export function FeatureRows({ title, slugs, held, hasEmail, hasScans = false }: 
 type FeatureProps = Pick<FeatureRowsProps, "hasEmail" | "hasScans"> & { readonly slug: FeatureSlug };
 
 function Feature({ slug, hasEmail, hasScans = false }: FeatureProps) {
-  const { name, start } = featureWords[slug];
-  const { link, route } = featureLinks[slug];
+  const { name, start } = featureWords()[slug];
+  const { link, route } = featureLinks()[slug];
   return (
     <li>
       <div className={styles.said}>
         <h3>{name}</h3>
-        <p className="soft small">{slug === "vpn" && !hasEmail ? vpnWithoutEmail : start}</p>
+        <p className="soft small">{slug === "vpn" && !hasEmail ? vpnWithoutEmail() : start}</p>
       </div>
       <div className={styles.ways}>
         {slug === "identity-theft-restoration" && (
           <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
-            Get an access code
+            {i18n.t("Get an access code")}
           </LinkButton>
         )}
         {slug === "personal-information-removal" && hasScans && (
-          <GoLink href={href("dbpDashboard")}>Try removal on this site (demonstration)</GoLink>
+          <GoLink href={href("dbpDashboard")}>{i18n.t("Try removal on this site (demonstration)")}</GoLink>
         )}
         <GoLink href={href(route)}>{link}</GoLink>
       </div>
@@ -66,11 +67,11 @@ function NotHeld({ slug }: { readonly slug: FeatureSlug }) {
   return (
     <li>
       <div className={styles.said}>
-        <h3>{featureWords[slug].name}</h3>
-        <p className="soft small">Your plan doesn’t include this service.</p>
+        <h3>{featureWords()[slug].name}</h3>
+        <p className="soft small">{i18n.t("Your plan doesn’t include this service.")}</p>
       </div>
       <div className={styles.ways}>
-        <GoLink href={href("subscriptions")}>See plans and prices</GoLink>
+        <GoLink href={href("subscriptions")}>{i18n.t("See plans and prices")}</GoLink>
       </div>
     </li>
   );

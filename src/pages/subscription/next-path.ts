@@ -1,4 +1,4 @@
-import { canonicalPath, type RouteName, routeNames, routes } from "../../contract/routes.ts";
+import { canonicalPath, pageAsked, type RouteName, routeNames, routes } from "../../contract/routes.ts";
 
 /** Nobody is sent back to these after signing in: they ask for what has just been done. */
 const signInRoutes: ReadonlySet<RouteName> = new Set([
@@ -29,7 +29,7 @@ export function safeNext(given: unknown): string | null {
   if (typeof given !== "string" || given.length > longest || !/^\/(?![/\\])[\x21-\x7e]*$/.test(given)) return null;
   const base = "https://own.example";
   const url = URL.parse(given, base);
-  if (!url || url.origin !== base || !ownPaths.has(canonicalPath(url.pathname))) return null;
+  if (!url || url.origin !== base || !ownPaths.has(pageAsked(canonicalPath(url.pathname)).path)) return null;
   const query = new URLSearchParams([...url.searchParams].filter(([name]) => kept.has(name)));
   return `${canonicalPath(url.pathname)}${query.size > 0 ? `?${query}` : ""}`;
 }

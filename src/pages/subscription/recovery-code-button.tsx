@@ -1,4 +1,5 @@
 import { Button, LinkButton } from "../../../client/components/button.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
 
@@ -14,7 +15,7 @@ export function RecoveryCodeButton({ action = href("subscriptionsManage"), isNex
     <form method="post" action={action}>
       <IdempotencyKey />
       <Button variant="line" icon="key" name="intent" value="recovery-code">
-        {isNext ? "Create new recovery code" : "Create recovery code"}
+        {isNext ? i18n.t("Create new recovery code") : i18n.t("Create recovery code")}
       </Button>
     </form>
   );
@@ -25,7 +26,7 @@ export function MoreWaysIn() {
   return (
     <div className="acts">
       <LinkButton variant="line" icon="mail" href={href("subscriptionsAddEmail")}>
-        Add email address
+        {i18n.t("Add email address")}
       </LinkButton>
       <RecoveryCodeButton />
     </div>

@@ -1,4 +1,5 @@
 import { Field, type FieldProps } from "../../../client/components/field.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 
 interface RecoveryFieldProps extends Pick<FieldProps, "hint" | "error" | "autoFocus" | "defaultValue"> {
   /** An earlier code than the newest is asked for. */
@@ -12,7 +13,7 @@ export function RecoveryField({ isEarlier = false, ...props }: RecoveryFieldProp
       {...props}
       id="recovery"
       name="recovery"
-      label={isEarlier ? "Earlier recovery code" : "Recovery code"}
+      label={isEarlier ? i18n.t("Earlier recovery code") : i18n.t("Recovery code")}
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}

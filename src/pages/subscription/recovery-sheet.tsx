@@ -1,5 +1,6 @@
 import { brand } from "../../contract/brand.ts";
 import { momentWords } from "../../contract/day-words.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints } from "../../contract/routes.ts";
 import { printedRecoveryCode } from "../../contract/subscription/recovery-code.ts";
 import type { NewCode } from "../../session/entries.ts";
@@ -9,7 +10,9 @@ import styles from "./recovery-sheet.module.css";
 export function RecoverySheet({ code, madeAt }: NewCode) {
   return (
     <div className={styles.sheet}>
-      <p className={styles.of}>{`Recovery code for ${brand.pro}, created on ${momentWords(madeAt)}`}</p>
+      <p className={styles.of}>
+        {i18n.t("Recovery code for {pro}, created on {date}", { pro: brand.pro, date: momentWords(madeAt) })}
+      </p>
       <p className={styles.code}>
         {printedRecoveryCode(code)
           .split("-")
@@ -17,7 +20,11 @@ export function RecoverySheet({ code, madeAt }: NewCode) {
             <code key={group}>{group}</code>
           ))}
       </p>
-      <p>{`To sign in, go to ${brand.hosts.main}${endpoints.activate} and select “I have a recovery code”.`}</p>
+      <p>
+        {i18n.t("To sign in, go to {address} and select “I have a recovery code”.", {
+          address: `${brand.hosts.main}${endpoints.activate}`,
+        })}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** Who is signed in, for every screen that needs to know (FLOW-5, FLOW-8). */
+
 import { overriddenStatus } from "../../../client/bridge/native-status.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
+import { pathIn } from "../../contract/language/languages.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, seeOther } from "../../forms/form.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
@@ -23,10 +25,11 @@ export interface SignedIn {
  * that does not answer does not.
  */
 export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
+  const { visit } = c.var;
   const subscriber = await c.var.subscriber();
   const account = await accountOf(subscriber);
   if (account) return { subscriber, account };
-  const next = safeNext(`${c.var.visit.url.pathname}${c.var.visit.url.search}`);
+  const next = safeNext(`${pathIn(visit.language, visit.url.pathname)}${visit.url.search}`);
   return seeOther(href("subscriptionsActivate", { next }));
 }
 

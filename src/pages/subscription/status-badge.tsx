@@ -12,11 +12,11 @@ const icons: Readonly<Record<StatusWords["tone"], IconName | null>> = {
 
 /** How a subscription stands, in a word or two. */
 export function StatusBadge({ status, isTrial }: { readonly status: SubscriptionStatus; readonly isTrial: boolean }) {
-  const { tone, badge } = statusWords[status];
+  const { tone, badge } = statusWords()[status];
   const icon = icons[tone];
   return (
     <Badge tone={tone} {...(icon && { icon })}>
-      {isTrial && status === "Auto-Renewable" ? trialBadge : badge}
+      {isTrial && status === "Auto-Renewable" ? trialBadge() : badge}
     </Badge>
   );
 }

@@ -1,8 +1,11 @@
 /** The note about the visitor's own subscription, for every screen about subscriptions (FLOW-6). */
+
 import { Wrap } from "../../../client/components/band.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { brand } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { pathIn } from "../../contract/language/languages.ts";
 import { href } from "../../contract/routes.ts";
 import type { C } from "../../forms/form.ts";
 import type { Page } from "../../render/page.ts";
@@ -20,43 +23,45 @@ interface Words {
   readonly to: string | null;
 }
 
-const words: Readonly<Record<ScreenStatus, Words>> = {
-  subscribed: {
-    tone: "good",
-    title: `${brand.pro} is active in this browser`,
-    text: "You don’t need to pay again, or to sign in again in this browser.",
-    link: "Manage subscription",
-    to: href("subscriptionsManage"),
-  },
-  unsubscribed: {
-    tone: "info",
-    title: "You don’t have an active subscription",
-    text: `You’re signed in, but this account doesn’t have ${brand.pro} at the moment.`,
-    link: "See plans and prices",
-    to: href("subscriptions"),
-  },
-  unknown: {
-    tone: "info",
-    title: "You aren’t signed in",
-    text: "Sign in so we know which subscription is yours.",
-    link: "Sign in to your subscription",
-    to: href("subscriptionsActivate"),
-  },
-  pending: {
-    tone: "info",
-    title: "We’re confirming your payment",
-    text: "This usually takes a few seconds. You can’t pay twice while you wait.",
-    link: "Check again",
-    to: null,
-  },
-  error: {
-    tone: "bad",
-    title: "We can’t load your subscription",
-    text: "There has been a communication error. Please try again. If you’ve paid, your payment is safe.",
-    link: "Try again",
-    to: null,
-  },
-};
+function words(): Readonly<Record<ScreenStatus, Words>> {
+  return {
+    subscribed: {
+      tone: "good",
+      title: i18n.t("{pro} is active in this browser", { pro: brand.pro }),
+      text: i18n.t("You don’t need to pay again, or to sign in again in this browser."),
+      link: i18n.t("Manage subscription"),
+      to: href("subscriptionsManage"),
+    },
+    unsubscribed: {
+      tone: "info",
+      title: i18n.t("You don’t have an active subscription"),
+      text: i18n.t("You’re signed in, but this account doesn’t have {pro} at the moment.", { pro: brand.pro }),
+      link: i18n.t("See plans and prices"),
+      to: href("subscriptions"),
+    },
+    unknown: {
+      tone: "info",
+      title: i18n.t("You aren’t signed in"),
+      text: i18n.t("Sign in so we know which subscription is yours."),
+      link: i18n.t("Sign in to your subscription"),
+      to: href("subscriptionsActivate"),
+    },
+    pending: {
+      tone: "info",
+      title: i18n.t("We’re confirming your payment"),
+      text: i18n.t("This usually takes a few seconds. You can’t pay twice while you wait."),
+      link: i18n.t("Check again"),
+      to: null,
+    },
+    error: {
+      tone: "bad",
+      title: i18n.t("We can’t load your subscription"),
+      text: i18n.t("There has been a communication error. Please try again. If you’ve paid, your payment is safe."),
+      link: i18n.t("Try again"),
+      to: null,
+    },
+  };
+}
 
 interface StatusNoteProps {
   readonly status: ScreenStatus;
@@ -65,7 +70,7 @@ interface StatusNoteProps {
 }
 
 export function StatusNote({ status, here }: StatusNoteProps) {
-  const { tone, title, text, link, to } = words[status];
+  const { tone, title, text, link, to } = words()[status];
   return (
     <div className={styles.note}>
       <Notice tone={tone} title={title}>
@@ -114,7 +119,9 @@ export function withStatus<Result extends ActionResult>(
 }
 
 async function noteFor(c: C, usual: ScreenStatus, own: readonly ScreenStatus[]): Promise<Noted["note"]> {
-  const { url } = c.var.visit;
+  const { language, url } = c.var.visit;
   const { account, status } = await statusFor(await c.var.subscriber(), url.search);
-  return status === usual || (account && own.includes(status)) ? null : { status, here: url.pathname };
+  return status === usual || (account && own.includes(status))
+    ? null
+    : { status, here: pathIn(language, url.pathname) };
 }

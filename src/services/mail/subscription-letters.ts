@@ -105,7 +105,7 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
   }),
   price: ({ before = "", currency, price, period, dateWords, payments }) => ({
     subject: `The price of ${pro} changes on ${dateWords}`,
-    first: `From your payment on ${dateWords}, you pay ${price} ${periodWords[period].unit} instead of ${formatPrice({ amount: before, currency })}. Until then, nothing changes.`,
+    first: `From your payment on ${dateWords}, you pay ${price} ${periodWords()[period].unit} instead of ${formatPrice({ amount: before, currency })}. Until then, nothing changes.`,
     after: payments,
     last: `Don’t want the new price? Cancel before then. ${statements.cancelEnd}`,
   }),
@@ -153,7 +153,7 @@ export function paymentTerms(
   const price = formatPrice(data, locale);
   return [
     [data.isOnTrial ? "First payment" : "Next payment", `${price} on ${momentWords(data.date, locale)}`],
-    ["Then", `${price} ${periodWords[data.period].every} until you cancel`],
+    ["Then", `${price} ${periodWords()[data.period].every} until you cancel`],
     ...(data.isOnTrial
       ? [["To pay nothing, cancel by", lastFreeDay(data.date, parseCountry(data.country))] as const]
       : []),

@@ -1,11 +1,13 @@
 /** The hosted checkout: plain forms, no script, at `/checkout/{reference}`. */
+
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { plannedDayWords } from "../../contract/day-words.ts";
-import { routes } from "../../contract/routes.ts";
-import { buying } from "../../contract/subscription/buying.ts";
+import { pathIn } from "../../contract/language/languages.ts";
+import { pageAsked, routes } from "../../contract/routes.ts";
+import { buying, orderStep } from "../../contract/subscription/buying.ts";
 import { orderWords } from "../../contract/subscription/order-button.ts";
 import {
   lastFreeDay,
@@ -87,7 +89,7 @@ async function answer(
   }
 }
 
-const strip: StepStrip = { ...buying, now: buying.steps.indexOf("Order") };
+const strip: StepStrip = { ...buying(), now: orderStep };
 
 const problems = {
   "no-card": "Choose a test card. You haven’t paid anything.",
@@ -112,7 +114,7 @@ function paymentPage(
     status: state === "no-card" ? 400 : 200,
     formTargets: [new URL(checkout.returnUrl).origin],
     side: html`<h2>${terms.plan}</h2>
-      <p class="price">${formatPrice(terms.price)} <small>${periodWords[terms.period].unit}</small></p>
+      <p class="price">${formatPrice(terms.price)} <small>${periodWords()[terms.period].unit}</small></p>
       ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}.</p>`}
       ${termsList(planRows(view, product, terms))}
       <details><summary><h2>What to know before you order</h2></summary>${fieldNotes(notIncluded)}</details>`,
@@ -200,6 +202,8 @@ function plansAddress(checkout: Checkout, outcome: "canceled" | "declined"): str
   return address.href;
 }
 
-function onReturnHost(checkout: Checkout, path: string): string {
-  return new URL(path, checkout.returnUrl).href;
+/** A page of the site on the host that the buyer comes from, in the language in which they left it. */
+function onReturnHost({ returnUrl }: Checkout, path: string): string {
+  const { language } = pageAsked(new URL(returnUrl).pathname);
+  return new URL(pathIn(language, path), returnUrl).href;
 }

@@ -1,6 +1,6 @@
 /** Where a checkout may lead back to, and with what. */
 import { originText } from "../../contract/acquisition/origin.ts";
-import { routes } from "../../contract/routes.ts";
+import { pageAsked, routes } from "../../contract/routes.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 
 /** An acquisition origin in the form in which it may be passed on; any other form is ignored (ADDR-1). */
@@ -8,7 +8,7 @@ export function validOrigin(origin: string | undefined): string | undefined {
   return originText(origin) ?? undefined;
 }
 
-/** The pages that a checkout may return to, whether it was paid or not. */
+/** The pages that a checkout may return to, in any language, whether it was paid or not. */
 const returnPaths: ReadonlySet<string> = new Set(
   (["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe", "subscriptions"] as const).map(
     (name) => routes[name].path,
@@ -23,7 +23,7 @@ export function ownReturnUrl(address: string, isOwnOrigin: (origin: string) => b
   if (!URL.canParse(address)) return null;
   const target = new URL(address);
   if (!/^https?:$/.test(target.protocol) || target.username || target.password) return null;
-  return isOwnOrigin(target.origin) && returnPaths.has(target.pathname) ? target : null;
+  return isOwnOrigin(target.origin) && returnPaths.has(pageAsked(target.pathname).path) ? target : null;
 }
 
 /** Where a finished checkout leads: the return address, with what section 9 of the specification adds. */

@@ -43,7 +43,7 @@ function pricedPlan(
   country: Country | null,
   price = priceOf(product, country),
 ): Omit<Terms, "nextPaymentAt"> {
-  const { unit } = periodWords[product.billingPeriod];
+  const { unit } = periodWords()[product.billingPeriod];
   return {
     period: product.billingPeriod,
     plan: `${brand.pro}, ${product.billingPeriod}`,

@@ -37,8 +37,8 @@ describe("what goes with every price", () => {
   });
 
   it.each([
-    [refundForm, "subscription"],
-    [withdrawalForm, "withdrawal"],
+    [refundForm(), "subscription"],
+    [withdrawalForm(), "withdrawal"],
   ])("PAGE-7 %s opens at the subject that was promised", (form, subject) => {
     expect(new URL(form, "https://nightjar.example").searchParams.get("subject")).toBe(subject);
   });

@@ -1,24 +1,33 @@
+import { Trans } from "@lingui/react";
 import type { Question } from "../../../../client/components/faq.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
+import { links } from "../../../locales/links.tsx";
 
-export const appNoSupportQuestions: readonly Question[] = [
-  {
-    question: "What if my system isn’t too old?",
-    answer:
-      "Some browsers report an older system than you have. Choose your device on the devices page and try to install the browser.",
-  },
-  {
-    question: "Why can’t I install the browser anyway?",
-    answer:
-      "A security hole in the system can’t be fixed by a browser. Anyone who uses that hole can read what you read.",
-  },
-  {
-    question: "When do you stop supporting a system?",
-    answer: (
-      <p>
-        At the earliest a year after its maker stops security updates. The <a href={href("updates")}>product updates</a>{" "}
-        tell you before.
-      </p>
-    ),
-  },
-];
+export function appNoSupportQuestions(): readonly Question[] {
+  return [
+    {
+      question: i18n.t("What if my system isn’t too old?"),
+      answer: i18n.t(
+        "Some browsers report an older system than you have. Choose your device on the devices page and try to install the browser.",
+      ),
+    },
+    {
+      question: i18n.t("Why can’t I install the browser anyway?"),
+      answer: i18n.t(
+        "A security hole in the system can’t be fixed by a browser. Anyone who uses that hole can read what you read.",
+      ),
+    },
+    {
+      question: i18n.t("When do you stop supporting a system?"),
+      answer: (
+        <p>
+          <Trans
+            id="At the earliest a year after its maker stops security updates. The <a>product updates</a> tell you before."
+            components={links({ a: href("updates") })}
+          />
+        </p>
+      ),
+    },
+  ];
+}

@@ -1,36 +1,46 @@
+import { Trans } from "@lingui/react";
 import type { Question } from "../../../../client/components/faq.tsx";
+import { brand } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
-import { extensionLinks } from "../../../product/extension-links.tsx";
+import { links } from "../../../locales/links.tsx";
 
-export const appQuestions: readonly Question[] = [
-  {
-    question: "Is the browser the same on every device?",
-    answer:
-      "It blocks the same things and looks much the same on each. Details differ by system: on each one, the browser uses the web engine that comes with it.",
-  },
-  {
-    question: "Do I have to sync my devices?",
-    answer: "No. Sync is off until you turn it on.",
-  },
-  {
-    question: "Which device should I start with?",
-    answer: "The one you use most. A phone takes the least time to set up.",
-  },
-  {
-    question: "What happens to the browser I use now?",
-    answer: "Nothing. You can keep both browsers, and uninstall either one.",
-  },
-  {
-    question: "How do I get updates?",
-    answer: "Through the app store on phones and tablets. On computers, the browser updates itself.",
-  },
-  {
-    question: "What if my system isn’t listed?",
-    answer: (
-      <p>
-        On Linux and ChromeOS, use {extensionLinks}. Search works in every browser. For older systems,{" "}
-        <a href={href("appNoSupport")}>see what still works</a>.
-      </p>
-    ),
-  },
-];
+const { chrome, firefox, edge } = brand.stores.extensions;
+
+export function appQuestions(): readonly Question[] {
+  return [
+    {
+      question: i18n.t("Is the browser the same on every device?"),
+      answer: i18n.t(
+        "It blocks the same things and looks much the same on each. Details differ by system: on each one, the browser uses the web engine that comes with it.",
+      ),
+    },
+    {
+      question: i18n.t("Do I have to sync my devices?"),
+      answer: i18n.t("No. Sync is off until you turn it on."),
+    },
+    {
+      question: i18n.t("Which device should I start with?"),
+      answer: i18n.t("The one you use most. A phone takes the least time to set up."),
+    },
+    {
+      question: i18n.t("What happens to the browser I use now?"),
+      answer: i18n.t("Nothing. You can keep both browsers, and uninstall either one."),
+    },
+    {
+      question: i18n.t("How do I get updates?"),
+      answer: i18n.t("Through the app store on phones and tablets. On computers, the browser updates itself."),
+    },
+    {
+      question: i18n.t("What if my system isn’t listed?"),
+      answer: (
+        <p>
+          <Trans
+            id="On Linux and ChromeOS, use our extension for <a>Chrome</a>, <b>Firefox</b> or <c>Edge</c>. Search works in every browser. For older systems, <d>see what still works</d>."
+            components={links({ a: chrome, b: firefox, c: edge, d: href("appNoSupport") })}
+          />
+        </p>
+      ),
+    },
+  ];
+}

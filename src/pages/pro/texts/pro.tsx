@@ -36,7 +36,7 @@ export function proQuestions(): readonly Question[] {
           <Trans
             id="Yes. {refund} {refundHow} {refundEnds} <a>Ask for a refund</a>"
             values={{ refund: statements.refund, refundHow: statements.refundHow, refundEnds: statements.refundEnds }}
-            components={links({ a: refundForm })}
+            components={links({ a: refundForm() })}
           />
         </p>
       ),

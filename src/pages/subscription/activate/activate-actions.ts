@@ -1,6 +1,5 @@
 /** The activation flow as forms (FLOW-3): this device signs in by the usual steps, all on one page. */
 import type { Hono } from "hono";
-import { href } from "../../../contract/routes.ts";
 import { takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
@@ -14,7 +13,7 @@ export function activateRoutes(app: Hono<Http>, { activateThisDeviceByEmail: byE
   const place: SignInPlace = {
     address: "activateThisDeviceByEmail",
     code: "activateThisDeviceByEmail",
-    done: href(activateWays.activateThisDeviceByEmail["signed in"]),
+    done: activateWays.activateThisDeviceByEmail["signed in"],
     pages: { address: byEmail, code: byEmail },
   };
   app.post(

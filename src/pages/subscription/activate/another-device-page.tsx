@@ -1,9 +1,11 @@
+import { Trans } from "@lingui/react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { QrCode } from "../../../../client/components/qr-code.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { endpointHref, endpoints, href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
@@ -15,9 +17,11 @@ import { activationSteps } from "./activation-steps.ts";
 
 export const anotherDevicePage = page({
   chrome: "lean",
-  title: "Set up another device",
-  description:
-    "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
+  title: () => i18n.t("Set up another device"),
+  description: () =>
+    i18n.t(
+      "Use your subscription on another phone or computer: add an email address here, then sign in on the other device.",
+    ),
   indexed: false,
   load: async (c) => ({ account: await accountOf(await c.var.subscriber()) }),
   body: ({ theme, data: { account } }) => (
@@ -34,15 +38,16 @@ interface AnotherDeviceProps {
 function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
   return (
     <TaskScreen
-      progress={{ ...activationSteps, now: 1 }}
-      title="Set up another device"
+      progress={{ ...activationSteps(), now: 1 }}
+      title={i18n.t("Set up another device")}
       lead={
         email ? (
-          <>
-            Your other device signs in with <BoldName name={email} /> and a six-digit code.
-          </>
+          <Trans
+            id="Your other device signs in with <name/> and a six-digit code."
+            components={{ name: <BoldName key="name" name={email} /> }}
+          />
         ) : (
-          "Your other device signs in by email, with a six-digit code."
+          i18n.t("Your other device signs in by email, with a six-digit code.")
         )
       }
       illustration="posts"
@@ -51,30 +56,33 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       {email ? (
         <p className="acts">
           <LinkButton href={href(activateWays.activateAnotherDevice["it has an address"])}>
-            Continue with this email address
+            {i18n.t("Continue with this email address")}
           </LinkButton>
           <GoLink href={href(activateWays.activateAnotherDevice["a different address"])}>
-            Use a different email address
+            {i18n.t("Use a different email address")}
           </GoLink>
         </p>
       ) : (
         <p className="acts">
           {!isSignedIn && (
             <LinkButton href={href(activateWays.activateAnotherDevice["it has an address"])}>
-              Continue by email
+              {i18n.t("Continue by email")}
             </LinkButton>
           )}
           <LinkButton
             {...(!isSignedIn && { variant: "line" })}
             href={href(activateWays.activateAnotherDevice["it has none"])}
           >
-            Add email address
+            {i18n.t("Add email address")}
           </LinkButton>
         </p>
       )}
       {!isSignedIn && (
         <p className="soft small">
-          {`Add an email address in the browser where you subscribed, or sign in with a passkey or a recovery code first. Bought in an app store? Add your email address in the ${brand.name} browser, under Settings.`}
+          {i18n.t(
+            "Add an email address in the browser where you subscribed, or sign in with a passkey or a recovery code first. Bought in an app store? Add your email address in the {brand} browser, under Settings.",
+            { brand: brand.name },
+          )}
         </p>
       )}
       <SetUpFacts />
@@ -84,8 +92,9 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
 
 export const finishPage = page({
   chrome: "lean",
-  title: "Sign in on your other device",
-  description: "What to open and enter on your other device to sign in to your subscription by email and code.",
+  title: () => i18n.t("Sign in on your other device"),
+  description: () =>
+    i18n.t("What to open and enter on your other device to sign in to your subscription by email and code."),
   indexed: false,
   load: async (c) => ({ account: await accountOf(await c.var.subscriber()) }),
   body: ({ theme, data: { account } }) => <Finish theme={theme} email={account?.email ?? null} />,
@@ -97,31 +106,47 @@ const shortAddress = `${brand.hosts.main}${endpoints.activate}`;
 function Finish({ theme, email }: { theme: Theme; email: string | null }) {
   return (
     <TaskScreen
-      progress={{ ...activationSteps, now: 1 }}
-      title="Sign in on your other device"
-      lead={`For the VPN, install the ${brand.name} browser on the other device and sign in there, under Settings. To use this site on it, follow these steps.`}
+      progress={{ ...activationSteps(), now: 1 }}
+      title={i18n.t("Sign in on your other device")}
+      lead={i18n.t(
+        "For the VPN, install the {brand} browser on the other device and sign in there, under Settings. To use this site on it, follow these steps.",
+        { brand: brand.name },
+      )}
       illustration="posts"
       theme={theme}
       side={<SetUpFacts />}
     >
       <div className={styles.beside}>
-        <QrCode src={endpointHref("qrCode", { to: "activate" })} label={`QR code of ${shortAddress}`} />
+        <QrCode
+          src={endpointHref("qrCode", { to: "activate" })}
+          label={i18n.t("QR code of {address}", { address: shortAddress })}
+        />
         <ol className={styles.list}>
           <li>
-            {`Scan the QR code with the other device’s camera, or open any browser on it and go to `}
-            <b>{shortAddress}</b>
+            <Trans
+              id="Scan the QR code with the other device’s camera, or open any browser on it and go to <b>{address}</b>"
+              values={{ address: shortAddress }}
+              components={{ b: <b key="b" /> }}
+            />
           </li>
           <li>
-            Enter {email ? <BoldName name={email} /> : "the email address of your subscription"} and select Send code.
+            {email ? (
+              <Trans
+                id="Enter <name/> and select Send code."
+                components={{ name: <BoldName key="name" name={email} /> }}
+              />
+            ) : (
+              i18n.t("Enter the email address of your subscription and select Send code.")
+            )}
           </li>
-          <li>Open the email from us on any device, and enter the six-digit code on the other device.</li>
+          <li>{i18n.t("Open the email from us on any device, and enter the six-digit code on the other device.")}</li>
         </ol>
       </div>
       <p className="acts">
         <LinkButton href={href(activateWays.activateAnotherDeviceEmail["no browser there"])}>
-          Get the browser for your other device
+          {i18n.t("Get the browser for your other device")}
         </LinkButton>
-        <GoLink href={`mailto:${brand.email.help}`}>Get help by email</GoLink>
+        <GoLink href={`mailto:${brand.email.help}`}>{i18n.t("Get help by email")}</GoLink>
       </p>
     </TaskScreen>
   );

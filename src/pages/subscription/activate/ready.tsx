@@ -1,10 +1,13 @@
+import { Trans } from "@lingui/react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { links } from "../../../locales/links.tsx";
 import { FeatureRows } from "../feature-rows.tsx";
 import styles from "./activate.module.css";
 import { activationSteps } from "./activation-steps.ts";
@@ -21,50 +24,66 @@ interface ReadyProps {
 export function Ready({ theme, email }: ReadyProps) {
   return (
     <TaskScreen
-      progress={{ ...activationSteps, now: activationSteps.steps.length - 1 }}
-      title="This browser is signed in"
+      progress={{ ...activationSteps(), now: activationSteps().steps.length - 1 }}
+      title={i18n.t("This browser is signed in")}
       lead={
         email
-          ? `One thing is left: to use the VPN, set up the ${brand.name} browser on this device.`
-          : `To use the VPN, add an email address first, then set up the ${brand.name} browser on this device.`
+          ? i18n.t("One thing is left: to use the VPN, set up the {brand} browser on this device.", {
+              brand: brand.name,
+            })
+          : i18n.t("To use the VPN, add an email address first, then set up the {brand} browser on this device.", {
+              brand: brand.name,
+            })
       }
       illustration="posts"
       theme={theme}
       side={
-        <FeatureRows title="Your other services" slugs={otherServices} held={otherServices} hasEmail={email !== null} />
+        <FeatureRows
+          title={i18n.t("Your other services")}
+          slugs={otherServices}
+          held={otherServices}
+          hasEmail={email !== null}
+        />
       }
     >
-      <h2 className={styles.heading}>Set up the VPN</h2>
+      <h2 className={styles.heading}>{i18n.t("Set up the VPN")}</h2>
       <ol className={styles.list}>
-        {!email && <li>Add an email address: the VPN signs in with an email address and a code.</li>}
-        <li>Install the {brand.name} browser on this device.</li>
+        {!email && <li>{i18n.t("Add an email address: the VPN signs in with an email address and a code.")}</li>}
+        <li>{i18n.t("Install the {brand} browser on this device.", { brand: brand.name })}</li>
         <li>
           {email ? (
             <AppByEmail email={email} />
           ) : (
-            `In its settings, select ${brand.pro}, then “I have a subscription”, and sign in by email.`
+            i18n.t("In its settings, select {pro}, then “I have a subscription”, and sign in by email.", {
+              pro: brand.pro,
+            })
           )}
         </li>
         <li>
-          Turn on the VPN in the same settings. <a href={href("vpnSetUp")}>See the steps for your device</a>
+          <Trans
+            id="Turn on the VPN in the same settings. <a>See the steps for your device</a>"
+            components={links({ a: href("vpnSetUp") })}
+          />
         </li>
       </ol>
       <p className="acts">
         {!email && (
           <LinkButton icon="mail" href={href("activateThisDeviceEmail")}>
-            Add email address
+            {i18n.t("Add email address")}
           </LinkButton>
         )}
         <LinkButton href={href("appDevices")} {...(!email && { variant: "line" })}>
-          Get the {brand.name} browser
+          {i18n.t("Get the {brand} browser", { brand: brand.name })}
         </LinkButton>
       </p>
-      <p className="soft small">{`Already have the ${brand.name} browser? Skip step ${email ? 1 : 2}.`}</p>
+      <p className="soft small">
+        {i18n.t("Already have the {brand} browser? Skip step {step}.", { brand: brand.name, step: email ? 1 : 2 })}
+      </p>
       <p className="acts">
         <LinkButton variant="line" href={href("activateAnotherDevice")}>
-          Set up another device
+          {i18n.t("Set up another device")}
         </LinkButton>
-        <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+        <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
       </p>
     </TaskScreen>
   );
@@ -72,9 +91,10 @@ export function Ready({ theme, email }: ReadyProps) {
 
 function AppByEmail({ email }: { readonly email: string }) {
   return (
-    <>
-      {`In its settings, select ${brand.pro}, then “I have a subscription”. Enter `}
-      <BoldName name={email} /> and the code we send.
-    </>
+    <Trans
+      id="In its settings, select {pro}, then “I have a subscription”. Enter <name/> and the code we send."
+      values={{ pro: brand.pro }}
+      components={{ name: <BoldName key="name" name={email} /> }}
+    />
   );
 }

@@ -1,8 +1,11 @@
+import { Trans } from "@lingui/react";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
-import { href, routes } from "../../../contract/routes.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
+import { links } from "../../../locales/links.tsx";
 import { SetUpFacts } from "../../../product/set-up-facts.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
@@ -25,31 +28,43 @@ import { activateWays } from "./activate-flow.ts";
 import { activationSteps } from "./activation-steps.ts";
 import { Ready } from "./ready.tsx";
 
-const storeHelp: readonly Question[] = [
-  {
-    question: "How do I restore a purchase on an iPhone, iPad or Mac?",
-    answer: `Sign in to the App Store account you bought with. Open the ${brand.name} browser, then Settings, ${brand.pro}, “I have a subscription”. Select “Restore purchase”.`,
-  },
-  {
-    question: "How do I restore a purchase on Android?",
-    answer: `In the Play Store, switch to the account you bought with. Then follow the steps above, from “Open the ${brand.name} browser” on.`,
-  },
-  {
-    question: "Can I restore an iPhone purchase on Android?",
-    answer: (
-      <p>
-        No. Each store only works with its own devices. Add an email address on the iPhone, then{" "}
-        <a href={href("activateThisDeviceByEmail")}>sign in by email</a> on the Android phone.
-      </p>
-    ),
-  },
-];
+function storeHelp(): readonly Question[] {
+  return [
+    {
+      question: i18n.t("How do I restore a purchase on an iPhone, iPad or Mac?"),
+      answer: i18n.t(
+        "Sign in to the App Store account you bought with. Open the {brand} browser, then Settings, {pro}, “I have a subscription”. Select “Restore purchase”.",
+        { brand: brand.name, pro: brand.pro },
+      ),
+    },
+    {
+      question: i18n.t("How do I restore a purchase on Android?"),
+      answer: i18n.t(
+        "In the Play Store, switch to the account you bought with. Then follow the steps above, from “Open the {brand} browser” on.",
+        { brand: brand.name },
+      ),
+    },
+    {
+      question: i18n.t("Can I restore an iPhone purchase on Android?"),
+      answer: (
+        <p>
+          <Trans
+            id="No. Each store only works with its own devices. Add an email address on the iPhone, then <a>sign in by email</a> on the Android phone."
+            components={links({ a: href("activateThisDeviceByEmail") })}
+          />
+        </p>
+      ),
+    },
+  ];
+}
 
 export const thisDevicePage = page({
   chrome: "lean",
-  title: "Set up this device",
-  description:
-    "Use your existing subscription on this device: sign in by email with a code, or restore an app store purchase.",
+  title: () => i18n.t("Set up this device"),
+  description: () =>
+    i18n.t(
+      "Use your existing subscription on this device: sign in by email with a code, or restore an app store purchase.",
+    ),
   indexed: false,
   load: async (c) => statusFor(await c.var.subscriber(), c.var.visit.url.search),
   body: ({ theme, data: { account, status } }) =>
@@ -64,46 +79,53 @@ export const thisDevicePage = page({
 function ThisDevice({ theme, status }: { readonly theme: Theme; readonly status: ScreenStatus }) {
   return (
     <TaskScreen
-      progress={{ ...activationSteps, now: 1 }}
-      title="Set up this device"
-      lead="Choose how to sign in."
+      progress={{ ...activationSteps(), now: 1 }}
+      title={i18n.t("Set up this device")}
+      lead={i18n.t("Choose how to sign in.")}
       illustration="posts"
       theme={theme}
       side={<SetUpFacts />}
     >
-      {status !== "unknown" && <StatusNote status={status} here={routes.activateThisDevice.path} />}
+      {status !== "unknown" && <StatusNote status={status} here={href("activateThisDevice")} />}
       <Ways
         ways={[
           {
-            title: "Sign in by email",
-            text: "If your subscription has an email address, we send a code to it. This works wherever you bought.",
-            link: "Sign in by email",
+            title: i18n.t("Sign in by email"),
+            text: i18n.t(
+              "If your subscription has an email address, we send a code to it. This works wherever you bought.",
+            ),
+            link: i18n.t("Sign in by email"),
             to: href(activateWays.activateThisDevice["by email"]),
           },
           {
-            title: "Sign in with a recovery code",
-            text: "It works on this site. For the VPN, you need an email address.",
-            link: "Enter recovery code",
+            title: i18n.t("Sign in with a recovery code"),
+            text: i18n.t("It works on this site. For the VPN, you need an email address."),
+            link: i18n.t("Enter recovery code"),
             to: href("activateThisDeviceByEmail", { by: "recovery-code" }),
           },
           {
-            title: "Restore an app store purchase",
-            text: `If you bought in this device’s app store, restore your purchase in the ${brand.name} browser, under Settings.`,
-            link: "Restore in the browser",
+            title: i18n.t("Restore an app store purchase"),
+            text: i18n.t(
+              "If you bought in this device’s app store, restore your purchase in the {brand} browser, under Settings.",
+              { brand: brand.name },
+            ),
+            link: i18n.t("Restore in the browser"),
             to: href(activateWays.activateThisDevice["by the app store"]),
           },
         ]}
       />
-      <Faq questions={storeHelp} />
+      <Faq questions={storeHelp()} />
     </TaskScreen>
   );
 }
 
 export const byEmailPage = page({
   chrome: "lean",
-  title: "Set up this device by email",
-  description:
-    "Enter the email address of your subscription and the code we send you to use the subscription on this device.",
+  title: () => i18n.t("Set up this device by email"),
+  description: () =>
+    i18n.t(
+      "Enter the email address of your subscription and the code we send you to use the subscription on this device.",
+    ),
   indexed: false,
   load: async (c, result: SignInResult | null) => {
     const { url } = c.var.visit;
@@ -122,8 +144,8 @@ export const byEmailPage = page({
     };
   },
   body: ({ theme, data: { url, session, link, isByCode, sent, isAgain, above, now }, result }) => {
-    const action = routes.activateThisDeviceByEmail.path;
-    const step = { theme, action, above, result, progress: { ...activationSteps, now: 1 } };
+    const action = href("activateThisDeviceByEmail");
+    const step = { theme, action, above, result, progress: { ...activationSteps(), now: 1 } };
     if (link && !result) return <LinkStep {...step} link={link} />;
     if (isByCode) return <RecoveryStep {...step} />;
     if (link) return <LinkStep {...step} link={link} />;

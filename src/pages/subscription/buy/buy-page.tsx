@@ -12,6 +12,7 @@ import { trialPeriodOf } from "../../../contract/acquisition/origin.ts";
 import { brand } from "../../../contract/brand.ts";
 import { birdCaptions } from "../../../contract/brand-story.ts";
 import { isEligible } from "../../../contract/country.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -33,8 +34,12 @@ import { PlansSold, type Sale, saleFor } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
 
 export const buyPage = page({
-  title: "Choose your plan",
-  description: `Choose the monthly or yearly plan for ${brand.pro}. See what you pay today, when the first payment is and how to cancel.`,
+  title: () => i18n.t("Choose your plan"),
+  description: () =>
+    i18n.t(
+      "Choose the monthly or yearly plan for {pro}. See what you pay today, when the first payment is and how to cancel.",
+      { pro: brand.pro },
+    ),
   load: async (c, result: BuyResult | null) => {
     const { visit } = c.var;
     const known = await statusFor(await c.var.subscriber(), visit.url.search);
@@ -48,7 +53,7 @@ export const buyPage = page({
       press: newSecret(),
     };
   },
-  structured: ({ country }) => (isEligible(country) ? faqOf(questions) : []),
+  structured: ({ country }) => (isEligible(country) ? faqOf(questions()) : []),
   body: ({ theme, data: { status, ...data }, result }) => {
     if (status === "subscribed") return <Subscribed theme={theme} />;
     return (
@@ -56,7 +61,7 @@ export const buyPage = page({
         {/* What may have been paid already is not offered again. */}
         {status === "pending" || status === "error" ? (
           <>
-            <StatusNote status={status} here={data.visit.url.pathname} />
+            <StatusNote status={status} here={href("subscriptions")} />
             <KnowFirst />
           </>
         ) : (
@@ -74,7 +79,7 @@ interface PlansProps {
 }
 
 function Plans({ theme, sale, children }: PlansProps) {
-  const illustration = <Illustration name="moons" theme={theme} no={1} caption={birdCaptions.plans} />;
+  const illustration = <Illustration name="moons" theme={theme} no={1} caption={i18n.t(birdCaptions.plans)} />;
   return (
     <>
       <PageHead wide title={sale.heading} lead={sale.lead} />
@@ -85,8 +90,8 @@ function Plans({ theme, sale, children }: PlansProps) {
               {children}
               <div className="two">
                 <div className="say">
-                  <h2>Questions about ordering</h2>
-                  <Faq questions={questions} />
+                  <h2>{i18n.t("Questions about ordering")}</h2>
+                  <Faq questions={questions()} />
                 </div>
                 {illustration}
               </div>
@@ -135,10 +140,12 @@ function Choice({ visit, account, status, cameBack, press, result }: ChoiceProps
         <PlansSold country={country} host={host} />
       )}
       <p className={styles.own}>
-        Already subscribed, on this site or in an app store?{" "}
-        <GoLink href={href(status === "unknown" ? "subscriptionsActivate" : "subscriptionsManage")}>
-          {status === "unknown" ? "Sign in to your subscription" : "Manage subscription"}
-        </GoLink>
+        {i18n.t("Already subscribed, on this site or in an app store?")}{" "}
+        {status === "unknown" ? (
+          <GoLink href={href("subscriptionsActivate")}>{i18n.t("Sign in to your subscription")}</GoLink>
+        ) : (
+          <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
+        )}
       </p>
       {isSold && (
         <KnowFirst>
@@ -157,11 +164,11 @@ function periodsFor({ experiments: { plans_order: order } }: Visit): readonly Bi
 /** A checkout on another host, which a form of ours may not lead to. */
 function ElsewhereNotice({ address }: { address: string }) {
   return (
-    <Notice title="The payment page is ready" live>
-      <p>{`You pay on ${new URL(address).host}. ${statements.card}`}</p>
+    <Notice title={i18n.t("The payment page is ready")} live>
+      <p>{i18n.t("You pay on {host}. {card}", { host: new URL(address).host, card: statements.card })}</p>
       <p className="acts">
-        <LinkButton href={address}>Go to the payment page</LinkButton>
-        <GoLink href={href("subscriptions")}>Choose another plan</GoLink>
+        <LinkButton href={address}>{i18n.t("Go to the payment page")}</LinkButton>
+        <GoLink href={href("subscriptions")}>{i18n.t("Choose another plan")}</GoLink>
       </p>
     </Notice>
   );
@@ -171,36 +178,49 @@ function ElsewhereNotice({ address }: { address: string }) {
 function Subscribed({ theme }: { readonly theme: Theme }) {
   return (
     <TaskScreen
-      title="You’re already subscribed"
-      lead="This browser has an active subscription, so you can’t pay for a second one by accident."
+      title={i18n.t("You’re already subscribed")}
+      lead={i18n.t("This browser has an active subscription, so you can’t pay for a second one by accident.")}
       illustration="moons"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("subscriptionsManage")}>Manage subscription</LinkButton>
-        <GoLink href={href("activationFlow")}>Set up a device</GoLink>
+        <LinkButton href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</LinkButton>
+        <GoLink href={href("activationFlow")}>{i18n.t("Set up a device")}</GoLink>
       </p>
     </TaskScreen>
   );
 }
 
-const questions: readonly Question[] = [
-  {
-    question: "How do you know me without a name or email address?",
-    answer: `By a random number in a cookie, which only our server can read. If you clear your cookies, or don’t open your subscription here for ${retention.sessionDays} days, the number is gone. So after you order, we ask you to add an email address, a passkey or a recovery code. ${statements.lostDevice} ${statements.lostPayments}`,
-  },
-  {
-    question: "When do you charge my card?",
-    answer:
-      "When the free trial ends, then every month or year. Each plan above shows the first date and amount, and so does the order page.",
-  },
-  {
-    question: "What if I select the button twice?",
-    answer:
-      "You get the same order page, so you pay once. If you’ve already subscribed in another browser or an app store, sign in instead: from here, we can’t see that subscription.",
-  },
-  {
-    question: "Who sees my card number?",
-    answer: `${statements.card} We only learn that you’ve paid, for which plan and in which country.`,
-  },
-];
+function questions(): readonly Question[] {
+  return [
+    {
+      question: i18n.t("How do you know me without a name or email address?"),
+      answer: i18n.t(
+        "By a random number in a cookie, which only our server can read. If you clear your cookies, or don’t open your subscription here for {days} days, the number is gone. So after you order, we ask you to add an email address, a passkey or a recovery code. {lostDevice} {lostPayments}",
+        {
+          days: retention.sessionDays,
+          lostDevice: statements.lostDevice,
+          lostPayments: statements.lostPayments,
+        },
+      ),
+    },
+    {
+      question: i18n.t("When do you charge my card?"),
+      answer: i18n.t(
+        "When the free trial ends, then every month or year. Each plan above shows the first date and amount, and so does the order page.",
+      ),
+    },
+    {
+      question: i18n.t("What if I select the button twice?"),
+      answer: i18n.t(
+        "You get the same order page, so you pay once. If you’ve already subscribed in another browser or an app store, sign in instead: from here, we can’t see that subscription.",
+      ),
+    },
+    {
+      question: i18n.t("Who sees my card number?"),
+      answer: i18n.t("{card} We only learn that you’ve paid, for which plan and in which country.", {
+        card: statements.card,
+      }),
+    },
+  ];
+}

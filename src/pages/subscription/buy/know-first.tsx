@@ -1,9 +1,12 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { brand } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { leavingTerms, notIncluded, pricedFor, trialEnd } from "../../../contract/subscription/payment-terms.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { links } from "../../../locales/links.tsx";
 import type { Account } from "../account.ts";
 import { featureWords } from "../feature-words.ts";
 import styles from "./buy.module.css";
@@ -15,14 +18,14 @@ import styles from "./buy.module.css";
 export function KnowFirst({ children }: { readonly children?: ReactNode }) {
   return (
     <section className={styles.know} aria-labelledby="know">
-      <h2 id="know">What to know before you order</h2>
+      <h2 id="know">{i18n.t("What to know before you order")}</h2>
       {children}
       <dl>
         {notIncluded.map(({ term, text }) => {
-          const service = featureSlugs.find((slug) => featureWords[slug].name === term);
+          const service = featureSlugs.find((slug) => featureWords()[slug].name === i18n.t(term));
           return (
-            <Known key={term} term={term}>
-              {service && `${featureWords[service].text} `}
+            <Known key={term} term={i18n.t(term)}>
+              {service && `${featureWords()[service].text} `}
               {text}
             </Known>
           );
@@ -52,9 +55,12 @@ export function MoneyTerms({ country, trial, account }: MoneyProps) {
           {form && <a href={form.href}>{form.label}</a>}
         </Known>
       ))}
-      <Known term="Prices">
-        Prices {pricedFor(country)}. Wrong country? Change it at the bottom of this page. When you order on the next
-        page, you agree to the <a href={href("proPrivacyTerms")}>{`${brand.pro} terms`}</a>.
+      <Known term={i18n.t("Prices")}>
+        <Trans
+          id="Prices {forCountry}. Wrong country? Change it at the bottom of this page. When you order on the next page, you agree to the <a>{pro} terms</a>."
+          values={{ forCountry: pricedFor(country), pro: brand.pro }}
+          components={links({ a: href("proPrivacyTerms") })}
+        />
       </Known>
     </dl>
   );

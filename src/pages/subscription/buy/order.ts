@@ -1,4 +1,5 @@
 /** What the session keeps of a purchase: the order under way, and when the visitor came back from a checkout that was paid. */
+import { languageNow } from "../../../contract/language/i18n.ts";
 import { digestText } from "../../../platform/digest.ts";
 import { hex } from "../../../platform/encoding.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
@@ -9,13 +10,13 @@ export function readOrder(session: Session): Order | null {
   return session.read("order");
 }
 
-/** The same choice keeps its order, see {@link orderFor}. */
+/** The same choice keeps its order, see {@link orderFor}; in another language it is another one, which leads back to other pages. */
 export async function keepOrder(
   session: Session,
   { productId, origin }: Omit<Plan, "period">,
   random: RandomBytes,
 ): Promise<Order> {
-  const choice = await digestText(`${productId} ${origin}`);
+  const choice = await digestText(`${productId} ${origin} ${languageNow()}`);
   const order = orderFor(readOrder(session), choice, hex(random(new Uint8Array(16))));
   session.keep("order", order);
   return order;

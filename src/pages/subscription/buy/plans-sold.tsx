@@ -2,6 +2,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { countryInText, isEligible, soldIn } from "../../../contract/country.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Frame } from "../../../render/frame.ts";
 
@@ -21,9 +22,11 @@ export function saleFor({ country, host }: Visitor): Sale {
   if (isEligible(country)) {
     return {
       isOpen: true,
-      title: "Choose your plan",
-      heading: `Choose your ${brand.pro} plan`,
-      lead: "Both plans include the VPN, Personal Information Removal and Identity Theft Restoration. You can order without an email address. Only our payment company asks for the name on your card.",
+      title: i18n.t("Choose your plan"),
+      heading: i18n.t("Choose your {pro} plan", { pro: brand.pro }),
+      lead: i18n.t(
+        "Both plans include the VPN, Personal Information Removal and Identity Theft Restoration. You can order without an email address. Only our payment company asks for the name on your card.",
+      ),
     };
   }
   const title = closedTitle({ country, host });
@@ -33,14 +36,21 @@ export function saleFor({ country, host }: Visitor): Sale {
     heading: title,
     lead:
       host === "onion"
-        ? "This is our onion address: here we can’t know your country, and prices depend on it. A subscription that you start on the open web works here too."
-        : `${brand.pro} is sold in ${soldIn.size} countries: the European Union, the United Kingdom, the United States and Canada.`,
+        ? i18n.t(
+            "This is our onion address: here we can’t know your country, and prices depend on it. A subscription that you start on the open web works here too.",
+          )
+        : i18n.t(
+            "{pro} is sold in {count} countries: the European Union, the United Kingdom, the United States and Canada.",
+            { pro: brand.pro, count: soldIn.size },
+          ),
   };
 }
 
 function closedTitle({ country, host }: Visitor): string {
-  if (host === "onion") return `See the plans on ${brand.hosts.main}`;
-  return country ? `${brand.pro} isn’t sold in ${countryInText(country)} yet` : "Choose your country to see prices";
+  if (host === "onion") return i18n.t("See the plans on {main}", { main: brand.hosts.main });
+  return country
+    ? i18n.t("{pro} isn’t sold in {country} yet", { pro: brand.pro, country: countryInText(country) })
+    : i18n.t("Choose your country to see prices");
 }
 
 /** The ways on for a visitor to whom nothing is sold. */
@@ -49,7 +59,7 @@ export function PlansSold({ country, host }: Visitor) {
     return (
       <p className="acts">
         <LinkButton href={`https://${brand.hosts.main}${href("subscriptions")}`}>
-          {`See plans on ${brand.hosts.main}`}
+          {i18n.t("See plans on {main}", { main: brand.hosts.main })}
         </LinkButton>
       </p>
     );
@@ -57,16 +67,20 @@ export function PlansSold({ country, host }: Visitor) {
   return (
     <>
       <p>
-        Search and the browser are free and complete in every country.{" "}
-        {country ? "Wrong country? Change it at the bottom of this page." : "You choose it at the bottom of this page."}
+        {i18n.t("Search and the browser are free and complete in every country.")}{" "}
+        {country
+          ? i18n.t("Wrong country? Change it at the bottom of this page.")
+          : i18n.t("You choose it at the bottom of this page.")}
       </p>
       <p className="acts">
-        <LinkButton href={href("app")}>Get the browser</LinkButton>
-        <GoLink href={href("pro", {}, "sold")}>{`See prices in all ${soldIn.size} countries`}</GoLink>
+        <LinkButton href={href("app")}>{i18n.t("Get the browser")}</LinkButton>
+        <GoLink href={href("pro", {}, "sold")}>
+          {i18n.t("See prices in all {count} countries", { count: soldIn.size })}
+        </GoLink>
       </p>
       {country === null && (
         <div hidden data-eligible="">
-          <GoLink href={href("subscriptions")}>You can subscribe: see plans</GoLink>
+          <GoLink href={href("subscriptions")}>{i18n.t("You can subscribe: see plans")}</GoLink>
         </div>
       )}
     </>

@@ -7,6 +7,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { brand } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -23,15 +24,20 @@ import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./welcome.module.css";
 
-export interface Welcome extends Pick<Page, "title" | "description"> {
-  readonly route: RouteName;
+/** The words of one of the pages at which a purchase ends. */
+export interface WelcomeWords {
   readonly heading: string;
   /** The heading and the line below it while the free trial runs. */
   readonly trial?: { readonly heading: string; readonly lead: string };
   readonly lead: string;
-  readonly addEmail: RouteName;
   /** Where nobody is signed in: what signing in is good for. */
   readonly signedOut: string;
+}
+
+export interface Welcome extends Pick<Page, "title" | "description"> {
+  readonly route: RouteName;
+  readonly addEmail: RouteName;
+  words(): WelcomeWords;
 }
 
 export interface ScreenProps {
@@ -45,12 +51,13 @@ export interface ScreenProps {
 
 export function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
   const { subscription } = account ?? {};
+  const words = welcome.words();
   const { heading, lead, hasFailed }: Standing =
-    standingOf(subscription) ?? ((isRunningTrial(subscription) && welcome.trial) || welcome);
+    standingOf(subscription) ?? ((isRunningTrial(subscription) && words.trial) || words);
   return (
     <>
       <TaskScreen
-        progress={{ ...buying, now: buying.steps.length }}
+        progress={{ ...buying(), now: buying().steps.length }}
         title={heading}
         lead={lead}
         illustration="clap"
@@ -60,14 +67,14 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         {hasFailed && (
           <p className="acts">
             <LinkButton icon="card" href={href("subscriptionsManage")}>
-              Change card under Manage subscription
+              {i18n.t("Change card under Manage subscription")}
             </LinkButton>
           </p>
         )}
         {account?.email ? <Devices isMain={!hasFailed} /> : <AddressOffer route={welcome.addEmail} />}
       </TaskScreen>
       <Band tone="surface-alt">
-        <h2>Your services</h2>
+        <h2>{i18n.t("Your services")}</h2>
         <ul className={`three ${styles.features}`}>
           {featureSlugs.map((slug) => (
             <Feature key={slug} slug={slug} isHeld={held.length === 0 || held.includes(slug)} />
@@ -82,10 +89,10 @@ function Devices({ isMain }: { readonly isMain: boolean }) {
   return (
     <p className="acts">
       <LinkButton href={href("activateThisDevice")} {...(!isMain && { variant: "line" })}>
-        Set up this device
+        {i18n.t("Set up this device")}
       </LinkButton>
       <LinkButton variant="line" href={href("activateAnotherDevice")}>
-        Set up more devices
+        {i18n.t("Set up more devices")}
       </LinkButton>
     </p>
   );
@@ -97,21 +104,23 @@ interface FirstStep {
 }
 
 /** What to do first with each service. */
-const firstSteps: Readonly<Record<FeatureSlug, FirstStep>> = {
-  vpn: { link: "Set up the VPN on this device", route: "vpnSetUp" },
-  "personal-information-removal": { link: "Get the browser to start removal", route: "appDevices" },
-  "identity-theft-restoration": { link: "See when to call an adviser", route: "itrLearnMore" },
-};
+function firstSteps(): Readonly<Record<FeatureSlug, FirstStep>> {
+  return {
+    vpn: { link: i18n.t("Set up the VPN on this device"), route: "vpnSetUp" },
+    "personal-information-removal": { link: i18n.t("Get the browser to start removal"), route: "appDevices" },
+    "identity-theft-restoration": { link: i18n.t("See when to call an adviser"), route: "itrLearnMore" },
+  };
+}
 
 function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
-  const { name, text, start } = featureWords[slug];
-  const { link, route } = firstSteps[slug];
+  const { name, text, start } = featureWords()[slug];
+  const { link, route } = firstSteps()[slug];
   return (
     <li>
       <h3>{name}</h3>
       <p className="soft">{isHeld ? start : text}</p>
       <GoLink href={href(isHeld ? route : "subscriptions")}>
-        {isHeld ? link : "Not in your plan: see plans and prices"}
+        {isHeld ? link : i18n.t("Not in your plan: see plans and prices")}
       </GoLink>
     </li>
   );
@@ -120,19 +129,20 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 /** The address is a choice, so what it is good for and what happens without it are said plainly. */
 function AddressOffer({ route }: { route: RouteName }) {
   return (
-    <Card as="section" label="Add an email address">
-      <h2 className={styles.small}>First, make sure you can sign in again</h2>
+    <Card as="section" label={i18n.t("Add an email address")}>
+      <h2 className={styles.small}>{i18n.t("First, make sure you can sign in again")}</h2>
       <p>
-        Until you add an email address, a passkey or a recovery code, only this browser can open your subscription. With
-        an email address you can sign in anywhere, and to the VPN.
+        {i18n.t(
+          "Until you add an email address, a passkey or a recovery code, only this browser can open your subscription. With an email address you can sign in anywhere, and to the VPN.",
+        )}
       </p>
       <p className="acts">
         <LinkButton icon="mail" href={href(route)}>
-          Add email address
+          {i18n.t("Add email address")}
         </LinkButton>
       </p>
       <p className="soft small">
-        A recovery code works without an email address, on this site only. It tells us nothing about you.
+        {i18n.t("A recovery code works without an email address, on this site only. It tells us nothing about you.")}
       </p>
       <RecoveryCodeButton />
       <p className={`soft small ${styles.without}`}>{`${statements.lostDevice} ${statements.lostPayments}`}</p>
@@ -166,12 +176,15 @@ function standingOf(subscription: Known): Standing | null {
   if (expiresOrRenewsAt === undefined) return null;
   const until = momentWords(expiresOrRenewsAt);
   if (status === "Grace Period") {
-    const lead = statusWords[status].text(until);
-    return { heading: "Change your card to keep your subscription", lead, hasFailed: true };
+    const lead = statusWords()[status].text(until);
+    return { heading: i18n.t("Change your card to keep your subscription"), lead, hasFailed: true };
   }
   if (status === "Not Auto-Renewable") {
-    const lead = `Your services stay on until ${until}. ${statements.cancelUndo}`;
-    return { heading: "Your subscription is cancelled", lead };
+    const lead = i18n.t("Your services stay on until {until}. {cancelUndo}", {
+      until,
+      cancelUndo: statements.cancelUndo,
+    });
+    return { heading: i18n.t("Your subscription is cancelled"), lead };
   }
   return null;
 }
@@ -181,29 +194,35 @@ function Held({ subscription, country, reference }: HeldProps) {
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
   const price = priceAfterTrial(subscription, country);
-  const { date } = statusWords[status];
+  const { date } = statusWords()[status];
   return (
-    <Card as="section" label="Your subscription">
+    <Card as="section" label={i18n.t("Your subscription")}>
       <div className={styles.held}>
         <h2 className={styles.small}>{brand.pro}</h2>
         <StatusBadge {...{ status, isTrial }} />
       </div>
       <FactList>
-        {billingPeriod && <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>}
+        {billingPeriod && <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>}
         {reference && (
-          <Fact name="Payment reference" note={`Note this number. ${statements.paymentReference}`}>
+          <Fact
+            name={i18n.t("Payment reference")}
+            note={i18n.t("Note this number. {paymentReference}", { paymentReference: statements.paymentReference })}
+          >
             {reference}
           </Fact>
         )}
-        {price && <Fact name="Price">{price}</Fact>}
+        {price && <Fact name={i18n.t("Price")}>{price}</Fact>}
         {expiresOrRenewsAt !== undefined && (
-          <MomentFact name={price ? "First payment on" : isTrial ? "Free trial until" : date} at={expiresOrRenewsAt} />
+          <MomentFact
+            name={price ? i18n.t("First payment on") : isTrial ? i18n.t("Free trial until") : date}
+            at={expiresOrRenewsAt}
+          />
         )}
       </FactList>
       {price && expiresOrRenewsAt !== undefined && (
         <p className="soft small">{cancelBeforeWordsBelowDate(expiresOrRenewsAt, country, Date.now())}</p>
       )}
-      <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+      <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
     </Card>
   );
 }

@@ -5,8 +5,9 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
-import { buying } from "../../../contract/subscription/buying.ts";
+import { buying, orderStep } from "../../../contract/subscription/buying.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { type Page, page } from "../../../render/page.ts";
 import { featureWords } from "../feature-words.ts";
@@ -46,20 +47,20 @@ const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>>
 function Pending({ welcome, theme }: ScreenProps) {
   return (
     <TaskScreen
-      progress={{ ...buying, now: buying.steps.indexOf("Order") }}
-      title="We’re confirming your payment"
-      lead="This usually takes a few seconds. If the page still says so after that, check again."
+      progress={{ ...buying(), now: orderStep }}
+      title={i18n.t("We’re confirming your payment")}
+      lead={i18n.t("This usually takes a few seconds. If the page still says so after that, check again.")}
       illustration="cocoon"
       theme={theme}
     >
-      <Notice title="You can close this page">
-        <p>Our payment company has your payment, and you can’t pay twice for the same subscription.</p>
+      <Notice title={i18n.t("You can close this page")}>
+        <p>{i18n.t("Our payment company has your payment, and you can’t pay twice for the same subscription.")}</p>
       </Notice>
       <p className="acts">
         <LinkButton icon="refresh" href={href(welcome.route)}>
-          Check again
+          {i18n.t("Check again")}
         </LinkButton>
-        <GoLink href={`mailto:${brand.email.help}`}>Get help with your payment</GoLink>
+        <GoLink href={`mailto:${brand.email.help}`}>{i18n.t("Get help with your payment")}</GoLink>
       </p>
     </TaskScreen>
   );
@@ -68,17 +69,20 @@ function Pending({ welcome, theme }: ScreenProps) {
 function NotYet({ theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="You don’t have an active subscription"
-      lead={`You’re signed in, but this account doesn’t have ${brand.pro} at the moment. If you subscribed with another email address, sign in with that one.`}
+      title={i18n.t("You don’t have an active subscription")}
+      lead={i18n.t(
+        "You’re signed in, but this account doesn’t have {pro} at the moment. If you subscribed with another email address, sign in with that one.",
+        { pro: brand.pro },
+      )}
       illustration="asleep"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("subscriptions")}>See plans and prices</LinkButton>
+        <LinkButton href={href("subscriptions")}>{i18n.t("See plans and prices")}</LinkButton>
         <LinkButton variant="line" href={href("subscriptionsActivate")}>
-          Use another email address
+          {i18n.t("Use another email address")}
         </LinkButton>
-        <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+        <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
       </p>
     </TaskScreen>
   );
@@ -88,35 +92,39 @@ function Unknown({ welcome, theme }: ScreenProps) {
   return (
     <>
       <TaskScreen
-        title="Sign in to go on"
-        lead={`You aren’t signed in to a subscription in this browser. ${welcome.signedOut}`}
+        title={i18n.t("Sign in to go on")}
+        lead={i18n.t("You aren’t signed in to a subscription in this browser. {signedOut}", {
+          signedOut: welcome.words().signedOut,
+        })}
         illustration="brood"
         theme={theme}
       >
         <Ways
           ways={[
             {
-              title: "I have a subscription",
-              text: "Bought on this site or in an app store? Sign in with your email address, a passkey or a recovery code.",
-              link: "Sign in",
+              title: i18n.t("I have a subscription"),
+              text: i18n.t(
+                "Bought on this site or in an app store? Sign in with your email address, a passkey or a recovery code.",
+              ),
+              link: i18n.t("Sign in"),
               to: href("subscriptionsActivate"),
             },
             {
-              title: "I don’t have a subscription",
-              text: "A monthly or yearly plan includes all three services. We don’t ask for your name.",
-              link: "See plans and prices",
+              title: i18n.t("I don’t have a subscription"),
+              text: i18n.t("A monthly or yearly plan includes all three services. We don’t ask for your name."),
+              link: i18n.t("See plans and prices"),
               to: href("subscriptions"),
             },
           ]}
         />
       </TaskScreen>
       <Band tone="surface-alt">
-        <h2>What a subscription includes</h2>
+        <h2>{i18n.t("What a subscription includes")}</h2>
         <ul className={`three ${styles.features}`}>
           {featureSlugs.map((slug) => (
             <li key={slug}>
-              <h3>{featureWords[slug].name}</h3>
-              <p className="soft">{featureWords[slug].text}</p>
+              <h3>{featureWords()[slug].name}</h3>
+              <p className="soft">{featureWords()[slug].text}</p>
             </li>
           ))}
         </ul>
@@ -128,57 +136,71 @@ function Unknown({ welcome, theme }: ScreenProps) {
 function StatusUnavailable({ welcome, theme }: ScreenProps) {
   return (
     <TaskScreen
-      title="We can’t load your subscription"
-      lead="There has been a communication error. Please try again. If you’ve paid, your payment is safe."
+      title={i18n.t("We can’t load your subscription")}
+      lead={i18n.t("There has been a communication error. Please try again. If you’ve paid, your payment is safe.")}
       illustration="broken"
       theme={theme}
     >
       <p className="acts">
         <LinkButton icon="refresh" href={href(welcome.route)}>
-          Try again
+          {i18n.t("Try again")}
         </LinkButton>
       </p>
     </TaskScreen>
   );
 }
 
-const justPaid = "Just paid? Open this page in the browser where you chose your plan.";
+function justPaid(): string {
+  return i18n.t("Just paid? Open this page in the browser where you chose your plan.");
+}
 
 /** The three addresses at which a purchase ends: on the web, and in the apps. */
 export const welcomePages = {
   proWelcome: welcomePage({
     route: "proWelcome",
-    title: "Welcome to your subscription",
-    description: `For ${brand.pro} subscribers: set up the VPN and Personal Information Removal, and see when to call an adviser.`,
-    heading: "You’re subscribed",
-    trial: {
-      heading: "Your free trial has started",
-      lead: "You’re subscribed. Here’s what to do first.",
-    },
-    lead: "Here’s what to do first.",
+    title: () => i18n.t("Welcome to your subscription"),
+    description: () =>
+      i18n.t(
+        "For {pro} subscribers: set up the VPN and Personal Information Removal, and see when to call an adviser.",
+        { pro: brand.pro },
+      ),
     addEmail: "proAddEmail",
-    signedOut: justPaid,
+    words: () => ({
+      heading: i18n.t("You’re subscribed"),
+      trial: {
+        heading: i18n.t("Your free trial has started"),
+        lead: i18n.t("You’re subscribed. Here’s what to do first."),
+      },
+      lead: i18n.t("Here’s what to do first."),
+      signedOut: justPaid(),
+    }),
   }),
   subscriptionsWelcome: welcomePage({
     route: "subscriptionsWelcome",
-    title: "Set up your services",
-    description: `Set up ${brand.pro} in the app: what each of the three services does and what to do first.`,
-    heading: "You’re subscribed. Set up your services",
-    trial: {
-      heading: "Your free trial has started. Set up your services",
-      lead: "Here’s what to do first.",
-    },
-    lead: "Here’s what to do first.",
+    title: () => i18n.t("Set up your services"),
+    description: () =>
+      i18n.t("Set up {pro} in the app: what each of the three services does and what to do first.", { pro: brand.pro }),
     addEmail: "subscriptionsAddEmail",
-    signedOut: "Sign in to set up your services.",
+    words: () => ({
+      heading: i18n.t("You’re subscribed. Set up your services"),
+      trial: {
+        heading: i18n.t("Your free trial has started. Set up your services"),
+        lead: i18n.t("Here’s what to do first."),
+      },
+      lead: i18n.t("Here’s what to do first."),
+      signedOut: i18n.t("Sign in to set up your services."),
+    }),
   }),
   subscriptionsWelcomeStripe: welcomePage({
     route: "subscriptionsWelcomeStripe",
-    title: `Set up ${brand.pro}`,
-    description: `You’ve paid for ${brand.pro}. Go back to the app to start using your subscription.`,
-    heading: "Go back to the app",
-    lead: "Your payment went through and you’re subscribed. If the app doesn’t open by itself, open it now.",
+    title: () => i18n.t("Set up {pro}", { pro: brand.pro }),
+    description: () =>
+      i18n.t("You’ve paid for {pro}. Go back to the app to start using your subscription.", { pro: brand.pro }),
     addEmail: "subscriptionsAddEmail",
-    signedOut: justPaid,
+    words: () => ({
+      heading: i18n.t("Go back to the app"),
+      lead: i18n.t("Your payment went through and you’re subscribed. If the app doesn’t open by itself, open it now."),
+      signedOut: justPaid(),
+    }),
   }),
 } as const;

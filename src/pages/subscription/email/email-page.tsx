@@ -1,5 +1,6 @@
 import type { AccountInfo } from "../../../../client/subscription/answers.ts";
-import { href, routes } from "../../../contract/routes.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { C } from "../../../forms/form.ts";
 import { type Page, page } from "../../../render/page.ts";
@@ -15,13 +16,13 @@ import { editOf, keptEdit } from "./email-session.ts";
 import { AddressStep, BackStep, CodeStep, type EmailWording, LastStep, type Refused } from "./email-steps.tsx";
 import { doneWords, kindWords } from "./email-words.ts";
 
-interface EmailDeclaration extends EmailWording, Pick<Page, "title" | "description"> {
+interface EmailDeclaration extends Pick<Page, "title" | "description"> {
   readonly route: EmailRoute;
+  words(): EmailWording;
 }
 
 /** A page that takes an address in three steps: the address, its code, what holds from then on. */
 export function emailPage(declared: EmailDeclaration): Page<Refused> {
-  const action = routes[declared.route].path;
   return page({
     chrome: "lean",
     title: declared.title,
@@ -29,7 +30,7 @@ export function emailPage(declared: EmailDeclaration): Page<Refused> {
     indexed: false,
     load: (c, refused: Refused | null) => stepOf(c, declared, refused),
     body: ({ theme, data: step, result: refused }) => {
-      const props = { declared, theme, action, refused };
+      const props = { declared: declared.words(), theme, action: href(declared.route), refused };
       switch (step.name) {
         case "last":
           return <LastStep {...{ ...props, ...step }} />;
@@ -59,7 +60,7 @@ async function stepOf(c: C, { route }: EmailDeclaration, refused: Refused | null
   if (elsewhere) return elsewhere;
   const present = account?.email ?? null;
   const kept = keptEdit(session);
-  const title = kept && kindWords[kept.kind].code.title;
+  const title = kept && kindWords()[kept.kind].code.title;
   const edit = editOf(session, present);
   if (edit) {
     const isAgain = factAt({ url, session }) === "code-sent-again";
@@ -86,57 +87,85 @@ async function infoOf(subscriber: Subscriber): Promise<AccountInfo | null> {
   return subscriber.isV2 ? await accountInfoOf(subscriber) : null;
 }
 
-const manage = { label: "Manage subscription", href: href("subscriptionsManage") };
+function manage() {
+  return { label: i18n.t("Manage subscription"), href: href("subscriptionsManage") };
+}
 
 /** The five addresses at which an email address is given. */
 export const emailPages = {
   proAddEmail: emailPage({
     route: "proAddEmail",
-    title: "Add your email address",
-    description:
-      "Add an email address to your new subscription, so that you can sign in on other devices and recover your access.",
-    heading: "Add your email address",
-    lead: `You can use your subscription without an email address. With one, you can sign in on any device. ${statements.lostDevice}`,
-    next: { label: "Set up your services", href: href("proWelcome") },
-    back: { label: "Skip for now", href: href("proWelcome") },
+    title: () => i18n.t("Add your email address"),
+    description: () =>
+      i18n.t(
+        "Add an email address to your new subscription, so that you can sign in on other devices and recover your access.",
+      ),
+    words: () => ({
+      heading: i18n.t("Add your email address"),
+      lead: i18n.t(
+        "You can use your subscription without an email address. With one, you can sign in on any device. {lostDevice}",
+        { lostDevice: statements.lostDevice },
+      ),
+      next: { label: i18n.t("Set up your services"), href: href("proWelcome") },
+      back: { label: i18n.t("Skip for now"), href: href("proWelcome") },
+    }),
   }),
   subscriptionsAddEmail: emailPage({
     route: "subscriptionsAddEmail",
-    title: "Add an email address to your subscription",
-    description: "Add an email address to your subscription, and use the subscription on other devices too.",
-    heading: "Add an email address to your subscription",
-    lead: "With an email address you can sign in on any device, whether you bought here or in an app store. Your plan and price stay the same.",
-    next: manage,
-    back: { label: "Back to Manage subscription", href: href("subscriptionsManage") },
+    title: () => i18n.t("Add an email address to your subscription"),
+    description: () =>
+      i18n.t("Add an email address to your subscription, and use the subscription on other devices too."),
+    words: () => ({
+      heading: i18n.t("Add an email address to your subscription"),
+      lead: i18n.t(
+        "With an email address you can sign in on any device, whether you bought here or in an app store. Your plan and price stay the same.",
+      ),
+      next: manage(),
+      back: { label: i18n.t("Back to Manage subscription"), href: href("subscriptionsManage") },
+    }),
   }),
   subscriptionsEditEmail: emailPage({
     route: "subscriptionsEditEmail",
-    title: "Change or remove your email address",
-    description:
-      "Change or remove the email address of your subscription. The old one works until you confirm the new one.",
-    heading: "Change or remove your email address",
-    lead: "We send a code to the new email address. Your old one works until you’ve entered the code.",
-    next: manage,
-    back: { label: "Keep email address", href: href("subscriptionsManage") },
+    title: () => i18n.t("Change or remove your email address"),
+    description: () =>
+      i18n.t(
+        "Change or remove the email address of your subscription. The old one works until you confirm the new one.",
+      ),
+    words: () => ({
+      heading: i18n.t("Change or remove your email address"),
+      lead: i18n.t("We send a code to the new email address. Your old one works until you’ve entered the code."),
+      next: manage(),
+      back: { label: i18n.t("Keep email address"), href: href("subscriptionsManage") },
+    }),
   }),
   activateAnotherDeviceAddEmail: emailPage({
     route: "activateAnotherDeviceAddEmail",
-    title: "Add an email address for your other device",
-    description:
-      "Your other device signs in with your email address and a code. Add an email address on this device first.",
-    heading: "Add an email address first",
-    lead: "Your other device signs in with your email address and a six-digit code. Once you’ve confirmed the email address, we show you what to do on the other device.",
-    next: { label: "Set up the other device", href: href(activateWays.activateAnotherDeviceAddEmail.added) },
-    back: { label: "Go back", href: href("activateAnotherDevice") },
+    title: () => i18n.t("Add an email address for your other device"),
+    description: () =>
+      i18n.t(
+        "Your other device signs in with your email address and a code. Add an email address on this device first.",
+      ),
+    words: () => ({
+      heading: i18n.t("Add an email address first"),
+      lead: i18n.t(
+        "Your other device signs in with your email address and a six-digit code. Once you’ve confirmed the email address, we show you what to do on the other device.",
+      ),
+      next: { label: i18n.t("Set up the other device"), href: href(activateWays.activateAnotherDeviceAddEmail.added) },
+      back: { label: i18n.t("Go back"), href: href("activateAnotherDevice") },
+    }),
   }),
   activateThisDeviceEmail: emailPage({
     route: "activateThisDeviceEmail",
-    title: "Add an email address on this device",
-    description:
-      "Add or change the email address of the subscription on this device, so that you can sign in again if you reset it.",
-    heading: "Keep access if you reset this device",
-    lead: "A device you reset is signed out. Add an email address and you can sign in again with one code.",
-    next: { label: "Manage subscription", href: href("subscriptionsManage") },
-    back: { label: "Go back", href: href("activateThisDevice") },
+    title: () => i18n.t("Add an email address on this device"),
+    description: () =>
+      i18n.t(
+        "Add or change the email address of the subscription on this device, so that you can sign in again if you reset it.",
+      ),
+    words: () => ({
+      heading: i18n.t("Keep access if you reset this device"),
+      lead: i18n.t("A device you reset is signed out. Add an email address and you can sign in again with one code."),
+      next: { label: i18n.t("Manage subscription"), href: href("subscriptionsManage") },
+      back: { label: i18n.t("Go back"), href: href("activateThisDevice") },
+    }),
   }),
 } as const;

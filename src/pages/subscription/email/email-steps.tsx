@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
@@ -7,17 +8,20 @@ import { EmailField } from "../../../../client/components/field.tsx";
 import { FieldNotes } from "../../../../client/components/field-notes.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { Sentence } from "../../../../client/components/sentence.tsx";
 import { inSeconds } from "../../../../client/flow/in-seconds.ts";
 import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { CodeProblem } from "../../../contract/subscription/sent-code.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
+import { links } from "../../../locales/links.tsx";
 import type { Fields } from "../../../platform/body.ts";
 import type { NewCode } from "../../../session/entries.ts";
 import type { Account } from "../account.ts";
@@ -62,41 +66,46 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
   const kind = kindFor(present);
   return (
     <TaskScreen
-      progress={{ label: "Your email address", steps: kindWords[kind].progress, now: 0 }}
+      progress={{ label: i18n.t("Your email address"), steps: kindWords()[kind].progress, now: 0 }}
       title={declared.heading}
       lead={declared.lead}
       illustration="seeds"
-      caption="One email address, every device."
+      caption={i18n.t("One email address, every device.")}
       theme={theme}
       side={present === null ? <AddressUse /> : <Removal {...{ action, present }} />}
     >
       {refused && !inField && <Trouble refused={refused} />}
       {present !== null && (
         <p>
-          Your email address is <BoldName name={present} />.
+          <Trans id="Your email address is <name/>." components={{ name: <BoldName key="name" name={present} /> }} />
         </p>
       )}
       {present !== null && (
-        <p className="soft small">{`If you change or remove it, we email this address a link that can undo the change for ${facts.undoDays} days. During those days, you can’t delete your account, and you can only change the new email address back to this one.`}</p>
+        <p className="soft small">
+          {i18n.t(
+            "If you change or remove it, we email this address a link that can undo the change for {days} days. During those days, you can’t delete your account, and you can only change the new email address back to this one.",
+            { days: facts.undoDays },
+          )}
+        </p>
       )}
       <form className={styles.form} method="post" action={action} noValidate>
         <IdempotencyKey />
         <EmailField
-          label={kind === "add" ? "Email address" : "New email address"}
+          label={kind === "add" ? i18n.t("Email address") : i18n.t("New email address")}
           typed={refused?.typed.get("email") ?? typed}
           {...(inField && { error: inField, autoFocus: true })}
-          hint="We send a six-digit code to confirm it."
+          hint={i18n.t("We send a six-digit code to confirm it.")}
         />
         <div className={styles.row}>
           <Button name="intent" value="send">
-            Send code
+            {i18n.t("Send code")}
           </Button>
           <LinkButton variant="line" href={declared.back.href}>
             {declared.back.label}
           </LinkButton>
         </div>
       </form>
-      <Faq questions={present === null ? [forwarding] : [emailUse, forwarding]} />
+      <Faq questions={present === null ? [forwarding()] : [emailUse(), forwarding()]} />
     </TaskScreen>
   );
 }
@@ -106,9 +115,12 @@ function AddressUse() {
   return (
     <FieldNotes
       notes={[
-        { term: "Used for", note: "Sign-in codes, receipts and news about your account, and nothing else" },
-        { term: "Opens", note: "Your account on any device, and the VPN" },
-        { term: "Kept", note: "Until you remove it under Manage subscription, or delete your account" },
+        {
+          term: i18n.t("Used for"),
+          note: i18n.t("Sign-in codes, receipts and news about your account, and nothing else"),
+        },
+        { term: i18n.t("Opens"), note: i18n.t("Your account on any device, and the VPN") },
+        { term: i18n.t("Kept"), note: i18n.t("Until you remove it under Manage subscription, or delete your account") },
       ]}
     />
   );
@@ -116,22 +128,29 @@ function AddressUse() {
 
 function Removal({ action, present }: Pick<AddressProps, "action"> & { present: string }) {
   return (
-    <Card as="section" label="Remove your email address">
-      <h2 className={styles.title}>Remove your email address</h2>
+    <Card as="section" label={i18n.t("Remove your email address")}>
+      <h2 className={styles.title}>{i18n.t("Remove your email address")}</h2>
       <p>
-        You can have an account without an email address. Browsers and apps that are signed in stay signed in, but you
-        can’t sign in to the VPN again.
+        {i18n.t(
+          "You can have an account without an email address. Browsers and apps that are signed in stay signed in, but you can’t sign in to the VPN again.",
+        )}
       </p>
-      <p>{`Once your email address is removed, we show you a new recovery code to sign in with. ${statements.earlierCodes}`}</p>
-      <p className="soft small">To confirm, we send a code to {present}.</p>
+      <p>
+        {i18n.t("Once your email address is removed, we show you a new recovery code to sign in with. {earlierCodes}", {
+          earlierCodes: statements.earlierCodes,
+        })}
+      </p>
+      <p className="soft small">{i18n.t("To confirm, we send a code to {email}.", { email: present })}</p>
       <PressForm action={action} intent="remove" variant="line" icon="trash">
-        Send removal code
+        {i18n.t("Send removal code")}
       </PressForm>
     </Card>
   );
 }
 
-const backTitle = "Go back to your earlier email address?";
+function backTitle() {
+  return i18n.t("Go back to your earlier email address?");
+}
 
 interface BackProps extends StepProps {
   readonly declared: EmailWording;
@@ -144,19 +163,24 @@ interface BackProps extends StepProps {
 export function BackStep({ declared, theme, action, refused, present, until }: BackProps) {
   return (
     <TaskScreen
-      title={backTitle}
-      lead={`You changed your email address in the last ${facts.undoDays} days. You can change it again from ${momentWords(until)}. Until then, you can only go back to the earlier one.`}
+      title={backTitle()}
+      lead={i18n.t(
+        "You changed your email address in the last {days} days. You can change it again from {date}. Until then, you can only go back to the earlier one.",
+        { days: facts.undoDays, date: momentWords(until) },
+      )}
       illustration="seeds"
       theme={theme}
     >
       {refused && <Trouble refused={refused} />}
       <p>
-        Your email address is <BoldName name={present} />. If you remove it, your earlier email address comes back, and
-        you sign in with that. No link can undo this. To confirm, we send a code to the new one.
+        <Trans
+          id="Your email address is <name/>. If you remove it, your earlier email address comes back, and you sign in with that. No link can undo this. To confirm, we send a code to the new one."
+          components={{ name: <BoldName key="name" name={present} /> }}
+        />
       </p>
       <div className={styles.row}>
         <PressForm action={action} intent="remove">
-          Send code
+          {i18n.t("Send code")}
         </PressForm>
         <LinkButton variant="line" href={declared.back.href}>
           {declared.back.label}
@@ -166,19 +190,30 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
   );
 }
 
-const emailUse: Question = {
-  question: "How do you use my email address?",
-  answer: `${statements.emailUse} You can change or remove it under Manage subscription. When you delete your account, we delete the address too.`,
-};
+function emailUse(): Question {
+  return {
+    question: i18n.t("How do you use my email address?"),
+    answer: i18n.t(
+      "{emailUse} You can change or remove it under Manage subscription. When you delete your account, we delete the address too.",
+      { emailUse: statements.emailUse },
+    ),
+  };
+}
 
-const forwarding: Question = {
-  question: "Can I use a forwarding address?",
-  answer: (
-    <p>
-      Yes. Any email address you can read works, including one of ours at <a href={href("email")}>{brand.mailHost}</a>.
-    </p>
-  ),
-};
+function forwarding(): Question {
+  return {
+    question: i18n.t("Can I use a forwarding address?"),
+    answer: (
+      <p>
+        <Trans
+          id="Yes. Any email address you can read works, including one of ours at <a>{mailHost}</a>."
+          values={{ mailHost: brand.mailHost }}
+          components={links({ a: href("email") })}
+        />
+      </p>
+    ),
+  };
+}
 
 interface CodeProps extends StepProps {
   readonly edit: Edit;
@@ -191,12 +226,12 @@ interface CodeProps extends StepProps {
 /** Step two: the code of the email. */
 export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: CodeProps) {
   const inField = refused && codeProblemsInField[refused.problem]?.(edit);
-  const { progress, code, button } = kindWords[edit.kind];
+  const { progress, code, button } = kindWords()[edit.kind];
   return (
     <TaskScreen
       state="subscription_email_confirm"
-      progress={{ label: "Your email address", steps: progress, now: 1 }}
-      title={isBack ? backTitle : code.title}
+      progress={{ label: i18n.t("Your email address"), steps: progress, now: 1 }}
+      title={isBack ? backTitle() : code.title}
       lead={
         <>
           {code.text}
@@ -213,14 +248,14 @@ export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: Code
       {refused && !inField && <Trouble refused={refused} />}
       <CodeForm
         action={action}
-        label="Six-digit code"
+        label={i18n.t("Six-digit code")}
         typed={refused?.typed.get("code") ?? undefined}
         error={inField ?? undefined}
-        button={isBack ? "Go back to earlier email address" : button}
-        resend="Send a new code"
+        button={isBack ? i18n.t("Go back to earlier email address") : button}
+        resend={i18n.t("Send a new code")}
         wait={refused?.wait ?? 0}
-        note="Nothing changes until you enter the code."
-        restart={edit.kind === "remove" ? "Keep email address" : "Use another email address"}
+        note={i18n.t("Nothing changes until you enter the code.")}
+        restart={edit.kind === "remove" ? i18n.t("Keep email address") : i18n.t("Use another email address")}
       />
     </TaskScreen>
   );
@@ -245,62 +280,65 @@ export function LastStep({
   account,
   codeUntil,
 }: LastProps) {
-  const { progress } = kindWords[kind];
+  const { progress } = kindWords()[kind];
   const done = doneWords(kind, recovery !== undefined);
   return (
     <TaskScreen
       state={kind === "remove" ? "subscription_email_delete" : "subscription_email_success"}
-      progress={{ label: "Your email address", steps: progress, now: progress.length }}
+      progress={{ label: i18n.t("Your email address"), steps: progress, now: progress.length }}
       title={done.title}
-      lead={<Lead text={done.text(email)} email={email} />}
+      lead={
+        <Sentence text={done.text(email)} part={email}>
+          <BoldName name={email} />
+        </Sentence>
+      }
       illustration="rings"
       theme={theme}
     >
       {recovery && (
         <section className={styles.left}>
-          <h2>Save your recovery code</h2>
-          <p>{`Sign in with this code from now on. We show it only once. ${statements.earlierCodes}`}</p>
+          <h2>{i18n.t("Save your recovery code")}</h2>
+          <p>
+            {i18n.t("Sign in with this code from now on. We show it only once. {earlierCodes}", {
+              earlierCodes: statements.earlierCodes,
+            })}
+          </p>
           <RecoverySheet {...recovery} />
           {account && (
             <p>
-              If you lose it, <IfLost account={account} />
+              <Trans
+                id="If you lose it, <ifLost/>"
+                components={{ ifLost: <IfLost key="ifLost" account={account} /> }}
+              />
             </p>
           )}
         </section>
       )}
       {codeUntil !== undefined && (
-        <p>{`Keep your recovery code: until ${momentWords(codeUntil)}, you need it to delete your account.`}</p>
+        <p>
+          {i18n.t("Keep your recovery code: until {date}, you need it to delete your account.", {
+            date: momentWords(codeUntil),
+          })}
+        </p>
       )}
       <div className="acts">
-        {recovery && <PrintButton>Print recovery code</PrintButton>}
+        {recovery && <PrintButton>{i18n.t("Print recovery code")}</PrintButton>}
         <LinkButton href={next.href} {...(recovery && { variant: "line" })}>
-          {recovery ? "I’ve saved my code" : next.label}
+          {recovery ? i18n.t("I’ve saved my code") : next.label}
         </LinkButton>
       </div>
     </TaskScreen>
   );
 }
 
-/** A text in which the email address is bold and may break before its @. */
-function Lead({ text, email }: { readonly text: string; readonly email: string }) {
-  const [before, ...after] = text.split(email);
-  return (
-    <>
-      {before}
-      <BoldName name={email} />
-      {after.join(email)}
-    </>
-  );
-}
-
 /** A problem that is not with a single field. */
 function Trouble({ refused: { problem, wait } }: { refused: Refused }) {
-  const { title, text } = problemWords[problem] ?? problemWords.unavailable;
+  const { title, text } = problemWords()[problem] ?? problemWords().unavailable;
   return (
     <Notice tone="bad" title={title} live>
       <p>
         {text}
-        {wait !== null && wait > 0 && ` Try again in ${inSeconds(wait)}.`}
+        {wait !== null && wait > 0 && ` ${i18n.t("Try again in {time}.", { time: inSeconds(wait) })}`}
       </p>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { FactList, MomentFact } from "../fact-list.tsx";
@@ -17,22 +18,22 @@ export function CancelQuestion({
   const { expiresOrRenewsAt: end, status } = subscription;
   return (
     <TaskScreen
-      title="Cancel your subscription?"
+      title={i18n.t("Cancel your subscription?")}
       lead={afterCancelling(subscription)}
       illustration="fall"
       theme={theme}
     >
       {end !== undefined && status !== "Grace Period" && (
         <FactList>
-          <MomentFact name="Services end on" at={end} />
+          <MomentFact name={i18n.t("Services end on")} at={end} />
         </FactList>
       )}
       <div className={formStyles.row}>
         <PressForm action={questionHref(action, "cancel")} intent="cancel">
-          Cancel subscription
+          {i18n.t("Cancel subscription")}
         </PressForm>
         <LinkButton variant="line" href={action}>
-          Keep subscription
+          {i18n.t("Keep subscription")}
         </LinkButton>
       </div>
     </TaskScreen>
@@ -41,10 +42,14 @@ export function CancelQuestion({
 
 function afterCancelling(subscription: SubscriptionAnswer): string {
   if (subscription.status === "Grace Period") {
-    return "Your latest payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.";
+    return i18n.t(
+      "Your latest payment failed, so your subscription ends and your services stop as soon as you cancel. You owe nothing.",
+    );
   }
   const after = `${statements.cancelUndo} ${statements.caseFinished}`;
   if (isOnTrial(subscription))
-    return `You keep your services until your free trial ends, and you pay nothing. ${after}`;
-  return `You keep your services until the time you’ve paid for ends, and you won’t be charged again. ${after}`;
+    return i18n.t("You keep your services until your free trial ends, and you pay nothing. {after}", { after });
+  return i18n.t("You keep your services until the time you’ve paid for ends, and you won’t be charged again. {after}", {
+    after,
+  });
 }

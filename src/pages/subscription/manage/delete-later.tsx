@@ -3,6 +3,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { Account } from "../account.ts";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
@@ -20,25 +21,35 @@ interface DeleteLaterProps extends QuestionProps {
 export function DeleteLater({ theme, action, subscription, notes, from, account }: DeleteLaterProps) {
   return (
     <TaskScreen
-      title="You can’t delete your account yet"
-      lead={`Your account’s email address was ${account.email === null ? "removed" : "changed"} in the last ${facts.undoDays} days. We wait, in case someone else did that.`}
+      title={i18n.t("You can’t delete your account yet")}
+      lead={
+        account.email === null
+          ? i18n.t(
+              "Your account’s email address was removed in the last {days} days. We wait, in case someone else did that.",
+              { days: facts.undoDays },
+            )
+          : i18n.t(
+              "Your account’s email address was changed in the last {days} days. We wait, in case someone else did that.",
+              { days: facts.undoDays },
+            )
+      }
       illustration="brooding"
       theme={theme}
     >
       {notes}
       <FactList>
-        <MomentFact name="Deletion possible from" at={from} />
+        <MomentFact name={i18n.t("Deletion possible from")} at={from} />
       </FactList>
       <Meanwhile {...{ subscription }} reference={account.id} />
-      <p>If someone else made the change, undo it with the link we sent to the old email address.</p>
+      <p>{i18n.t("If someone else made the change, undo it with the link we sent to the old email address.")}</p>
       <div className="acts">
         {renewsHere(subscription) && (
           <LinkButton variant="line" href={questionHref(action, "cancel")}>
-            Cancel subscription
+            {i18n.t("Cancel subscription")}
           </LinkButton>
         )}
         <LinkButton variant="line" href={action}>
-          Back to Manage subscription
+          {i18n.t("Back to Manage subscription")}
         </LinkButton>
       </div>
     </TaskScreen>

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { CodeField } from "../../../../client/code/code-field.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
@@ -10,6 +11,7 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
@@ -48,8 +50,8 @@ export function DeleteQuestion({
   const question = questionHref(action, "delete");
   return (
     <TaskScreen
-      title="Delete your account?"
-      lead="We delete your account at once. You can’t undo this."
+      title={i18n.t("Delete your account?")}
+      lead={i18n.t("We delete your account at once. You can’t undo this.")}
       illustration="empty"
       theme={theme}
     >
@@ -83,19 +85,22 @@ function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
   return (
     <>
       <p>
-        To make sure it’s you, we email a code to <BoldName name={email} /> first.
+        <Trans
+          id="To make sure it’s you, we email a code to <name/> first."
+          components={{ name: <BoldName key="name" name={email} /> }}
+        />
       </p>
       <div className={formStyles.row}>
         <PressForm action={question} intent="delete-code">
-          Send code
+          {i18n.t("Send code")}
         </PressForm>
         <LinkButton variant="line" href={action}>
-          Keep account
+          {i18n.t("Keep account")}
         </LinkButton>
       </div>
       {mayHaveCode && (
         <p>
-          <GoLink href={`${question}&by=${byRecoveryCode}`}>Use my recovery code instead</GoLink>
+          <GoLink href={`${question}&by=${byRecoveryCode}`}>{i18n.t("Use my recovery code instead")}</GoLink>
         </p>
       )}
     </>
@@ -123,7 +128,7 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
       >
         <IdempotencyKey />
         <p>
-          <GoLink href={`${action}#data`}>First, export your data</GoLink>
+          <GoLink href={`${action}#data`}>{i18n.t("First, export your data")}</GoLink>
         </p>
         {proof.by === "code" && <MailedCode email={proof.email} typed={typed("code")} error={faults.code} />}
         {isRecovery && <WhichCode proof={proof} />}
@@ -132,7 +137,7 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
             isEarlier={proof.email === null && proof.madeAt !== undefined}
             defaultValue={typed("recovery")}
             error={faults.recovery}
-            hint={codeForm}
+            hint={codeForm()}
           />
         )}
         {isRecovery && <LostCode {...{ proof, subscription, reference, action }} />}
@@ -140,34 +145,36 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
           boxed
           id="sure"
           name="sure"
-          label="I understand that deleting my account can’t be undone"
+          label={i18n.t("I understand that deleting my account can’t be undone")}
           defaultChecked={typed("sure") === "on"}
           error={faults.sure}
         />
         <div className={formStyles.row}>
           <Button name="intent" value="delete" icon="trash">
-            Delete account permanently
+            {i18n.t("Delete account permanently")}
           </Button>
           <LinkButton variant="line" href={action}>
-            Keep account
+            {i18n.t("Keep account")}
           </LinkButton>
         </div>
       </form>
       {proof.by === "code" && (
         <PressForm action={question} intent="delete-code" variant="line" icon="refresh">
-          Send a new code
+          {i18n.t("Send a new code")}
         </PressForm>
       )}
       {isRecovery && proof.isMailed && (
         <p>
-          <GoLink href={question}>Email me a code instead</GoLink>
+          <GoLink href={question}>{i18n.t("Email me a code instead")}</GoLink>
         </p>
       )}
     </>
   );
 }
 
-const codeForm = "24 letters and digits, in capital or small letters, with or without dashes.";
+function codeForm(): string {
+  return i18n.t("24 letters and digits, in capital or small letters, with or without dashes.");
+}
 
 interface MailedCodeProps {
   readonly email: string;
@@ -175,25 +182,33 @@ interface MailedCodeProps {
   readonly error: string | undefined;
 }
 
-const sure = "Tick the box to confirm.";
-const noCode = {
-  code: "Enter all six digits.",
-  recovery: "Enter all 24 letters and digits.",
-};
+function sure(): string {
+  return i18n.t("Tick the box to confirm.");
+}
+
+function noCode() {
+  return {
+    code: i18n.t("Enter all six digits."),
+    recovery: i18n.t("Enter all 24 letters and digits."),
+  };
+}
 
 /** What is wrong with a field, said at the field as well as above the form (WCAG 3.3.1). */
 function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string; code?: string; recovery?: string } {
   switch (problem) {
     case "not-sure":
-      return { sure };
+      return { sure: sure() };
     case "not-sure-no-code":
-      return { sure, ...noCode };
+      return { sure: sure(), ...noCode() };
     case "code-needed":
-      return noCode;
+      return noCode();
     case "code-wrong":
       return {
         ...(proof.by === "code" && { code: codeFieldWords.wrong(proof.sent) }),
-        recovery: `Check each letter and digit${proof.by === "recovery" && proof.madeAt !== undefined ? ", and that it’s the code we ask for" : ""}. Then enter the code again.`,
+        recovery:
+          proof.by === "recovery" && proof.madeAt !== undefined
+            ? i18n.t("Check each letter and digit, and that it’s the code we ask for. Then enter the code again.")
+            : i18n.t("Check each letter and digit. Then enter the code again."),
       };
     default:
       return {};
@@ -204,15 +219,18 @@ function faultsOf(problem: ManageProblem, proof: DeletionProof): { sure?: string
 function WhichCode({ proof }: Pick<LostProps, "proof">) {
   const { isMailed, until, email } = proof;
   if (isMailed) return null;
-  const [then, younger, made] =
-    email === null
-      ? ["your newest one works here", "code", "create"]
-      : ["we can email you a code instead", "email address", "add"];
+  const values = { date: until === undefined ? "" : momentWords(until), days: facts.undoDays };
   const later =
-    until === undefined
-      ? ""
-      : ` From ${momentWords(until)}, ${then}: a new ${younger} waits ${facts.undoDays} days, so that nobody who gets into your browser can ${made} one and delete your account.`;
-  return <p>{`To make sure it’s you, enter ${codeAsked(proof)}.${later}`}</p>;
+    email === null
+      ? i18n.t(
+          "From {date}, your newest one works here: a new code waits {days} days, so that nobody who gets into your browser can create one and delete your account.",
+          values,
+        )
+      : i18n.t(
+          "From {date}, we can email you a code instead: a new email address waits {days} days, so that nobody who gets into your browser can add one and delete your account.",
+          values,
+        );
+  return <p>{until === undefined ? codeAsked(proof) : `${codeAsked(proof)} ${later}`}</p>;
 }
 
 /** For a visitor who has lost the code and has no other proof. */
@@ -221,14 +239,20 @@ function LostCode({ proof, subscription, reference, action }: LostProps) {
   if (proof.until === undefined && !renewsHere(subscription)) {
     return (
       <p>
-        Lost it? Then <MailUs {...{ subscription, reference }} />. {checkedFirst}
+        <Trans
+          id="Lost it? Then <mailUs/>. {checkedFirst}"
+          values={{ checkedFirst: checkedFirst() }}
+          components={{ mailUs: <MailUs key="mailUs" {...{ subscription, reference }} /> }}
+        />
       </p>
     );
   }
   return (
-    <Notice title="If you’ve lost this code">
+    <Notice title={i18n.t("If you’ve lost this code")}>
       <Meanwhile {...{ subscription, reference }} />
-      {renewsHere(subscription) && <GoLink href={questionHref(action, "cancel")}>Cancel subscription</GoLink>}
+      {renewsHere(subscription) && (
+        <GoLink href={questionHref(action, "cancel")}>{i18n.t("Cancel subscription")}</GoLink>
+      )}
     </Notice>
   );
 }
@@ -239,23 +263,30 @@ interface LostProps extends Pick<DeleteProps, "subscription" | "reference" | "ac
 
 /** Names the code by its date, which its printed sheet has, too. */
 function codeAsked({ email, madeAt }: RecoveryProof): string {
-  if (madeAt === undefined) return "your recovery code";
-  const made = `created on ${momentWords(madeAt)}`;
+  if (madeAt === undefined) return i18n.t("To make sure it’s you, enter your recovery code.");
+  const date = momentWords(madeAt);
   return email === null
-    ? `your earlier recovery code, ${made}`
-    : `the recovery code you ${made}, before you added your email address`;
+    ? i18n.t("To make sure it’s you, enter your earlier recovery code, created on {date}.", { date })
+    : i18n.t(
+        "To make sure it’s you, enter the recovery code you created on {date}, before you added your email address.",
+        { date },
+      );
 }
 
 function MailedCode({ email, typed, error }: MailedCodeProps) {
   return (
     <>
       <p>
-        We sent a code to <BoldName name={email} />. It works for {codeMinutes} minutes.
+        <Trans
+          id="We sent a code to <name/>. It works for {minutes} minutes."
+          values={{ minutes: codeMinutes }}
+          components={{ name: <BoldName key="name" name={email} /> }}
+        />
       </p>
       <CodeField
         id="code"
         name="code"
-        label="Six-digit code"
+        label={i18n.t("Six-digit code")}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={20}

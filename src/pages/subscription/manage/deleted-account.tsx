@@ -3,6 +3,7 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -34,50 +35,66 @@ function isOurs(ran: Ran): boolean {
   return ran === "trial" || ran === "paid";
 }
 
-export const deletedTitle = "Your account is deleted";
+export function deletedTitle(): string {
+  return i18n.t("Your account is deleted");
+}
 
 export function DeletedAccount({ theme, at, reference, ran, isMailed, erased }: DeletedNote & { theme: Theme }) {
   return (
     <TaskScreen
-      title={deletedTitle}
-      lead={`We’ve signed out every device. ${whatEnded[ran]}`}
+      title={deletedTitle()}
+      lead={`${i18n.t("We’ve signed out every device.")} ${whatEnded()[ran]}`}
       illustration="empty"
       theme={theme}
     >
       <FactList>
-        <MomentFact name="Account deleted" at={at} />
+        <MomentFact name={i18n.t("Account deleted")} at={at} />
         {ran !== "nothing" && ran !== "store" && (
-          <Fact name="Payment reference" note={referenceWords}>
+          <Fact name={i18n.t("Payment reference")} note={referenceWords()}>
             {reference}
           </Fact>
         )}
       </FactList>
       {(ran === "store" || ran === "unknown") && <p>{statements.storeCancel}</p>}
-      {isOurs(ran) && <p>{isMailed ? "We email you proof, with the time and your payment reference." : printed}</p>}
+      {isOurs(ran) && (
+        <p>{isMailed ? i18n.t("We email you proof, with the time and your payment reference.") : printed()}</p>
+      )}
       {erased && <DeletionReceipt erased={erased} />}
       <div className="acts">
-        {isOurs(ran) && <PrintButton {...(isMailed && { variant: "line" })}>Print this proof</PrintButton>}
+        {isOurs(ran) && <PrintButton {...(isMailed && { variant: "line" })}>{i18n.t("Print this proof")}</PrintButton>}
         <LinkButton href={href("home")} variant="line">
-          Go to the home page
+          {i18n.t("Go to the home page")}
         </LinkButton>
-        <GoLink href={href("privacy", {}, "retention")}>What we keep by law</GoLink>
+        <GoLink href={href("privacy", {}, "retention")}>{i18n.t("What we keep by law")}</GoLink>
       </div>
     </TaskScreen>
   );
 }
 
-const printed = "Print or save this page now as proof. We have no email address to send it to.";
+function printed(): string {
+  return i18n.t("Print or save this page now as proof. We have no email address to send it to.");
+}
 
-const referenceWords = "If you write to us about a payment, include this reference, and the payment’s date and amount.";
+function referenceWords(): string {
+  return i18n.t("If you write to us about a payment, include this reference, and the payment’s date and amount.");
+}
 
-const ended = "Your subscription has ended, and we won’t charge your card.";
-const store = "The app store that sold your subscription goes on charging until you cancel there.";
+function ended(): string {
+  return i18n.t("Your subscription has ended, and we won’t charge your card.");
+}
 
-const whatEnded: Readonly<Record<Ran, string>> = {
-  nothing: "Nobody can sign in to this account again.",
-  trial: ended,
-  paid: ended,
-  store,
-  unknown:
-    "What you bought here has ended, and we won’t charge your card. App stores go on charging until you cancel there.",
-};
+function store(): string {
+  return i18n.t("The app store that sold your subscription goes on charging until you cancel there.");
+}
+
+function whatEnded(): Readonly<Record<Ran, string>> {
+  return {
+    nothing: i18n.t("Nobody can sign in to this account again."),
+    trial: ended(),
+    paid: ended(),
+    store: store(),
+    unknown: i18n.t(
+      "What you bought here has ended, and we won’t charge your card. App stores go on charging until you cancel there.",
+    ),
+  };
+}

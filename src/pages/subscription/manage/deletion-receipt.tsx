@@ -1,22 +1,31 @@
 /** What a deletion took, counted: the receipt for it. Nothing in it says whose it was. */
+
 import { Card } from "../../../../client/components/card.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import formStyles from "../sign-in/sign-in.module.css";
 
-/** What is counted, in the order of the list: one of it, and several. */
-const kinds = {
-  accounts: ["account", "accounts"],
-  addresses: ["email address", "email addresses"],
-  sessions: ["signed-in device", "signed-in devices"],
-  recoveryCodes: ["recovery code", "recovery codes"],
-  subscriptions: ["subscription", "subscriptions"],
-  payments: ["entry in your list of payments", "entries in your list of payments"],
-  checkouts: ["order", "orders"],
-  receipts: ["store receipt", "store receipts"],
-  accessCodes: ["access code", "access codes"],
-  newsletters: ["newsletter subscription", "newsletter subscriptions"],
-  passkeys: ["passkey", "passkeys"],
-  scans: ["scan of people-search sites, with its names and addresses", "scans of people-search sites"],
-} as const;
+/** What is counted, in the order of the list: the words for one of it, and for several. */
+const kinds: Readonly<Record<string, (count: number) => string>> = {
+  accounts: (count) => (count === 1 ? i18n.t("1 account") : i18n.t("{count} accounts", { count })),
+  addresses: (count) => (count === 1 ? i18n.t("1 email address") : i18n.t("{count} email addresses", { count })),
+  sessions: (count) => (count === 1 ? i18n.t("1 signed-in device") : i18n.t("{count} signed-in devices", { count })),
+  recoveryCodes: (count) => (count === 1 ? i18n.t("1 recovery code") : i18n.t("{count} recovery codes", { count })),
+  subscriptions: (count) => (count === 1 ? i18n.t("1 subscription") : i18n.t("{count} subscriptions", { count })),
+  payments: (count) =>
+    count === 1
+      ? i18n.t("1 entry in your list of payments")
+      : i18n.t("{count} entries in your list of payments", { count }),
+  checkouts: (count) => (count === 1 ? i18n.t("1 order") : i18n.t("{count} orders", { count })),
+  receipts: (count) => (count === 1 ? i18n.t("1 store receipt") : i18n.t("{count} store receipts", { count })),
+  accessCodes: (count) => (count === 1 ? i18n.t("1 access code") : i18n.t("{count} access codes", { count })),
+  newsletters: (count) =>
+    count === 1 ? i18n.t("1 newsletter subscription") : i18n.t("{count} newsletter subscriptions", { count }),
+  passkeys: (count) => (count === 1 ? i18n.t("1 passkey") : i18n.t("{count} passkeys", { count })),
+  scans: (count) =>
+    count === 1
+      ? i18n.t("1 scan of people-search sites, with its names and addresses")
+      : i18n.t("{count} scans of people-search sites", { count }),
+};
 
 /** How many of each kind were deleted, in the order of the list: the form in which the note keeps them. */
 export type Erased = number[];
@@ -29,13 +38,13 @@ export function receiptOf(counts: Readonly<Record<string, number>>): Erased {
 }
 
 export function DeletionReceipt({ erased }: { readonly erased: Readonly<Erased> }) {
-  const lines = Object.values(kinds).flatMap(([one, several], at) => {
+  const lines = Object.values(kinds).flatMap((words, at) => {
     const count = erased[at] ?? 0;
-    return count > 0 ? [`${count} ${count === 1 ? one : several}`] : [];
+    return count > 0 ? [words(count)] : [];
   });
   return (
     <Card>
-      <h2 className={formStyles.title}>What we deleted</h2>
+      <h2 className={formStyles.title}>{i18n.t("What we deleted")}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

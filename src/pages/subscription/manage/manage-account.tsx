@@ -1,14 +1,17 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import type { AccountInfo, SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
+import { links } from "../../../locales/links.tsx";
 import { type Account, isActive, isFromStore } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
@@ -33,17 +36,19 @@ interface Section {
 }
 
 /** `first` is the way in as a card above everything, for a visitor who could lose the account with this browser. */
-const sections = {
-  first: { id: "sign-in", title: "How you sign in", has: ["in"] },
-  "sign-in": { id: "sign-in", title: "How you sign in", has: ["in"] },
-  rest: { id: "account", title: "Your account", has: ["data", "out"] },
-} as const satisfies Readonly<Record<string, Section>>;
+function sections(): Readonly<Record<Part, Section>> {
+  return {
+    first: { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
+    "sign-in": { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
+    rest: { id: "account", title: i18n.t("Your account"), has: ["data", "out"] },
+  };
+}
 
-export type Part = keyof typeof sections;
+export type Part = "first" | "sign-in" | "rest";
 
 /** The address, the ways out, and what a person may ask of us by law. */
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
-  const { id, title, has }: Section = sections[part];
+  const { id, title, has } = sections()[part];
   // A screen has one filled button and one highlighted card: a subscription that ends comes before an account that may be lost.
   const isUnpaid = props.subscription?.status === "Grace Period";
   return (
@@ -66,9 +71,7 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
   const hasCode = info?.has_recovery_code ?? null;
   const earlier = info?.earlier_code_until;
   const until = earlier ? momentWords(earlier) : null;
-  const codeHeld = hasCode
-    ? `You have a recovery code. It signs you in without an email address.${until ? ` An earlier one works until ${until}.` : ""}`
-    : `${until ? `Your earlier code works until ${until}. ${codeOutranksEmail(info) ? "Keep it until then: you need it to delete your account. " : ""}` : ""}Save or print a code that signs you in without an email address.`;
+  const codeHeld = hasCode ? aboutCode(until) : aboutNoCode(until, codeOutranksEmail(info));
   const afterNext =
     hasCode && (!email || codeOutranksEmail(info))
       ? `${statements.recoveryCode} ${statements.oldCodeDeletes}`
@@ -76,35 +79,34 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
   return (
     <>
       <Line
-        title="Email address"
+        title={i18n.t("Email address")}
         text={
           email ? (
-            <>
-              {isFromStore(account) ? "We send sign-in codes to" : "We send sign-in codes and receipts to"}{" "}
-              <BoldName name={email} />.{isFromStore(account) && " The store sends your receipts."}
-            </>
+            <Receiving {...{ account, email }} />
           ) : hasOtherWayIn(info) ? (
-            `Not added. You sign in with your ${hasCode ? "recovery code" : "passkey"}.${isActive(account) ? " Add an email address to use the VPN." : ""}`
+            withoutEmail(account, hasCode === true)
           ) : (
             <>
-              Not added. <AtStake account={account} lost={statements.oneBrowserLeft} />
-              {`Add an email address to sign in on other devices${isActive(account) ? " and to use the VPN" : ""}.`}
+              {i18n.t("Not added.")} <AtStake account={account} lost={statements.oneBrowserLeft} />
+              {isActive(account)
+                ? i18n.t("Add an email address to sign in on other devices and to use the VPN.")
+                : i18n.t("Add an email address to sign in on other devices.")}
             </>
           )
         }
       >
         {email ? (
           <LinkButton variant="line" href={href("subscriptionsEditEmail")}>
-            Change or remove email address
+            {i18n.t("Change or remove email address")}
           </LinkButton>
         ) : (
           <LinkButton variant={isMain ? "primary" : "line"} href={href("subscriptionsAddEmail")}>
-            Add email address
+            {i18n.t("Add email address")}
           </LinkButton>
         )}
       </Line>
       <Line
-        title="Recovery code"
+        title={i18n.t("Recovery code")}
         text={
           <>
             {[codeHeld, ...(hasCode === false ? [] : [afterNext])].join(" ")}{" "}
@@ -114,13 +116,44 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
       >
         <RecoveryCodeButton action={action} isNext={hasCode === true} />
       </Line>
-      <Line title="Sign-in security" text={passkeysHeld(info)}>
+      <Line title={i18n.t("Sign-in security")} text={passkeysHeld(info)}>
         <LinkButton variant="line" href={href("subscriptionsSecurity")}>
-          Passkeys and sign-ins
+          {i18n.t("Passkeys and sign-ins")}
         </LinkButton>
       </Line>
     </>
   );
+}
+
+/** What the email address is used for. */
+function Receiving({ account, email }: Pick<AccountProps, "account"> & { readonly email: string }) {
+  const name = <BoldName key="name" name={email} />;
+  return isFromStore(account) ? (
+    <Trans id="We send sign-in codes to <name/>. The store sends your receipts." components={{ name }} />
+  ) : (
+    <Trans id="We send sign-in codes and receipts to <name/>." components={{ name }} />
+  );
+}
+
+function withoutEmail(account: Account, hasCode: boolean): string {
+  const instead = hasCode
+    ? i18n.t("Not added. You sign in with your recovery code.")
+    : i18n.t("Not added. You sign in with your passkey.");
+  return isActive(account) ? `${instead} ${i18n.t("Add an email address to use the VPN.")}` : instead;
+}
+
+/** `until`: when an earlier code ends. */
+function aboutCode(until: string | null): string {
+  const held = i18n.t("You have a recovery code. It signs you in without an email address.");
+  return until ? `${held} ${i18n.t("An earlier one works until {until}.", { until })}` : held;
+}
+
+function aboutNoCode(until: string | null, isNeeded: boolean): string {
+  return [
+    ...(until ? [i18n.t("Your earlier code works until {until}.", { until })] : []),
+    ...(until && isNeeded ? [i18n.t("Keep it until then: you need it to delete your account.")] : []),
+    i18n.t("Save or print a code that signs you in without an email address."),
+  ].join(" ");
 }
 
 interface AtStakeProps {
@@ -137,7 +170,10 @@ export function AtStake({ account, lost }: AtStakeProps) {
       {lost}{" "}
       {stake === "payments" && renews(account) && (
         <>
-          Payments then go on until you <a href={href("help", { subject: "stopPaying" })}>ask us to stop them</a>.{" "}
+          <Trans
+            id="Payments then go on until you <a>ask us to stop them</a>."
+            components={links({ a: href("help", { subject: "stopPaying" }) })}
+          />{" "}
         </>
       )}
     </>
@@ -153,11 +189,11 @@ function HeldData({ action }: Pick<AccountProps, "action">) {
   return (
     <Line
       id="data"
-      title="A copy of your data"
-      text="Download everything our services hold about your account, as one file."
+      title={i18n.t("A copy of your data")}
+      text={i18n.t("Download everything our services hold about your account, as one file.")}
     >
       <PressForm action={action} intent="export" saves variant="line" icon="download">
-        Export your data
+        {i18n.t("Export your data")}
       </PressForm>
     </Line>
   );
@@ -168,46 +204,52 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
   const deletableFrom = info?.deletion?.from;
   const comesBack = Boolean(email) || hasOtherWayIn(info);
   const isRenewed = comesBack && subscription?.status === "Auto-Renewable";
-  const stays = isRenewed ? ["Signing out doesn’t cancel your subscription."] : [];
+  const stays = isRenewed ? [i18n.t("Signing out doesn’t cancel your subscription.")] : [];
   const code = hasCode ? [email ? codeAfterwards(info) : statements.codeStays] : [];
   const endsPasskeys = (info?.passkeys ?? 0) > 0 && Boolean(email || hasCode);
   const lostDevice = email || hasCode ? statements.signOutEverywhere : statements.passkeysStay;
-  const lost = comesBack ? lostDevice : isFromStore({ subscription }) ? storeStays : beforeSigningOut;
+  const lost = comesBack ? lostDevice : isFromStore({ subscription }) ? storeStays() : beforeSigningOut();
   return (
     <>
       {hasOther && (
         <Line
-          title="Your other account"
-          text="This browser has another account as well. If it has a subscription, switch to it. Both accounts stay open."
+          title={i18n.t("Your other account")}
+          text={i18n.t(
+            "This browser has another account as well. If it has a subscription, switch to it. Both accounts stay open.",
+          )}
         >
           <PressForm action={action} intent="switch" variant="line" icon="refresh">
-            Switch account
+            {i18n.t("Switch account")}
           </PressForm>
         </Line>
       )}
       <Line
-        title="Sign out"
+        title={i18n.t("Sign out")}
         text={[
-          "Sign out of this browser, or of every browser and app.",
+          i18n.t("Sign out of this browser, or of every browser and app."),
           ...stays,
           lost,
           ...code,
-          ...(endsPasskeys ? [passkeysEnd] : []),
+          ...(endsPasskeys ? [passkeysEnd()] : []),
         ].join(" ")}
       >
         <PressForm action={action} intent="sign-out" variant="line">
-          Sign out
+          {i18n.t("Sign out")}
         </PressForm>
         <PressForm action={action} intent="sign-out-everywhere" variant="line">
-          Sign out everywhere
+          {i18n.t("Sign out everywhere")}
         </PressForm>
       </Line>
       <Line
-        title="Delete account"
-        text={deletableFrom ? notYet(deletableFrom) : `${whatDeletingEnds(subscription)} We ask you to confirm first.`}
+        title={i18n.t("Delete account")}
+        text={
+          deletableFrom
+            ? notYet(deletableFrom)
+            : `${whatDeletingEnds(subscription)} ${i18n.t("We ask you to confirm first.")}`
+        }
       >
         <LinkButton variant="line" icon="trash" href={href("subscriptionsManage", { ask: "delete" })}>
-          Delete account
+          {i18n.t("Delete account")}
         </LinkButton>
       </Line>
     </>
@@ -221,35 +263,53 @@ function codeAfterwards(info: AccountInfo | null): string {
 /** What is told of passkeys in the row that leads to them. */
 function passkeysHeld(info: AccountInfo | null): string {
   const { passkeys = 0 } = info ?? {};
-  const held = passkeys === 1 ? "You have one passkey. " : passkeys > 1 ? `You have ${passkeys} passkeys. ` : "";
-  return `${held}Sign in with a passkey, without an email. See where you’re signed in, and sign out there.`;
+  const held =
+    passkeys === 0
+      ? []
+      : [passkeys === 1 ? i18n.t("You have one passkey.") : i18n.t("You have {count} passkeys.", { count: passkeys })];
+  return [
+    ...held,
+    i18n.t("Sign in with a passkey, without an email. See where you’re signed in, and sign out there."),
+  ].join(" ");
 }
 
-const passkeysEnd = "Signing out everywhere also removes your passkeys.";
+function passkeysEnd(): string {
+  return i18n.t("Signing out everywhere also removes your passkeys.");
+}
 
-const storeStays =
-  "Without an email address, a passkey or a recovery code, nobody can sign in to this account again, but you can restore your store purchase.";
+function storeStays(): string {
+  return i18n.t(
+    "Without an email address, a passkey or a recovery code, nobody can sign in to this account again, but you can restore your store purchase.",
+  );
+}
 
-const beforeSigningOut =
-  "Add an email address, a passkey or a recovery code first: nothing else lets you sign in again.";
+function beforeSigningOut(): string {
+  return i18n.t("Add an email address, a passkey or a recovery code first: nothing else lets you sign in again.");
+}
 
 function notYet(from: number): string {
-  return `You can delete your account from ${momentWords(from)}, because its email address was changed or removed in the last ${facts.undoDays} days.`;
+  return i18n.t(
+    "You can delete your account from {date}, because its email address was changed or removed in the last {days} days.",
+    { date: momentWords(from), days: facts.undoDays },
+  );
 }
 
 /** What deleting does: first to the services and payments, then to the account. */
 function whatDeletingEnds(subscription: SubscriptionAnswer | null): string {
   const { status } = subscription ?? {};
-  const account = "Deletes your account and its data at once. You can’t undo this.";
+  const account = i18n.t("Deletes your account and its data at once. You can’t undo this.");
   if (!status || !isEntitling(status)) return account;
   if (isFromStore({ subscription }))
-    return "Stops your services and deletes your account and its data at once. You can’t undo this. The store’s payments go on: cancel in your store first.";
+    return i18n.t(
+      "Stops your services and deletes your account and its data at once. You can’t undo this. The store’s payments go on: cancel in your store first.",
+    );
   if (status === "Not Auto-Renewable")
-    return "Stops your services and deletes your account at once. You can’t undo this.";
-  const ends =
-    "Ends your subscription and its payments, stops your services and deletes your account, all at once. You can’t undo this.";
+    return i18n.t("Stops your services and deletes your account at once. You can’t undo this.");
+  const ends = i18n.t(
+    "Ends your subscription and its payments, stops your services and deletes your account, all at once. You can’t undo this.",
+  );
   return status === "Auto-Renewable"
-    ? `${ends} To keep your services until the end date, cancel your subscription instead.`
+    ? `${ends} ${i18n.t("To keep your services until the end date, cancel your subscription instead.")}`
     : ends;
 }
 

@@ -2,7 +2,8 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
-import { href, routes } from "../../../contract/routes.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { page } from "../../../render/page.ts";
@@ -31,9 +32,11 @@ import { SignOutQuestion } from "./sign-out-question.tsx";
 
 export const managePage = page({
   chrome: "lean",
-  title: "Manage subscription",
-  description:
-    "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",
+  title: () => i18n.t("Manage subscription"),
+  description: () =>
+    i18n.t(
+      "See your plan, its status and your next payment. Change your card, cancel your subscription, export your data or delete your account.",
+    ),
   indexed: false,
   load: manageView,
   body: ({ theme, data }) => {
@@ -102,7 +105,7 @@ function Manage({
   // All of them if the address only claims a subscription.
   const services = isServed && (
     <FeatureRows
-      title="Your services"
+      title={i18n.t("Your services")}
       slugs={featureSlugs}
       held={held.length > 0 ? held : featureSlugs}
       hasEmail={account.email !== null}
@@ -111,8 +114,8 @@ function Manage({
   );
   return (
     <TaskScreen
-      title="Manage subscription"
-      lead="See your plan and your payments, and change your account."
+      title={i18n.t("Manage subscription")}
+      lead={i18n.t("See your plan and your payments, and change your account.")}
       illustration="tally"
       theme={theme}
     >
@@ -145,11 +148,11 @@ function subscriptionShown({ subscription }: Account, status: ScreenStatus): Sub
 /** Only where the address forces a status (FLOW-6): anybody else was led to the sign-in page. */
 function Outside({ theme, status }: { theme: Theme; status: ScreenStatus }) {
   return (
-    <TaskScreen title="Sign in to manage your subscription" illustration="hollow" theme={theme}>
-      {status !== "unknown" && <StatusNote status={status} here={routes.subscriptionsManage.path} />}
+    <TaskScreen title={i18n.t("Sign in to manage your subscription")} illustration="hollow" theme={theme}>
+      {status !== "unknown" && <StatusNote status={status} here={href("subscriptionsManage")} />}
       <Card>
-        <LinkButton href={href("subscriptionsActivate", { next: routes.subscriptionsManage.path })}>
-          Sign in to your subscription
+        <LinkButton href={href("subscriptionsActivate", { next: href("subscriptionsManage") })}>
+          {i18n.t("Sign in to your subscription")}
         </LinkButton>
       </Card>
     </TaskScreen>

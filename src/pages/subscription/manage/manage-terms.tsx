@@ -5,6 +5,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { brand } from "../../../contract/brand.ts";
 import { type Country, countryInText } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
@@ -14,12 +15,12 @@ import {
   failedPaymentAt,
   mayWithdraw,
   periodWords,
-  resumeWords,
+  type resumeWords,
   trialWords,
   withdrawalForm,
 } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
-import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { StatusBadge } from "../status-badge.tsx";
@@ -46,7 +47,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
   const plans = details?.plans ?? null;
   const isTrial = isOnTrial(subscription);
   return (
-    <Card as="section" label="Your plan">
+    <Card as="section" label={i18n.t("Your plan")}>
       <div className={styles.head}>
         <h2>{brand.pro}</h2>
         <StatusBadge {...{ status, isTrial }} />
@@ -55,16 +56,16 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
       {status === "Grace Period" && <PayAgain {...{ subscription, country, action, details }} />}
       <FactList>
         {billingPeriod && (
-          <Fact name="Plan" {...(isInStore(subscription) && { note: planInStore })}>
-            {periodWords[billingPeriod].plan}
+          <Fact name={i18n.t("Plan")} {...(isInStore(subscription) && { note: planInStore() })}>
+            {periodWords()[billingPeriod].plan}
           </Fact>
         )}
-        {price && <Fact name="Price">{price}</Fact>}
-        {details?.newPrice && <Fact name="New price">{newPriceWords(details.newPrice)}</Fact>}
-        {startedAt !== undefined && <MomentFact name="Subscribed since" at={startedAt} />}
-        {platform && <Fact name="Bought">{platformWords[platform].where}</Fact>}
+        {price && <Fact name={i18n.t("Price")}>{price}</Fact>}
+        {details?.newPrice && <Fact name={i18n.t("New price")}>{newPriceWords(details.newPrice)}</Fact>}
+        {startedAt !== undefined && <MomentFact name={i18n.t("Subscribed since")} at={startedAt} />}
+        {platform && <Fact name={i18n.t("Bought")}>{platformWords()[platform].where}</Fact>}
         {platform && isWebPurchased(platform) && (
-          <Fact name="Payment reference" note={statements.paymentReference}>
+          <Fact name={i18n.t("Payment reference")} note={statements.paymentReference}>
             {reference}
           </Fact>
         )}
@@ -84,18 +85,18 @@ function PayAgain({
 }: Pick<TermsProps, "subscription" | "country" | "action" | "details">) {
   const { platform } = subscription;
   if (!platform) return null;
-  const { pay, store, page } = platformWords[platform];
+  const { pay, store, page } = platformWords()[platform];
   if (isWebPurchased(platform)) {
     return (
       <>
-        <p>{`${pay} We take ${missedPayment(planOf(subscription, country, details))} from the new card at once.`}</p>
+        <p>{`${pay} ${missedPayment(planOf(subscription, country, details))}`}</p>
         <ChangeCard action={action} variant="primary" />
       </>
     );
   }
   return (
     <>
-      <p>{`${pay} Once you’ve changed how you pay, ${store} tries the payment again.`}</p>
+      <p>{`${pay} ${i18n.t("Once you’ve changed how you pay, {store} tries the payment again.", { store })}`}</p>
       <p className="acts">
         <LinkButton href={page.url}>{page.label}</LinkButton>
       </p>
@@ -108,15 +109,22 @@ function isInStore({ platform, status = "Auto-Renewable" }: SubscriptionAnswer):
 }
 
 /** The way there is below: see `howTo`. */
-const planInStore = "You change between the monthly and the yearly plan in the store that sold the subscription.";
+function planInStore(): string {
+  return i18n.t("You change between the monthly and the yearly plan in the store that sold the subscription.");
+}
 
 function ownPrice(details: SubscriptionDetails | null): string | null {
   const price = details?.price;
-  return price ? `${formatPrice(price)} ${periodWords[price.billingPeriod].unit}, tax included` : null;
+  return price
+    ? i18n.t("{price} {unit}, tax included", {
+        price: formatPrice(price),
+        unit: periodWords()[price.billingPeriod].unit,
+      })
+    : null;
 }
 
 function newPriceWords(price: NonNullable<SubscriptionDetails["newPrice"]>): string {
-  return `${formatPrice(price)} from your payment on ${momentWords(price.at)}`;
+  return i18n.t("{price} from your payment on {date}", { price: formatPrice(price), date: momentWords(price.at) });
 }
 
 /** What comes next, in large type: how much is paid and when, or the day on which it ends. */
@@ -133,9 +141,9 @@ function Figure({
   return (
     <>
       <dl className={styles.figure}>
-        <dt>{isTrial && status === "Auto-Renewable" ? "First payment" : statusWords[status].date}</dt>
+        <dt>{isTrial && status === "Auto-Renewable" ? i18n.t("First payment") : statusWords()[status].date}</dt>
         <dd>
-          {price && <b>{formatPrice(price)}</b>} <span>{price ? `on ${moment}` : moment}</span>
+          {price && <b>{formatPrice(price)}</b>} <span>{price ? i18n.t("on {moment}", { moment }) : moment}</span>
         </dd>
       </dl>
       {isTrial && price && <p>{cancelBeforeWordsBelowDate(at, country, Date.now())}</p>}
@@ -148,11 +156,13 @@ function whatHolds(subscription: SubscriptionAnswer, until: number, country: Cou
   const { status = "Auto-Renewable" } = subscription;
   if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until, country, Date.now());
   if (isCancelledTrial(subscription)) return cancelledTrial(until);
-  return statusWords[status].text(momentWords(until));
+  return statusWords()[status].text(momentWords(until));
 }
 
 function cancelledTrial(until: number): string {
-  return `Your services stay on until your free trial ends on ${momentWords(until)}. You pay nothing.`;
+  return i18n.t("Your services stay on until your free trial ends on {date}. You pay nothing.", {
+    date: momentWords(until),
+  });
 }
 
 /** Whether a refund may be told of: not once the promised days are over, or the payment went back. */
@@ -164,26 +174,57 @@ function hasRefund(details: TermsProps["details"]): boolean {
 function howTo({ subscription, country, details }: Pick<TermsProps, "subscription" | "country" | "details">): string {
   const { platform, status, expiresOrRenewsAt } = subscription;
   if (!platform) return "";
-  const { how, refund } = platformWords[platform];
+  const { how, refund } = platformWords()[platform];
   if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
   const plan = planOf(subscription, country, details);
   if (status === "Not Auto-Renewable") {
-    return resumeWords(expiresOrRenewsAt, plan, isOnTrial(subscription), ifUndone);
+    return ifUndone(expiresOrRenewsAt, plan, isOnTrial(subscription));
   }
   if (status === "Grace Period") {
     const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
-    return `The payment was due on ${due}. We don’t try the old card again. If you cancel now, your services stop at once and you owe nothing.`;
+    return i18n.t(
+      "The payment was due on {due}. We don’t try the old card again. If you cancel now, your services stop at once and you owe nothing.",
+      { due },
+    );
   }
-  return `${how} ${changesNothing}${refund && !isOnTrial(subscription) && hasRefund(details) ? ` ${refund}` : ""}`;
+  return `${how} ${changesNothing()}${refund && !isOnTrial(subscription) && hasRefund(details) ? ` ${refund}` : ""}`;
 }
 
 function missedPayment(plan: ReturnType<typeof planOf>): string {
-  return plan ? formatPrice(plan.price) : "the missed payment";
+  return plan
+    ? i18n.t("We take {price} from the new card at once.", { price: formatPrice(plan.price) })
+    : i18n.t("We take the missed payment from the new card at once.");
 }
 
-const ifUndone = "If you undo the cancellation before your services end, you";
+/** What undoing the cancellation costs, and when: as `resumeWords` says it, with the condition. */
+function ifUndone(at: number, plan: Plan | null, isOnTrial: boolean): string {
+  const moment = momentWords(at);
+  if (!plan) {
+    return isOnTrial
+      ? i18n.t(
+          "If you undo the cancellation before your services end, you pay nothing today, and your first payment is on {moment}.",
+          { moment },
+        )
+      : i18n.t(
+          "If you undo the cancellation before your services end, you pay nothing today, and your next payment is on {moment}.",
+          { moment },
+        );
+  }
+  const values = { price: formatPrice(plan.price), moment, every: periodWords()[plan.period].every };
+  return isOnTrial
+    ? i18n.t(
+        "If you undo the cancellation before your services end, you pay nothing today, and your first payment is {price} on {moment}, then {every} until you cancel.",
+        values,
+      )
+    : i18n.t(
+        "If you undo the cancellation before your services end, you pay nothing today, and your next payment is {price} on {moment}, then {every} until you cancel.",
+        values,
+      );
+}
 
-const changesNothing = "Changing your card charges nothing today.";
+function changesNothing(): string {
+  return i18n.t("Changing your card charges nothing today.");
+}
 
 /** Nothing was paid and nothing will be: there is no card to change, and nothing to pay back. */
 function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
@@ -198,12 +239,12 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   if (isOver || !platform) {
     return (
       <p className="acts">
-        <LinkButton href={href("subscriptions")}>Subscribe again</LinkButton>
+        <LinkButton href={href("subscriptions")}>{i18n.t("Subscribe again")}</LinkButton>
         <PaymentLinks {...{ details, action }} />
       </p>
     );
   }
-  const { page } = platformWords[platform];
+  const { page } = platformWords()[platform];
   const isOurs = isWebPurchased(platform);
   // `PayAgain` above says it.
   if (!isOurs && status === "Grace Period") return null;
@@ -221,25 +262,26 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           {isOurs && !isUnpaid && status !== "Grace Period" && <ChangeCard action={action} variant="line" />}
           {renewal === "cancel" && (
             <LinkButton variant="line" href={href("subscriptionsManage", { ask: "cancel" })}>
-              Cancel subscription
+              {i18n.t("Cancel subscription")}
             </LinkButton>
           )}
           {details?.plans?.isChanging === false && (
             <LinkButton variant="line" href={questionHref(action, "plan")}>
-              {`Change to ${details.plans.other.billingPeriod} plan`}
+              {changeWords(details.plans.other.billingPeriod)}
             </LinkButton>
           )}
           <PaymentLinks {...{ details, action }} />
           {!(isOurs && (isOnTrial(subscription) || details?.refund)) && (
             <GoLink href={page.url}>
-              {isOurs && status === "Grace Period" ? "Get help with the payment" : page.label}
+              {isOurs && status === "Grace Period" ? i18n.t("Get help with the payment") : page.label}
             </GoLink>
           )}
         </div>
       )}
       {isOurs && mayWithdraw(country) && (
         <p className="soft small">
-          {isUnpaid ? withdrawalNow : statements.withdrawal} <a href={withdrawalForm}>Withdraw from my contract</a>
+          {isUnpaid ? withdrawalNow() : statements.withdrawal}{" "}
+          <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
         </p>
       )}
     </>
@@ -251,28 +293,35 @@ function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action"
   if (!details || details.payments.length === 0) return null;
   return (
     <>
-      {details.refund && <GoLink href={questionHref(action, "refund")}>Get a refund</GoLink>}
-      <GoLink href={href("subscriptionsPayments")}>Payments and receipts</GoLink>
+      {details.refund && <GoLink href={questionHref(action, "refund")}>{i18n.t("Get a refund")}</GoLink>}
+      <GoLink href={href("subscriptionsPayments")}>{i18n.t("Payments and receipts")}</GoLink>
     </>
   );
+}
+
+function changeWords(period: BillingPeriod): string {
+  return period === "monthly" ? i18n.t("Change to monthly plan") : i18n.t("Change to yearly plan");
 }
 
 export function ChangeCard({ action, variant }: Pick<TermsProps, "action"> & { readonly variant: "primary" | "line" }) {
   return (
     <PressForm action={action} intent="portal" variant={variant} icon="card">
-      Change card
+      {i18n.t("Change card")}
     </PressForm>
   );
 }
 
 /** For a cancelled trial, which no payment follows. */
-const withdrawalNow =
-  "As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract now. Your services then stop at once. You’ve paid nothing.";
+function withdrawalNow(): string {
+  return i18n.t(
+    "As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract now. Your services then stop at once. You’ve paid nothing.",
+  );
+}
 
 export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
   return (
     <PressForm action={action} intent="resume" variant="line">
-      Undo cancellation
+      {i18n.t("Undo cancellation")}
     </PressForm>
   );
 }
@@ -300,12 +349,16 @@ type Plan = NonNullable<Parameters<typeof resumeWords>[1]>;
 export function priceOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
   const plan = planOf(subscription, country);
   if (!plan || !country) return null;
-  return `${formatPrice(plan.price)} ${periodWords[plan.period].unit}, tax included (price in ${countryInText(country)})`;
+  return i18n.t("{price} {unit}, tax included (price in {country})", {
+    price: formatPrice(plan.price),
+    unit: periodWords()[plan.period].unit,
+    country: countryInText(country),
+  });
 }
 
 function storePrice({ platform }: SubscriptionAnswer): string | null {
-  const store = platform && platformWords[platform].store;
-  return store ? `Shown in ${store}` : null;
+  const store = platform && platformWords()[platform].store;
+  return store ? i18n.t("Shown in {store}", { store }) : null;
 }
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {

@@ -1,5 +1,6 @@
 /** What the page of a subscription shows to a visitor, and where it leads those who have nothing to see on it (FLOW-5). */
 import type { AccountInfo } from "../../../../client/subscription/answers.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import type { FeatureSlug } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
@@ -40,13 +41,15 @@ export interface ManageView {
   readonly title: string | null;
 }
 
-const questionTitles: Readonly<Record<Question, string>> = {
-  cancel: "Cancel your subscription?",
-  delete: "Delete your account?",
-  "sign-out": signOutTitle,
-  plan: "Change your plan?",
-  refund: "Get a refund?",
-};
+function questionTitles(): Readonly<Record<Question, string>> {
+  return {
+    cancel: i18n.t("Cancel your subscription?"),
+    delete: i18n.t("Delete your account?"),
+    "sign-out": signOutTitle(),
+    plan: i18n.t("Change your plan?"),
+    refund: i18n.t("Get a refund?"),
+  };
+}
 
 export async function manageView(c: C, result: ManageResult | null): Promise<ManageView | Response> {
   const { visit } = c.var;
@@ -119,7 +122,7 @@ function questionShown(query: URLSearchParams, shown: ManageResult | null): Ques
 
 function titleFor(shown: ManageResult | null, question: Question | null): string | null {
   const note = shown?.tag === "shown" ? shown.note : null;
-  if (note?.kind === "recovery-code") return "Save your recovery code";
-  if (note?.kind === "deleted") return deletedTitle;
-  return question && questionTitles[question];
+  if (note?.kind === "recovery-code") return i18n.t("Save your recovery code");
+  if (note?.kind === "deleted") return deletedTitle();
+  return question && questionTitles()[question];
 }

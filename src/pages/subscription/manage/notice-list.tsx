@@ -1,16 +1,18 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { moment, momentWords } from "../../../contract/day-words.ts";
+import { i18n, languageNow } from "../../../contract/language/i18n.ts";
+import { languages } from "../../../contract/language/languages.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "./manage.module.css";
 
 /** A moment begins a line, which has room for its longest form: see `manage.module.css`. */
-function Line({ line }: { readonly line: string }) {
+function Line({ line, lang }: { readonly line: string; readonly lang: string | undefined }) {
   const at = line.search(moment);
-  if (at < 0) return <p>{line}</p>;
+  if (at < 0) return <p lang={lang}>{line}</p>;
   return (
-    <p>
+    <p lang={lang}>
       {line.slice(0, at)}
       <span className={styles.moment}>{line.slice(at)}</span>
     </p>
@@ -26,22 +28,24 @@ interface NoticeListProps {
 export function NoticeList({ notices, action }: NoticeListProps) {
   const newest = notices.at(-1);
   if (!newest) return null;
+  // The service writes them as it writes its mails, in English.
+  const lang = languageNow() === "en" ? undefined : languages.en.tag;
   return (
     <>
       {notices.map(({ at, title, lines }) => (
-        <Notice key={`${at} ${title}`} title={title}>
+        <Notice key={`${at} ${title}`} title={lang ? <span lang={lang}>{title}</span> : title}>
           <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
           {lines.map((line) => (
-            <Line key={line} line={line} />
+            <Line key={line} line={line} lang={lang} />
           ))}
-          <p className="soft small">What you’ve changed since then is shown below.</p>
+          <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>
         </Notice>
       ))}
       <form method="post" action={action}>
         <IdempotencyKey />
         <input type="hidden" name="until" value={newest.at} />
         <Button name="intent" value="read" variant="line" icon="check">
-          {notices.length > 1 ? "I’ve read these notices" : "I’ve read this notice"}
+          {notices.length > 1 ? i18n.t("I’ve read these notices") : i18n.t("I’ve read this notice")}
         </Button>
       </form>
     </>

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { PlanTerms, SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { periodWords } from "../../../contract/subscription/payment-terms.ts";
@@ -20,30 +21,56 @@ interface PlanQuestionProps extends QuestionProps {
 /** The second press of changing the plan: what is paid, and when, before it is chosen. */
 export function PlanQuestion({ theme, action, plans: { current, other }, isOnTrial }: PlanQuestionProps) {
   const price = priceWords(other);
+  const isYearly = other.billingPeriod === "yearly";
   return (
     <TaskScreen
-      title={`Change to the ${other.billingPeriod} plan?`}
-      lead={`You pay nothing today. ${isOnTrial ? "Your free trial goes on" : "You keep the time you’ve paid for"}, then the ${other.billingPeriod} plan begins.`}
+      title={isYearly ? i18n.t("Change to the yearly plan?") : i18n.t("Change to the monthly plan?")}
+      lead={`${i18n.t("You pay nothing today.")} ${whatGoesOn(isOnTrial, isYearly)}`}
       illustration="tally"
       theme={theme}
     >
       <FactList>
-        <MomentFact name={isOnTrial ? "First payment" : "Next payment"} at={other.startsAt} />
-        <Fact name="You then pay">{`${price}, tax included, instead of ${priceWords(current)}`}</Fact>
-        <MomentFact name="Payment after that" at={other.nextAt} />
-        <Fact name="Then">{`${formatPrice({ amount: other.price, currency: other.currency })} ${periodWords[other.billingPeriod].every} until you cancel`}</Fact>
+        <MomentFact name={isOnTrial ? i18n.t("First payment") : i18n.t("Next payment")} at={other.startsAt} />
+        <Fact name={i18n.t("You then pay")}>
+          {i18n.t("{price}, tax included, instead of {present}", { price, present: priceWords(current) })}
+        </Fact>
+        <MomentFact name={i18n.t("Payment after that")} at={other.nextAt} />
+        <Fact name={i18n.t("Then")}>
+          {i18n.t("{price} {every} until you cancel", {
+            price: formatPrice({ amount: other.price, currency: other.currency }),
+            every: periodWords()[other.billingPeriod].every,
+          })}
+        </Fact>
       </FactList>
-      <p className="soft small">{`Until the plan begins, you can undo the change. ${statements.cancel} ${statements.cancelEnd}`}</p>
+      <p className="soft small">
+        {i18n.t("Until the plan begins, you can undo the change. {cancel} {cancelEnd}", {
+          cancel: statements.cancel,
+          cancelEnd: statements.cancelEnd,
+        })}
+      </p>
       <div className={formStyles.row}>
         <PlanForm action={questionHref(action, "plan")} intent="change-plan" period={other.billingPeriod}>
-          {`Change to ${other.billingPeriod} plan for ${price}`}
+          {isYearly
+            ? i18n.t("Change to yearly plan for {price}", { price })
+            : i18n.t("Change to monthly plan for {price}", { price })}
         </PlanForm>
         <LinkButton variant="line" href={action}>
-          {`Keep ${current.billingPeriod} plan`}
+          {keepWords(current)}
         </LinkButton>
       </div>
     </TaskScreen>
   );
+}
+
+function whatGoesOn(isOnTrial: boolean, isYearly: boolean): string {
+  if (isOnTrial) {
+    return isYearly
+      ? i18n.t("Your free trial goes on, then the yearly plan begins.")
+      : i18n.t("Your free trial goes on, then the monthly plan begins.");
+  }
+  return isYearly
+    ? i18n.t("You keep the time you’ve paid for, then the yearly plan begins.")
+    : i18n.t("You keep the time you’ve paid for, then the monthly plan begins.");
 }
 
 interface PlanFormProps {
@@ -76,16 +103,33 @@ export function PlannedChange({
 }) {
   return (
     <>
-      <p>{`You change to the ${other.billingPeriod} plan on ${momentWords(other.startsAt)}: ${priceWords(other)} until you cancel. Until then, you can undo the change.`}</p>
+      <p>{changeWords(other)}</p>
       <div className="acts">
         <PlanForm action={action} intent="keep-plan" period={current.billingPeriod}>
-          {`Keep ${current.billingPeriod} plan`}
+          {keepWords(current)}
         </PlanForm>
       </div>
     </>
   );
 }
 
+function changeWords(plan: PlanTerms): string {
+  const values = { date: momentWords(plan.startsAt), price: priceWords(plan) };
+  return plan.billingPeriod === "yearly"
+    ? i18n.t(
+        "You change to the yearly plan on {date}: {price} until you cancel. Until then, you can undo the change.",
+        values,
+      )
+    : i18n.t(
+        "You change to the monthly plan on {date}: {price} until you cancel. Until then, you can undo the change.",
+        values,
+      );
+}
+
+function keepWords({ billingPeriod }: PlanTerms): string {
+  return billingPeriod === "yearly" ? i18n.t("Keep yearly plan") : i18n.t("Keep monthly plan");
+}
+
 function priceWords({ price: amount, currency, billingPeriod }: PlanTerms): string {
-  return `${formatPrice({ amount, currency })} ${periodWords[billingPeriod].unit}`;
+  return `${formatPrice({ amount, currency })} ${periodWords()[billingPeriod].unit}`;
 }

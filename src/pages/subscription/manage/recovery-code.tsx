@@ -1,8 +1,10 @@
+import { Trans } from "@lingui/react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { facts } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { NewCode } from "../../../session/entries.ts";
@@ -24,28 +26,28 @@ export function RecoveryCode({ theme, action, account, codeOutranksEmail, code, 
   const hasEmail = account.email !== null;
   return (
     <TaskScreen
-      title="Save your recovery code"
-      lead="Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it only once, and can’t look it up for you later."
+      title={i18n.t("Save your recovery code")}
+      lead={i18n.t(
+        "Anyone who has this code can sign in to your account, so keep it as safe as a key. We show it only once, and can’t look it up for you later.",
+      )}
       illustration="cache"
       theme={theme}
     >
       <RecoverySheet code={code} madeAt={madeAt} />
-      <Notice title={isFirst ? "Keep this code safe" : "Use this code from now on"}>
-        {!isFirst && <p>{codeOutranksEmail ? earlierStays : statements.earlierCodes}</p>}
+      <Notice title={isFirst ? i18n.t("Keep this code safe") : i18n.t("Use this code from now on")}>
+        {!isFirst && <p>{codeOutranksEmail ? earlierStays() : statements.earlierCodes}</p>}
         <p>
           {hasEmail ? (
-            "You can create a new one under Manage subscription after you sign in by email."
+            i18n.t("You can create a new one under Manage subscription after you sign in by email.")
           ) : (
-            <>
-              If you lose it, <IfLost account={account} />
-            </>
+            <Trans id="If you lose it, <ifLost/>" components={{ ifLost: <IfLost key="ifLost" account={account} /> }} />
           )}
         </p>
       </Notice>
       <div className="acts">
-        <PrintButton>Print recovery code</PrintButton>
+        <PrintButton>{i18n.t("Print recovery code")}</PrintButton>
         <LinkButton variant="line" href={action}>
-          I’ve saved my code
+          {i18n.t("I’ve saved my code")}
         </LinkButton>
       </div>
     </TaskScreen>
@@ -53,14 +55,18 @@ export function RecoveryCode({ theme, action, account, codeOutranksEmail, code, 
 }
 
 /** The older code outranks the newer one, which somebody else might have made. */
-const earlierStays = `Keep any earlier code for ${facts.undoDays} days: until then, only that one can delete your account.`;
+function earlierStays(): string {
+  return i18n.t("Keep any earlier code for {days} days: until then, only that one can delete your account.", {
+    days: facts.undoDays,
+  });
+}
 
 /** The rest of a sentence about losing a code that is the only way back. */
 export function IfLost({ account }: Pick<RecoveryCodeProps, "account">) {
   return (
-    <>
-      create a new one under Manage subscription, in a browser that’s still signed in.{" "}
-      <AtStake account={account} lost={statements.oneCode} />
-    </>
+    <Trans
+      id="create a new one under Manage subscription, in a browser that’s still signed in. <atStake/>"
+      components={{ atStake: <AtStake key="atStake" account={account} lost={statements.oneCode} /> }}
+    />
   );
 }

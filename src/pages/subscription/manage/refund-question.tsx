@@ -1,6 +1,7 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
@@ -20,28 +21,31 @@ export function RefundQuestion({ theme, action, subscription, refund: { payment,
   const isRunning = subscription.status !== undefined && isEntitling(subscription.status);
   return (
     <TaskScreen
-      title={`Get your ${price} back?`}
-      lead={`We refund your first payment in full, to the card that paid. You don’t have to give a reason.`}
+      title={i18n.t("Get your {price} back?", { price })}
+      lead={i18n.t("We refund your first payment in full, to the card that paid. You don’t have to give a reason.")}
       illustration="tally"
       theme={theme}
     >
       <FactList>
-        <Fact name="Refund">{price}</Fact>
-        <MomentFact name="Paid on" at={payment.at} />
-        <MomentFact name="Possible until" at={until} />
+        <Fact name={i18n.t("Refund")}>{price}</Fact>
+        <MomentFact name={i18n.t("Paid on")} at={payment.at} />
+        <MomentFact name={i18n.t("Possible until")} at={until} />
       </FactList>
       <p>
         {isRunning
-          ? `${statements.refundEnds} Your services stop, and you pay nothing more. ${statements.caseFinished}`
-          : "Your subscription has ended already."}
+          ? i18n.t("{refundEnds} Your services stop, and you pay nothing more. {caseFinished}", {
+              refundEnds: statements.refundEnds,
+              caseFinished: statements.caseFinished,
+            })
+          : i18n.t("Your subscription has ended already.")}
       </p>
       <PressForm action={questionHref(action, "refund")} intent="refund">
-        {isRunning ? `Refund ${price} and end subscription` : `Refund ${price}`}
+        {isRunning ? i18n.t("Refund {price} and end subscription", { price }) : i18n.t("Refund {price}", { price })}
       </PressForm>
-      <p className="soft small">Demonstration: no card was charged, so no money moves.</p>
+      <p className="soft small">{i18n.t("Demonstration: no card was charged, so no money moves.")}</p>
       <p className="acts">
         <LinkButton variant="line" href={action}>
-          Back to Manage subscription
+          {i18n.t("Back to Manage subscription")}
         </LinkButton>
       </p>
     </TaskScreen>

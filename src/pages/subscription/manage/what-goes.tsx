@@ -1,12 +1,16 @@
 /** What deleting an account takes, what it leaves, and what becomes of the payments. */
+
+import { Trans } from "@lingui/react";
 import { Notice } from "../../../../client/components/notice.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
+import { i18n, languageTag } from "../../../contract/language/i18n.ts";
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { platformWords } from "../../../contract/subscription/manage-words.ts";
 import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
+import { links } from "../../../locales/links.tsx";
 import { isFromStore } from "../account.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import type { DeletionProof } from "./deletion-proof.ts";
@@ -22,32 +26,47 @@ export function WhatGoes({ proof, subscription }: WhatGoesProps) {
   const hasPaid = subscription !== null;
   const hasEmail = proof.by !== "nothing" && proof.email !== null;
   const gone = [
-    ...(hasEmail ? ["email address"] : []),
-    ...(proof.by === "recovery" || (proof.by !== "nothing" && proof.mayHaveCode) ? ["recovery codes"] : []),
-    ...(hasPaid ? ["subscription", "details you gave for Personal Information Removal"] : []),
+    ...(hasEmail ? [i18n.t("email address")] : []),
+    ...(proof.by === "recovery" || (proof.by !== "nothing" && proof.mayHaveCode) ? [i18n.t("recovery codes")] : []),
+    ...(hasPaid ? [i18n.t("subscription"), i18n.t("details you gave for Personal Information Removal")] : []),
   ];
   const all =
-    gone.length > 0 ? `Your account, with your ${new Intl.ListFormat("en-GB").format(gone)}.` : "Your account.";
-  const letters = hasEmail ? " If your email address gets our newsletter, that stops too." : "";
+    gone.length > 0
+      ? i18n.t("Your account, with your {list}.", { list: new Intl.ListFormat(languageTag()).format(gone) })
+      : i18n.t("Your account.");
+  const whatWeDelete = [
+    all,
+    i18n.t("We sign out every device."),
+    ...(hasEmail ? [i18n.t("If your email address gets our newsletter, that stops too.")] : []),
+  ].join(" ");
   return (
     <>
       <FactList>
-        <Fact name="We delete">{`${all} We sign out every device.${letters}`}</Fact>
-        <Fact name="We keep">{keptOf(subscription)}</Fact>
+        <Fact name={i18n.t("We delete")}>{whatWeDelete}</Fact>
+        <Fact name={i18n.t("We keep")}>{keptOf(subscription)}</Fact>
       </FactList>
       <p className="soft small">
-        More about <a href={href("privacy", {}, "retention")}>what we keep, and for how long</a>
+        <Trans
+          id="More about <a>what we keep, and for how long</a>"
+          components={links({ a: href("privacy", {}, "retention") })}
+        />
       </p>
     </>
   );
 }
 
 function keptOf(subscription: SubscriptionAnswer | null): string {
-  const caseFile = "If an adviser helped you, their company keeps your case file.";
-  if (!subscription) return "Receipts, as long as tax law requires.";
+  const caseFile = i18n.t("If an adviser helped you, their company keeps your case file.");
+  if (!subscription) return i18n.t("Receipts, as long as tax law requires.");
   if (isFromStore({ subscription }))
-    return `A random number that stood for your account, for ${retention.deletedAccountHours} hours. ${caseFile}`;
-  return `Your payment reference for ${retention.deletedAccountHours} hours, and receipts as long as tax law requires. ${caseFile}`;
+    return i18n.t("A random number that stood for your account, for {hours} hours. {caseFile}", {
+      hours: retention.deletedAccountHours,
+      caseFile,
+    });
+  return i18n.t("Your payment reference for {hours} hours, and receipts as long as tax law requires. {caseFile}", {
+    hours: retention.deletedAccountHours,
+    caseFile,
+  });
 }
 
 /** What deleting does not do for somebody who pays a store, and what it costs others. */
@@ -56,34 +75,38 @@ export function StillRunning({ subscription }: { subscription: SubscriptionAnswe
   if (!status || !isEntitling(status)) return null;
   if (platform && !isWebPurchased(platform)) {
     return (
-      <Notice tone="bad" title="Cancel in your store first">
+      <Notice tone="bad" title={i18n.t("Cancel in your store first")}>
         <p>
-          Deleting your account stops your services at once, and you can’t use the time you’ve paid for. It doesn’t stop
-          the store’s payments: only the store that sold the subscription can. {platformWords[platform].how}
+          {i18n.t(
+            "Deleting your account stops your services at once, and you can’t use the time you’ve paid for. It doesn’t stop the store’s payments: only the store that sold the subscription can. {how}",
+            { how: platformWords()[platform].how },
+          )}
         </p>
       </Notice>
     );
   }
   if (isOnTrial(subscription)) {
     return (
-      <Notice title="Your free trial ends too">
-        <p>You pay nothing.</p>
+      <Notice title={i18n.t("Your free trial ends too")}>
+        <p>{i18n.t("You pay nothing.")}</p>
       </Notice>
     );
   }
   if (status === "Grace Period") {
     return (
-      <Notice title="Your subscription ends too">
-        <p>Your latest payment failed. Your services stop at once, and you owe nothing.</p>
+      <Notice title={i18n.t("Your subscription ends too")}>
+        <p>{i18n.t("Your latest payment failed. Your services stop at once, and you owe nothing.")}</p>
       </Notice>
     );
   }
   return (
-    <Notice title="You have time left that you’ve paid for">
+    <Notice title={i18n.t("You have time left that you’ve paid for")}>
       <p>
-        When you delete your account, your subscription ends and you can’t use that time.{" "}
-        {`To use it, ${status === "Auto-Renewable" ? "cancel your subscription now and " : ""}delete the account later. `}
-        {statements.refund} <a href={refundForm}>Ask for a refund before you delete your account</a>
+        {i18n.t("When you delete your account, your subscription ends and you can’t use that time.")}{" "}
+        {status === "Auto-Renewable"
+          ? i18n.t("To use it, cancel your subscription now and delete the account later.")
+          : i18n.t("To use it, delete the account later.")}{" "}
+        {statements.refund} <a href={refundForm()}>{i18n.t("Ask for a refund before you delete your account")}</a>
       </p>
     </Notice>
   );

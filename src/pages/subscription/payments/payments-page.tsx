@@ -4,6 +4,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Payment, SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { periodWords } from "../../../contract/subscription/payment-terms.ts";
@@ -24,8 +25,9 @@ import { Receipt } from "./receipt.tsx";
 /** Every payment of the account, and with `?receipt=<number>` the receipt of one, to print. */
 export const paymentsPage = page({
   chrome: "lean",
-  title: "Payments and receipts",
-  description: "See every payment for your subscription, print a receipt, change your card or ask for a refund.",
+  title: () => i18n.t("Payments and receipts"),
+  description: () =>
+    i18n.t("See every payment for your subscription, print a receipt, change your card or ask for a refund."),
   indexed: false,
   load: paymentsView,
   body: ({ theme, data: { environment, account, details, receipt } }) => {
@@ -36,8 +38,8 @@ export const paymentsPage = page({
     }
     return (
       <TaskScreen
-        title="Payments and receipts"
-        lead={`Every payment for ${brand.pro}, newest first.`}
+        title={i18n.t("Payments and receipts")}
+        lead={i18n.t("Every payment for {pro}, newest first.", { pro: brand.pro })}
         illustration="tally"
         theme={theme}
         side={details?.plans && <NextPayment {...details.plans} />}
@@ -45,7 +47,7 @@ export const paymentsPage = page({
         {details ? <Payments {...{ details, environment, manage }} status={statusOf(account)} /> : <NotLoaded />}
         <p className="acts">
           <LinkButton variant="line" href={manage}>
-            Back to Manage subscription
+            {i18n.t("Back to Manage subscription")}
           </LinkButton>
         </p>
       </TaskScreen>
@@ -75,7 +77,13 @@ async function paymentsView(c: C): Promise<PaymentsView | Response> {
   const receipt = details?.payments.find(({ number, state }) => String(number) === asked && state !== "failed") ?? null;
   // A receipt that there is not, or not any more.
   if (asked !== null && !receipt) return seeOther(href("subscriptionsPayments", environment));
-  return { environment, account, details, receipt, title: receipt ? `Receipt ${receipt.number}` : null };
+  return {
+    environment,
+    account,
+    details,
+    receipt,
+    title: receipt ? i18n.t("Receipt {number}", { number: receipt.number }) : null,
+  };
 }
 
 function statusOf(account: Account | null): SubscriptionStatus | undefined {
@@ -96,46 +104,54 @@ function Payments({ details: { payments, card, refund }, environment, manage, st
   const isUnpaid = status === "Grace Period";
   if (payments.length === 0)
     return (
-      <Notice title="No payments yet">
-        <p>Your payments appear here once you’ve paid. If you bought in an app store, the store has your receipts.</p>
+      <Notice title={i18n.t("No payments yet")}>
+        <p>
+          {i18n.t(
+            "Your payments appear here once you’ve paid. If you bought in an app store, the store has your receipts.",
+          )}
+        </p>
       </Notice>
     );
   return (
     <>
       {isUnpaid && (
-        <Notice tone="bad" title="Your latest payment failed">
-          <p>Change your card, and we take the missed payment from the new card at once.</p>
+        <Notice tone="bad" title={i18n.t("Your latest payment failed")}>
+          <p>{i18n.t("Change your card, and we take the missed payment from the new card at once.")}</p>
         </Notice>
       )}
       <ul className={styles.rows}>
         {payments.map((payment) => (
           <li key={payment.number}>
             <div className={styles.said}>
-              <h2>{`${formatPrice(payment)} ${stateWords[payment.state]}`}</h2>
-              <p className="soft small">{`${periodWords[payment.billingPeriod].plan}, ${momentWords(payment.at)}`}</p>
+              <h2>{`${formatPrice(payment)} ${stateWords()[payment.state]}`}</h2>
+              <p className="soft small">{`${periodWords()[payment.billingPeriod].plan}, ${momentWords(payment.at)}`}</p>
               {payment.refundedAt !== undefined && (
-                <p className="soft small">{`Refunded on ${momentWords(payment.refundedAt)}`}</p>
+                <p className="soft small">{i18n.t("Refunded on {date}", { date: momentWords(payment.refundedAt) })}</p>
               )}
             </div>
             {payment.state !== "failed" && (
               <div className={styles.ways}>
-                <a
-                  href={href("subscriptionsPayments", { ...environment, receipt: String(payment.number) })}
-                >{`Receipt ${payment.number}`}</a>
+                <a href={href("subscriptionsPayments", { ...environment, receipt: String(payment.number) })}>
+                  {i18n.t("Receipt {number}", { number: payment.number })}
+                </a>
               </div>
             )}
           </li>
         ))}
       </ul>
       <FactList>
-        {card && <Fact name="Card">{`${card} (a test card of this demonstration)`}</Fact>}
-        {refund && <MomentFact name="Refund possible until" at={refund.until} />}
+        {card && (
+          <Fact name={i18n.t("Card")}>
+            {i18n.t("{card} (a test card of this demonstration)", { card: cardWords(card) })}
+          </Fact>
+        )}
+        {refund && <MomentFact name={i18n.t("Refund possible until")} at={refund.until} />}
       </FactList>
       <div className="acts">
         {(!status || isEntitling(status)) && <ChangeCard action={manage} variant={isUnpaid ? "primary" : "line"} />}
         {refund && (
           <LinkButton variant="line" href={questionHref(manage, "refund")}>
-            Get a refund
+            {i18n.t("Get a refund")}
           </LinkButton>
         )}
       </div>
@@ -146,26 +162,47 @@ function Payments({ details: { payments, card, refund }, environment, manage, st
 function NextPayment({ current, other, isChanging }: NonNullable<SubscriptionDetails["plans"]>) {
   const { price, currency, billingPeriod, startsAt } = isChanging ? other : current;
   return (
-    <Card as="section" label="Next payment">
+    <Card as="section" label={i18n.t("Next payment")}>
       <div className={styles.head}>
-        <h2>Next payment</h2>
+        <h2>{i18n.t("Next payment")}</h2>
       </div>
       <FactList>
-        <Fact name="Price">{`${formatPrice({ amount: price, currency })}, tax included`}</Fact>
-        <MomentFact name="Date" at={startsAt} />
-        <Fact name="Plan">{periodWords[billingPeriod].plan}</Fact>
+        <Fact name={i18n.t("Price")}>
+          {i18n.t("{price}, tax included", { price: formatPrice({ amount: price, currency }) })}
+        </Fact>
+        <MomentFact name={i18n.t("Date")} at={startsAt} />
+        <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>
       </FactList>
     </Card>
   );
 }
 
-const stateWords = { paid: "paid", failed: "not paid: the payment failed", refunded: "paid and refunded" } as const;
+/** The cards of the demonstration, as its service names them. */
+const demonstrationCards: readonly string[] = [
+  /*i18n*/ "A card that works",
+  /*i18n*/ "A card whose bank asks you to confirm",
+  /*i18n*/ "A card that is accepted now and refused at the next payment",
+];
+
+function cardWords(card: string): string {
+  return demonstrationCards.includes(card) ? i18n.t(card) : card;
+}
+
+function stateWords() {
+  return {
+    paid: i18n.t("paid"),
+    failed: i18n.t("not paid: the payment failed"),
+    refunded: i18n.t("paid and refunded"),
+  } as const;
+}
 
 function NotLoaded() {
   return (
-    <Notice tone="bad" title="We can’t load your payments">
+    <Notice tone="bad" title={i18n.t("We can’t load your payments")}>
       <p>
-        You have no subscription of ours yet, or there has been a communication error. Manage subscription says which.
+        {i18n.t(
+          "You have no subscription of ours yet, or there has been a communication error. Manage subscription says which.",
+        )}
       </p>
     </Notice>
   );

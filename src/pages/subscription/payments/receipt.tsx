@@ -3,9 +3,9 @@ import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import type { Payment } from "../../../contract/subscription/details.ts";
-import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 
@@ -24,34 +24,41 @@ export function Receipt({ theme, payment, reference, back }: ReceiptProps) {
   const money = (text: string) => formatPrice({ amount: text, currency });
   return (
     <TaskScreen
-      title={`Receipt ${number}`}
-      lead={`For ${brand.pro}, from ${brand.name}`}
+      title={i18n.t("Receipt {number}", { number })}
+      lead={i18n.t("For {pro}, from {brand}", { pro: brand.pro, brand: brand.name })}
       illustration="tally"
       theme={theme}
     >
       <FactList>
-        <MomentFact name="Paid on" at={at} />
-        <Fact name="For">{`${brand.pro}, ${periodWords[billingPeriod].plan.toLowerCase()}`}</Fact>
-        <MomentFact name="Paid for from" at={from} />
-        <MomentFact name="Paid for until" at={until} />
-        <Fact name="Price without tax">{money(net)}</Fact>
-        <Fact name="Tax" note={taxNote}>
+        <MomentFact name={i18n.t("Paid on")} at={at} />
+        <Fact name={i18n.t("For")}>
+          {billingPeriod === "yearly"
+            ? i18n.t("{pro}, yearly plan", { pro: brand.pro })
+            : i18n.t("{pro}, monthly plan", { pro: brand.pro })}
+        </Fact>
+        <MomentFact name={i18n.t("Paid for from")} at={from} />
+        <MomentFact name={i18n.t("Paid for until")} at={until} />
+        <Fact name={i18n.t("Price without tax")}>{money(net)}</Fact>
+        <Fact name={i18n.t("Tax")} note={taxNote()}>
           {money(tax)}
         </Fact>
-        <Fact name="Total paid">{money(amount)}</Fact>
-        {refundedAt !== undefined && <Fact name="Refunded in full">{momentWords(refundedAt)}</Fact>}
-        <Fact name="Payment reference">{reference}</Fact>
-        <Fact name="Questions">{brand.email.help}</Fact>
+        <Fact name={i18n.t("Total paid")}>{money(amount)}</Fact>
+        {refundedAt !== undefined && <Fact name={i18n.t("Refunded in full")}>{momentWords(refundedAt)}</Fact>}
+        <Fact name={i18n.t("Payment reference")}>{reference}</Fact>
+        <Fact name={i18n.t("Questions")}>{brand.email.help}</Fact>
       </FactList>
       <div className="acts">
-        <PrintButton>Print receipt</PrintButton>
+        <PrintButton>{i18n.t("Print receipt")}</PrintButton>
         <LinkButton variant="line" href={back}>
-          All payments
+          {i18n.t("All payments")}
         </LinkButton>
       </div>
     </TaskScreen>
   );
 }
 
-const taxNote =
-  "Demonstration: the tax is an example and no card was charged. A real receipt states the tax of your country.";
+function taxNote(): string {
+  return i18n.t(
+    "Demonstration: the tax is an example and no card was charged. A real receipt states the tax of your country.",
+  );
+}

@@ -1,7 +1,8 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { Field } from "../../../../client/components/field.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
-import { routes } from "../../../contract/routes.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { longestPasskeyName, mostPasskeys, type PasskeyInfo } from "../../../contract/subscription/passkeys.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
@@ -9,8 +10,6 @@ import styles from "../manage/manage.module.css";
 import { MoreWaysIn } from "../recovery-code-button.tsx";
 import signInStyles from "../sign-in/sign-in.module.css";
 import { monthWords } from "./month-words.ts";
-
-const action = routes.subscriptionsSecurity.path;
 
 interface PasskeysProps {
   readonly passkeys: readonly PasskeyInfo[];
@@ -24,10 +23,11 @@ interface PasskeysProps {
 export function Passkeys({ passkeys, mayAdd, isOnlyWay }: PasskeysProps) {
   return (
     <section className={styles.section} aria-labelledby="passkeys">
-      <h2 id="passkeys">Passkeys</h2>
+      <h2 id="passkeys">{i18n.t("Passkeys")}</h2>
       <p className="soft">
-        A passkey signs you in with your fingerprint, face or screen lock, without an email. Codes by email and recovery
-        codes go on working.
+        {i18n.t(
+          "A passkey signs you in with your fingerprint, face or screen lock, without an email. Codes by email and recovery codes go on working.",
+        )}
       </p>
       {passkeys.length > 0 && (
         <ul className={styles.rows}>
@@ -38,8 +38,9 @@ export function Passkeys({ passkeys, mayAdd, isOnlyWay }: PasskeysProps) {
       )}
       {passkeys.length > 0 && isOnlyWay && (
         <p className="soft small">
-          You have no email address and no recovery code. If you lose your passkeys and no browser is signed in, we
-          can’t restore your access.
+          {i18n.t(
+            "You have no email address and no recovery code. If you lose your passkeys and no browser is signed in, we can’t restore your access.",
+          )}
         </p>
       )}
       {mayAdd && passkeys.length < mostPasskeys && <AddPasskey />}
@@ -52,30 +53,35 @@ function PasskeyRow({ id, name, month }: PasskeyInfo) {
     <li>
       <div className={styles.said}>
         <h3>{name}</h3>
-        <p className="soft small">{`Added in ${monthWords(month)}`}</p>
+        <p className="soft small">{i18n.t("Added in {month}", { month: monthWords(month) })}</p>
       </div>
-      <form className={signInStyles.form} method="post" action={action}>
+      <form className={signInStyles.form} method="post" action={href("subscriptionsSecurity")}>
         <IdempotencyKey />
         <input type="hidden" name="id" value={id} />
         <Field
           id={`name-${id}`}
           name="name"
-          label={`New name for ${name}`}
+          label={i18n.t("New name for {name}", { name })}
           maxLength={longestPasskeyName}
           autoComplete="off"
         />
         <div className={styles.ways}>
-          <Button variant="line" name="intent" value="rename-passkey" aria-label={`Rename passkey: ${name}`}>
-            Rename passkey
+          <Button
+            variant="line"
+            name="intent"
+            value="rename-passkey"
+            aria-label={i18n.t("Rename passkey: {name}", { name })}
+          >
+            {i18n.t("Rename passkey")}
           </Button>
           <Button
             variant="line"
             icon="trash"
             name="intent"
             value="remove-passkey"
-            aria-label={`Remove passkey: ${name}`}
+            aria-label={i18n.t("Remove passkey: {name}", { name })}
           >
-            Remove passkey
+            {i18n.t("Remove passkey")}
           </Button>
         </div>
       </form>
@@ -87,24 +93,29 @@ function PasskeyRow({ id, name, month }: PasskeyInfo) {
 function AddPasskey() {
   return (
     <>
-      <form className={`${signInStyles.form} ${signInStyles.passkey}`} method="post" action={action} data-passkey="add">
+      <form
+        className={`${signInStyles.form} ${signInStyles.passkey}`}
+        method="post"
+        action={href("subscriptionsSecurity")}
+        data-passkey="add"
+      >
         <IdempotencyKey />
         <input type="hidden" name="credential" />
         <Field
           id="passkey-name"
           name="name"
-          label="Name of the passkey"
-          hint="For example My phone."
+          label={i18n.t("Name of the passkey")}
+          hint={i18n.t("For example My phone.")}
           maxLength={longestPasskeyName}
           autoComplete="off"
         />
         <Button variant="line" name="intent" value="add-passkey">
-          Add a passkey
+          {i18n.t("Add a passkey")}
         </Button>
       </form>
       <noscript>
         <p className="soft small">
-          To add a passkey, turn on scripts for this page. You can sign in by code without them.
+          {i18n.t("To add a passkey, turn on scripts for this page. You can sign in by code without them.")}
         </p>
       </noscript>
     </>
@@ -114,15 +125,17 @@ function AddPasskey() {
 /** Asks before the last way to sign in goes. */
 export function LastWayIn({ id }: { readonly id: string }) {
   return (
-    <Notice tone="bad" title="This passkey is your only way to sign in again" live>
-      <p>{`We haven’t removed it. ${statements.lostDevice} Add one of them first:`}</p>
+    <Notice tone="bad" title={i18n.t("This passkey is your only way to sign in again")} live>
+      <p>
+        {i18n.t("We haven’t removed it. {lostDevice} Add one of them first:", { lostDevice: statements.lostDevice })}
+      </p>
       <MoreWaysIn />
-      <form method="post" action={action}>
+      <form method="post" action={href("subscriptionsSecurity")}>
         <IdempotencyKey />
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="sure" value="on" />
         <Button variant="line" icon="trash" name="intent" value="remove-passkey">
-          Remove passkey anyway
+          {i18n.t("Remove passkey anyway")}
         </Button>
       </form>
     </Notice>

@@ -2,6 +2,7 @@
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { anything, type Result } from "../../../contract/call.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href, routes } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import {
@@ -101,7 +102,7 @@ async function passkeyOptions({ c, signedIn }: Press): Promise<Response> {
 
 async function addPasskey({ c, signedIn, fields }: Press) {
   const credential = parseJson(fields.credential ?? "");
-  const name = fields.name?.trim() || "Passkey";
+  const name = fields.name?.trim() || i18n.t("Passkey");
   const body = addPasskeyRequestSchema.safeParse({ credential: credential.ok ? credential.value : null, name }).data;
   if (!body) return { tag: "invalid", problem: "not-added" } as const;
   const asked = { path: authPaths.passkeys, schema: passkeysAnswerSchema, body };

@@ -1,6 +1,7 @@
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import {
@@ -42,14 +43,14 @@ interface SecurityView {
 
 export const securityPage = page({
   chrome: "lean",
-  title: "Sign-in security",
-  description: "Add a passkey, see where your account is signed in, and sign out of any browser or app.",
+  title: () => i18n.t("Sign-in security"),
+  description: () => i18n.t("Add a passkey, see where your account is signed in, and sign out of any browser or app."),
   indexed: false,
   load: securityView,
   body: ({ theme, data: { signIns, passkeys, fact, ...data }, result }) => (
     <TaskScreen
-      title="Sign-in security"
-      lead="Add a passkey, see where your account is signed in, and sign out of any browser or app."
+      title={i18n.t("Sign-in security")}
+      lead={i18n.t("Add a passkey, see where your account is signed in, and sign out of any browser or app.")}
       illustration="gate"
       theme={theme}
     >
@@ -58,7 +59,7 @@ export const securityPage = page({
       {passkeys && (passkeys.length > 0 || data.mayAdd) && <Passkeys passkeys={passkeys} {...data} />}
       {signIns && <SignIns signIns={signIns} />}
       <p>
-        <GoLink href={href("subscriptionsManage")}>Manage subscription</GoLink>
+        <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
       </p>
     </TaskScreen>
   ),
@@ -91,45 +92,59 @@ async function securityView(c: C, result: SecurityResult | null): Promise<Securi
   };
 }
 
-const done: Readonly<Partial<Record<Fact | "unknown", string>>> = {
-  "sign-in-ended": "That browser or app is signed out",
-  "other-sign-ins-ended": "Every other browser and app is signed out",
-  "passkey-added": "Your passkey is added",
-  "passkey-renamed": "Your passkey has a new name",
-  "passkey-removed": "The passkey is removed",
-};
+function done(): Readonly<Partial<Record<Fact | "unknown", string>>> {
+  return {
+    "sign-in-ended": i18n.t("That browser or app is signed out"),
+    "other-sign-ins-ended": i18n.t("Every other browser and app is signed out"),
+    "passkey-added": i18n.t("Your passkey is added"),
+    "passkey-renamed": i18n.t("Your passkey has a new name"),
+    "passkey-removed": i18n.t("The passkey is removed"),
+  };
+}
 
 function Done({ fact }: Pick<SecurityView, "fact">) {
-  const title = fact && done[fact];
+  const title = fact && done()[fact];
   return title && <Notice tone="good" title={title} live />;
 }
 
 type Problem = Exclude<SecurityResult["problem"], "last-way-in">;
 
-const refused: Readonly<Record<Problem, { readonly title: string; readonly text: string }>> = {
-  nothing: { title: "Choose what to change", text: "Select one of the buttons below. Nothing has changed." },
-  "not-added": {
-    title: "We couldn’t add this passkey",
-    text: "Your browser’s answer didn’t match, or it took more than a few minutes. Try again.",
-  },
-  "too-many": {
-    title: "Remove a passkey first",
-    text: `An account has ${mostPasskeys} passkeys at most. Remove one that you don’t use, then add the new one.`,
-  },
-  "no-name": {
-    title: "Enter a name for the passkey",
-    text: `Up to ${longestPasskeyName} characters, for example My phone. Nothing has changed.`,
-  },
-  wait: { title: "Too many passkeys in a short time", text: "Wait ten minutes, then add the passkey again." },
-  unavailable: {
-    title: "We can’t reach your account",
-    text: "There has been a communication error. Please try again.",
-  },
-};
+function refused(): Readonly<Record<Problem, { readonly title: string; readonly text: string }>> {
+  return {
+    nothing: {
+      title: i18n.t("Choose what to change"),
+      text: i18n.t("Select one of the buttons below. Nothing has changed."),
+    },
+    "not-added": {
+      title: i18n.t("We couldn’t add this passkey"),
+      text: i18n.t("Your browser’s answer didn’t match, or it took more than a few minutes. Try again."),
+    },
+    "too-many": {
+      title: i18n.t("Remove a passkey first"),
+      text: i18n.t("An account has {most} passkeys at most. Remove one that you don’t use, then add the new one.", {
+        most: mostPasskeys,
+      }),
+    },
+    "no-name": {
+      title: i18n.t("Enter a name for the passkey"),
+      text: i18n.t("Up to {longest} characters, for example My phone. Nothing has changed.", {
+        longest: longestPasskeyName,
+      }),
+    },
+    wait: {
+      title: i18n.t("Too many passkeys in a short time"),
+      text: i18n.t("Wait ten minutes, then add the passkey again."),
+    },
+    unavailable: {
+      title: i18n.t("We can’t reach your account"),
+      text: i18n.t("There has been a communication error. Please try again."),
+    },
+  };
+}
 
 function Refused({ result }: { readonly result: SecurityResult }) {
   if (result.problem === "last-way-in") return <LastWayIn id={result.id} />;
-  const { title, text } = refused[result.problem];
+  const { title, text } = refused()[result.problem];
   return (
     <Notice tone="bad" title={title} live>
       <p>{text}</p>

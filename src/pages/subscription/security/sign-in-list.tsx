@@ -1,23 +1,24 @@
+import { Trans } from "@lingui/react";
 import { Badge } from "../../../../client/components/badge.tsx";
 import { Button } from "../../../../client/components/button.tsx";
-import { href, routes } from "../../../contract/routes.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
 import { wordsOfDevice } from "../../../contract/subscription/device-kind.ts";
 import type { SignIn } from "../../../contract/subscription/sign-ins.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
+import { links } from "../../../locales/links.tsx";
 import styles from "../manage/manage.module.css";
 import { monthWords } from "./month-words.ts";
-
-const action = routes.subscriptionsSecurity.path;
 
 /** Where the account is signed in. Kind of device and month are all there is to tell one sign-in from another. */
 export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
   const others = signIns.filter(({ current }) => !current);
   return (
     <section className={styles.section} aria-labelledby="sign-ins">
-      <h2 id="sign-ins">Where you’re signed in</h2>
+      <h2 id="sign-ins">{i18n.t("Where you’re signed in")}</h2>
       <p className="soft">
-        You see the kind of device and the month you signed in: enough to notice a sign-in that isn’t yours.
+        {i18n.t("You see the kind of device and the month you signed in: enough to notice a sign-in that isn’t yours.")}
       </p>
       <ul className={styles.rows}>
         {signIns.map((signIn) => (
@@ -26,17 +27,18 @@ export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
       </ul>
       {others.length > 0 ? (
         <>
-          <PressForm action={action} intent="end-others" variant="line">
-            Sign out everywhere else
+          <PressForm action={href("subscriptionsSecurity")} intent="end-others" variant="line">
+            {i18n.t("Sign out everywhere else")}
           </PressForm>
           <p className="soft small">
-            Was someone else signed in? They may have added a passkey or created a recovery code. Under{" "}
-            <a href={href("subscriptionsManage", {}, "account")}>Manage subscription</a>, you can sign out everywhere:
-            the page there says what that ends.
+            <Trans
+              id="Was someone else signed in? They may have added a passkey or created a recovery code. Under <a>Manage subscription</a>, you can sign out everywhere: the page there says what that ends."
+              components={links({ a: href("subscriptionsManage", {}, "account") })}
+            />
           </p>
         </>
       ) : (
-        <p className="soft small">You aren’t signed in anywhere else.</p>
+        <p className="soft small">{i18n.t("You aren’t signed in anywhere else.")}</p>
       )}
     </section>
   );
@@ -44,24 +46,29 @@ export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
 
 function SignInRow({ id, device, month, current }: SignIn) {
   const name = wordsOfDevice(device);
-  const since = `since ${monthWords(month)}`;
+  const signedIn = monthWords(month);
   return (
     <li>
       <div className={styles.said}>
         <h3>{name}</h3>
-        <p className="soft small">{`Signed in ${since}`}</p>
+        <p className="soft small">{i18n.t("Signed in since {month}", { month: signedIn })}</p>
       </div>
       <div className={styles.ways}>
         {current ? (
           <Badge tone="success" icon="check">
-            You’re using this one
+            {i18n.t("You’re using this one")}
           </Badge>
         ) : (
-          <form method="post" action={action}>
+          <form method="post" action={href("subscriptionsSecurity")}>
             <IdempotencyKey />
             <input type="hidden" name="id" value={id} />
-            <Button variant="line" name="intent" value="end" aria-label={`Sign out: ${name}, ${since}`}>
-              Sign out
+            <Button
+              variant="line"
+              name="intent"
+              value="end"
+              aria-label={i18n.t("Sign out: {name}, since {month}", { name, month: signedIn })}
+            >
+              {i18n.t("Sign out")}
             </Button>
           </form>
         )}

@@ -1,12 +1,15 @@
+import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { EmailField } from "../../../../client/components/field.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import { emailFault } from "../../../forms/email-fault.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { links } from "../../../locales/links.tsx";
 import { byRecoveryCode } from "./recovery-step.tsx";
 import styles from "./sign-in.module.css";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -23,9 +26,11 @@ export function AddressStep({ theme, action, progress, result, typed, above, has
   const isField = result?.problem === "email";
   return (
     <TaskScreen
-      progress={progress ?? { ...signInSteps, now: 0 }}
-      title="Sign in to your subscription"
-      lead="Enter your email address, and we’ll email you a sign-in link and a six-digit code. Use either one. You don’t need a password."
+      progress={progress ?? { ...signInSteps(), now: 0 }}
+      title={i18n.t("Sign in to your subscription")}
+      lead={i18n.t(
+        "Enter your email address, and we’ll email you a sign-in link and a six-digit code. Use either one. You don’t need a password.",
+      )}
       illustration="gate"
       theme={theme}
     >
@@ -40,10 +45,10 @@ export function AddressStep({ theme, action, progress, result, typed, above, has
             error: emailFault(result.typed.get("email")),
             autoFocus: true,
           })}
-          hint="Use the email address you added to your subscription."
+          hint={i18n.t("Use the email address you added to your subscription.")}
         />
         <Button name="intent" value="send">
-          Send code
+          {i18n.t("Send code")}
         </Button>
       </form>
       {hasPasskeys && <PasskeySignIn action={action} />}
@@ -60,7 +65,7 @@ function PasskeySignIn({ action }: Pick<StepProps, "action">) {
       <input type="hidden" name="grant" />
       <input type="hidden" name="verifier" />
       <Button variant="line" name="intent" value="passkey">
-        Sign in with a passkey
+        {i18n.t("Sign in with a passkey")}
       </Button>
     </form>
   );
@@ -68,34 +73,44 @@ function PasskeySignIn({ action }: Pick<StepProps, "action">) {
 
 const addressHelp = (action: string): readonly Question[] => [
   {
-    question: "I have a recovery code",
+    question: i18n.t("I have a recovery code"),
     answer: (
       <p>
-        <a href={byRecoveryCode(action)}>Sign in with your recovery code</a>. You don’t need an email address.
+        <Trans
+          id="<a>Sign in with your recovery code</a>. You don’t need an email address."
+          components={links({ a: byRecoveryCode(action) })}
+        />
       </p>
     ),
   },
   {
-    question: "I didn’t add an email address",
+    question: i18n.t("I didn’t add an email address"),
     answer: (
       <>
         <p>
-          Open {brand.hosts.main} in the browser you subscribed in, and add an email address under Manage subscription.
-          If you bought in an app store, <a href={href("activateThisDevice")}>restore your purchase</a>, or cancel in
-          the store. {statements.storeCancel}
+          <Trans
+            id="Open {main} in the browser you subscribed in, and add an email address under Manage subscription. If you bought in an app store, <a>restore your purchase</a>, or cancel in the store. {storeCancel}"
+            values={{ main: brand.hosts.main, storeCancel: statements.storeCancel }}
+            components={links({ a: href("activateThisDevice") })}
+          />
         </p>
         <p>
-          If you bought on this site and can’t open your subscription anywhere, you can still{" "}
-          <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
+          <Trans
+            id="If you bought on this site and can’t open your subscription anywhere, you can still <a>stop the payments</a>."
+            components={links({ a: href("help", { subject: "stopPaying" }) })}
+          />
         </p>
       </>
     ),
   },
   {
-    question: "I don’t have a subscription",
+    question: i18n.t("I don’t have a subscription"),
     answer: (
       <p>
-        <a href={href("subscriptions")}>See plans and prices</a>. You don’t need an email address to subscribe.
+        <Trans
+          id="<a>See plans and prices</a>. You don’t need an email address to subscribe."
+          components={links({ a: href("subscriptions") })}
+        />
       </p>
     ),
   },

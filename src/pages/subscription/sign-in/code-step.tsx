@@ -1,12 +1,15 @@
+import { Trans } from "@lingui/react";
 import { CodeForm } from "../../../../client/code/code-form.tsx";
 import { SentAgain } from "../../../../client/code/sent-again.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
+import { links } from "../../../locales/links.tsx";
 import { byRecoveryCode } from "./recovery-step.tsx";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { codeFieldProblems } from "./sign-in-words.ts";
@@ -24,13 +27,14 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
   const wait = result?.wait ?? secondsToWait(sent, now);
   return (
     <TaskScreen
-      progress={progress ?? { ...signInSteps, now: 1 }}
-      title="Enter your code"
+      progress={progress ?? { ...signInSteps(), now: 1 }}
+      title={i18n.t("Enter your code")}
       lead={
-        <>
-          If <BoldName name={sent.email} /> has an account, we’ve sent a sign-in link to it, usually with a six-digit
-          code. Use either one within {codeMinutes} minutes.
-        </>
+        <Trans
+          id="If <name/> has an account, we’ve sent a sign-in link to it, usually with a six-digit code. Use either one within {minutes} minutes."
+          values={{ minutes: codeMinutes }}
+          components={{ name: <BoldName key="name" name={sent.email} /> }}
+        />
       }
       illustration="moths"
       theme={theme}
@@ -40,11 +44,11 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
       {result && !error && <Trouble result={result} />}
       <CodeForm
         {...{ action, wait, error }}
-        label="Six-digit code"
+        label={i18n.t("Six-digit code")}
         typed={result?.typed.get("code") ?? undefined}
-        button="Sign in"
-        resend="Send a new code"
-        restart="Use another email address"
+        button={i18n.t("Sign in")}
+        resend={i18n.t("Send a new code")}
+        restart={i18n.t("Use another email address")}
       />
       <Faq questions={codeHelp(action)} />
     </TaskScreen>
@@ -53,32 +57,41 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
 
 const codeHelp = (action: string): readonly Question[] => [
   {
-    question: "I haven’t received the email",
-    answer:
+    question: i18n.t("I haven’t received the email"),
+    answer: i18n.t(
       "Check your spam folder, and check the email address above. We only send codes to email addresses with an account. To protect subscribers, we don’t show which those are. If the email isn’t there after a minute, ask for a new code. If you’ve asked several times, wait ten minutes first: we limit how many emails we send to one address.",
+    ),
   },
   {
-    question: "The email has a link but no code",
-    answer:
+    question: i18n.t("The email has a link but no code"),
+    answer: i18n.t(
       "Open the link on the device you want to use. We leave the code out for a few hours after someone asked for several codes with this email address and used none, so that nobody can guess one.",
+    ),
   },
   {
-    question: "I can’t read this email address any more",
+    question: i18n.t("I can’t read this email address any more"),
     answer: (
       <p>
-        On a device that’s signed in, <a href={href("subscriptionsManage")}>change your email address</a>. Or{" "}
-        <a href={byRecoveryCode(action)}>sign in with your recovery code</a>, or with a passkey, where you have one. If
-        you have none of these, we can’t restore your access, but you can{" "}
-        <a href={href("help", { subject: "stopPaying" })}>stop the payments</a>.
+        <Trans
+          id="On a device that’s signed in, <a>change your email address</a>. Or <b>sign in with your recovery code</b>, or with a passkey, where you have one. If you have none of these, we can’t restore your access, but you can <c>stop the payments</c>."
+          components={links({
+            a: href("subscriptionsManage"),
+            b: byRecoveryCode(action),
+            c: href("help", { subject: "stopPaying" }),
+          })}
+        />
       </p>
     ),
   },
   {
-    question: `I bought ${brand.pro} in an app store`,
+    question: i18n.t("I bought {pro} in an app store", { pro: brand.pro }),
     answer: (
       <p>
-        <a href={href("activateThisDevice")}>Restore your purchase</a> in the {brand.name} browser. You don’t need a
-        code.
+        <Trans
+          id="<a>Restore your purchase</a> in the {brand} browser. You don’t need a code."
+          values={{ brand: brand.name }}
+          components={links({ a: href("activateThisDevice") })}
+        />
       </p>
     ),
   },

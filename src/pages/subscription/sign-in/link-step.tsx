@@ -1,7 +1,9 @@
+import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
@@ -12,10 +14,10 @@ import { problemWords } from "./sign-in-words.ts";
 
 function LinkOver({ action }: { readonly action: string }) {
   return (
-    <Notice tone="bad" title={problemWords["link-spent"].title}>
-      <p>{problemWords["link-spent"].text(0)}</p>
+    <Notice tone="bad" title={problemWords()["link-spent"].title}>
+      <p>{problemWords()["link-spent"].text(0)}</p>
       <p>
-        <GoLink href={action}>Enter email address</GoLink>
+        <GoLink href={action}>{i18n.t("Enter email address")}</GoLink>
       </p>
     </Notice>
   );
@@ -26,15 +28,17 @@ export function LinkStep({ theme, action, progress, result, above, link }: StepP
   const isOver = link.isChecked === false && !result;
   return (
     <TaskScreen
-      progress={progress ?? { ...signInSteps, now: 1 }}
-      title={isOver ? "Sign in with a new code" : "Sign in to this browser?"}
+      progress={progress ?? { ...signInSteps(), now: 1 }}
+      title={isOver ? i18n.t("Sign in with a new code") : i18n.t("Sign in to this browser?")}
       lead={
         link.isChecked ? (
-          <>
-            You opened the link we sent to <b>{hintedAddress(link.email)}</b>.
-          </>
+          <Trans
+            id="You opened the link we sent to <b>{address}</b>."
+            values={{ address: hintedAddress(link.email) }}
+            components={{ b: <b key="b" /> }}
+          />
         ) : (
-          "You opened a sign-in link from an email."
+          i18n.t("You opened a sign-in link from an email.")
         )
       }
       illustration="cocoon"
@@ -56,14 +60,16 @@ function LinkForm({ action, link }: Pick<StepProps, "action"> & { readonly link:
         <input type="hidden" name="otp" value={link.otp} />
         <IdempotencyKey />
         <Button name="intent" value="link">
-          Sign in
+          {i18n.t("Sign in")}
         </Button>
         <Button variant="line" name="intent" value="restart">
-          Don’t sign in
+          {i18n.t("Don’t sign in")}
         </Button>
       </form>
       <p className="soft small">
-        Didn’t ask for this link? Don’t sign in. The link stops working after {codeMinutes} minutes.
+        {i18n.t("Didn’t ask for this link? Don’t sign in. The link stops working after {minutes} minutes.", {
+          minutes: codeMinutes,
+        })}
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import { Notice } from "../../../../client/components/notice.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { MoreWaysIn } from "../recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
@@ -9,10 +10,11 @@ export async function otherAccountNote(subscriber: Subscriber | null) {
   const account = subscriber && (await accountOf(subscriber));
   if (!account || account.email !== null || lossWithoutWayBack(account) === "nothing") return null;
   return (
-    <Notice title="This browser already has a subscription">
+    <Notice title={i18n.t("This browser already has a subscription")}>
       <p>
-        It has no email address. You can add one, or create a recovery code, before you go on. If you sign in to another
-        account below, this browser keeps both, and you switch between them under Manage subscription.
+        {i18n.t(
+          "It has no email address. You can add one, or create a recovery code, before you go on. If you sign in to another account below, this browser keeps both, and you switch between them under Manage subscription.",
+        )}
       </p>
       <MoreWaysIn />
     </Notice>

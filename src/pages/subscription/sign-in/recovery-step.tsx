@@ -1,7 +1,8 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { href, routes } from "../../../contract/routes.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { RecoveryField } from "../recovery-field.tsx";
@@ -16,7 +17,7 @@ const recoveryQuery = { by: "recovery-code" } as const;
  * activation has its own, because it also takes a visitor who is signed in to another account.
  */
 export function byRecoveryCode(action: string): string {
-  if (action === routes.activateThisDeviceByEmail.path) return href("activateThisDeviceByEmail", recoveryQuery);
+  if (action === href("activateThisDeviceByEmail")) return href("activateThisDeviceByEmail", recoveryQuery);
   const next = new URLSearchParams(action.split("?")[1]).get("next");
   return href("subscriptionsActivate", { ...recoveryQuery, next });
 }
@@ -28,12 +29,12 @@ export function isByRecoveryCode({ searchParams }: URL, result: SignInResult | n
 
 /** Signing in with a code on paper: no address, no mail. */
 export function RecoveryStep({ theme, action, result, above }: StepProps) {
-  const error = result && recoveryProblems[result.problem];
+  const error = result && recoveryProblems()[result.problem];
   return (
     <TaskScreen
-      progress={{ ...signInSteps, steps: ["Recovery code", "Signed in"], now: 0 }}
-      title="Enter your recovery code"
-      lead="The code has 24 letters and digits in six groups. You don’t need your email address."
+      progress={{ ...signInSteps(), steps: [i18n.t("Recovery code"), i18n.t("Signed in")], now: 0 }}
+      title={i18n.t("Enter your recovery code")}
+      lead={i18n.t("The code has 24 letters and digits in six groups. You don’t need your email address.")}
       illustration="cache"
       theme={theme}
     >
@@ -44,17 +45,17 @@ export function RecoveryStep({ theme, action, result, above }: StepProps) {
         <RecoveryField
           defaultValue={result?.typed.get("recovery")?.slice(0, 80)}
           {...(error && { error, autoFocus: true })}
-          hint="For example 7K3M-0QXP-…, in capital or small letters, with or without dashes."
+          hint={i18n.t("For example 7K3M-0QXP-…, in capital or small letters, with or without dashes.")}
         />
         <Button name="intent" value="recover">
-          Sign in with recovery code
+          {i18n.t("Sign in with recovery code")}
         </Button>
       </form>
       <p>
-        <GoLink href={action}>Sign in by email instead</GoLink>
+        <GoLink href={action}>{i18n.t("Sign in by email instead")}</GoLink>
       </p>
       <p>
-        <GoLink href={authPaths.undoPage}>Someone else changed my email address</GoLink>
+        <GoLink href={authPaths.undoPage}>{i18n.t("Someone else changed my email address")}</GoLink>
       </p>
     </TaskScreen>
   );

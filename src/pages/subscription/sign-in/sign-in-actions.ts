@@ -43,7 +43,7 @@ export interface SignInPlace {
   readonly address: RouteName;
   readonly code: RouteName;
   /** Where it leads, unless the visitor was on the way somewhere else. */
-  readonly done: string;
+  readonly done: RouteName;
   readonly pages: { readonly address: SignInPage; readonly code: SignInPage };
 }
 
@@ -123,7 +123,7 @@ function wayTo({ to, intent, place, session }: Arrival): string {
     case "code":
       return href(place.code, intent === "resend" ? keepFact(session, "code-sent-again") : {});
     case "signed in":
-      return takeNext(session, place.done);
+      return takeNext(session, href(place.done));
     case "signed out":
     case "address":
     case "link":

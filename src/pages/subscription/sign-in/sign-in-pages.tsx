@@ -1,13 +1,16 @@
+import { Trans } from "@lingui/react";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { BoldName } from "../../../../client/components/line-breaks.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
-import { href, routes } from "../../../contract/routes.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { seeOther } from "../../../forms/form.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { links } from "../../../locales/links.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt, keepFact } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -28,9 +31,11 @@ import { WhyHere } from "./why-here.tsx";
 
 export const activatePage = page({
   chrome: "lean",
-  title: "Sign in to your subscription",
-  description:
-    "Sign in with your email address and a six-digit code, a passkey or a recovery code. You don’t need a password.",
+  title: () => i18n.t("Sign in to your subscription"),
+  description: () =>
+    i18n.t(
+      "Sign in with your email address and a six-digit code, a passkey or a recovery code. You don’t need a password.",
+    ),
   indexed: false,
   load: async (c, result: SignInResult | null) => {
     const { url } = c.var.visit;
@@ -38,7 +43,7 @@ export const activatePage = page({
     const account = await accountOf(subscriber);
     const isByCode = isByRecoveryCode(url, result);
     return {
-      title: isByCode ? "Enter your recovery code" : null,
+      title: isByCode ? i18n.t("Enter your recovery code") : null,
       isByCode,
       url,
       session: subscriber.session,
@@ -60,19 +65,19 @@ export const activatePage = page({
   },
 });
 
-type OtherWayIn = "recovery code" | "passkey" | null;
+type OtherWayIn = "code" | "passkey" | null;
 
 /** What opens an account without an address, besides this browser. */
 async function otherWayIn(subscriber: Subscriber, { email }: Account): Promise<OtherWayIn> {
   const info = email === null && subscriber.isV2 ? await accountInfoOf(subscriber) : null;
   if (!hasOtherWayIn(info)) return null;
-  return info?.has_recovery_code ? "recovery code" : "passkey";
+  return info?.has_recovery_code ? "code" : "passkey";
 }
 
 export const confirmPage = page({
   chrome: "lean",
-  title: "Enter your code",
-  description: `Enter the six-digit code from our email to sign in. ${statements.code}`,
+  title: () => i18n.t("Enter your code"),
+  description: () => i18n.t("Enter the six-digit code from our email to sign in. {code}", { code: statements.code }),
   indexed: false,
   load: async (c, result: SignInResult | null) => {
     const subscriber = await c.var.subscriber();
@@ -87,9 +92,9 @@ export const confirmPage = page({
   },
   body: ({ theme, data: { sent, ...data }, result }) =>
     sent ? (
-      <CodeStep {...{ theme, result, sent, ...data }} action={routes.subscriptionsConfirm.path} />
+      <CodeStep {...{ theme, result, sent, ...data }} action={href("subscriptionsConfirm")} />
     ) : (
-      <AddressStep {...{ theme, result }} typed={undefined} action={routes.subscriptionsActivate.path} />
+      <AddressStep {...{ theme, result }} typed={undefined} action={href("subscriptionsActivate")} />
     ),
 });
 
@@ -107,16 +112,17 @@ interface SignedInAlreadyProps {
 function SignedInAlready({ account, other, theme }: SignedInAlreadyProps) {
   return (
     <TaskScreen
-      title="You’re signed in"
+      title={i18n.t("You’re signed in")}
       lead={
         <>
-          {isActive(account) && `${brand.pro} is active in this browser. `}
+          {isActive(account) && `${i18n.t("{pro} is active in this browser.", { pro: brand.pro })} `}
           {account.email ? (
-            <>
-              Your email address is <BoldName name={account.email} />.
-            </>
+            <Trans
+              id="Your email address is <name/>."
+              components={{ name: <BoldName key="name" name={account.email} /> }}
+            />
           ) : (
-            "Your account has no email address."
+            i18n.t("Your account has no email address.")
           )}
         </>
       }
@@ -124,24 +130,32 @@ function SignedInAlready({ account, other, theme }: SignedInAlreadyProps) {
       theme={theme}
     >
       <div className={styles.row}>
-        <LinkButton href={href("subscriptionsManage")}>Manage subscription</LinkButton>
-        <form method="post" action={routes.subscriptionsActivate.path}>
+        <LinkButton href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</LinkButton>
+        <form method="post" action={href("subscriptionsActivate")}>
           <IdempotencyKey />
           <Button variant="line" name="intent" value="sign-out">
-            Sign out
+            {i18n.t("Sign out")}
           </Button>
         </form>
       </div>
-      {other && <p className="soft small">{`You sign in with a ${other}. Have it at hand before you sign out.`}</p>}
+      {other && (
+        <p className="soft small">
+          {other === "code"
+            ? i18n.t("You sign in with a recovery code. Have it at hand before you sign out.")
+            : i18n.t("You sign in with a passkey. Have it at hand before you sign out.")}
+        </p>
+      )}
       {!account.email && !other && (
         <p className="soft small">
-          {statements.oneBrowserLeft} {statements.lostPayments} Before you sign out,{" "}
-          <a href={href("proAddEmail")}>add an email address</a> or{" "}
-          <a href={href("subscriptionsManage")}>create a recovery code</a>.
+          <Trans
+            id="{oneBrowserLeft} {lostPayments} Before you sign out, <a>add an email address</a> or <b>create a recovery code</b>."
+            values={{ oneBrowserLeft: statements.oneBrowserLeft, lostPayments: statements.lostPayments }}
+            components={links({ a: href("proAddEmail"), b: href("subscriptionsManage") })}
+          />
         </p>
       )}
       <p>
-        <GoLink href={href("activateThisDeviceByEmail")}>Sign in to another account</GoLink>
+        <GoLink href={href("activateThisDeviceByEmail")}>{i18n.t("Sign in to another account")}</GoLink>
       </p>
     </TaskScreen>
   );

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { href, routes } from "../../../contract/routes.ts";
+import { routes } from "../../../contract/routes.ts";
 import { takeForm } from "../../../forms/form.ts";
 import type { Http } from "../../../http.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
@@ -13,7 +13,7 @@ export function signInRoutes(app: Hono<Http>, pages: SignInPages): void {
   const place: SignInPlace = {
     address: "subscriptionsActivate",
     code: "subscriptionsConfirm",
-    done: href("subscriptionsManage"),
+    done: "subscriptionsManage",
     pages: { address: pages.subscriptionsActivate, code: pages.subscriptionsConfirm },
   };
   const take = takeForm(signInForm, (c, sent) => takeSignIn(c, place, sent));

@@ -1,6 +1,7 @@
 /** What the steps of signing in have in common. */
 import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import type { Fields } from "../../../platform/body.ts";
 import type { NotAccepted } from "../not-accepted.ts";
@@ -25,11 +26,13 @@ export interface StepProps {
   readonly above?: ReactNode;
 }
 
-export const signInSteps = { label: "Signing in", steps: ["Email", "Code", "Signed in"] } as const;
+export function signInSteps() {
+  return { label: i18n.t("Signing in"), steps: [i18n.t("Email"), i18n.t("Code"), i18n.t("Signed in")] } as const;
+}
 
 /** What is wrong with more than one field. */
 export function Trouble({ result: { problem, wait } }: { result: SignInResult }) {
-  const { title, text } = problemWords[problem];
+  const { title, text } = problemWords()[problem];
   return (
     <Notice tone="bad" title={title} live>
       <p>{text(wait ?? 0)}</p>

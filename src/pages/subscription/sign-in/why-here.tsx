@@ -1,8 +1,11 @@
+import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { facts } from "../../../contract/brand.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { retention } from "../../../contract/retention.ts";
-import { routes } from "../../../contract/routes.ts";
+import { href } from "../../../contract/routes.ts";
+import { links } from "../../../locales/links.tsx";
 import { factAt } from "../../../session/flash.ts";
 import type { Session } from "../../../session/session.ts";
 import { safeNext } from "../next-path.ts";
@@ -19,15 +22,19 @@ interface WhyHereProps {
 export function WhyHere({ url, session }: WhyHereProps) {
   const fact = factAt({ url, session });
   if (fact === "signed-out") return <SignedOut />;
-  if (fact === "signed-out-everywhere") return <SignedOutEverywhere code={codeGone} />;
+  if (fact === "signed-out-everywhere") return <SignedOutEverywhere code={codeGone()} />;
   if (fact === "signed-out-everywhere-code-stays")
     return (
       <SignedOutEverywhere
-        code={`Your recovery code works for up to ${facts.undoDays} more days, and passkeys no longer work. Sign in by email and create new ones.`}
+        code={i18n.t(
+          "Your recovery code works for up to {days} more days, and passkeys no longer work. Sign in by email and create new ones.",
+          { days: facts.undoDays },
+        )}
       />
     );
-  if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code={byCode} />;
-  if (fact === "signed-out-everywhere-by-passkey") return <SignedOutEverywhere code="Your passkeys go on working." />;
+  if (fact === "signed-out-everywhere-by-code") return <SignedOutEverywhere code={<ByCode />} />;
+  if (fact === "signed-out-everywhere-by-passkey")
+    return <SignedOutEverywhere code={i18n.t("Your passkeys go on working.")} />;
   if (fact === "signed-out-bare") return <SignedOutBare />;
   // A visitor who refuses cookies comes back here after each code.
   const isUnknown = fact === "unknown" && !(session && sentCodeOf(session));
@@ -38,25 +45,31 @@ export function WhyHere({ url, session }: WhyHereProps) {
 
 function SignedOut() {
   return (
-    <Notice tone="good" title="You’re signed out" live>
-      <p>Your subscription and its payments go on. Sign in to open your account again.</p>
+    <Notice tone="good" title={i18n.t("You’re signed out")} live>
+      <p>{i18n.t("Your subscription and its payments go on. Sign in to open your account again.")}</p>
     </Notice>
   );
 }
 
-const codeGone = "If you had a recovery code or passkeys, they no longer work: sign in by email and create new ones.";
+function codeGone(): string {
+  return i18n.t("If you had a recovery code or passkeys, they no longer work: sign in by email and create new ones.");
+}
 
-const byCode = (
-  <>
-    Passkeys no longer work.{" "}
-    <a href={byRecoveryCode(routes.subscriptionsActivate.path)}>Sign in with your recovery code</a>
-  </>
-);
+function ByCode() {
+  return (
+    <Trans
+      id="Passkeys no longer work. <a>Sign in with your recovery code</a>"
+      components={links({ a: byRecoveryCode(href("subscriptionsActivate")) })}
+    />
+  );
+}
 
 function SignedOutEverywhere({ code }: { code: ReactNode }) {
   return (
-    <Notice tone="good" title="You’re signed out everywhere" live>
-      <p>Every browser and app has to sign in again. Your subscription hasn’t changed. {code}</p>
+    <Notice tone="good" title={i18n.t("You’re signed out everywhere")} live>
+      <p>
+        {i18n.t("Every browser and app has to sign in again. Your subscription hasn’t changed.")} {code}
+      </p>
     </Notice>
   );
 }
@@ -64,10 +77,11 @@ function SignedOutEverywhere({ code }: { code: ReactNode }) {
 /** Only the sign-in that ended could open the account, and nothing that was bought here was lost with it. */
 function SignedOutBare() {
   return (
-    <Notice tone="good" title="You’re signed out" live>
+    <Notice tone="good" title={i18n.t("You’re signed out")} live>
       <p>
-        Nobody can sign in to this account again: it had no email address, recovery code or passkey. If you bought in an
-        app store, you can restore your purchase.
+        {i18n.t(
+          "Nobody can sign in to this account again: it had no email address, recovery code or passkey. If you bought in an app store, you can restore your purchase.",
+        )}
       </p>
     </Notice>
   );
@@ -75,7 +89,7 @@ function SignedOutBare() {
 
 /** The page that takes a code, opened where none is waited for. */
 function NoCodeAwaited() {
-  const { title, text } = problemWords.lost;
+  const { title, text } = problemWords().lost;
   return (
     <Notice title={title}>
       <p>{text(0)}</p>
@@ -86,10 +100,11 @@ function NoCodeAwaited() {
 /** The address of a link that lost a part, as long links in emails do. */
 function BrokenLink() {
   return (
-    <Notice tone="bad" title="This sign-in link is incomplete">
+    <Notice tone="bad" title={i18n.t("This sign-in link is incomplete")}>
       <p>
-        A part of the link is missing. Copy the whole link from our email, or enter your email address and we send you a
-        code.
+        {i18n.t(
+          "A part of the link is missing. Copy the whole link from our email, or enter your email address and we send you a code.",
+        )}
       </p>
     </Notice>
   );
@@ -97,10 +112,12 @@ function BrokenLink() {
 
 function SignInFirst() {
   return (
-    <Notice title="Sign in to continue">
+    <Notice title={i18n.t("Sign in to continue")}>
       <p>
-        This browser isn’t signed in, or its sign-in ended after {retention.sessionDays} days without a visit. After you
-        sign in, you go on to the page you asked for.
+        {i18n.t(
+          "This browser isn’t signed in, or its sign-in ended after {days} days without a visit. After you sign in, you go on to the page you asked for.",
+          { days: retention.sessionDays },
+        )}
       </p>
     </Notice>
   );

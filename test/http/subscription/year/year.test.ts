@@ -336,7 +336,7 @@ describe("a year of a subscription that a store sold", { timeout: 120_000 }, () 
       const wren = new Subscriber(app.email);
       const account = await app.client.auth.account();
       wren.reference = account.version === "v2" ? account.id : "";
-      const { where, how, pay, page } = platformWords[platform];
+      const { where, how, pay, page } = platformWords()[platform];
       const receipt = `receipt of ${app.email}`;
       const at = async () => (await wren.person.get(manage)).html.replaceAll("&amp;", "&");
 
