@@ -21,7 +21,7 @@ export const languageNames = Object.keys(languages) as Language[];
  * in another.
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
-  de: ["home", "search", "fallback", "settings", "pro", "subscription"],
+  de: ["home", "search", "fallback", "settings", "pro", "subscription", "scan"],
 };
 
 /** Whether the pages of a feature are there in a language. */
