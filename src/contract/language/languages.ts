@@ -30,7 +30,19 @@ export const languageNames = Object.keys(languages) as Language[];
  * in another.
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
-  de: ["home", "search", "fallback", "settings", "pro", "subscription", "help", "browser", "restoration", "company"],
+  de: [
+    "home",
+    "search",
+    "fallback",
+    "settings",
+    "pro",
+    "subscription",
+    "help",
+    "browser",
+    "restoration",
+    "company",
+    "scan",
+  ],
   es: ["home", "search", "fallback", "settings", "pro"],
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],

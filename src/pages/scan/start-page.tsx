@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check } from "../../../client/components/field.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
@@ -7,11 +8,13 @@ import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanKept } from "../../../client/scan/scan-kept.tsx";
 import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { intents } from "../../contract/scan/scan-form.ts";
 import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
 import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { includesRemoval } from "./offer.ts";
@@ -34,8 +37,12 @@ interface Held {
 const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, isElsewhere: false, isLocked: false };
 
 export const startPage = page({
-  title: "Free demonstration scan of people-search sites",
-  description: `See how we search ${facts.removal.sites} people-search sites, with invented sites. Free, without an account. Nothing is sent until you start the scan.`,
+  title: () => i18n.t("Free demonstration scan of people-search sites"),
+  description: () =>
+    i18n.t(
+      "See how we search {sites} people-search sites, with invented sites. Free, without an account. Nothing is sent until you start the scan.",
+      { sites: facts.removal.sites },
+    ),
   load: async (c): Promise<Held | null> => {
     const { scan, isDraftInBrowser: isInBrowser, draft, isLocked } = await openScan(c);
     const isStarted = scan === "started";
@@ -46,8 +53,11 @@ export const startPage = page({
   },
   body: ({ theme, data }) => (
     <TaskScreen
-      title="Try a free demonstration scan"
-      lead={`People-search sites sell names and addresses. See how we find their pages, with ${facts.removal.sites} invented sites. Make up a name, a year of birth and a town, and watch us search. No account needed.`}
+      title={i18n.t("Try a free demonstration scan")}
+      lead={i18n.t(
+        "People-search sites sell names and addresses. See how we find their pages, with {sites} invented sites. Make up a name, a year of birth and a town, and watch us search. No account needed.",
+        { sites: facts.removal.sites },
+      )}
       illustration="glean"
       theme={theme}
       side={<Demonstration />}
@@ -57,13 +67,22 @@ export const startPage = page({
       <Start {...nothing} {...data} />
       <FieldNotes
         notes={[
-          { term: "Asks for", note: "A name, a year of birth and a town. Make them up" },
-          { term: "Takes", note: "A minute or two. You can close the page and come back later in this browser" },
+          { term: i18n.t("Asks for"), note: i18n.t("A name, a year of birth and a town. Make them up") },
           {
-            term: "Kept",
-            note: `Your answers in this browser, for seven days at most, until you start. Your scan with us, for ${facts.freeScanHours} hours. You can delete both sooner`,
+            term: i18n.t("Takes"),
+            note: i18n.t("A minute or two. You can close the page and come back later in this browser"),
           },
-          { term: "Not included", note: `Real sites, real removal and repeat checks: they’re part of ${brand.pro}` },
+          {
+            term: i18n.t("Kept"),
+            note: i18n.t(
+              "Your answers in this browser, for seven days at most, until you start. Your scan with us, for {hours} hours. You can delete both sooner",
+              { hours: facts.freeScanHours },
+            ),
+          },
+          {
+            term: i18n.t("Not included"),
+            note: i18n.t("Real sites, real removal and repeat checks: they’re part of {pro}", { pro: brand.pro }),
+          },
         ]}
       />
     </TaskScreen>
@@ -80,17 +99,18 @@ function Start({ isStarted, isInBrowser, draft }: Held) {
 /** For a subscriber without the key: their scan can only be deleted here, or replaced by a new one. */
 function Elsewhere() {
   return (
-    <Notice title="Your subscription has a scan in another browser">
+    <Notice title={i18n.t("Your subscription has a scan in another browser")}>
       <p>
-        Only the browser that holds its key can show its results. If you’ve lost that browser, start another scan here,
-        then keep the new scan in place of the old one. Or delete the old scan now.
+        {i18n.t(
+          "Only the browser that holds its key can show its results. If you’ve lost that browser, start another scan here, then keep the new scan in place of the old one. Or delete the old scan now.",
+        )}
       </p>
       <form className="say" method="post" action={href("dbpScan")}>
         <IdempotencyKey />
-        <Check boxed name="sure" value="on" required label="I want to delete my scan in the other browser" />
+        <Check boxed name="sure" value="on" required label={i18n.t("I want to delete my scan in the other browser")} />
         <div className="acts">
           <Button name="intent" value={intents.erase} variant="line" icon="trash">
-            Delete scan and answers
+            {i18n.t("Delete scan and answers")}
           </Button>
         </div>
       </form>
@@ -101,10 +121,12 @@ function Elsewhere() {
 /** For somebody who was signed in here, or shares the browser with them. */
 function Locked() {
   return (
-    <Notice title="This browser also keeps a subscriber’s scan">
+    <Notice title={i18n.t("This browser also keeps a subscriber’s scan")}>
       <p>
-        If it’s yours, <a href={href("subscriptionsActivate", { next: href("dbpDashboard") })}>sign in to see it</a>. A
-        free scan that you start here leaves it as it is.
+        <Trans
+          id="If it’s yours, <a>sign in to see it</a>. A free scan that you start here leaves it as it is."
+          components={links({ a: href("subscriptionsActivate", { next: href("dbpDashboard") }) })}
+        />
       </p>
     </Notice>
   );
@@ -113,8 +135,8 @@ function Locked() {
 function Begin() {
   return (
     <p className="acts">
-      <LinkButton href={href("dbpScanName")}>Start with a made-up name</LinkButton>
-      <GoLink href={href("dbp")}>See how removal works</GoLink>
+      <LinkButton href={href("dbpScanName")}>{i18n.t("Start with a made-up name")}</LinkButton>
+      <GoLink href={href("dbp")}>{i18n.t("See how removal works")}</GoLink>
     </p>
   );
 }
@@ -122,12 +144,12 @@ function Begin() {
 function Running() {
   return (
     <div className="say">
-      <Notice tone="good" title="You’ve already started a scan">
-        <p>To start another, delete this one on its results page.</p>
+      <Notice tone="good" title={i18n.t("You’ve already started a scan")}>
+        <p>{i18n.t("To start another, delete this one on its results page.")}</p>
       </Notice>
       <p className="acts">
-        <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>
-        <GoLink href={href("dbpProgress")}>See scan progress</GoLink>
+        <LinkButton href={href("dbpDashboard")}>{i18n.t("See scan results")}</LinkButton>
+        <GoLink href={href("dbpProgress")}>{i18n.t("See scan progress")}</GoLink>
       </p>
     </div>
   );
