@@ -23,6 +23,7 @@ const ownClients: Readonly<Record<string, readonly string[]>> = {
     "client/flow/flow.tsx",
   ],
   subscription: ["client/code/*.{ts,tsx}", "client/flow/*.{ts,tsx}", "src/contract/day-words.ts"],
+  scan: ["client/scan/*.{ts,tsx}", "client/flow/*.{ts,tsx}", "src/contract/day-words.ts"],
   "in-app": [
     "client/in-app/**/*.{ts,tsx}",
     "client/code/*.{ts,tsx}",

@@ -2,12 +2,8 @@
  * Lets the days of a demonstration pass on the page of its results: as often as a day lasts, the parts that tell of it
  * (`data-day`) are renewed, until no reply is due. A visitor can stop the days, and a part that holds the focus waits for it.
  */
-import type { routes } from "../../src/contract/routes.ts";
 import { loadDocument } from "../flow/load-document.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
-
-/** Only the type is imported: the table of addresses weighs more than this module. */
-const pagePath = "/dbp/dashboard" satisfies (typeof routes)["dbpDashboard"]["path"];
 
 interface Passing {
   /** The page as it stands now; null without an answer. */
@@ -15,7 +11,7 @@ interface Passing {
   readonly after: Clock["after"];
 }
 
-const passing: Passing = { load: () => loadDocument(pagePath), after: systemClock.after };
+const passing: Passing = { load: () => loadDocument(location.pathname), after: systemClock.after };
 
 export function passDays(root: Document, { load, after }: Passing = passing): void {
   const page = root.querySelector<HTMLElement>("[data-day-lasts]");

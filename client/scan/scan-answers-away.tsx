@@ -1,3 +1,4 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { LinkButton } from "../components/button.tsx";
 import { Notice } from "../components/notice.tsx";
@@ -6,14 +7,14 @@ import { Notice } from "../components/notice.tsx";
 export function ScanAnswersAway() {
   return (
     <div className="say">
-      <p>Getting your answers…</p>
+      <p>{i18n.t("Getting your answers…")}</p>
       <noscript>
-        <Notice title="Your answers are in this browser’s storage">
-          <p>Scripts are off. Turn them on, or enter your answers again.</p>
+        <Notice title={i18n.t("Your answers are in this browser’s storage")}>
+          <p>{i18n.t("Scripts are off. Turn them on, or enter your answers again.")}</p>
         </Notice>
       </noscript>
       <LinkButton variant="line" href={href("dbpScanName")}>
-        Go to the first question
+        {i18n.t("Go to the first question")}
       </LinkButton>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { type Question, stepRoutes } from "../../src/contract/scan/scan-flow.ts";
 import { intents } from "../../src/contract/scan/scan-form.ts";
@@ -9,6 +10,7 @@ import { PlusSummary } from "../components/plus-summary.tsx";
 import styles from "./scan-answers.module.css";
 import { notSentByScripts, WhereKept } from "./scan-step.tsx";
 import type { Holder } from "./scan-words.ts";
+import { inText } from "./scan-words.ts";
 
 /** Why a scan did not start. */
 export type StartTrouble = "offline" | "unavailable" | "too-many";
@@ -31,10 +33,10 @@ export function ScanAnswers({ profile, holder, action, trouble, starting, onSubm
       <WouldBeSent profile={profile} />
       <form className="acts" method="post" action={action} {...(onSubmit && { onSubmit, ...notSentByScripts })}>
         <Button name="intent" value="start" disabled={starting}>
-          {starting ? "Starting scan…" : "Start demonstration scan"}
+          {starting ? i18n.t("Starting scan…") : i18n.t("Start demonstration scan")}
         </Button>
         <Button name="intent" value={intents.forget} variant="line" icon="trash" disabled={starting}>
-          Delete my answers
+          {i18n.t("Delete my answers")}
         </Button>
       </form>
       <WhereKept holder={holder} />
@@ -47,9 +49,13 @@ type AnswerListProps = { profile: ScanProfile; changeAt: (step: Question) => str
 /** The answers, each with a link to change it. */
 export function AnswerList({ profile: { names, birthYear, addresses }, changeAt }: AnswerListProps) {
   const answers: readonly { step: Question; term: string; lines: readonly string[] }[] = [
-    { step: "name", term: names.length === 1 ? "Name" : "Names", lines: names.map(nameText) },
-    { step: "year", term: "Year of birth", lines: [String(birthYear)] },
-    { step: "address", term: addresses.length === 1 ? "Address" : "Addresses", lines: addresses.map(addressText) },
+    { step: "name", term: names.length === 1 ? i18n.t("Name") : i18n.t("Names"), lines: names.map(nameText) },
+    { step: "year", term: i18n.t("Year of birth"), lines: [String(birthYear)] },
+    {
+      step: "address",
+      term: addresses.length === 1 ? i18n.t("Address") : i18n.t("Addresses"),
+      lines: addresses.map(addressText),
+    },
   ];
   return (
     <dl className={styles.list}>
@@ -62,7 +68,8 @@ export function AnswerList({ profile: { names, birthYear, addresses }, changeAt 
           ))}
           <dd className={styles.change}>
             <a href={changeAt(step)}>
-              Change<span className="vh"> {term.toLowerCase()}</span>
+              {i18n.t("Change")}
+              <span className="vh"> {inText(term)}</span>
             </a>
           </dd>
         </div>
@@ -75,31 +82,33 @@ export function AnswerList({ profile: { names, birthYear, addresses }, changeAt 
 function WouldBeSent({ profile }: { profile: ScanProfile }) {
   return (
     <details className={styles.sent}>
-      <PlusSummary>See exactly what we’d receive</PlusSummary>
-      <p>When you start the scan, our scan service receives exactly this:</p>
+      <PlusSummary>{i18n.t("See exactly what we’d receive")}</PlusSummary>
+      <p>{i18n.t("When you start the scan, our scan service receives exactly this:")}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys */}
       <pre tabIndex={0}>{JSON.stringify(profile, null, 2)}</pre>
     </details>
   );
 }
 
-const troubles: Readonly<Record<StartTrouble, { readonly title: string; readonly text: string }>> = {
-  offline: {
-    title: "You’re offline",
-    text: "The scan hasn’t started. Start it again when you’re back online. Your answers are still here.",
-  },
-  unavailable: {
-    title: "We couldn’t start the scan",
-    text: "The scan service isn’t answering. Your answers are still here: try again in a minute.",
-  },
-  "too-many": {
-    title: "Too many scans at once",
-    text: "Many people are scanning right now. Your answers are still here: try again in a few minutes.",
-  },
-};
+function troubles(): Readonly<Record<StartTrouble, { readonly title: string; readonly text: string }>> {
+  return {
+    offline: {
+      title: i18n.t("You’re offline"),
+      text: i18n.t("The scan hasn’t started. Start it again when you’re back online. Your answers are still here."),
+    },
+    unavailable: {
+      title: i18n.t("We couldn’t start the scan"),
+      text: i18n.t("The scan service isn’t answering. Your answers are still here: try again in a minute."),
+    },
+    "too-many": {
+      title: i18n.t("Too many scans at once"),
+      text: i18n.t("Many people are scanning right now. Your answers are still here: try again in a few minutes."),
+    },
+  };
+}
 
 function StartFailed({ trouble }: { trouble: StartTrouble }) {
-  const { title, text } = troubles[trouble];
+  const { title, text } = troubles()[trouble];
   return (
     <Notice tone="bad" title={title} live>
       <p>{text}</p>

@@ -33,7 +33,7 @@ export function forgetDraft(): void {
 function markCookie(days: number): void {
   const secure = location.protocol === "https:" ? "; Secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
-  document.cookie = `${draftMark}=${days ? "here" : ""}; Max-Age=${days * 86_400}; Path=/dbp; SameSite=Lax${secure}`;
+  document.cookie = `${draftMark}=${days ? "here" : ""}; Max-Age=${days * 86_400}; Path=/; SameSite=Lax${secure}`;
 }
 
 /** Whether this browser can store anything for longer than a page. */

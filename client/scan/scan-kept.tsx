@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { intents } from "../../src/contract/scan/scan-form.ts";
 import { Button, LinkButton } from "../components/button.tsx";
@@ -11,8 +12,8 @@ type ScanKeptProps = { to: string } & Pick<ComponentProps<"form">, "onSubmit">;
 export function ScanKept({ to, onSubmit }: ScanKeptProps) {
   return (
     <div className="say">
-      <Notice title="You’ve started answering">
-        <p>Your answers are still in this browser.</p>
+      <Notice title={i18n.t("You’ve started answering")}>
+        <p>{i18n.t("Your answers are still in this browser.")}</p>
       </Notice>
       <form
         className="acts"
@@ -20,9 +21,9 @@ export function ScanKept({ to, onSubmit }: ScanKeptProps) {
         action={href("dbpScan")}
         {...(onSubmit && { onSubmit, ...notSentByScripts })}
       >
-        <LinkButton href={to}>Continue with my answers</LinkButton>
+        <LinkButton href={to}>{i18n.t("Continue with my answers")}</LinkButton>
         <Button variant="line" icon="trash" name="intent" value={intents.forget}>
-          Delete my answers
+          {i18n.t("Delete my answers")}
         </Button>
       </form>
     </div>

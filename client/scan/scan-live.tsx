@@ -1,9 +1,11 @@
+import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { type BrokerState, brokerStates, countFindings, type ScanStatus } from "../../src/contract/scan/scans.ts";
 import { LinkButton } from "../components/button.tsx";
 import { GoLink } from "../components/go-link.tsx";
 import { Icon, type IconName } from "../components/icon.tsx";
 import { Notice } from "../components/notice.tsx";
+import { Sentence } from "../components/sentence.tsx";
 import { aheadWords, connectionWords, foundWords, searchedWords } from "./live-words.ts";
 import styles from "./scan-live.module.css";
 
@@ -23,7 +25,7 @@ export function ScanLive({ status }: ScanLiveProps) {
       <div
         className={styles.field}
         role="progressbar"
-        aria-label="Sites searched"
+        aria-label={i18n.t("Sites searched")}
         aria-valuemin={0}
         aria-valuemax={totalScans}
         aria-valuenow={currentScans}
@@ -36,10 +38,11 @@ export function ScanLive({ status }: ScanLiveProps) {
       </div>
       <div className={styles.sums}>
         <p>
-          <b className="num" data-searched="">
-            {currentScans}
-          </b>{" "}
-          of {totalScans} sites searched
+          <Sentence text={searchedWords(status)} part={String(currentScans)}>
+            <b className="num" data-searched="">
+              {currentScans}
+            </b>
+          </Sentence>
         </p>
         <p>
           <b className="num" data-found="">
@@ -58,57 +61,59 @@ function Done({ status }: { status: ScanStatus }) {
   const listed = status.resultsFound.length - countFindings(status.resultsFound)["not-yours"];
   return (
     <div className="say">
-      <Notice
-        tone="good"
-        title={
-          listed === 0
-            ? "No site has a page that matches"
-            : `${listed === 1 ? "1 invented page matches" : `${listed} invented pages match`} your answers`
-        }
-      >
+      <Notice tone="good" title={matchingWords(listed)}>
         <p>
           {listed === 0
-            ? "None of the sites has a page that matches your answers."
-            : "Say which are about the person you made up, and watch removal."}
+            ? i18n.t("None of the sites has a page that matches your answers.")
+            : i18n.t("Say which are about the person you made up, and watch removal.")}
         </p>
       </Notice>
-      <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>
+      <LinkButton href={href("dbpDashboard")}>{i18n.t("See scan results")}</LinkButton>
     </div>
   );
+}
+
+function matchingWords(listed: number): string {
+  if (listed === 0) return i18n.t("No site has a page that matches");
+  return listed === 1
+    ? i18n.t("1 invented page matches your answers")
+    : i18n.t("{count} invented pages match your answers", { count: listed });
 }
 
 function Pending() {
   return (
     <div className="say">
       <p className="soft small" data-connection="">
-        {connectionWords["by-page"]}
+        {connectionWords()["by-page"]}
       </p>
       <p className="acts">
         <LinkButton variant="line" href={href("dbpDashboard")}>
-          See results so far
+          {i18n.t("See results so far")}
         </LinkButton>
         <GoLink href={href("dbpProgress")} icon="refresh">
-          Refresh progress
+          {i18n.t("Refresh progress")}
         </GoLink>
-        <a href={href("dbpDashboard", { delete: "" })}>Stop and delete scan</a>
+        <a href={href("dbpDashboard", { delete: "" })}>{i18n.t("Stop and delete scan")}</a>
       </p>
     </div>
   );
 }
 
-export const brokerWords: Readonly<Record<BrokerState, { readonly icon: IconName; readonly text: string }>> = {
-  searching: { icon: "search", text: "Searching" },
-  retrying: { icon: "clock", text: "Busy: we’ll search this site again" },
-  clear: { icon: "check", text: "No page found" },
-  found: { icon: "alert", text: "Page found" },
-  unreachable: { icon: "minus", text: "Didn’t answer" },
-};
+export function brokerWords(): Readonly<Record<BrokerState, { readonly icon: IconName; readonly text: string }>> {
+  return {
+    searching: { icon: "search", text: i18n.t("Searching") },
+    retrying: { icon: "clock", text: i18n.t("Busy: we’ll search this site again") },
+    clear: { icon: "check", text: i18n.t("No page found") },
+    found: { icon: "alert", text: i18n.t("Page found") },
+    unreachable: { icon: "minus", text: i18n.t("Didn’t answer") },
+  };
+}
 
 function Brokers({ status }: ScanLiveProps) {
   const ahead = aheadWords(status);
   return (
     <section className={styles.brokers} aria-labelledby="brokers">
-      <h2 id="brokers">Sites</h2>
+      <h2 id="brokers">{i18n.t("Sites")}</h2>
       <ul data-brokers="">
         {status.scanProgress.scannedBrokers.map(({ id, name, state }) => (
           <BrokerRow key={id} name={name} state={state} />
@@ -129,9 +134,9 @@ function Brokers({ status }: ScanLiveProps) {
 function BrokerRow({ name, state }: { name: string; state: BrokerState }) {
   return (
     <li data-is={state}>
-      <Icon name={brokerWords[state].icon} size={20} />
+      <Icon name={brokerWords()[state].icon} size={20} />
       <b>{name}</b>
-      <span>{brokerWords[state].text}</span>
+      <span>{brokerWords()[state].text}</span>
     </li>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, Ref } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import type { Question } from "../../src/contract/scan/scan-flow.ts";
 import {
   controlOf,
@@ -14,7 +15,7 @@ import { Field } from "../components/field.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Notice } from "../components/notice.tsx";
 import styles from "./scan-step.module.css";
-import { faultText, fieldWords, type Holder, rowWords } from "./scan-words.ts";
+import { faultText, fieldWords, type Holder, inText, rowWords } from "./scan-words.ts";
 
 export type ScanStepProps = {
   step: Question;
@@ -47,7 +48,7 @@ export function ScanStep({
   forgettable,
   action,
   isHeld = false,
-  submit = "Continue",
+  submit = i18n.t("Continue"),
   summary,
   ...form
 }: ScanStepProps) {
@@ -62,7 +63,7 @@ export function ScanStep({
     >
       {/* Enter presses the first button of a form, and that must not be one that takes a row away. */}
       <button type="submit" className="vh" name="intent" value={intents.next} tabIndex={-1} aria-hidden="true">
-        Continue
+        {i18n.t("Continue")}
       </button>
       {isHeld && <input type="hidden" name={shownAgainField} value="" />}
       <FaultSummary step={step} faults={faults} {...(summary && { summary })} />
@@ -75,7 +76,7 @@ export function ScanStep({
       )}
       {rows.length < rowLimits[step] && (
         <Button name="intent" value={intents.add} variant="line" small icon="plus">
-          {rowWords[step].add}
+          {rowWords()[step].add}
         </Button>
       )}
       <div className="acts">
@@ -84,7 +85,7 @@ export function ScanStep({
         </Button>
         {forgettable && (
           <Button name="intent" value={intents.forget} variant="line" icon="trash">
-            Delete my answers
+            {i18n.t("Delete my answers")}
           </Button>
         )}
       </div>
@@ -101,7 +102,9 @@ function FaultSummary({ step, faults, summary }: SummaryProps) {
   return (
     <Notice
       tone="bad"
-      title={faults.length === 1 ? "Check your answer" : `Check ${faults.length} answers`}
+      title={
+        faults.length === 1 ? i18n.t("Check your answer") : i18n.t("Check {count} answers", { count: faults.length })
+      }
       live
       ref={summary}
     >
@@ -123,13 +126,13 @@ function YearField({ row, faults }: { row: Row; faults: readonly Fault[] }) {
       <Field
         id={controlOf("year", { field: "birthYear" })}
         name="birthYear"
-        label={fieldWords.birthYear?.label ?? ""}
+        label={fieldWords().birthYear?.label ?? ""}
         inputMode="numeric"
         autoComplete="bday-year"
         maxLength={profileLimits.letters}
         required
         defaultValue={row.birthYear}
-        hint="Four digits, like 1980. We don’t need the day or month."
+        hint={i18n.t("Four digits, like 1980. We don’t need the day or month.")}
         {...(fault && { error: faultText("year", fault) })}
       />
     </div>
@@ -157,7 +160,8 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
       </div>
       {removable && (
         <Button name="intent" value={`${intents.remove}${index}`} variant="line" small icon="minus">
-          Remove<span className="vh"> {legend.toLowerCase()}</span>
+          {i18n.t("Remove")}
+          <span className="vh"> {inText(legend)}</span>
         </Button>
       )}
     </fieldset>
@@ -166,7 +170,7 @@ function RowFields({ step, row, index, faults, removable }: RowProps) {
 
 /** The title of a row, by which two rows with the same fault can be told apart. */
 function rowTitle(step: Question, index: number): string {
-  const { first, more } = rowWords[step];
+  const { first, more } = rowWords()[step];
   return index === 0 ? first : `${more} (${index + 1})`;
 }
 
@@ -178,12 +182,12 @@ function faultAt(step: Question, faults: readonly Fault[], id: string): string |
 type RowFieldProps = { field: string; id: string; row: Row; fault: ReactNode };
 
 function RowField({ field, id, row, fault }: RowFieldProps) {
-  const { label = "", autoComplete = "off", optional = false } = fieldWords[field] ?? {};
+  const { label = "", autoComplete = "off", optional = false } = fieldWords()[field] ?? {};
   return (
     <Field
       id={id}
       name={field}
-      label={optional ? `${label} (optional)` : label}
+      label={optional ? i18n.t("{label} (optional)", { label }) : label}
       autoComplete={autoComplete}
       spellCheck={false}
       defaultValue={row[field]}
@@ -192,28 +196,34 @@ function RowField({ field, id, row, fault }: RowFieldProps) {
   );
 }
 
-const keptWords: Readonly<Record<Holder, { readonly title: string; readonly text: string }>> = {
-  browser: {
-    title: "Your answers stay in this browser until you start the scan",
-    text: "They last seven days at most. Anyone who uses this browser can see them, until you select “Delete my answers”.",
-  },
-  cookie: {
-    title: "Your answers are saved in this browser only",
-    text: "They last seven days at most. Scripts are off, so each page passes them through our server in an encrypted cookie. We keep no copy.",
-  },
-  service: {
-    title: "Your answers are with the scan service",
-    text: "We delete them with the scan, 24 hours after it started at the latest.",
-  },
-  nowhere: {
-    title: "Nothing is saved until you select “Continue”",
-    text: "Then your answers stay in this browser until you start the scan, for seven days at most.",
-  },
-};
+function keptWords(): Readonly<Record<Holder, { readonly title: string; readonly text: string }>> {
+  return {
+    browser: {
+      title: i18n.t("Your answers stay in this browser until you start the scan"),
+      text: i18n.t(
+        "They last seven days at most. Anyone who uses this browser can see them, until you select “Delete my answers”.",
+      ),
+    },
+    cookie: {
+      title: i18n.t("Your answers are saved in this browser only"),
+      text: i18n.t(
+        "They last seven days at most. Scripts are off, so each page passes them through our server in an encrypted cookie. We keep no copy.",
+      ),
+    },
+    service: {
+      title: i18n.t("Your answers are with the scan service"),
+      text: i18n.t("We delete them with the scan, 24 hours after it started at the latest."),
+    },
+    nowhere: {
+      title: i18n.t("Nothing is saved until you select “Continue”"),
+      text: i18n.t("Then your answers stay in this browser until you start the scan, for seven days at most."),
+    },
+  };
+}
 
 /** Says where the answers are at the moment. */
 export function WhereKept({ holder }: { holder: Holder }) {
-  const { title, text } = keptWords[holder];
+  const { title, text } = keptWords()[holder];
   return (
     <div className={styles.kept} data-holder={holder}>
       <Icon name="lock" />

@@ -1,3 +1,4 @@
+import { i18n, languageNow } from "../../src/contract/language/i18n.ts";
 import type { Question } from "../../src/contract/scan/scan-flow.ts";
 import { type Fault, type FaultReason, profileLimits } from "../../src/contract/scan/scan-profile.ts";
 
@@ -11,17 +12,19 @@ interface FieldWords {
   readonly optional?: true;
 }
 
-export const fieldWords: Readonly<Record<string, FieldWords>> = {
-  first: { label: "First name", autoComplete: "given-name" },
-  middle: { label: "Middle name", autoComplete: "additional-name", optional: true },
-  last: { label: "Last name", autoComplete: "family-name" },
-  suffix: { label: "Suffix, like Jr", autoComplete: "honorific-suffix", optional: true },
-  birthYear: { label: "Year of birth", autoComplete: "bday-year" },
-  street: { label: "Street and number", autoComplete: "address-line1", optional: true },
-  city: { label: "Town or city", autoComplete: "address-level2" },
-  state: { label: "State or region", autoComplete: "address-level1", optional: true },
-  zipCode: { label: "Postcode", autoComplete: "postal-code", optional: true },
-};
+export function fieldWords(): Readonly<Record<string, FieldWords>> {
+  return {
+    first: { label: i18n.t("First name"), autoComplete: "given-name" },
+    middle: { label: i18n.t("Middle name"), autoComplete: "additional-name", optional: true },
+    last: { label: i18n.t("Last name"), autoComplete: "family-name" },
+    suffix: { label: i18n.t("Suffix, like Jr"), autoComplete: "honorific-suffix", optional: true },
+    birthYear: { label: i18n.t("Year of birth"), autoComplete: "bday-year" },
+    street: { label: i18n.t("Street and number"), autoComplete: "address-line1", optional: true },
+    city: { label: i18n.t("Town or city"), autoComplete: "address-level2" },
+    state: { label: i18n.t("State or region"), autoComplete: "address-level1", optional: true },
+    zipCode: { label: i18n.t("Postcode"), autoComplete: "postal-code", optional: true },
+  };
+}
 
 interface RowWords {
   readonly first: string;
@@ -29,30 +32,39 @@ interface RowWords {
   readonly add: string;
 }
 
-export const rowWords: Readonly<Record<Question, RowWords>> = {
-  name: { first: "Name", more: "Other name", add: "Add another name" },
-  year: { first: "Year of birth", more: "", add: "" },
-  address: { first: "Address", more: "Other address", add: "Add another address" },
-};
+export function rowWords(): Readonly<Record<Question, RowWords>> {
+  return {
+    name: { first: i18n.t("Name"), more: i18n.t("Other name"), add: i18n.t("Add another name") },
+    year: { first: i18n.t("Year of birth"), more: "", add: "" },
+    address: { first: i18n.t("Address"), more: i18n.t("Other address"), add: i18n.t("Add another address") },
+  };
+}
 
 type Words = string | Readonly<Record<Question, string>>;
 
-const faultWords: Readonly<Record<FaultReason, Words>> = {
-  missing: {
-    name: "Enter a first name or a last name.",
-    year: "Enter a year of birth, like 1980.",
-    address: "Enter a town or city.",
-  },
-  "too-long": `Enter ${profileLimits.letters} letters or fewer.`,
-  "not-a-year": "Enter a year with four digits, like 1980.",
-  "too-early": `Enter ${profileLimits.earliestYear} or a later year.`,
-  "in-future": "Enter a year in the past.",
-  "too-many": "You can enter up to five. Remove one.",
-  "too-large": "Your answers are too long to keep in a cookie. Shorten or remove one.",
-};
+function faultWords(): Readonly<Record<FaultReason, Words>> {
+  return {
+    missing: {
+      name: i18n.t("Enter a first name or a last name."),
+      year: i18n.t("Enter a year of birth, like 1980."),
+      address: i18n.t("Enter a town or city."),
+    },
+    "too-long": i18n.t("Enter {most} letters or fewer.", { most: profileLimits.letters }),
+    "not-a-year": i18n.t("Enter a year with four digits, like 1980."),
+    "too-early": i18n.t("Enter {year} or a later year.", { year: profileLimits.earliestYear }),
+    "in-future": i18n.t("Enter a year in the past."),
+    "too-many": i18n.t("You can enter up to five. Remove one."),
+    "too-large": i18n.t("Your answers are too long to keep in a cookie. Shorten or remove one."),
+  };
+}
 
 /** What is wrong and what to do, for a fault of a step. */
 export function faultText(step: Question, { reason }: Pick<Fault, "reason">): string {
-  const words = faultWords[reason];
+  const words = faultWords()[reason];
   return typeof words === "string" ? words : words[step];
+}
+
+/** The name of an answer after a verb: English writes it small there. */
+export function inText(name: string): string {
+  return languageNow() === "en" ? name.toLowerCase() : name;
 }

@@ -2,9 +2,11 @@
  * Keeps the page of a scan up to date (`scan-live.tsx`): each step as it happens, announced only when another quarter is
  * done. It runs without being touched, so it uses plain elements and no React; the words of its rows are in the page.
  */
-import type { endpoints, routes } from "../../src/contract/routes.ts";
+
+import type { endpoints } from "../../src/contract/routes.ts";
 import { type ScannedBroker, type ScanStatus, scanStatusSchema } from "../../src/contract/scan/scans.ts";
 import { loadDocument } from "../flow/load-document.ts";
+import { speakAsPage } from "../islands/page-words.ts";
 import { systemClock } from "../time/clock.ts";
 import { aheadWords, connectionWords, foundWords, searchedWords, spokenWords } from "./live-words.ts";
 import { forgetDraft } from "./scan-draft.ts";
@@ -15,9 +17,9 @@ type Endpoints = typeof endpoints;
 /** Only the types are imported: the table of addresses weighs more than this whole module. */
 const eventsPath = "/dbp/progress/events" satisfies Endpoints["dbpEvents"];
 const statusPath = "/dbp/progress/status" satisfies Endpoints["dbpStatus"];
-const pagePath = "/dbp/progress" satisfies (typeof routes)["dbpProgress"]["path"];
 
 export function tellScan(shown: HTMLElement): void {
+  speakAsPage();
   // Once the scan has started, the service has the answers, and the copy in this browser is no longer needed.
   forgetDraft();
   const known = scanStatusSchema.parse(JSON.parse(shown.dataset.scan ?? ""));
@@ -33,8 +35,8 @@ export function tellScan(shown: HTMLElement): void {
       if (searching !== (status.state === "searching")) void renew(shown);
       [quarter, searching] = [quarterOf(status), status.state === "searching"];
     },
-    onConnection: (connection) => write(shown, "[data-connection]", connectionWords[connection]),
-    onGone: () => location.replace(pagePath),
+    onConnection: (connection) => write(shown, "[data-connection]", connectionWords()[connection]),
+    onGone: () => location.replace(location.pathname),
   });
 }
 
@@ -86,7 +88,7 @@ function write(within: Element, place: string, text: string): void {
 
 /** Reloads the content when a search begins or ends. The live region stays in place, else it would not be announced. */
 async function renew(shown: HTMLElement): Promise<void> {
-  const page = await loadDocument(pagePath);
+  const page = await loadDocument(location.pathname);
   const fresh = page?.querySelector("[data-scan]");
   if (!fresh) return;
   write(document.body, "h1", page?.querySelector("h1")?.textContent ?? "");

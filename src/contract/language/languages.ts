@@ -21,7 +21,19 @@ export const languageNames = Object.keys(languages) as Language[];
  * in another.
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
-  de: ["home", "search", "fallback", "settings", "pro", "subscription", "help", "browser", "restoration", "company"],
+  de: [
+    "home",
+    "search",
+    "fallback",
+    "settings",
+    "pro",
+    "subscription",
+    "scan",
+    "help",
+    "browser",
+    "restoration",
+    "company",
+  ],
 };
 
 /** Whether the pages of a feature are there in a language. */

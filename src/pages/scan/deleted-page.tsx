@@ -2,6 +2,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { ScanDeleted } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -9,8 +10,9 @@ import { page } from "../../render/page.ts";
 import { forgetScan, goTo, openScan } from "./scan-visitor.ts";
 
 export const deletedPage = page({
-  title: "Scan deleted",
-  description: "What we deleted with your scan: your answers, the results and the list of searched sites.",
+  title: () => i18n.t("Scan deleted"),
+  description: () =>
+    i18n.t("What we deleted with your scan: your answers, the results and the list of searched sites."),
   indexed: false,
   // Shown once: the answer with this page also removes the cookie.
   load: async (c) => {
@@ -27,30 +29,37 @@ type DeletedProps = ScanDeleted["deleted"] & { readonly theme: Theme };
 function Deleted({ theme, names, addresses, findings, brokers }: DeletedProps) {
   return (
     <TaskScreen
-      title="Scan and answers deleted"
-      lead="We’ve deleted your answers and everything the scan found. We keep no copy."
+      title={i18n.t("Scan and answers deleted")}
+      lead={i18n.t("We’ve deleted your answers and everything the scan found. We keep no copy.")}
       illustration="swept"
       theme={theme}
     >
       <FieldNotes
         notes={[
           {
-            term: "Answers",
-            note: `${counted(names, "name")}, a year of birth and ${counted(addresses, "address", "addresses")}`,
+            term: i18n.t("Answers"),
+            note: i18n.t("{names}, a year of birth and {addresses}", {
+              names: names === 1 ? i18n.t("1 name") : i18n.t("{count} names", { count: names }),
+              addresses: addresses === 1 ? i18n.t("1 address") : i18n.t("{count} addresses", { count: addresses }),
+            }),
           },
-          { term: "Results", note: findings === 0 ? "None" : counted(findings, "page") },
-          { term: "Searched sites", note: counted(brokers, "site") },
-          { term: "In this browser", note: "The cookie of the scan is deleted" },
+          { term: i18n.t("Results"), note: pagesWords(findings) },
+          {
+            term: i18n.t("Searched sites"),
+            note: brokers === 1 ? i18n.t("1 site") : i18n.t("{count} sites", { count: brokers }),
+          },
+          { term: i18n.t("In this browser"), note: i18n.t("The cookie of the scan is deleted") },
         ]}
       />
       <p className="acts">
-        <LinkButton href={href("dbp")}>See how removal works</LinkButton>
-        <GoLink href={href("dbpScan")}>Start another scan</GoLink>
+        <LinkButton href={href("dbp")}>{i18n.t("See how removal works")}</LinkButton>
+        <GoLink href={href("dbpScan")}>{i18n.t("Start another scan")}</GoLink>
       </p>
     </TaskScreen>
   );
 }
 
-function counted(count: number, one: string, more = `${one}s`): string {
-  return `${count} ${count === 1 ? one : more}`;
+function pagesWords(count: number): string {
+  if (count === 0) return i18n.t("None");
+  return count === 1 ? i18n.t("1 page") : i18n.t("{count} pages", { count });
 }

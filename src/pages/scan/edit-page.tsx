@@ -2,6 +2,7 @@ import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { AnswerList } from "../../../client/scan/scan-answers.tsx";
 import { ScanStep, type ScanStepProps, WhereKept } from "../../../client/scan/scan-step.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Question } from "../../contract/scan/scan-flow.ts";
 import { rowsOf } from "../../contract/scan/scan-form.ts";
@@ -25,9 +26,9 @@ export interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults"> 
 }
 
 export const editPage = page({
-  title: "Change your scan answers",
-  description:
-    "Change the names, year of birth or addresses of your demonstration scan. We then search all sites again.",
+  title: () => i18n.t("Change your scan answers"),
+  description: () =>
+    i18n.t("Change the names, year of birth or addresses of your demonstration scan. We then search all sites again."),
   indexed: false,
   load: async (c, result: EditResult | null) => {
     if (result) return result;
@@ -71,8 +72,8 @@ function shownAt({ profile, step }: Editing) {
 function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
   return (
     <TaskScreen
-      title="Your scan answers"
-      lead="If you change an answer, we search all sites again."
+      title={i18n.t("Your scan answers")}
+      lead={i18n.t("If you change an answer, we search all sites again.")}
       illustration="glean"
       theme={theme}
       side={<Demonstration />}
@@ -80,31 +81,33 @@ function Answers({ theme, profile }: { theme: Theme; profile: ScanProfile }) {
       <AnswerList profile={profile} changeAt={changeHref} />
       <WhereKept holder="service" />
       <p className="acts">
-        <a href={href("dbpDashboard")}>Back to scan results</a>
+        <a href={href("dbpDashboard")}>{i18n.t("Back to scan results")}</a>
       </p>
     </TaskScreen>
   );
 }
 
-const headings: Readonly<Record<Question, string>> = {
-  name: "Change your names",
-  year: "Change your year of birth",
-  address: "Change your addresses",
-};
+function headings(): Readonly<Record<Question, string>> {
+  return {
+    name: i18n.t("Change your names"),
+    year: i18n.t("Change your year of birth"),
+    address: i18n.t("Change your addresses"),
+  };
+}
 
 function ChangeAnswer({ theme, step, rows, faults, error }: Change & { readonly theme: Theme }) {
   return (
-    <TaskScreen title={headings[step]} illustration="glean" theme={theme} side={<Demonstration />}>
+    <TaskScreen title={headings()[step]} illustration="glean" theme={theme} side={<Demonstration />}>
       {error && <NotTaken error={error} />}
       <ScanStep
         {...{ step, rows, faults }}
         holder="service"
         forgettable={false}
-        submit="Save and search again"
+        submit={i18n.t("Save and search again")}
         action={changeHref(step)}
       />
       <p className="acts">
-        <a href={href("dbpEdit")}>Keep my answers</a>
+        <a href={href("dbpEdit")}>{i18n.t("Keep my answers")}</a>
       </p>
     </TaskScreen>
   );
@@ -117,11 +120,17 @@ function changeHref(change: Question): string {
 function NotTaken({ error }: { error: ScanError }) {
   const isTooOften = error === "too_many_edits";
   return (
-    <Notice tone="bad" title={isTooOften ? "You’ve reached the limit of changes" : "We couldn’t save your change"} live>
+    <Notice
+      tone="bad"
+      title={isTooOften ? i18n.t("You’ve reached the limit of changes") : i18n.t("We couldn’t save your change")}
+      live
+    >
       <p>
         {isTooOften
-          ? "You can change a scan only a few times. To search for something else, delete this scan and start another."
-          : "The scan service isn’t answering. Your change is still in the form: try again in a minute."}
+          ? i18n.t(
+              "You can change a scan only a few times. To search for something else, delete this scan and start another.",
+            )
+          : i18n.t("The scan service isn’t answering. Your change is still in the form: try again in a minute.")}
       </p>
     </Notice>
   );

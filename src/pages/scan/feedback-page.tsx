@@ -2,6 +2,7 @@ import { Button, LinkButton } from "../../../client/components/button.tsx";
 import { Check, FieldError, TextArea } from "../../../client/components/field.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { retention } from "../../contract/retention.ts";
 import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
@@ -17,11 +18,13 @@ import { type NoScan, NoScanScreen } from "./trouble.tsx";
 /** In characters: the service's limit. */
 export const longestFeedback = 1000;
 
-const verdictWords: Readonly<Record<ScanFeedback["verdict"], string>> = {
-  good: "The scan told me what I wanted to know",
-  mixed: "Some results were useful",
-  poor: "The scan was no use to me",
-};
+function verdictWords(): Readonly<Record<ScanFeedback["verdict"], string>> {
+  return {
+    good: i18n.t("The scan told me what I wanted to know"),
+    mixed: i18n.t("Some results were useful"),
+    poor: i18n.t("The scan was no use to me"),
+  };
+}
 
 /** The form as it was filled in, and why it was not accepted; or that there is no scan. */
 export type FeedbackResult =
@@ -36,8 +39,9 @@ export type FeedbackResult =
 type FeedbackTrouble = ScanError | "no-verdict" | "too-long";
 
 export const feedbackPage = page({
-  title: "Rate your scan",
-  description: "Tell us whether the demonstration scan was useful. We don’t store your rating with your details.",
+  title: () => i18n.t("Rate your scan"),
+  description: () =>
+    i18n.t("Tell us whether the demonstration scan was useful. We don’t store your rating with your details."),
   indexed: false,
   load: async (c, result: FeedbackResult | null) => {
     if (result) return { isSent: false };
@@ -61,8 +65,11 @@ const nothingYet = { typed: new URLSearchParams(), trouble: null };
 function Feedback({ theme, typed, trouble }: FeedbackProps) {
   return (
     <TaskScreen
-      title="How useful was the scan?"
-      lead={`We store your rating for ${retention.scanRatingDays} days, apart from your scan, so nobody can tell whose it is. We take the names and places you entered out of your comment.`}
+      title={i18n.t("How useful was the scan?")}
+      lead={i18n.t(
+        "We store your rating for {days} days, apart from your scan, so nobody can tell whose it is. We take the names and places you entered out of your comment.",
+        { days: retention.scanRatingDays },
+      )}
       illustration="caps"
       theme={theme}
     >
@@ -70,8 +77,8 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
       <form className={`say ${styles.form}`} method="post" action={href("dbpFeedback")} noValidate>
         <IdempotencyKey />
         <fieldset {...(trouble === "no-verdict" && { "aria-describedby": "verdict-error", "aria-invalid": true })}>
-          <legend>Your rating</legend>
-          {trouble === "no-verdict" && <FieldError id="verdict" error="Choose a rating." />}
+          <legend>{i18n.t("Your rating")}</legend>
+          {trouble === "no-verdict" && <FieldError id="verdict" error={i18n.t("Choose a rating.")} />}
           {verdicts.map((value, index) => (
             <Check
               key={value}
@@ -79,7 +86,7 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
               type="radio"
               name="verdict"
               value={value}
-              label={verdictWords[value]}
+              label={verdictWords()[value]}
               defaultChecked={typed.get("verdict") === value}
               autoFocus={trouble === "no-verdict" && index === 0}
             />
@@ -88,16 +95,16 @@ function Feedback({ theme, typed, trouble }: FeedbackProps) {
         <TextArea
           id="words"
           name="words"
-          label="Comment (optional)"
+          label={i18n.t("Comment (optional)")}
           rows={3}
           defaultValue={typed.get("words") ?? ""}
-          hint={`Up to ${longestFeedback} characters.`}
+          hint={i18n.t("Up to {most} characters.", { most: longestFeedback })}
           {...(trouble === "too-long" && {
-            error: `Your comment is longer than ${longestFeedback} characters. Shorten it.`,
+            error: i18n.t("Your comment is longer than {most} characters. Shorten it.", { most: longestFeedback }),
             autoFocus: true,
           })}
         />
-        <Button>Send rating</Button>
+        <Button>{i18n.t("Send rating")}</Button>
       </form>
     </TaskScreen>
   );
@@ -108,13 +115,18 @@ function NotSent({ trouble }: { trouble: ScanError }) {
   return (
     <Notice
       tone={isGiven ? "info" : "bad"}
-      title={isGiven ? "You’ve already rated this scan" : "We couldn’t send your rating"}
+      title={isGiven ? i18n.t("You’ve already rated this scan") : i18n.t("We couldn’t send your rating")}
       live
     >
       <p>
         {isGiven
-          ? "You can rate a scan once, and we’ve stored your first rating."
-          : `${trouble === "too_many_ratings" ? "We’re getting too many ratings at once." : "The scan service isn’t answering."} Your rating is still in the form: try again in a minute.`}
+          ? i18n.t("You can rate a scan once, and we’ve stored your first rating.")
+          : [
+              trouble === "too_many_ratings"
+                ? i18n.t("We’re getting too many ratings at once.")
+                : i18n.t("The scan service isn’t answering."),
+              i18n.t("Your rating is still in the form: try again in a minute."),
+            ].join(" ")}
       </p>
     </Notice>
   );
@@ -123,13 +135,15 @@ function NotSent({ trouble }: { trouble: ScanError }) {
 function Thanks({ theme }: { theme: Theme }) {
   return (
     <TaskScreen
-      title="Thank you for your rating"
-      lead={`We’ve stored the rating, your comment and the day, for ${retention.scanRatingDays} days.`}
+      title={i18n.t("Thank you for your rating")}
+      lead={i18n.t("We’ve stored the rating, your comment and the day, for {days} days.", {
+        days: retention.scanRatingDays,
+      })}
       illustration="caps"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("dbpDashboard")}>Back to scan results</LinkButton>
+        <LinkButton href={href("dbpDashboard")}>{i18n.t("Back to scan results")}</LinkButton>
       </p>
     </TaskScreen>
   );

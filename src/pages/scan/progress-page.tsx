@@ -1,6 +1,7 @@
 import { Picture } from "../../../client/components/illustration.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanLive } from "../../../client/scan/scan-live.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import type { ScanStatus } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { page } from "../../render/page.ts";
@@ -12,9 +13,11 @@ import { NoScanScreen } from "./trouble.tsx";
 
 export const progressPage = page({
   chrome: "lean",
-  title: "Demonstration scan: progress",
-  description:
-    "Progress of your demonstration scan: the sites we’ve searched, the sites still to come, and how many list you.",
+  title: () => i18n.t("Demonstration scan: progress"),
+  description: () =>
+    i18n.t(
+      "Progress of your demonstration scan: the sites we’ve searched, the sites still to come, and how many list you.",
+    ),
   indexed: false,
   load: async (c) => {
     const visitor = await openScan(c);
@@ -34,7 +37,11 @@ export const progressPage = page({
 function Progress({ theme, status }: { theme: Theme; status: ScanStatus }) {
   return (
     <TaskScreen
-      title={status.state === "searching" ? "Demonstration: searching invented sites" : "Your scan is finished"}
+      title={
+        status.state === "searching"
+          ? i18n.t("Demonstration: searching invented sites")
+          : i18n.t("Your scan is finished")
+      }
       theme={theme}
       side={<Demonstration />}
     >

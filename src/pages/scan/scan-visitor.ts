@@ -71,7 +71,7 @@ export const sendScanCookies: MiddlewareHandler<Http> = async (c, next) => {
   const { headers } = c.res;
   const cookies = await Promise.all([visitor.session.cookies(), visitor.removal.cookies()]);
   for (const cookie of cookies.flat()) headers.append("set-cookie", cookie);
-  if (visitor.endsMark) headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/dbp; SameSite=Lax`);
+  if (visitor.endsMark) headers.append("set-cookie", `${draftMark}=; Max-Age=0; Path=/; SameSite=Lax`);
   headers.set("cache-control", "private, no-store");
 };
 

@@ -1,3 +1,4 @@
+import { i18n } from "../../contract/language/i18n.ts";
 import {
   type Attempt,
   dayLength,
@@ -11,39 +12,39 @@ export type FindingGroup = FindingState | "undecided";
 
 /** Shown beside the number of findings in each group. */
 export const groupSums: Readonly<Record<FindingGroup, string>> = {
-  overdue: "past the site’s deadline",
-  undecided: "waiting for your choice",
-  found: "to be requested",
-  asked: "removal requested",
-  removed: "removed",
-  "not-yours": "wrong person",
+  overdue: /*i18n*/ "past the site’s deadline",
+  undecided: /*i18n*/ "waiting for your choice",
+  found: /*i18n*/ "to be requested",
+  asked: /*i18n*/ "removal requested",
+  removed: /*i18n*/ "removed",
+  "not-yours": /*i18n*/ "wrong person",
 };
 
 /** The heading of each group, in the order in which a person should look at them. */
 export const groupHeadings = {
-  overdue: "Overdue: ask the site yourself",
-  undecided: "Found: is this the right person?",
-  found: "Removal to be requested",
-  asked: "Removal requested",
-  removed: "Removed",
-  "not-yours": "Wrong person",
+  overdue: /*i18n*/ "Overdue: ask the site yourself",
+  undecided: /*i18n*/ "Found: is this the right person?",
+  found: /*i18n*/ "Removal to be requested",
+  asked: /*i18n*/ "Removal requested",
+  removed: /*i18n*/ "Removed",
+  "not-yours": /*i18n*/ "Wrong person",
 } as const satisfies Readonly<Record<FindingGroup, string>>;
 
 /** In that order. */
 export const findingGroups = Object.keys(groupHeadings) as FindingGroup[];
 
 export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
-  "no-record": "no page found",
-  record: "page found",
-  busy: "too busy",
-  refused: "refused to answer",
-  "no-answer": "no answer",
+  "no-record": /*i18n*/ "no page found",
+  record: /*i18n*/ "page found",
+  busy: /*i18n*/ "too busy",
+  refused: /*i18n*/ "refused to answer",
+  "no-answer": /*i18n*/ "no answer",
 };
 
 export const matchWords: Readonly<Record<Finding["matchedOn"][number], string>> = {
-  name: "name",
-  city: "town",
-  age: "year of birth",
+  name: /*i18n*/ "name",
+  city: /*i18n*/ "town",
+  age: /*i18n*/ "year of birth",
 };
 
 /** Names a moment of the demonstration: "day 3". */
@@ -58,7 +59,7 @@ export function dayTextOf({
   demonstration,
 }: Pick<ScanStatus, "resultsFound" | "demonstration">): DayText {
   const first = resultsFound.reduce((earliest, { foundDate }) => Math.min(earliest, foundDate), demonstration.today);
-  return (milliseconds) => `day ${Math.floor((milliseconds - first) / dayLength) + 1}`;
+  return (milliseconds) => i18n.t("day {day}", { day: Math.floor((milliseconds - first) / dayLength) + 1 });
 }
 
 export function groupOf(finding: Finding): FindingGroup {
@@ -73,21 +74,32 @@ export function isUndecided({ state, nextRequestDate }: Finding): boolean {
 /** What comes next for a finding, in one sentence; empty where the visitor has to say first whose it is. */
 export function nextText(finding: Finding, dayText: DayText): string {
   const { state, estimatedRemovalDate, removedDate, nextRequestDate } = finding;
-  const again = nextRequestDate === undefined ? "" : ` The demonstration asks again on ${dayText(nextRequestDate)}.`;
-  const first =
-    nextRequestDate === undefined ? "" : `The demonstration asks the site for removal on ${dayText(nextRequestDate)}.`;
+  const again =
+    nextRequestDate === undefined
+      ? []
+      : [i18n.t("The demonstration asks again on {day}.", { day: dayText(nextRequestDate) })];
   const until = estimatedRemovalDate === undefined ? "" : dayText(estimatedRemovalDate);
-  const texts: Readonly<Record<FindingState, string>> = {
-    overdue: `The site had until ${until} to remove the page, and didn’t.${again}`,
-    found: first,
-    asked:
-      until === ""
-        ? `The demonstration has asked the site to remove the page.${again}`
-        : `The demonstration has asked the site to remove the page by ${until}.${again}`,
-    removed: `The site removed the page ${removedDate === undefined ? "today" : `on ${dayText(removedDate)}`}.`,
-    "not-yours": "You said this page is about someone else, so the demonstration doesn’t ask for its removal.",
-  };
-  return texts[state];
+  switch (state) {
+    case "overdue":
+      return [i18n.t("The site had until {until} to remove the page, and didn’t.", { until }), ...again].join(" ");
+    case "found":
+      return nextRequestDate === undefined
+        ? ""
+        : i18n.t("The demonstration asks the site for removal on {day}.", { day: dayText(nextRequestDate) });
+    case "asked":
+      return [
+        until === ""
+          ? i18n.t("The demonstration has asked the site to remove the page.")
+          : i18n.t("The demonstration has asked the site to remove the page by {until}.", { until }),
+        ...again,
+      ].join(" ");
+    case "removed":
+      return removedDate === undefined
+        ? i18n.t("The site removed the page today.")
+        : i18n.t("The site removed the page on {day}.", { day: dayText(removedDate) });
+    case "not-yours":
+      return i18n.t("You said this page is about someone else, so the demonstration doesn’t ask for its removal.");
+  }
 }
 
 /** The same in a word or two, for a row. */
@@ -96,10 +108,10 @@ export function shortNext(finding: Finding, dayText: DayText): string {
   const on = (words: string, milliseconds: number | undefined) =>
     milliseconds === undefined ? "" : `${words} ${dayText(milliseconds)}`;
   const texts: Readonly<Record<FindingState, string>> = {
-    overdue: on("Was due by", estimatedRemovalDate),
-    found: on("To be requested on", nextRequestDate),
-    asked: on("Reply due by", estimatedRemovalDate),
-    removed: on("Removed on", removedDate),
+    overdue: on(i18n.t("Was due by"), estimatedRemovalDate),
+    found: on(i18n.t("To be requested on"), nextRequestDate),
+    asked: on(i18n.t("Reply due by"), estimatedRemovalDate),
+    removed: on(i18n.t("Removed on"), removedDate),
     "not-yours": "",
   };
   return texts[state];

@@ -7,6 +7,7 @@ import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { ScanKept } from "../../../client/scan/scan-kept.tsx";
 import { scanKeptIsland } from "../../../client/scan/scan-kept-island.tsx";
 import { brand, facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { intents } from "../../contract/scan/scan-form.ts";
@@ -32,8 +33,12 @@ interface Held {
 const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, isElsewhere: false };
 
 export const startPage = page({
-  title: "Free demonstration scan of people-search sites",
-  description: `See how we search ${facts.removal.sites} people-search sites, with invented sites. Free, without an account. Nothing is sent until you start the scan.`,
+  title: () => i18n.t("Free demonstration scan of people-search sites"),
+  description: () =>
+    i18n.t(
+      "See how we search {sites} people-search sites, with invented sites. Free, without an account. Nothing is sent until you start the scan.",
+      { sites: facts.removal.sites },
+    ),
   load: async (c): Promise<Held | null> => {
     const { scan, isDraftInBrowser: isInBrowser, draft } = await openScan(c);
     const isStarted = scan === "started";
@@ -44,8 +49,11 @@ export const startPage = page({
   },
   body: ({ theme, data }) => (
     <TaskScreen
-      title="Try a free demonstration scan"
-      lead={`People-search sites sell names and addresses. See how we find their pages, with ${facts.removal.sites} invented sites. Make up a name, a year of birth and a town, and watch us search. No account needed.`}
+      title={i18n.t("Try a free demonstration scan")}
+      lead={i18n.t(
+        "People-search sites sell names and addresses. See how we find their pages, with {sites} invented sites. Make up a name, a year of birth and a town, and watch us search. No account needed.",
+        { sites: facts.removal.sites },
+      )}
       illustration="glean"
       theme={theme}
       side={<Demonstration />}
@@ -54,13 +62,22 @@ export const startPage = page({
       <Start {...nothing} {...data} />
       <FieldNotes
         notes={[
-          { term: "Asks for", note: "A name, a year of birth and a town. Make them up" },
-          { term: "Takes", note: "A minute or two. You can close the page and come back later in this browser" },
+          { term: i18n.t("Asks for"), note: i18n.t("A name, a year of birth and a town. Make them up") },
           {
-            term: "Kept",
-            note: `Your answers in this browser, for seven days at most, until you start. Your scan with us, for ${facts.freeScanHours} hours. You can delete both sooner`,
+            term: i18n.t("Takes"),
+            note: i18n.t("A minute or two. You can close the page and come back later in this browser"),
           },
-          { term: "Not included", note: `Real sites, real removal and repeat checks: they’re part of ${brand.pro}` },
+          {
+            term: i18n.t("Kept"),
+            note: i18n.t(
+              "Your answers in this browser, for seven days at most, until you start. Your scan with us, for {hours} hours. You can delete both sooner",
+              { hours: facts.freeScanHours },
+            ),
+          },
+          {
+            term: i18n.t("Not included"),
+            note: i18n.t("Real sites, real removal and repeat checks: they’re part of {pro}", { pro: brand.pro }),
+          },
         ]}
       />
     </TaskScreen>
@@ -77,17 +94,18 @@ function Start({ isStarted, isInBrowser, draft }: Held) {
 /** For a subscriber without the key: their scan can only be deleted here, or replaced by a new one. */
 function Elsewhere() {
   return (
-    <Notice title="Your subscription has a scan in another browser">
+    <Notice title={i18n.t("Your subscription has a scan in another browser")}>
       <p>
-        Only the browser that holds its key can show its results. If you’ve lost that browser, start another scan here,
-        then keep the new scan in place of the old one. Or delete the old scan now.
+        {i18n.t(
+          "Only the browser that holds its key can show its results. If you’ve lost that browser, start another scan here, then keep the new scan in place of the old one. Or delete the old scan now.",
+        )}
       </p>
       <form className="say" method="post" action={href("dbpScan")}>
         <IdempotencyKey />
-        <Check boxed name="sure" value="on" required label="I want to delete my scan in the other browser" />
+        <Check boxed name="sure" value="on" required label={i18n.t("I want to delete my scan in the other browser")} />
         <div className="acts">
           <Button name="intent" value={intents.erase} variant="line" icon="trash">
-            Delete scan and answers
+            {i18n.t("Delete scan and answers")}
           </Button>
         </div>
       </form>
@@ -98,8 +116,8 @@ function Elsewhere() {
 function Begin() {
   return (
     <p className="acts">
-      <LinkButton href={href("dbpScanName")}>Start with a made-up name</LinkButton>
-      <GoLink href={href("dbp")}>See how removal works</GoLink>
+      <LinkButton href={href("dbpScanName")}>{i18n.t("Start with a made-up name")}</LinkButton>
+      <GoLink href={href("dbp")}>{i18n.t("See how removal works")}</GoLink>
     </p>
   );
 }
@@ -107,12 +125,12 @@ function Begin() {
 function Running() {
   return (
     <div className="say">
-      <Notice tone="good" title="You’ve already started a scan">
-        <p>To start another, delete this one on its results page.</p>
+      <Notice tone="good" title={i18n.t("You’ve already started a scan")}>
+        <p>{i18n.t("To start another, delete this one on its results page.")}</p>
       </Notice>
       <p className="acts">
-        <LinkButton href={href("dbpDashboard")}>See scan results</LinkButton>
-        <GoLink href={href("dbpProgress")}>See scan progress</GoLink>
+        <LinkButton href={href("dbpDashboard")}>{i18n.t("See scan results")}</LinkButton>
+        <GoLink href={href("dbpProgress")}>{i18n.t("See scan progress")}</GoLink>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { scanConfirmIsland } from "../../../client/scan/scan-confirm-island.tsx"
 import { ScanStep, type ScanStepProps } from "../../../client/scan/scan-step.tsx";
 import { scanStepIsland } from "../../../client/scan/scan-step-island.tsx";
 import { facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { type Question, type ScanStep as Step, scanSteps, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { type Row, rowsOf } from "../../contract/scan/scan-form.ts";
@@ -17,57 +18,69 @@ import { type Page, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
 
-interface StepWords extends Pick<Page, "title" | "description"> {
+interface StepWords {
+  readonly title: string;
+  readonly description: string;
   readonly heading: string;
   readonly lead: string;
   readonly help: readonly Help[];
 }
 
-const words: Readonly<Record<Step, StepWords>> = {
-  name: {
-    title: "Demonstration scan: name",
-    description: "Question 1 of 3 of the demonstration scan: make up a name to search for.",
-    heading: "Make up a name",
-    lead: "The sites are invented, so even your own name would find nothing real. In a real scan, you’d add former names too: sites often list people under an old one.",
-    help: [
-      {
-        question: "What if I have only one name?",
-        answer: "Enter it in either field and leave the other one empty. You can use any alphabet.",
-      },
-      {
-        question: "Which other names should I add?",
-        answer:
-          "Here, one name is enough. In a real scan, add a name from before you married, a short form or another spelling. You can enter up to five names.",
-      },
-    ],
-  },
-  year: {
-    title: "Demonstration scan: year of birth",
-    description: "Question 2 of 3 of the demonstration scan: make up a year of birth.",
-    heading: "Make up a year of birth",
-    lead: "Any year will do here. A real scan needs yours, to tell you apart from people with the same name.",
-    help: [],
-  },
-  address: {
-    title: "Demonstration scan: town",
-    description: "Question 3 of 3 of the demonstration scan: make up a town.",
-    heading: "Make up a town",
-    lead: "Any town will do here. In a real scan, earlier towns help too: sites keep selling old lists.",
-    help: [
-      {
-        question: "What if my country has no states or postcodes?",
-        answer: "Leave those fields empty. We only need the town or city.",
-      },
-    ],
-  },
-  confirm: {
-    title: "Demonstration scan: check your answers",
-    description: "Check your answers before the demonstration scan starts, and see exactly what we’d receive.",
-    heading: "Check your answers",
-    lead: `We’ve stored nothing yet. “Start demonstration scan” sends these answers to us and deletes them in this browser. We then search ${facts.removal.sites} invented sites, and delete your answers ${facts.freeScanHours} hours later, or sooner if you delete the scan.`,
-    help: [],
-  },
-};
+function words(): Readonly<Record<Step, StepWords>> {
+  return {
+    name: {
+      title: i18n.t("Demonstration scan: name"),
+      description: i18n.t("Question 1 of 3 of the demonstration scan: make up a name to search for."),
+      heading: i18n.t("Make up a name"),
+      lead: i18n.t(
+        "The sites are invented, so even your own name would find nothing real. In a real scan, you’d add former names too: sites often list people under an old one.",
+      ),
+      help: [
+        {
+          question: i18n.t("What if I have only one name?"),
+          answer: i18n.t("Enter it in either field and leave the other one empty. You can use any alphabet."),
+        },
+        {
+          question: i18n.t("Which other names should I add?"),
+          answer: i18n.t(
+            "Here, one name is enough. In a real scan, add a name from before you married, a short form or another spelling. You can enter up to five names.",
+          ),
+        },
+      ],
+    },
+    year: {
+      title: i18n.t("Demonstration scan: year of birth"),
+      description: i18n.t("Question 2 of 3 of the demonstration scan: make up a year of birth."),
+      heading: i18n.t("Make up a year of birth"),
+      lead: i18n.t("Any year will do here. A real scan needs yours, to tell you apart from people with the same name."),
+      help: [],
+    },
+    address: {
+      title: i18n.t("Demonstration scan: town"),
+      description: i18n.t("Question 3 of 3 of the demonstration scan: make up a town."),
+      heading: i18n.t("Make up a town"),
+      lead: i18n.t("Any town will do here. In a real scan, earlier towns help too: sites keep selling old lists."),
+      help: [
+        {
+          question: i18n.t("What if my country has no states or postcodes?"),
+          answer: i18n.t("Leave those fields empty. We only need the town or city."),
+        },
+      ],
+    },
+    confirm: {
+      title: i18n.t("Demonstration scan: check your answers"),
+      description: i18n.t(
+        "Check your answers before the demonstration scan starts, and see exactly what we’d receive.",
+      ),
+      heading: i18n.t("Check your answers"),
+      lead: i18n.t(
+        "We’ve stored nothing yet. “Start demonstration scan” sends these answers to us and deletes them in this browser. We then search {sites} invented sites, and delete your answers {hours} hours later, or sooner if you delete the scan.",
+        { sites: facts.removal.sites, hours: facts.freeScanHours },
+      ),
+      help: [],
+    },
+  };
+}
 
 /** A form with the answer as far as the worker knows it; or an island with a form whose answer the browser keeps. */
 export type StepView =
@@ -87,11 +100,10 @@ interface StepForm extends Pick<ScanStepProps, "rows" | "faults"> {
 }
 
 function stepPage(step: Question): Page<StepView> {
-  const { title, description } = words[step];
   return page({
     chrome: "lean",
-    title,
-    description,
+    title: () => words()[step].title,
+    description: () => words()[step].description,
     indexed: false,
     load: (c, pressed: StepView | null) => pressed ?? stepView(c, step),
     body: ({ theme, data }) => (
@@ -138,8 +150,8 @@ export type ConfirmView =
 
 const confirmPage = page({
   chrome: "lean",
-  title: words.confirm.title,
-  description: words.confirm.description,
+  title: () => words().confirm.title,
+  description: () => words().confirm.description,
   indexed: false,
   load: (c, pressed: ConfirmView | null) => pressed ?? confirmView(c),
   body: ({ theme, data: { profile, trouble } }) => (
@@ -181,12 +193,12 @@ const illustrations: Readonly<Record<Step, IllustrationName>> = {
 };
 
 function StepScreen({ step, theme, children }: { step: Step; theme: Theme; children: ReactNode }) {
-  const { heading, lead, help } = words[step];
+  const { heading, lead, help } = words()[step];
   return (
     <TaskScreen
       progress={{
-        label: "Demonstration scan",
-        steps: ["Name", "Year", "Town", "Check"],
+        label: i18n.t("Demonstration scan"),
+        steps: [i18n.t("Name"), i18n.t("Year"), i18n.t("Town"), i18n.t("Check")],
         now: scanSteps.indexOf(step),
       }}
       title={heading}

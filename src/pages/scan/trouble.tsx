@@ -2,6 +2,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
 import { facts } from "../../contract/brand.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -35,13 +36,17 @@ export function NoScanScreen({ tag, isOwned = false, theme, back }: NoScanProps)
 function SignedOut({ theme, path }: { theme: Theme; path: string }) {
   return (
     <TaskScreen
-      title="Sign in to see your scan"
-      lead="This browser holds the key to a subscriber’s scan. The scan also needs the subscriber’s account: sign in with the account that keeps it."
+      title={i18n.t("Sign in to see your scan")}
+      lead={i18n.t(
+        "This browser holds the key to a subscriber’s scan. The scan also needs the subscriber’s account: sign in with the account that keeps it.",
+      )}
       illustration="hollow"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("subscriptionsActivate", { next: path })}>Sign in to your subscription</LinkButton>
+        <LinkButton href={href("subscriptionsActivate", { next: path })}>
+          {i18n.t("Sign in to your subscription")}
+        </LinkButton>
       </p>
     </TaskScreen>
   );
@@ -50,17 +55,22 @@ function SignedOut({ theme, path }: { theme: Theme; path: string }) {
 function Gone({ theme, isOwned }: { theme: Theme; isOwned: boolean }) {
   return (
     <TaskScreen
-      title="Your scan has been deleted"
+      title={i18n.t("Your scan has been deleted")}
       lead={
         isOwned
-          ? "We delete a subscriber’s scan when the subscription or the account ends, and when you delete or replace it in another browser. To see results again, start another scan."
-          : `We delete a demonstration scan ${facts.freeScanHours} hours after it starts, with your answers and its results. To see results again, start another scan.`
+          ? i18n.t(
+              "We delete a subscriber’s scan when the subscription or the account ends, and when you delete or replace it in another browser. To see results again, start another scan.",
+            )
+          : i18n.t(
+              "We delete a demonstration scan {hours} hours after it starts, with your answers and its results. To see results again, start another scan.",
+              { hours: facts.freeScanHours },
+            )
       }
       illustration="swept"
       theme={theme}
     >
       <p className="acts">
-        <LinkButton href={href("dbpScan")}>Start another scan</LinkButton>
+        <LinkButton href={href("dbpScan")}>{i18n.t("Start another scan")}</LinkButton>
       </p>
     </TaskScreen>
   );
@@ -68,13 +78,13 @@ function Gone({ theme, isOwned }: { theme: Theme; isOwned: boolean }) {
 
 function Unavailable({ theme, path }: { theme: Theme; path: string }) {
   return (
-    <TaskScreen title="We can’t show your scan right now" illustration="broken" theme={theme}>
-      <Notice tone="bad" title="The scan service isn’t answering">
-        <p>Your scan isn’t lost. Try again in a minute.</p>
+    <TaskScreen title={i18n.t("We can’t show your scan right now")} illustration="broken" theme={theme}>
+      <Notice tone="bad" title={i18n.t("The scan service isn’t answering")}>
+        <p>{i18n.t("Your scan isn’t lost. Try again in a minute.")}</p>
       </Notice>
       <p className="acts">
         <LinkButton icon="refresh" href={path}>
-          Try again
+          {i18n.t("Try again")}
         </LinkButton>
       </p>
     </TaskScreen>

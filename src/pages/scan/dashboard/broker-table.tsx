@@ -1,6 +1,8 @@
 import { DataTable } from "../../../../client/components/data-table.tsx";
+import { inSeconds } from "../../../../client/flow/in-seconds.ts";
 import { brokerWords } from "../../../../client/scan/scan-live.tsx";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { Attempt, ScannedBroker } from "../../../contract/scan/scans.ts";
 import { outcomeWords } from "../scan-words.ts";
 
@@ -8,9 +10,9 @@ import { outcomeWords } from "../scan-words.ts";
 export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) {
   return (
     <DataTable
-      label="Sites searched"
+      label={i18n.t("Sites searched")}
       stacked
-      columns={["Site", "Result", "Searches", "Next"]}
+      columns={[i18n.t("Site"), i18n.t("Result"), i18n.t("Searches"), i18n.t("Next")]}
       rows={brokers.map((broker) => ({
         key: broker.id,
         head: (
@@ -20,7 +22,7 @@ export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) 
           </>
         ),
         cells: [
-          brokerWords[broker.state].text,
+          brokerWords()[broker.state].text,
           <Attempts key="attempts" attempts={broker.attempts} />,
           <Next key="next" broker={broker} />,
         ],
@@ -30,24 +32,23 @@ export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) 
 }
 
 function Attempts({ attempts }: { attempts: readonly Attempt[] }) {
-  if (attempts.length === 0) return "Searching now";
+  if (attempts.length === 0) return i18n.t("Searching now");
   return (
     <ul>
       {attempts.map(({ at, took, outcome }) => (
         <li key={at}>
-          {momentWords(at)}: {outcomeWords[outcome]}, after {secondsWords(took)}
+          {i18n.t("{date}: {outcome}, after {time}", {
+            date: momentWords(at),
+            outcome: i18n.t(outcomeWords[outcome]),
+            time: inSeconds(Math.max(1, Math.round(took / 1000))),
+          })}
         </li>
       ))}
     </ul>
   );
 }
 
-function secondsWords(took: number): string {
-  const seconds = Math.max(1, Math.round(took / 1000));
-  return seconds === 1 ? "1 second" : `${seconds} seconds`;
-}
-
 function Next({ broker: { state, nextTryAt } }: { broker: ScannedBroker }) {
-  if (nextTryAt !== undefined) return `We’ll search again on ${momentWords(nextTryAt)}`;
-  return state === "searching" ? "We’re waiting for an answer" : "Done";
+  if (nextTryAt !== undefined) return i18n.t("We’ll search again on {date}", { date: momentWords(nextTryAt) });
+  return state === "searching" ? i18n.t("We’re waiting for an answer") : i18n.t("Done");
 }

@@ -6,6 +6,7 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand, facts } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { endpointHref, href } from "../../../contract/routes.ts";
 import type { ScanError, ScanStatus } from "../../../contract/scan/scans.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
@@ -33,8 +34,9 @@ export type DashboardResult =
   | { readonly tag: "invalid"; readonly screen: "delete" };
 
 export const dashboardPage = page({
-  title: "Scan results",
-  description: "Results of your demonstration scan: the sites that list you, what they show, and how removal would go.",
+  title: () => i18n.t("Scan results"),
+  description: () =>
+    i18n.t("Results of your demonstration scan: the sites that list you, what they show, and how removal would go."),
   indexed: false,
   load: async (c, result: DashboardResult | null) => {
     if (result?.screen === "none") return result;
@@ -114,20 +116,30 @@ function Dashboard({ theme, status, mayKeep, country, trouble }: DashboardProps)
 }
 
 function titleFor({ state, resultsFound }: ScanStatus): string {
-  const pages = resultsFound.length === 1 ? "1 page matches" : `${resultsFound.length} pages match`;
-  if (resultsFound.some(isUndecided)) return `Demonstration: ${pages} your answers`;
-  if (resultsFound.length > 0) return "Demonstration: how removal goes";
-  return state === "searching" ? "Demonstration: no pages found so far" : "Demonstration: no pages match your answers";
+  if (resultsFound.some(isUndecided)) {
+    return resultsFound.length === 1
+      ? i18n.t("Demonstration: 1 page matches your answers")
+      : i18n.t("Demonstration: {count} pages match your answers", { count: resultsFound.length });
+  }
+  if (resultsFound.length > 0) return i18n.t("Demonstration: how removal goes");
+  return state === "searching"
+    ? i18n.t("Demonstration: no pages found so far")
+    : i18n.t("Demonstration: no pages match your answers");
 }
 
 function leadFor({ state, scanProgress, resultsFound }: ScanStatus): string {
   const { currentScans, totalScans } = scanProgress;
-  if (state === "searching") return `We’ve searched ${currentScans} of ${totalScans} invented sites.`;
+  if (state === "searching")
+    return i18n.t("We’ve searched {count} of {total} invented sites.", { count: currentScans, total: totalScans });
   if (resultsFound.length === 0)
-    return `None of the ${totalScans} invented sites has a page that matches your answers.`;
+    return i18n.t("None of the {total} invented sites has a page that matches your answers.", { total: totalScans });
   if (!resultsFound.some(isUndecided))
-    return "You’ve decided about every page. The demonstration asks each site for removal on its day. Days pass in seconds here: watch what the invented sites answer.";
-  return "The sites and pages are invented. Below, choose for each page: request removal if it’s about the person you made up, or say that it’s the wrong person. Then watch how removal goes for subscribers.";
+    return i18n.t(
+      "You’ve decided about every page. The demonstration asks each site for removal on its day. Days pass in seconds here: watch what the invented sites answer.",
+    );
+  return i18n.t(
+    "The sites and pages are invented. Below, choose for each page: request removal if it’s about the person you made up, or say that it’s the wrong person. Then watch how removal goes for subscribers.",
+  );
 }
 
 /** What comes after a free scan: what it costs, or for a subscriber the way to it, and what it has come to. */
@@ -138,19 +150,22 @@ function Removal({ status, mayKeep, country }: Pick<DashboardProps, "status" | "
 
 function Plans({ country }: { country: Country | null }) {
   const [monthly, yearly] = country ? [priceIn(country, "monthly"), priceIn(country, "yearly")] : [];
-  const cost =
-    monthly && yearly
-      ? `: free for ${facts.trialDays} days, then ${formatPrice(monthly)} a month or ${formatPrice(yearly)} a year`
-      : "";
   return (
     <div className="split">
       <div className="say">
-        <h2 className={styles.smaller}>Removal of real pages</h2>
+        <h2 className={styles.smaller}>{i18n.t("Removal of real pages")}</h2>
       </div>
       <div className="say">
-        <p>{`This demonstration removes nothing real. Real removal is part of ${brand.pro}${cost}.`}</p>
+        <p>
+          {monthly && yearly
+            ? i18n.t(
+                "This demonstration removes nothing real. Real removal is part of {pro}: free for {days} days, then {month} a month or {year} a year.",
+                { pro: brand.pro, days: facts.trialDays, month: formatPrice(monthly), year: formatPrice(yearly) },
+              )
+            : i18n.t("This demonstration removes nothing real. Real removal is part of {pro}.", { pro: brand.pro })}
+        </p>
         <p className="acts">
-          <LinkButton href={href("pro", {}, "plans")}>See plans and prices</LinkButton>
+          <LinkButton href={href("pro", {}, "plans")}>{i18n.t("See plans and prices")}</LinkButton>
         </p>
       </div>
     </div>
@@ -163,17 +178,23 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
   return (
     <div className="split">
       <div className="say">
-        <h2 className={styles.smaller}>Searched sites</h2>
+        <h2 className={styles.smaller}>{i18n.t("Searched sites")}</h2>
       </div>
       <div className="say">
         {silent.length > 0 && (
           <p>
-            {silent.length === 1 ? "One site" : `${silent.length} sites`} didn’t answer, though we tried several times.
-            In a real scan, the list says where you can ask for removal yourself.
+            {silent.length === 1
+              ? i18n.t(
+                  "One site didn’t answer, though we tried several times. In a real scan, the list says where you can ask for removal yourself.",
+                )
+              : i18n.t(
+                  "{count} sites didn’t answer, though we tried several times. In a real scan, the list says where you can ask for removal yourself.",
+                  { count: silent.length },
+                )}
           </p>
         )}
         <details className={styles.every}>
-          <summary>Show every search, with its answer and time</summary>
+          <summary>{i18n.t("Show every search, with its answer and time")}</summary>
           <BrokerTable brokers={scannedBrokers} />
         </details>
       </div>
@@ -182,33 +203,36 @@ function Searched({ status: { scanProgress } }: { status: ScanStatus }) {
 }
 
 function endWords({ expiresAt }: ScanStatus): string {
-  if (expiresAt !== undefined) return `We delete your scan on ${momentWords(expiresAt)}, unless you delete it sooner.`;
-  return "We keep your scan while your subscription includes Personal Information Removal. We delete it within a day of the subscription’s end, with your account, or at once when you delete it here.";
+  if (expiresAt !== undefined)
+    return i18n.t("We delete your scan on {date}, unless you delete it sooner.", { date: momentWords(expiresAt) });
+  return i18n.t(
+    "We keep your scan while your subscription includes Personal Information Removal. We delete it within a day of the subscription’s end, with your account, or at once when you delete it here.",
+  );
 }
 
 function Yours({ status }: { status: ScanStatus }) {
   return (
     <div className="split">
       <div className="say">
-        <h2 className={styles.smaller}>Download, change or delete your scan</h2>
+        <h2 className={styles.smaller}>{i18n.t("Download, change or delete your scan")}</h2>
       </div>
       <div className="say">
         <p className="lead">{endWords(status)}</p>
         <p className={`acts ${styles.press}`}>
           <LinkButton variant="line" icon="download" href={endpointHref("dbpCsv")} download>
-            Download results (CSV)
+            {i18n.t("Download results (CSV)")}
           </LinkButton>
           <LinkButton variant="line" icon="download" href={endpointHref("dbpJson")} download>
-            Download results (JSON)
+            {i18n.t("Download results (JSON)")}
           </LinkButton>
           <LinkButton variant="line" icon="user" href={href("dbpEdit")}>
-            Change my answers
+            {i18n.t("Change my answers")}
           </LinkButton>
           <LinkButton variant="line" icon="chat" href={href("dbpFeedback")}>
-            Rate the scan
+            {i18n.t("Rate the scan")}
           </LinkButton>
           <LinkButton variant="line" icon="trash" href={href("dbpDashboard", { delete: "" })}>
-            Delete scan and answers
+            {i18n.t("Delete scan and answers")}
           </LinkButton>
         </p>
         <Demonstration />
@@ -217,17 +241,19 @@ function Yours({ status }: { status: ScanStatus }) {
   );
 }
 
-const troubleWords: Readonly<Partial<Record<ScanError, ReactNode>>> = {
-  finding_removed: "The site has already removed this page.",
-  not_subscribed: "Your subscription doesn’t include Personal Information Removal.",
-  owner_only: "Sign in with the account of your subscription, then try again.",
-  unknown_finding: "This page is no longer in your results. Your current results are below.",
-};
+function troubleWords(): Readonly<Partial<Record<ScanError, ReactNode>>> {
+  return {
+    finding_removed: i18n.t("The site has already removed this page."),
+    not_subscribed: i18n.t("Your subscription doesn’t include Personal Information Removal."),
+    owner_only: i18n.t("Sign in with the account of your subscription, then try again."),
+    unknown_finding: i18n.t("This page is no longer in your results. Your current results are below."),
+  };
+}
 
 function Trouble({ trouble }: { trouble: ScanError }) {
   return (
-    <Notice tone="bad" title="We couldn’t change your scan" live>
-      <p>{troubleWords[trouble] ?? "The scan service isn’t answering. Try again in a minute."}</p>
+    <Notice tone="bad" title={i18n.t("We couldn’t change your scan")} live>
+      <p>{troubleWords()[trouble] ?? i18n.t("The scan service isn’t answering. Try again in a minute.")}</p>
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { DataTable } from "../../../../client/components/data-table.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { countByDay, type DayCount, dayLength, type ScanStatus } from "../../../contract/scan/scans.ts";
 import { silhouette } from "../../../contract/theme/silhouette.ts";
 import { dayTextOf } from "../scan-words.ts";
@@ -36,7 +37,7 @@ export function DaysChart({ status }: { status: ScanStatus }) {
   ).join("");
   return (
     <div className={styles.chart}>
-      <svg viewBox="0 0 640 400" role="img" aria-label="Demonstration: pages found, day by day">
+      <svg viewBox="0 0 640 400" role="img" aria-label={i18n.t("Demonstration: pages found, day by day")}>
         <path className={styles.ground} d={`M0 ${ground}H640V400H0Z`} />
         <g strokeWidth={tenth((0.7 * width) / places)} strokeDasharray={`${tenth(0.56 * page)} ${tenth(0.44 * page)}`}>
           <path className={styles.coming} d={toCome} />
@@ -66,23 +67,26 @@ export function DaysChart({ status }: { status: ScanStatus }) {
       </p>
       <p className={styles.key}>
         <span>
-          <i className={styles.standing} /> Still there: {last.found - last.removed}
+          <i className={styles.standing} />
+          {` ${i18n.t("Still there: {count}", { count: last.found - last.removed })}`}
         </span>
         <span>
-          <i className={styles.gone} /> Removed: {last.removed}
+          <i className={styles.gone} />
+          {` ${i18n.t("Removed: {count}", { count: last.removed })}`}
         </span>
         {toCome && (
           <span>
-            <i className={styles.coming} /> Days to come
+            <i className={styles.coming} />
+            {` ${i18n.t("Days to come")}`}
           </span>
         )}
       </p>
       <details>
-        <summary>Show as a table</summary>
+        <summary>{i18n.t("Show as a table")}</summary>
         <DataTable
-          label="Pages found by day"
+          label={i18n.t("Pages found by day")}
           numeric
-          columns={["Day", "Found", "Removed", "Still there"]}
+          columns={[i18n.t("Day"), i18n.t("Found"), i18n.t("Removed"), i18n.t("Still there")]}
           rows={days.map(({ date, found, removed }) => ({
             key: String(date),
             head: dayText(date),
@@ -97,7 +101,10 @@ export function DaysChart({ status }: { status: ScanStatus }) {
 /** The name of a day by itself, with a capital: "Day 3". */
 function capitalisedDay(status: ScanStatus) {
   const dayText = dayTextOf(status);
-  return (date: number) => dayText(date).replace("day", "Day");
+  return (date: number) => {
+    const text = dayText(date);
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
 }
 
 /** One column as a line of a path. All arguments are between 0 and 1: `middle` of the width, the others of the height. */

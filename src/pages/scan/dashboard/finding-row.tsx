@@ -1,6 +1,8 @@
+import { Trans } from "@lingui/react";
 import { Button } from "../../../../client/components/button.tsx";
 import { PlusSummary } from "../../../../client/components/plus-summary.tsx";
 import { addressText } from "../../../../client/scan/scan-answers.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Finding } from "../../../contract/scan/scans.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
@@ -36,7 +38,7 @@ export function FindingRow({ finding, dayText, who }: FindingProps) {
         <div className={styles.opened}>
           {!isAsked && <p>{nextText(finding, dayText)}</p>}
           <Says {...{ finding, dayText, who }} />
-          {state === "overdue" && <p>In a real scan, a link to the site’s own removal form stands here.</p>}
+          {state === "overdue" && <p>{i18n.t("In a real scan, a link to the site’s own removal form stands here.")}</p>}
           {state !== "removed" && !isAsked && <Claims finding={finding} />}
         </div>
       </details>
@@ -48,22 +50,28 @@ export function FindingRow({ finding, dayText, who }: FindingProps) {
 /** How many addresses and relatives the page shows besides the name. */
 function shownText({ addresses, relatives }: Finding): string {
   const [homes, others] = [addresses.length, relatives.length];
-  const where = homes === 1 ? "1 address" : `${homes} addresses`;
-  return others === 0 ? where : `${where}, ${others === 1 ? "1 relative" : `${others} relatives`}`;
+  const where = homes === 1 ? i18n.t("1 address") : i18n.t("{count} addresses", { count: homes });
+  if (others === 0) return where;
+  return `${where}, ${others === 1 ? i18n.t("1 relative") : i18n.t("{count} relatives", { count: others })}`;
 }
 
 function Says({ finding, dayText, who }: FindingProps) {
   const { name, addresses, alternativeNames, relatives, pageUrl, matchedOn, foundDate } = finding;
   const { requests, optOutSubmittedDate } = finding;
   const lines: readonly (readonly [string, string])[] = [
-    ["Name", name === who ? "" : name],
-    ["Also called", alternativeNames.join(", ")],
-    ["Addresses", addresses.map(addressText).join("; ")],
-    ["Relatives", relatives.join(", ")],
-    ["Page", pageUrl],
-    ["Found", `On ${dayText(foundDate)}`],
-    ["Matches", matchedOn.map((part) => matchWords[part]).join(", ")],
-    ["Requests", requests === 0 ? "" : `${requests}, first on ${dayText(optOutSubmittedDate ?? foundDate)}`],
+    [i18n.t("Name"), name === who ? "" : name],
+    [i18n.t("Also called"), alternativeNames.join(", ")],
+    [i18n.t("Addresses"), addresses.map(addressText).join("; ")],
+    [i18n.t("Relatives"), relatives.join(", ")],
+    [i18n.t("Page"), pageUrl],
+    [i18n.t("Found"), i18n.t("On {day}", { day: dayText(foundDate) })],
+    [i18n.t("Matches"), matchedOn.map((part) => i18n.t(matchWords[part])).join(", ")],
+    [
+      i18n.t("Requests"),
+      requests === 0
+        ? ""
+        : i18n.t("{count}, first on {day}", { count: requests, day: dayText(optOutSubmittedDate ?? foundDate) }),
+    ],
   ];
   return (
     <dl className={styles.says}>
@@ -83,7 +91,7 @@ function Says({ finding, dayText, who }: FindingProps) {
 function Request() {
   return (
     <span>
-      Request<span className={styles.more}> removal</span>
+      <Trans id="Request<span> removal</span>" components={{ span: <span key="span" className={styles.more} /> }} />
     </span>
   );
 }
@@ -99,7 +107,7 @@ function Claims({ finding }: { finding: Finding }) {
       <input type="hidden" name="id" value={id} />
       {intents.map((intent) => (
         <Button key={intent} small variant="line" name="intent" value={intent}>
-          {intent === claimIntents.mine ? <Request /> : "Wrong person"}
+          {intent === claimIntents.mine ? <Request /> : i18n.t("Wrong person")}
           <span className="vh">: {dataBroker.name}</span>
         </Button>
       ))}

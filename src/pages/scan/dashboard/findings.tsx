@@ -1,7 +1,9 @@
+import { Trans } from "@lingui/react";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { Stat } from "../../../../client/mockups/stat.tsx";
+import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { lastReplyDue, type ScanStatus } from "../../../contract/scan/scans.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
@@ -13,11 +15,19 @@ import { claimAll, FindingRow } from "./finding-row.tsx";
 function daysWords({ resultsFound, demonstration }: ScanStatus): string {
   const dayText = dayTextOf({ resultsFound, demonstration });
   const due = lastReplyDue(resultsFound);
-  const last = due === null ? "" : ` The last reply is due by ${dayText(due)}.`;
-  const first = resultsFound.some(isUndecided)
-    ? "Select “Request removal” to see how an invented site would answer. "
-    : "";
-  return `${first}Here, a day lasts ${Math.round(demonstration.dayLasts / 1000)} seconds. This is ${dayText(demonstration.today)}. Refresh results if the next day doesn’t come by itself.${last}`;
+  return [
+    ...(resultsFound.some(isUndecided)
+      ? [i18n.t("Select “Request removal” to see how an invented site would answer.")]
+      : []),
+    i18n.t(
+      "Here, a day lasts {seconds} seconds. This is {day}. Refresh results if the next day doesn’t come by itself.",
+      {
+        seconds: Math.round(demonstration.dayLasts / 1000),
+        day: dayText(demonstration.today),
+      },
+    ),
+    ...(due === null ? [] : [i18n.t("The last reply is due by {day}.", { day: dayText(due) })]),
+  ].join(" ");
 }
 
 /** Whether the next days bring something: a request on its day, or a reply. */
@@ -37,7 +47,7 @@ export function Sums({ status }: { status: ScanStatus }) {
         <div className={styles.sums} data-day="sums">
           {shown.map((group) => (
             <Stat key={group} value={String(groups.get(group)?.length)}>
-              {groupSums[group]}
+              {i18n.t(groupSums[group])}
             </Stat>
           ))}
         </div>
@@ -45,7 +55,9 @@ export function Sums({ status }: { status: ScanStatus }) {
       {undecided > 1 && (
         <form className={styles.press} method="post" action={href("dbpDashboard")} data-plain="">
           <IdempotencyKey />
-          <Button name="intent" value={claimAll}>{`Request all ${undecided} removals`}</Button>
+          <Button name="intent" value={claimAll}>
+            {i18n.t("Request all {count} removals", { count: undecided })}
+          </Button>
         </form>
       )}
       <p
@@ -54,18 +66,18 @@ export function Sums({ status }: { status: ScanStatus }) {
       >
         {undecided === 0 && shown.length > 0 ? (
           <LinkButton href={href("dbpDashboard")} icon="refresh">
-            Refresh results
+            {i18n.t("Refresh results")}
           </LinkButton>
         ) : (
           <GoLink href={href("dbpDashboard")} icon="refresh">
-            Refresh results
+            {i18n.t("Refresh results")}
           </GoLink>
         )}
         <Button type="button" variant="line" hidden data-stop-days="">
-          Stop the days
+          {i18n.t("Stop the days")}
         </Button>
-        {status.state === "searching" && <GoLink href={href("dbpProgress")}>See scan progress</GoLink>}
-        <GoLink href="#yours">Download, change or delete scan</GoLink>
+        {status.state === "searching" && <GoLink href={href("dbpProgress")}>{i18n.t("See scan progress")}</GoLink>}
+        <GoLink href="#yours">{i18n.t("Download, change or delete scan")}</GoLink>
       </p>
     </>
   );
@@ -82,7 +94,7 @@ export function Findings({ status }: { status: ScanStatus }) {
     <div className={styles.groups}>
       <div className={styles.above}>
         <p className="lead">
-          Name on these pages: <b>{who}</b>
+          <Trans id="Name on these pages: <b>{who}</b>" values={{ who }} components={{ b: <b key="b" /> }} />
         </p>
         <p className="soft small">{daysWords(status)}</p>
       </div>
@@ -92,7 +104,7 @@ export function Findings({ status }: { status: ScanStatus }) {
         return (
           <section key={group} aria-labelledby={`group-${group}`}>
             <h2 className={styles.smaller} id={`group-${group}`}>
-              {groupHeadings[group]} <span className="num">({findings.length})</span>
+              {i18n.t(groupHeadings[group])} <span className="num">({findings.length})</span>
             </h2>
             <div className={styles.rows}>
               {findings.map((finding) => (
@@ -110,16 +122,16 @@ function NothingFound({ searching }: { searching: boolean }) {
   return (
     <Notice
       tone={searching ? "info" : "good"}
-      title={searching ? "The scan is still running" : "There’s nothing to remove"}
+      title={searching ? i18n.t("The scan is still running") : i18n.t("There’s nothing to remove")}
     >
       <p>
         {searching
-          ? "Results appear here as sites answer."
-          : "A former name or an earlier town sometimes finds more. You can add both."}
+          ? i18n.t("Results appear here as sites answer.")
+          : i18n.t("A former name or an earlier town sometimes finds more. You can add both.")}
       </p>
       {!searching && (
         <p className="acts">
-          <GoLink href={href("dbpEdit")}>Add a name or a town</GoLink>
+          <GoLink href={href("dbpEdit")}>{i18n.t("Add a name or a town")}</GoLink>
         </p>
       )}
     </Notice>
