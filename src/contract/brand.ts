@@ -33,13 +33,13 @@ export const brand = {
   mailHost: `mail.${domain}`,
   /** The phone lines on which subscribers reach an adviser; the numbers are from ranges reserved for fiction. */
   adviserLines: [
-    { country: "US", where: "United States", number: "+1 202 555 0143" },
-    { country: "CA", where: "Canada", number: "+1 613 555 0143" },
-    { country: "GB", where: "United Kingdom", number: "+44 20 7946 0143" },
-    { country: "IE", where: "Ireland", number: "+353 20 910 0143" },
-    { country: "FR", where: "France", number: "+33 1 99 00 01 43" },
-    { country: "DE", where: "Germany", number: "+49 30 23125 143" },
-    { country: "SE", where: "Sweden", number: "+46 8 465 004 43" },
+    { country: "US", number: "+1 202 555 0143" },
+    { country: "CA", number: "+1 613 555 0143" },
+    { country: "GB", number: "+44 20 7946 0143" },
+    { country: "IE", number: "+353 20 910 0143" },
+    { country: "FR", number: "+33 1 99 00 01 43" },
+    { country: "DE", number: "+49 30 23125 143" },
+    { country: "SE", number: "+46 8 465 004 43" },
   ],
   /** Our sites on other hosts; the footer and the menu link to them. */
   external: {

@@ -37,10 +37,15 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
     "settings",
     "pro",
     "subscription",
+<<<<<<< HEAD
+=======
+    "scan",
+>>>>>>> de1
     "help",
     "browser",
     "restoration",
     "company",
+<<<<<<< HEAD
     "scan",
   ],
   es: ["home", "search", "fallback", "settings", "pro"],
@@ -48,6 +53,9 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   it: [],
   nl: [],
   pl: ["home", "search", "fallback", "settings", "pro"],
+=======
+  ],
+>>>>>>> de1
 };
 
 /** Whether the pages of a feature are there in a language. */

@@ -106,7 +106,7 @@ export const macPage = installPage({
         notes={[
           { term: i18n.t("System"), note: i18n.t("macOS 10.15 (Catalina) or later") },
           { term: i18n.t("Processor"), note: i18n.t("Apple silicon or Intel") },
-          { term: i18n.t("Account"), note: i18n.t("None") },
+          { term: i18n.t("Account"), note: i18n.t("None needed") },
           {
             term: i18n.t("Older Macs"),
             note: <Trans id="See <a>what works on older Macs</a>" components={links({ a: href("appNoSupport") })} />,

@@ -1,6 +1,6 @@
 import { brand } from "../../contract/brand.ts";
 import { momentWords } from "../../contract/day-words.ts";
-import { i18n, languageTag } from "../../contract/language/i18n.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import { withdrawalForm } from "../../contract/support/withdrawal.ts";
 
 /** The contract's model withdrawal form, as the message to begin with: only what the subscriber alone knows is left open. */
@@ -11,6 +11,6 @@ export function withdrawalText(now: number, reference: string | null): string {
     "",
     ...withdrawalForm.open.map((line) => `${i18n.t(line)}: `),
     `${i18n.t(withdrawalForm.contract)}: ${reference ?? ""}`,
-    `${i18n.t(withdrawalForm.date)}: ${momentWords(now, languageTag())}`,
+    `${i18n.t(withdrawalForm.date)}: ${momentWords(now)}`,
   ].join("\n");
 }

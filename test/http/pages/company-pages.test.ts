@@ -196,7 +196,7 @@ describe("donations", () => {
       [...rows.flat(), ...donationKinds.map(donatedTo), stats.donatedUsd].map((n) => number.format(n)),
     );
     const chart = found(html, /<ol class="[^"]*chart[^"]*">([\s\S]*?)<\/ol>/);
-    const perStroke = Number(found(html, /Each stroke is <!-- -->([\d,]+)/).replaceAll(",", ""));
+    const perStroke = Number(found(html, /Each stroke is ([\d,]+)/).replaceAll(",", ""));
     const strokes = [...chart.matchAll(/<path d="([^"]+)"/g)].map((match) => match[1]?.split("M").length ?? 0);
     expect(strokes.map((count) => (count - 1) * perStroke)).toEqual(donations.map(donatedIn));
   });
