@@ -30,13 +30,24 @@ export const languageNames = Object.keys(languages) as Language[];
  * in another.
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
-  de: ["home", "search", "fallback", "settings", "pro", "subscription", "scan", "help", "browser", "restoration", "company"],
+  de: [
+    "home",
+    "search",
+    "fallback",
+    "settings",
+    "pro",
+    "subscription",
+    "scan",
+    "help",
+    "browser",
+    "restoration",
+    "company",
+  ],
   es: ["home", "search", "fallback", "settings", "pro"],
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],
   nl: [],
   pl: ["home", "search", "fallback", "settings", "pro"],
-  ],
 };
 
 /** Whether the pages of a feature are there in a language. */
