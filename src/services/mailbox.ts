@@ -106,13 +106,22 @@ export function mailboxOf(email: string): string {
 }
 
 /**
- * Whether whoever reads this mailbox surely reads this address: it has no tag, or its provider documents how its addresses are
- * read. Elsewhere a tag may be part of somebody else's name.
+ * The domain at which an address is the mailbox's own name, so that all that is sent there surely reaches its reader; null if
+ * only a guess says so: a tag that the provider doesn't document may be part of somebody else's name, or reach nobody. Of the
+ * same name at two domains of one provider, a reader may have only one.
  */
-export function isOwnName(email: string): boolean {
-  const [, domain] = withoutSubdomain(partsOf(email));
-  return Object.hasOwn(spellings, domain) || tagsBefore.has(domain) || mailboxOf(email) === email.trim().toLowerCase();
+export function ownDomainOf(email: string): string | null {
+  const [local, domain] = withoutSubdomain(partsOf(email));
+  const { tag = "+" } = spellingOf(domain);
+  return readsTags(domain) || before(before(local, "+"), tag) === local ? domain : null;
 }
+
+/** Whether a provider documents that what follows a plus makes no difference. */
+function readsTags(domain: string): boolean {
+  return tagsBefore.has(domain) || plusDomains.has(domain) || [gmail, icloud, proton].includes(spellingOf(domain));
+}
+
+const plusDomains: ReadonlySet<string> = new Set(["hotmail.com", "live.com", "outlook.com"]);
 
 function spellingOf(domain: string): Spelling {
   return (Object.hasOwn(spellings, domain) ? spellings[domain] : undefined) ?? {};

@@ -5,7 +5,7 @@ import { digestText } from "../../platform/digest.ts";
 import type { SupportLine } from "../../platform/flood-table.ts";
 import { joinLine } from "../flood-budget.ts";
 import { mailBudgets } from "../mail-budgets.ts";
-import { isOwnName } from "../mailbox.ts";
+import { ownDomainOf } from "../mailbox.ts";
 import { PinnedObject } from "../pinned.ts";
 import { isSent } from "../send-mail.ts";
 import {
@@ -30,8 +30,8 @@ interface Allowance {
   readonly until: number;
 }
 
-/** The prefixes of rows. Undelivered messages are in the order of their places in the line. */
-const names = { due: "due:", waiting: "waiting:" } as const;
+/** The prefixes of rows, and the name of the last. Undelivered messages are in the order of their places in the line. */
+const names = { due: "due:", waiting: "waiting:", domains: "domains" } as const;
 
 interface Confirming {
   /** The prefix of its rows. */
@@ -43,12 +43,15 @@ interface Confirming {
 }
 
 /**
- * What is confirmed, each with a budget of its own. All that surely reaches one reader goes into one mail; where a tag may be
- * somebody else's name, each address has its own. A stranger can make any number of tags, and takes nothing from the owner by them.
+ * What came from the mailbox's own name at a domain, with a budget of its own for each: all of it goes into one mail, which surely
+ * reaches its reader. A mailbox has one domain, or the few of its provider.
  */
-const own: Confirming = { rows: "own:", budget: "budget:own", together: byWeight };
+function ownAt(domain: string): Confirming {
+  return { rows: `own:${domain}:`, budget: `budget:${domain}`, together: byWeight };
+}
+
+/** Names with a tag that nobody documents share a budget: a stranger can make any number of them. Each address has its own mail. */
 const tagged: Confirming = { rows: "unconfirmed:", budget: "budget", together: ofOneAddress };
-const confirmings = [own, tagged];
 
 /** A payment reference, which is the id of an account. */
 const uuid = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/i;
@@ -78,7 +81,7 @@ export class SupportMailbox extends PinnedObject {
     const now = Date.now();
     const isWorking = await this.#deliver(now);
     const waits: number[] = [];
-    for (const kind of confirmings) waits.push(isWorking ? await this.#confirm(kind, now) : retryWait);
+    for (const kind of this.#confirmings()) waits.push(isWorking ? await this.#confirm(kind, now) : retryWait);
     const next = this.#nextWake(now, waits);
     if (next === null) await this.ctx.storage.deleteAll();
     else await this.ctx.storage.setAlarm(next);
@@ -98,7 +101,7 @@ export class SupportMailbox extends PinnedObject {
       this.#taken(Number(due), digest);
       if (again !== null) this.#put(digest, row, Math.max(again, now + retryWait));
       else {
-        const { rows } = isOwnName(row.email) ? own : tagged;
+        const { rows } = this.#confirmingOf(row.email);
         this.kept.put<Unconfirmed>(`${rows}${row.receivedAt}:${digest}`, confirmable(row, now));
       }
     }
@@ -122,6 +125,18 @@ export class SupportMailbox extends PinnedObject {
     this.kept.delete(key);
     this.kept.delete(names.waiting + digest);
     return row;
+  }
+
+  #confirmings(): readonly Confirming[] {
+    return [...(this.kept.get<readonly string[]>(names.domains) ?? []).map(ownAt), tagged];
+  }
+
+  #confirmingOf(email: string): Confirming {
+    const domain = ownDomainOf(email);
+    if (domain === null) return tagged;
+    const known = this.kept.get<readonly string[]>(names.domains) ?? [];
+    if (!known.includes(domain)) this.kept.put<readonly string[]>(names.domains, [...known, domain]);
+    return ownAt(domain);
   }
 
   /**
@@ -152,8 +167,12 @@ export class SupportMailbox extends PinnedObject {
   #nextWake(now: number, waits: readonly number[]): number | null {
     const wakes = [
       ...this.#list(names.due, 1).map(([key]) => Number(key.split(":")[1])),
-      ...confirmings.flatMap(({ rows }, kind) => (this.#list(rows, 1).length > 0 ? [now + (waits[kind] ?? 0)] : [])),
-      ...confirmings.map(({ budget }) => this.kept.get<Allowance>(budget)?.until ?? 0).filter((until) => until > now),
+      ...this.#confirmings().flatMap(({ rows }, kind) =>
+        this.#list(rows, 1).length > 0 ? [now + (waits[kind] ?? 0)] : [],
+      ),
+      ...this.#confirmings()
+        .map(({ budget }) => this.kept.get<Allowance>(budget)?.until ?? 0)
+        .filter((until) => until > now),
     ];
     return wakes.length > 0 ? Math.min(...wakes) : null;
   }

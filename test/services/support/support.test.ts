@@ -354,6 +354,27 @@ describe("confirmations of one mailbox", () => {
     expect(await rowsOf(email)).not.toContainEqual([expect.stringMatching(/^own:/), expect.anything()]);
   });
 
+  it.each([
+    ["icloud.com", "mac.com"],
+    ["proton.me", "protonmail.ch"],
+    ["yahoo.com", "yahoo.com"],
+  ])(
+    "HOLD-8 at %s come at once to the address that wrote, whatever a stranger wrote as the same name elsewhere",
+    async (domain, other) => {
+      const desk = new HelpDesk();
+      const name = crypto.randomUUID().replaceAll("-", "");
+      const email = `${name}@${domain}`;
+      for (let count = 0; count < burst + 3; count += 1) {
+        const stranger = `${name}${domain === other ? `-z${count}` : ""}@${other}`;
+        await desk.write(message({ email: stranger, topic: "withdrawal" }));
+        await desk.pass(stranger, 0);
+      }
+      await desk.write(message({ email, topic: "subscription" }));
+      await desk.pass(email, 0);
+      expect(desk.to(email)).toHaveLength(1);
+    },
+  );
+
   it("HOLD-5 name nothing that came from another address, and what weighs most first", () => {
     const topic = fc.constantFrom(...topicNames);
     const row = fc.record({
