@@ -56,14 +56,26 @@ const english: Spoken = { language: "en", translator: voiceOf("en") };
 
 letSpeak(() => spoken.getStore() ?? english);
 
+interface Asked {
+  readonly language: Language;
+  readonly feature: string;
+  readonly files: Files;
+}
+
+/**
+ * Loads what a feature says in a language; throws if that cannot be read. Besides the feature that an address names, that of the
+ * page which is shown there: one that was made without its texts would be kept for everybody.
+ */
+export async function loadCatalogs({ language, feature, files }: Asked): Promise<void> {
+  if (language !== "en") await Promise.all(catalogsFor(feature).map((name) => load(language, name, files)));
+}
+
 /** Answers in a language: all that runs in `answer` says its texts in it, also what runs later because of it. */
-export async function speaking<Answer>(
-  { language, feature, files }: { readonly language: Language; readonly feature: string; readonly files: Files },
-  answer: () => Promise<Answer>,
-): Promise<Answer> {
+export async function speaking<Answer>(asked: Asked, answer: () => Promise<Answer>): Promise<Answer> {
+  const { language } = asked;
   // What is spoken anyway, without the cost of following each request.
   if (language === "en") return answer();
-  await Promise.all(catalogsFor(feature).map((name) => load(language, name, files)));
+  await loadCatalogs(asked);
   return spoken.run({ language, translator: voiceOf(language) }, answer);
 }
 

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { i18n } from "../contract/language/i18n.ts";
 import type { Http } from "../http.ts";
+import { loadCatalogs } from "../locales/speaking.ts";
 import { within } from "../platform/deadline.ts";
 import { logFailure } from "../platform/log.ts";
 import { routeLabel } from "../watch/route-label.ts";
@@ -27,6 +28,7 @@ export async function answerPage<Result extends ActionResult = never>(
   const visit = c.get("visit");
   // A page shown again with a result is the one that has the form.
   const page: RegisteredPage<Result> = result === null ? (pageFor(visit, placed) as RegisteredPage<Result>) : placed;
+  await loadCatalogs({ language: visit.language, feature: page.feature, files: c.env.ASSETS });
   const data = await load(c, page, result);
   if (data instanceof Response) return data;
   const status = statusSaid(data) ?? statusSaid(result) ?? page.status;

@@ -1,3 +1,4 @@
+import { getPath } from "hono/utils/url";
 import { brandSlug } from "../contract/brand-name.ts";
 import { parseCookies } from "../contract/cookies.ts";
 import { type Country, resolveCountry } from "../contract/country.ts";
@@ -100,8 +101,9 @@ export function resolveVisit(
   clock: { now(): number } = Date,
 ): Visit {
   const url = new URL(request.url);
-  const { language: named, path } = pageAsked(url.pathname);
-  if (named !== "en") url.pathname = path;
+  // As the router reads it: an address with needless escapes is the same page, in the same language, as closed as without.
+  const { language: named, path } = pageAsked(getPath({ url: url.href } as Request));
+  if (path !== url.pathname) url.pathname = path;
   const feature = featureOf(url, request.method);
   const { headers } = request;
   const host = resolveHost(url.host, hosts);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { bangList } from "../../client/bangs/bang-data.ts";
 import { bangNames } from "../../client/bangs/bang-names.ts";
 import { createApp } from "../../src/app.ts";
-import { languageNames, pathIn, speaks } from "../../src/contract/language/languages.ts";
+import { type Language, languageNames, pathIn, speaks } from "../../src/contract/language/languages.ts";
 import { routeNames, routes } from "../../src/contract/routes.ts";
 import { readBangs } from "../../src/contract/search/bangs.ts";
 import { voiceOf } from "../../src/locales/speaking.ts";
@@ -135,6 +135,35 @@ describe("a page in another language", () => {
     expect(html).toContain('name="back" value="/de/suggestions"');
     expect(html).toContain('rel="canonical" href="https://nightjar.example/de/suggestions"');
     expect(html).toMatch(/<a href="\/suggestions" lang="en-GB">English<\/a>/);
+  });
+
+  it.each([
+    ["an escaped letter", "/de/%70ro", "de/pro"],
+    ["a search for nothing", "/fr?q=", "fr/home"],
+    ["a search for a space", "/es?q=%20", "es/home"],
+  ])("HOLD-6 LANG-2 has its own texts, which is what is kept for everybody, also at %s", async (_, path, texts) => {
+    const read: string[] = [];
+    const ASSETS = {
+      fetch: async (address: string) => {
+        read.push(address);
+        return env.ASSETS.fetch(address);
+      },
+    };
+    const request = new Request(`http://localhost${path}`);
+    const html = await (await createApp().fetch(request, { ...env, ASSETS }, createExecutionContext())).text();
+    const language = texts.slice(0, 2) as Language;
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(englishIn(html, language)).toEqual([]);
+    expect(read).toContain(`https://files.invalid/data/texts/${texts}.json`);
+  });
+
+  it("HOLD-6 LANG-1 a closed page is as closed in every language and spelling", async () => {
+    const vars = { ...env, CLOSED_PATHS: "/about /pro" };
+    for (const path of ["/pro", "/%70ro", "/de/pro", "/de/%70ro", "/%64e/pro", "/nl/%70ro", "/about", "/de/%61bout"]) {
+      const request = new Request(`http://localhost${path}`, { redirect: "manual" });
+      const { status } = await createApp().fetch(request, vars, createExecutionContext());
+      expect([path, [410, 302].includes(status)]).toEqual([path, true]);
+    }
   });
 
   it("LANG-2 is an error where its texts cannot be read, and not half in English", async () => {
