@@ -171,7 +171,13 @@ describe("somebody who has the owner's token", { timeout: 60_000 }, () => {
     expect((await remove({ recovery_code: owners })).body).toMatchObject({ status: "deleted" });
   });
 
-  it("HOLD-1 does not sign in by a receipt of theirs once everything was ended", async () => {
+  const everyOther = (auth: Service, bearer: string) =>
+    auth.ask("/api/auth/v2/account/sessions/end", { ...post, bearer, json: { others: true } });
+
+  it.each([
+    ["everything was", everywhere],
+    ["all other sign-ins were", everyOther],
+  ])("HOLD-1 does not sign in by a receipt of theirs once %s ended", async (_, end) => {
     const auth = service();
     const { access, id } = await member(auth);
     Object.assign(auth.peers.subscriptions, { receiptOwner: async () => id });
@@ -180,7 +186,7 @@ describe("somebody who has the owner's token", { timeout: 60_000 }, () => {
       return (await auth.ask("/api/auth/v2/login", { ...post, cookie: await openSession(auth), json })).status;
     };
     expect(await signIn()).toBe(302);
-    await everywhere(auth, access);
+    await end(auth, access);
     expect(await signIn()).toBe(400);
   });
 

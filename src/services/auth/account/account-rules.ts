@@ -67,6 +67,8 @@ export interface Account {
   readonly formerCodes?: readonly FormerCode[];
   /** Oldest first. */
   readonly passkeys?: readonly Passkey[];
+  /** Sign-ins have been ended: what no list shows, a receipt of a store, opens no further one. */
+  readonly receiptsEnded?: boolean;
   readonly passkeyBudgets?: readonly Budget[];
   /** When the account was first seen with a subscription. */
   readonly subscribedSince?: number;
@@ -122,13 +124,26 @@ export function newAccount(id: string, now: number): Account {
 /** What calls need to know of an account. `createdAt` is in milliseconds since 1970. */
 export interface Profile extends Pick<Account, "id" | "email" | "status" | "createdAt" | "epoch" | "sessionsFrom"> {
   readonly hasRecovery: boolean;
+  readonly hasPasskey: boolean;
+  readonly receiptsEnded: boolean;
   readonly subscribedSince: number | null;
 }
 
-export function profileOf({ recovery, subscribedSince, ...account }: Account): Profile {
+export function profileOf({
+  recovery,
+  subscribedSince,
+  passkeys = [],
+  receiptsEnded = false,
+  ...account
+}: Account): Profile {
   const { id, email, status, createdAt, epoch, sessionsFrom } = account;
-  const known = { id, email, status, createdAt, epoch, sessionsFrom };
-  return { ...known, hasRecovery: recovery !== undefined, subscribedSince: subscribedSince ?? null };
+  const known = { id, email, status, createdAt, epoch, sessionsFrom, receiptsEnded: receiptsEnded || sessionsFrom > 0 };
+  return {
+    ...known,
+    hasRecovery: recovery !== undefined,
+    hasPasskey: passkeys.length > 0,
+    subscribedSince: subscribedSince ?? null,
+  };
 }
 
 /** Notes that the account holds a subscription; the answer is when that was first seen. */

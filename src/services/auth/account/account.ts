@@ -92,6 +92,11 @@ export class AuthAccount extends PinnedObject {
     this.#decide((account) => ({ account: rules.withNextEpoch(account), answer: true }));
   }
 
+  /** The same, and receipts too: somebody else may have been signed in. */
+  distrust(): void {
+    this.#decide((account) => ({ account: signOuts.distrusted(account), answer: true }));
+  }
+
   dropSessions(dropped: readonly string[]): void {
     this.#decide((account) => ({
       account: { ...account, sessions: account.sessions.filter((id) => !dropped.includes(id)) },

@@ -22,9 +22,9 @@ const stores: Readonly<Record<string, "apple" | "google">> = {
 };
 
 /**
- * The account that confirmed the receipt, in its current epoch, or null. Once all sessions of an account have been ended, a
- * receipt signs in only if the account has no address and no recovery code: a stranger may have confirmed their own receipt
- * for the account before that.
+ * The account that confirmed the receipt, in its current epoch, or null. Once sign-ins of an account have been ended, a
+ * receipt signs in only if nothing else does: a stranger may have confirmed their own receipt for the account before that, and
+ * no list shows it.
  */
 export async function receiptOwner({ env, peers }: Call, source: string, receipt: string): Promise<Bearer | null> {
   // Nothing proves a receipt: whoever made up the same one would sign in as the same account.
@@ -34,7 +34,7 @@ export async function receiptOwner({ env, peers }: Call, source: string, receipt
   const accountId = store ? await peers.subscriptions.receiptOwner(store, receipt) : null;
   if (!accountId) return null;
   const profile = await accountOf(env, accountId).profile();
-  const hasOtherWay = profile !== null && (profile.email !== null || profile.hasRecovery);
-  if (hasOtherWay && profile.sessionsFrom > 0) return null;
+  const hasOtherWay = profile !== null && (profile.email !== null || profile.hasRecovery || profile.hasPasskey);
+  if (hasOtherWay && profile.receiptsEnded) return null;
   return { accountId, epoch: profile?.epoch ?? 0 };
 }

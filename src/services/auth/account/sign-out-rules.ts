@@ -27,7 +27,13 @@ export function signOutEverywhere(account: Account, now: number): AccountTransit
  * that was sent, and a sign-in that is under way.
  */
 export function otherSessions(account: Account, sessionId: string): AccountTransition<readonly string[]> {
-  return { account: withNextEpoch(account), answer: account.sessions.filter((id) => id !== sessionId) };
+  const answer = account.sessions.filter((id) => id !== sessionId);
+  return { account: distrusted(account), answer };
+}
+
+/** Whatever could open a further session is void: codes, links, sign-ins under way, and receipts, where there is another way in. */
+export function distrusted(account: Account): Account {
+  return { ...withNextEpoch(account), receiptsEnded: true };
 }
 
 export function endSessions(account: Account, locators: readonly string[]): AccountTransition<RevokedCredentials> {

@@ -8,7 +8,7 @@ import { digestText } from "../../../platform/digest.ts";
 import { randomBytes } from "../../../platform/random.ts";
 import { afterAnswer } from "../../after-answer.ts";
 import { sendOrReport } from "../../send-mail.ts";
-import { isSameAddress } from "../account/account-rules.ts";
+import { isSameAddress, type Profile } from "../account/account-rules.ts";
 import { type Call, keysOf } from "../call.ts";
 import { keyedDigest } from "../digests.ts";
 import { mayHoldCode, spendCodeBudget, spendMailboxBudget } from "../mail-budget.ts";
@@ -45,7 +45,8 @@ export async function sendOtp(
   const mail = await writeSignInMail(call, email);
   await session.setMail(mail.id, call.now);
   afterAnswer(call, "auth", async () => {
-    if (await mayBeMailed(call, email)) await mailToOwner(call, mail, email, locale);
+    const owner = await ownerOf(call, email);
+    if (owner && (await mayBeMailed(call, owner))) await mailToOwner(call, mail, owner, locale);
   });
   return { ok: true };
 }
@@ -71,22 +72,34 @@ export async function writeSignInMail(call: Call, email: string): Promise<Writte
   return { id, otp, secret };
 }
 
-/** Whether the mailbox of this address may be sent one more mail to sign in with. */
-export async function mayBeMailed(call: Call, email: string): Promise<boolean> {
-  return (await spendMailboxBudget(call, "sign-in", { to: email })) === 0;
+/** Whose address it is: the account, and the address as the account keeps it. */
+interface Owner {
+  readonly profile: Profile;
+  readonly to: string;
 }
 
-/** Sends the mail if the address has an account: to the address that the account keeps, not to the spelling that was typed. */
+/** The owner of exactly this address, or null. */
+export async function ownerOf(call: Call, email: string): Promise<Owner | null> {
+  const owner = await (await addressOf(call.env, email)).ownedBy();
+  const profile = owner === null ? null : await accountOf(call.env, owner).profile();
+  return profile?.email && isSameAddress(profile.email, email) ? { profile, to: profile.email } : null;
+}
+
+/**
+ * Whether an owner's mailbox may be sent one more mail to sign in with. Asked for owners alone: a stranger can name any number of
+ * addresses of the mailbox that nobody has, and would spend what its owner needs.
+ */
+export async function mayBeMailed(call: Call, { to }: Owner): Promise<boolean> {
+  return (await spendMailboxBudget(call, "sign-in", { to })) === 0;
+}
+
+/** Sends the mail to the address that the account keeps, not to the spelling that was typed. */
 export async function mailToOwner(
   call: Call,
   { id, otp, secret }: WrittenMail,
-  email: string,
+  { profile, to }: Owner,
   locale: string | undefined,
 ): Promise<void> {
-  const owner = await (await addressOf(call.env, email)).ownedBy();
-  const profile = owner === null ? null : await accountOf(call.env, owner).profile();
-  if (!profile?.email || !isSameAddress(profile.email, email)) return;
-  const to = profile.email;
   const holdsCode = await mayHoldCode(call, to);
   await mailOf(call.env, id)?.setOwner({ accountId: profile.id, epoch: profile.epoch }, holdsCode);
   const href = `${call.issuer}${authPaths.loginPage}?${new URLSearchParams({ email: to, otp: secret })}`;

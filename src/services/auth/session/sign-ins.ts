@@ -49,7 +49,7 @@ export async function endSignIns(call: Call, signedIn: SignedInCall, which: EndS
     "others" in which
       ? await account.otherSessions(signedIn.sessionId)
       : await sessionsNamed(await account.sessionIds(), which.id);
-  if (!("others" in which) && ids.length > 0) await account.voidPending();
+  if (!("others" in which) && ids.length > 0) await account.distrust();
   const ended = await Promise.all(ids.map((id) => sessionOf(env, id)?.end(tokenErrorCodes.loggedOut, now)));
   if (ids.length > 0) {
     await account.dropSessions(ids);

@@ -39,6 +39,8 @@ describe("an account", () => {
       epoch: 5,
       sessionsFrom: 3,
       hasRecovery: true,
+      hasPasskey: false,
+      receiptsEnded: true,
       subscribedSince: null,
     });
     const noted = noteSubscription(settled, now).account;
