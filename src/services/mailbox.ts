@@ -111,9 +111,14 @@ export function mailboxOf(email: string): string {
  * same name at two domains of one provider, a reader may have only one.
  */
 export function ownDomainOf(email: string): string | null {
+  const [, domain] = withoutSubdomain(partsOf(email));
+  return readsTags(domain) || !hasTag(email) ? domain : null;
+}
+
+/** Whether an address has a tag, of which a stranger can make any number. */
+export function hasTag(email: string): boolean {
   const [local, domain] = withoutSubdomain(partsOf(email));
-  const { tag = "+" } = spellingOf(domain);
-  return readsTags(domain) || before(before(local, "+"), tag) === local ? domain : null;
+  return before(before(local, "+"), spellingOf(domain).tag ?? "+") !== local;
 }
 
 /** Whether a provider documents that what follows a plus makes no difference. */

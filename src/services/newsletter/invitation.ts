@@ -1,7 +1,7 @@
 /** Inviting an address: the budget that this spends, and the message with the two links. */
 import { brand } from "../../contract/brand.ts";
 import { digestText } from "../../platform/digest.ts";
-import { mailboxOf } from "../mailbox.ts";
+import { hasTag, mailboxOf } from "../mailbox.ts";
 import type { MailPeer } from "../peers.ts";
 import { sendOrReport } from "../send-mail.ts";
 import type { NewsletterAddress } from "./newsletter-address.ts";
@@ -46,7 +46,11 @@ export function addressOf(env: Env, newsletter: Newsletter, email: string): Dura
   return env.NEWSLETTER_ADDRESS.getByName(`${newsletter}:${email.toLowerCase()}`);
 }
 
-/** Named by a digest, with a prefix that keeps it apart from the objects of newsletter addresses. */
+/**
+ * Named by a digest, with a prefix that keeps it apart from the objects of newsletter addresses. Addresses with a tag have a budget
+ * of their own, so that a stranger who makes them up takes nothing from the name without.
+ */
 async function budgetOf(env: Env, email: string): Promise<DurableObjectStub<NewsletterAddress>> {
-  return env.NEWSLETTER_ADDRESS.getByName(`budget:mailbox:${await digestText(mailboxOf(email))}`);
+  const kind = hasTag(email) ? "tags" : "mailbox";
+  return env.NEWSLETTER_ADDRESS.getByName(`budget:${kind}:${await digestText(mailboxOf(email))}`);
 }

@@ -5,6 +5,7 @@ import { heldIn } from "../held.ts";
 import { mailBudgets } from "../mail-budgets.ts";
 import { PinnedObject } from "../pinned.ts";
 import { confirmLifetime, type LinkClaim, type Newsletter, signedText } from "./rules.ts";
+import { addSubscriber, listKey, removeSubscriber } from "./store.ts";
 
 /** All that is kept of an address, in one row. */
 interface AddressRecord {
@@ -30,7 +31,7 @@ export interface Invitation {
 /** Whether a link still does something. "used": it is genuine, but the address has left since it was sent. */
 export type LinkState = "good" | "used" | "bad";
 
-export type LinkResult = { ok: true; email: string } | { ok: false; state: Exclude<LinkState, "good"> };
+export type LinkResult = { ok: true } | { ok: false; state: Exclude<LinkState, "good"> };
 
 /**
  * One address of the newsletter: whether it is on the list, and the key that signs its links. A link names this object
@@ -83,16 +84,25 @@ export class NewsletterAddress extends PinnedObject {
     return isFromBefore ? "used" : "good";
   }
 
-  /** Puts the address on the list, or takes it off. Doing it twice is doing it once. */
-  async follow(claim: LinkClaim, signature: string, now: number): Promise<LinkResult> {
-    const state = await this.check(claim, signature, now);
-    if (state !== "good") return { ok: false, state };
-    const entry = this.entry();
-    if (!entry) return { ok: false, state: "bad" };
-    const isSubscribed = claim.action === "confirm";
-    this.kept.put<AddressRecord>(names.entry, { ...entry, isSubscribed, ...(!isSubscribed && { leftAt: now }) });
-    if (!isSubscribed) await this.ctx.storage.setAlarm(now + confirmLifetime);
-    return { ok: true, email: entry.email };
+  /**
+   * Puts the address on the list, or takes it off. Doing it twice is doing it once. One at a time: the list is written in the
+   * order in which this object decides.
+   */
+  follow(claim: LinkClaim, signature: string, now: number): Promise<LinkResult> {
+    return this.ctx.blockConcurrencyWhile(async () => {
+      const state = await this.check(claim, signature, now);
+      if (state !== "good") return { ok: false, state };
+      const entry = this.entry();
+      if (!entry) return { ok: false, state: "bad" };
+      const isSubscribed = claim.action === "confirm";
+      this.kept.put<AddressRecord>(names.entry, { ...entry, isSubscribed, ...(!isSubscribed && { leftAt: now }) });
+      if (!isSubscribed) await this.ctx.storage.setAlarm(now + confirmLifetime);
+      const key = await listKey(entry.email);
+      if (isSubscribed)
+        await addSubscriber(this.env.STORE, claim.newsletter, key, { email: entry.email, confirmedAt: now });
+      else await removeSubscriber(this.env.STORE, claim.newsletter, key);
+      return { ok: true };
+    });
   }
 
   /** All that is kept, as JSON. */
@@ -100,12 +110,15 @@ export class NewsletterAddress extends PinnedObject {
     return JSON.stringify(heldIn(this.kept));
   }
 
-  /** Nothing is left of the address; how many subscriptions went. */
-  async forget(): Promise<number> {
-    const subscriptions = this.isSubscribed() ? 1 : 0;
-    await this.ctx.storage.deleteAlarm();
-    await this.ctx.storage.deleteAll();
-    return subscriptions;
+  /** Nothing is left of the address, here and on the list; how many subscriptions went. */
+  forget(email: string, newsletter: Newsletter): Promise<number> {
+    return this.ctx.blockConcurrencyWhile(async () => {
+      const subscriptions = this.isSubscribed() ? 1 : 0;
+      await removeSubscriber(this.env.STORE, newsletter, await listKey(email));
+      await this.ctx.storage.deleteAlarm();
+      await this.ctx.storage.deleteAll();
+      return subscriptions;
+    });
   }
 
   /** An address that is not on the list is deleted when its last link has run out; a budget, when it is full again. */

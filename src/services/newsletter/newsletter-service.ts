@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { routes } from "../../contract/routes.ts";
 import { newsletterPaths, newsletterRequestSchema, newsletters } from "../../contract/services.ts";
-import { digestText } from "../../platform/digest.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/json-http.ts";
 import { otherMethod } from "../../platform/methods.ts";
 import { servicePage } from "../../platform/pages/service-page.ts";
@@ -14,9 +13,9 @@ import { HttpService } from "../idempotency-key.ts";
 import { publicOrigin } from "../own-origins.ts";
 import type { Erased, MailPeer, NewsletterPeer } from "../peers.ts";
 import { addressOf, base, type Inviting, invite } from "./invitation.ts";
-import type { LinkResult, LinkState, NewsletterAddress } from "./newsletter-address.ts";
+import type { LinkState, NewsletterAddress } from "./newsletter-address.ts";
 import type { LinkClaim } from "./rules.ts";
-import { addSubscriber, readSubscriber, removeSubscriber } from "./store.ts";
+import { listKey, readSubscriber } from "./store.ts";
 
 /** What the service runs with. The clock is a parameter: milliseconds since 1970. */
 export interface NewsletterBindings {
@@ -130,24 +129,12 @@ for (const action of ["confirm", "unsubscribe"] as const) {
     if (!link) return deadLinkPage(c, "bad");
     const result = await link.address.follow(link.claim, link.signature, c.env.now());
     if (!result.ok) return deadLinkPage(c, result.state);
-    await record(c, link.claim, result);
     return servicePage(c.req.raw, {
       title: pages[action].doneTitle,
       body: html`<p class="note good" role="status">${pages[action].done}</p>
         <p><a href="${routes.home.path}">Go to the home page</a></p>`,
     });
   });
-}
-
-async function record(
-  c: ServiceContext,
-  { action, newsletter }: LinkClaim,
-  { email }: Extract<LinkResult, { ok: true }>,
-) {
-  const key = await digestText(email.toLowerCase());
-  const { STORE } = c.env.env;
-  if (action === "confirm") await addSubscriber(STORE, newsletter, key, { email, confirmedAt: c.env.now() });
-  else await removeSubscriber(STORE, newsletter, key);
 }
 
 const deadLinks = {
@@ -190,18 +177,14 @@ export class NewsletterService extends HttpService implements NewsletterPeer {
     const all = newsletters.map(async (newsletter) => ({
       newsletter,
       held: JSON.parse(await addressOf(this.env, newsletter, email).held()),
-      list: await readSubscriber(this.env.STORE, newsletter, await digestText(email.toLowerCase())),
+      list: await readSubscriber(this.env.STORE, newsletter, await listKey(email)),
     }));
     return JSON.stringify(await Promise.all(all));
   }
 
   /** Takes an address off every list, its account being deleted. Safe to repeat. */
   async forget(email: string): Promise<Erased> {
-    const key = await digestText(email.toLowerCase());
-    const gone = newsletters.map(async (newsletter) => {
-      await removeSubscriber(this.env.STORE, newsletter, key);
-      return addressOf(this.env, newsletter, email).forget();
-    });
+    const gone = newsletters.map((newsletter) => addressOf(this.env, newsletter, email).forget(email, newsletter));
     return { newsletters: (await Promise.all(gone)).reduce((sum, one) => sum + one, 0) };
   }
 }

@@ -1,9 +1,15 @@
 /** The list itself, in KV: `news:<newsletter>:<digest of the address>` → who confirmed when, until they leave. */
+import { digestText } from "../../platform/digest.ts";
 import type { Newsletter } from "./rules.ts";
 
 export interface Subscriber {
   readonly email: string;
   readonly confirmedAt: number;
+}
+
+/** The name of an address on the list. */
+export function listKey(email: string): Promise<string> {
+  return digestText(email.toLowerCase());
 }
 
 export async function addSubscriber(store: KVNamespace, newsletter: Newsletter, key: string, subscriber: Subscriber) {

@@ -19,12 +19,14 @@ export const cardNames = ["paid", "declined", "confirm", "fails-later"] as const
 export interface CardChoice {
   readonly card: CardName;
   readonly bank: "yes" | "no" | null;
+  /** What the page said that accepting the card leads to; null where it said nothing, as the bank's question. */
+  readonly about: string | null;
 }
 
 /** Null where no card was chosen. */
 export function readCardChoice(form: ReadonlyMap<string, string> | null): CardChoice | null {
-  const [card, bank] = [form?.get("card"), form?.get("bank")];
-  return isCardName(card) ? { card, bank: bank === "yes" || bank === "no" ? bank : null } : null;
+  const [card, bank, about = null] = [form?.get("card"), form?.get("bank"), form?.get("about")];
+  return isCardName(card) ? { card, bank: bank === "yes" || bank === "no" ? bank : null, about } : null;
 }
 
 function isCardName(name: unknown): name is CardName {
@@ -37,8 +39,21 @@ export interface BankQuestion {
   readonly about: string;
 }
 
-/** `confirm`: the bank wants to ask first. `not-confirmed`: it asked, and the answer was no. */
-export type CardDecision = "accepted" | "declined" | "confirm" | "not-confirmed";
+/** What paying leads to, for {@link decideCard}: `trial` in days. */
+export function aboutOrder(trial: number | null): string {
+  return trial ? `an order with ${trial} free days` : "an order";
+}
+
+/** The same of another card for a subscription: a payment that was missed, or those from the next. */
+export function aboutNewCard(isPaying: boolean, expiresOrRenewsAt: number): string {
+  return `${isPaying ? "the payment missed before" : "payments from"} ${expiresOrRenewsAt}`;
+}
+
+/**
+ * `confirm`: the bank wants to ask first. `not-confirmed`: it asked, and the answer was no. `changed`: the page said something
+ * else than what accepting the card leads to by now, and nobody pays what they were not told.
+ */
+export type CardDecision = "accepted" | "declined" | "confirm" | "not-confirmed" | "changed";
 
 /**
  * What comes of a chosen card, wherever one is chosen. A yes counts only as the answer to a question that was asked, about this
@@ -47,7 +62,12 @@ export type CardDecision = "accepted" | "declined" | "confirm" | "not-confirmed"
  * @param asked the question that is open on the page
  * @param about what accepting the card would lead to, in words that differ where that differs
  */
-export function decideCard({ card, bank }: CardChoice, asked: BankQuestion | null, about: string): CardDecision {
+export function decideCard(
+  { card, bank, ...said }: CardChoice,
+  asked: BankQuestion | null,
+  about: string,
+): CardDecision {
+  if (said.about !== null && said.about !== about) return "changed";
   const { outcome } = cards[card];
   if (outcome !== "confirm") return outcome === "paid" ? "accepted" : outcome;
   if (bank === "no") return "not-confirmed";

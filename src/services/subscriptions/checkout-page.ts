@@ -25,7 +25,7 @@ import type { Html } from "../../platform/pages/plain-page.ts";
 import { fieldNotes, type StepStrip, servicePage } from "../../platform/pages/service-page.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
-import { type CardName, cardNames, readCardChoice } from "./cards.ts";
+import { aboutOrder, type CardName, cardNames, readCardChoice } from "./cards.ts";
 import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { returnAddress } from "./return-rules.ts";
@@ -79,9 +79,10 @@ async function answer(
       return settledPage(c, result.checkout);
     case "confirm":
       return askBank(c, { ...view, trial: result.trial }, card);
+    case "changed":
     case "declined":
     case "not-confirmed":
-      return paymentPage(c, view, result.tag);
+      return paymentPage(c, { ...view, trial: result.trial }, result.tag);
     case "paid": {
       const headers = { location: successAddress(result.checkout), "cache-control": "no-store" };
       return new Response(null, { status: 303, headers });
@@ -92,6 +93,8 @@ async function answer(
 const strip: StepStrip = { ...buying(), now: orderStep };
 
 const problems = {
+  changed:
+    "What you pay has changed since you opened this page, so we haven’t ordered anything. You haven’t paid anything. Read below what you pay now, and when.",
   "no-card": "Choose a test card. You haven’t paid anything.",
   declined: "Your card was declined. You haven’t paid anything. Select another card, or go back to the plans.",
   "not-confirmed":
@@ -122,6 +125,7 @@ function paymentPage(
     after: termsList(leavingRows(view, terms)),
     refused: state === "open" ? undefined : problems[state],
     body: html`<form method="post">
+        <input type="hidden" name="about" value="${aboutOrder(trial)}" />
         ${cardChoice(cardNames, "Choose a test card", { isTrial: trial !== null, isOpen: state !== "open" })}
         <p>${whatFollows(terms, trial, checkout.country)} By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
         ${demonstration}

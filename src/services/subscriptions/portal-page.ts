@@ -13,7 +13,7 @@ import type { Html } from "../../platform/pages/plain-page.ts";
 import { fieldNotes, servicePage } from "../../platform/pages/service-page.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
-import { type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
+import { aboutNewCard, type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
 import { type Change, type ChangeRefusal, type News, owesPayment } from "./change-rules.ts";
 import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
@@ -94,6 +94,9 @@ const messages: Readonly<Record<Message, { readonly said?: Html; readonly refuse
   paid: good("Your card is saved and we’ve taken the missed payment."),
   "plan-chosen": good("Your plan changes with the next payment."),
   "plan-kept": good("Your plan stays as it is."),
+  changed: bad(
+    "Your subscription has changed since you opened this page, so we kept the card you had. Nothing was charged. Read below what a new card pays now.",
+  ),
   "nothing-chosen": bad("Select what you want to change. Nothing has changed."),
   declined: bad("The new card was declined, so we kept the card you had. Select another card."),
   "not-confirmed": bad(
@@ -145,10 +148,11 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
   });
 }
 
-const cardForm = (charged: string) => html`<h2>Change card</h2>
+const cardForm = (record: SubscriptionRecord, charged: string) => html`<h2>Change card</h2>
   <p>When you save a card, ${charged}.</p>
   <form method="post">
     <input type="hidden" name="change" value="card" />
+    <input type="hidden" name="about" value="${aboutNewCard(owesPayment(record), record.expiresOrRenewsAt)}" />
     ${cardChoice(cardNames, "Choose a new test card", { isOpen: true })}
     ${demonstration}
     <div class="actions"><button>Save card</button></div>
@@ -174,11 +178,11 @@ const nothing = "nothing is charged today";
 type RenderForms = (record: SubscriptionRecord, terms: Terms | null, hasTrial: boolean) => Html;
 
 const formsByStatus: Readonly<Record<SubscriptionStatus, RenderForms>> = {
-  "Auto-Renewable": ({ expiresOrRenewsAt }) => html`${cardForm(nothing)}${cancelForm(momentWords(expiresOrRenewsAt))}`,
-  "Not Auto-Renewable": ({ expiresOrRenewsAt }, terms, hasTrial) =>
-    html`${resumeForm(resumeWords(expiresOrRenewsAt, terms, hasTrial))}${cardForm(nothing)}`,
-  "Grace Period": (_, terms) =>
-    html`${cardForm(`we take the missed payment${terms ? ` of ${formatPrice(terms.price)}` : ""} from it at once`)}${cancelNowForm}`,
+  "Auto-Renewable": (record) => html`${cardForm(record, nothing)}${cancelForm(momentWords(record.expiresOrRenewsAt))}`,
+  "Not Auto-Renewable": (record, terms, hasTrial) =>
+    html`${resumeForm(resumeWords(record.expiresOrRenewsAt, terms, hasTrial))}${cardForm(record, nothing)}`,
+  "Grace Period": (record, terms) =>
+    html`${cardForm(record, `we take the missed payment${terms ? ` of ${formatPrice(terms.price)}` : ""} from it at once`)}${cancelNowForm}`,
   Inactive: () => endedNote,
   Expired: () => endedNote,
 };

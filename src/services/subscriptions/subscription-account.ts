@@ -17,7 +17,15 @@ import { peersOfSubscriptions } from "../peer-table.ts";
 import type { Ending, Erased } from "../peers.ts";
 import { PinnedObject } from "../pinned.ts";
 import { restoreTo } from "../restore.ts";
-import { type CardChoice, type CardDecision, type CardName, cards, decideCard } from "./cards.ts";
+import {
+  aboutNewCard,
+  aboutOrder,
+  type CardChoice,
+  type CardDecision,
+  type CardName,
+  cards,
+  decideCard,
+} from "./cards.ts";
 import { applyChange, type Change, type ChangeResult, changeRefusal, owedSince, owesPayment } from "./change-rules.ts";
 import { type CheckoutOrder, findCheckout, type OpenResult, openedBefore, putCheckout } from "./checkouts.ts";
 import { dropExpired, makeRoom, nextEnd } from "./expiring.ts";
@@ -373,8 +381,7 @@ export class SubscriptionAccount extends PinnedObject {
     if (checkout.paidAt !== null && this.current(now)) return { tag: "paid", checkout };
     if (this.isActive(now)) return { tag: "already_subscribed", checkout };
     const trial = this.trialFor(checkout, product);
-    const about = trial ? `an order with ${trial} free days` : "an order";
-    const decision = this.decide(storageKeys.checkout(secret), checkout, choice, about);
+    const decision = this.decide(storageKeys.checkout(secret), checkout, choice, aboutOrder(trial));
     if (decision !== "accepted") return { tag: decision, checkout, trial };
     this.start(checkout, product, choice.card, now);
     return { tag: "paid", checkout };
@@ -431,7 +438,7 @@ export class SubscriptionAccount extends PinnedObject {
     if (refusal) return { ok: false, error: refusal };
     const isPaying = owesPayment(current);
     if (choice.card === current.card && !isPaying) return { ok: true, record: current, news: null };
-    const about = `${isPaying ? "the payment missed before" : "payments from"} ${current.expiresOrRenewsAt}`;
+    const about = aboutNewCard(isPaying, current.expiresOrRenewsAt);
     const decision = this.decide(storageKeys.portal(secret), portal, choice, about);
     if (decision === "confirm") return { ok: false, error: decision, card: choice.card };
     if (decision !== "accepted") return { ok: false, error: decision };

@@ -116,6 +116,27 @@ describe("newsletter", () => {
     expect((await post.fetch(again.confirmLink)).status).toBe(410);
   });
 
+  it("SVC-5 confirmed and left at once, the list holds what the address was last told", async () => {
+    for (let round = 0; round < 25; round += 1) {
+      const post = new Post();
+      const email = `${crypto.randomUUID()}@people.example`;
+      const { confirmLink, unsubscribeLink } = await post.invite(email);
+      await Promise.all([confirmLink, unsubscribeLink].map((link) => post.fetch(link, { method: "POST" })));
+      const address = env.NEWSLETTER_ADDRESS.getByName(`privacy-weekly:${email}`);
+      const listed = await env.STORE.get(`news:privacy-weekly:${await digestText(email)}`);
+      expect(listed !== null).toBe(await address.isSubscribed());
+    }
+  });
+
+  it("HOLD-8 comes to the name without a tag, however often a stranger asks for names with one", async () => {
+    const post = new Post();
+    const email = `${crypto.randomUUID()}@people.example`;
+    for (let tag = 0; tag < 10; tag += 1)
+      await post.subscribe({ email: email.replace("@", `+${tag}@`), newsletter: "privacy-weekly" });
+    await post.invite(email);
+    expect(post.sent.at(-1)?.to).toBe(email);
+  });
+
   it("SVC-5 who leaves and asks again within one moment can confirm", async () => {
     const post = new Post();
     const email = `${crypto.randomUUID()}@people.example`;

@@ -101,7 +101,7 @@ describe("products", () => {
 describe("demonstration cards", () => {
   it("SVC-3 are known by their names, each with words and an outcome", () => {
     const chosen = (fields: Record<string, string>) => readCardChoice(new Map(Object.entries(fields)));
-    for (const card of cardNames) expect(chosen({ card })).toEqual({ card, bank: null });
+    for (const card of cardNames) expect(chosen({ card })).toEqual({ card, bank: null, about: null });
     for (const card of ["", "constructor", "visa"]) expect(chosen({ card })).toBeNull();
     expect([chosen({}), readCardChoice(null)]).toEqual([null, null]);
     for (const bank of ["yes", "no"]) expect(chosen({ card: "confirm", bank })?.bank).toBe(bank);
@@ -120,7 +120,7 @@ describe("demonstration cards", () => {
   it("SVC-3 are decided about in one way: a yes counts only as the answer to this very question", () => {
     const asked = { card: "confirm", about: "an order" } as const;
     const decided = (card: CardName, bank: "yes" | "no" | null, open: typeof asked | null, about = "an order") =>
-      decideCard({ card, bank }, open, about);
+      decideCard({ card, bank, about: null }, open, about);
     for (const bank of ["yes", "no", null] as const)
       for (const open of [asked, null]) {
         expect(decided("paid", bank, open)).toBe("accepted");

@@ -1,6 +1,7 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { subscriptionDetailsSchema, subscriptionPaths } from "../../../src/contract/subscription/details.ts";
 import {
   checkoutResponseSchema,
   customerPortalSchema,
@@ -139,6 +140,26 @@ describe("checkout", () => {
       activeOffers: [],
     });
     expect(shop.sent.map(({ to, template }) => [to, template])).toEqual([[`${account}@people.example`, "receipt"]]);
+  });
+
+  it("SVC-3 takes nothing that its page did not say: an order with a trial that was used meanwhile is shown again", async () => {
+    const shop = new Shop();
+    const account = newAccount();
+    const trial = { productId: "nightjar-pro-freetrial-yearly-renews-row" };
+    const [first, second] = [await shop.checkout(account, trial), await shop.checkout(account, trial)];
+    const aboutOf = async (page: string) =>
+      /name="about" value="([^"]+)"/.exec(await (await shop.fetch(new URL(page).pathname)).text())?.[1] ?? "";
+    const about = await aboutOf(second);
+    expect(about).toContain("free days");
+    await shop.submit(first, { card: "paid", about });
+    await shop.post(account, subscriptionPaths.refund, { ends: true });
+    const again = await shop.submit(second, { card: "paid", about });
+    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining("What you pay has changed")]);
+    const payments = async () =>
+      subscriptionDetailsSchema.parse(await (await shop.as(account, subscriptionPaths.details)).json()).payments;
+    expect(await payments()).toEqual([]);
+    expect((await shop.submit(second, { card: "paid", about: await aboutOf(second) })).status).toBe(303);
+    expect(await payments()).toMatchObject([{ state: "paid" }]);
   });
 
   it("SVC-3 200 parallel uses of one key open one checkout", async () => {
