@@ -10,7 +10,7 @@ import { readBangs } from "../../src/contract/search/bangs.ts";
 import { voiceOf } from "../../src/locales/speaking.ts";
 import { laterSteps } from "../later-steps.ts";
 import { expectWritten } from "../logged.ts";
-import { englishIn } from "./english-in.ts";
+import { englishIn } from "./german/english-in.ts";
 
 interface Asked {
   readonly host?: string;

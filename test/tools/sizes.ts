@@ -13,11 +13,13 @@ function upload(folder: string): number {
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
   // Each feature, and each language of it, is a module that is loaded when asked for. Site search, colours, cron schedules and
-  // the messages of other languages are 30 kB of libraries; German is 40 kB so far, of which search is 7 kB, settings are 6 and the pages about Pro 19.
-  { what: "worker", size: upload("dist/edge"), limit: 492_000 },
+  // the messages of other languages are 30 kB of libraries; German is 90 kB so far, of which search is 7 kB, settings
+  // are 6, the pages about Pro 19, the subscription with its screens inside the apps 38 and scans 11.
+  { what: "worker", size: upload("dist/edge"), limit: 545_000 },
   // 80 kB of it verify passkeys, and are loaded only where one is answered: see `src/services/auth/README.md`.
-  // The lines of the help desk and withdrawal at once took the last of 195 kB; a few hundred bytes are left, so that growth is noticed.
-  { what: "services worker", size: upload("dist/services"), limit: 196_000 },
+  // The lines of the help desk and withdrawal at once took the last of 195 kB, and what pages say in other languages the last of
+  // 196; a few hundred bytes are left, so that growth is noticed.
+  { what: "services worker", size: upload("dist/services"), limit: 196_400 },
   { what: "entry script", size: gzip(`dist/client${builtScripts().entry}`), limit: 6_000 },
   {
     what: "heading font (already compressed)",

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { scanStatusSchema } from "../../../src/contract/scan/scans.ts";
-import { englishIn, missingInGerman } from "../english-in.ts";
-import { type ScanVisitor, scanVisitor } from "./scan-visitor.ts";
+import { type ScanVisitor, scanVisitor } from "../scan/scan-visitor.ts";
+import { englishIn, missingInGerman } from "./english-in.ts";
 
 const scan = "/de/dbp/scan";
 const dashboard = "/de/dbp/dashboard";

@@ -1,4 +1,4 @@
-import { voiceOf } from "../../src/locales/speaking.ts";
+import { voiceOf } from "../../../src/locales/speaking.ts";
 
 /** Words that nearly every English sentence has one of, and no German one. */
 const englishWord = /\b(?:the|of|to|and|or|for|your|you|is|are|it|with|we|our|this|that|from|no)\b/i;
