@@ -7,6 +7,7 @@
 import { readCode } from "../../src/contract/subscription/one-time-code.ts";
 import { countDown } from "../code/countdown.ts";
 import { stepShown } from "../events/dom-events.ts";
+import { speakAsPage } from "../islands/page-words.ts";
 import { printInUtc, showLocalTimes } from "../time/own-zone.ts";
 import { copyFor } from "./copy.ts";
 import { fieldsOf, type Sent, sendForm } from "./send-form.ts";
@@ -15,6 +16,7 @@ const flow = "[data-flow]";
 
 /** Handles all flows of a document, including those that later replace others. */
 export function enhanceForms(root: Document): void {
+  speakAsPage();
   root.addEventListener("submit", (event) => void submit(event));
   root.addEventListener("paste", tidyPasted);
   // A page restored from the back/forward cache may have been left while its form was being sent.

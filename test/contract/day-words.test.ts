@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { soldIn } from "../../src/contract/country.ts";
 import { inZone, momentWords, plannedDayWords } from "../../src/contract/day-words.ts";
+import { letSpeak, plainTranslator } from "../../src/contract/language/i18n.ts";
 import { cancelBeforeWords } from "../../src/contract/subscription/payment-terms.ts";
 import { westernmostZoneOf } from "../../src/contract/westernmost-zone.ts";
 
@@ -19,6 +20,24 @@ describe("a moment in a text", () => {
     expect(inZone(text, "Asia/Tokyo")).toBe(text);
     const told = inZone(momentWords(months[0] ?? 0), "Asia/Tokyo");
     expect(inZone(told, "Asia/Tokyo")).toBe(told);
+  });
+});
+
+describe("a moment in another language", () => {
+  beforeEach(() => {
+    const translator = plainTranslator({ "{day}, {clock} your time": "{day}, {clock} deiner Zeit" });
+    letSpeak(() => ({ language: "de", translator }));
+  });
+  afterEach(() => letSpeak(() => undefined));
+
+  it.each(months)("LANG-2 REACH-2 %s is told in the zone of whoever reads, by the names of its months", (time) => {
+    const text = `Kostenlos bis zum ${momentWords(time)}.`;
+    expect(inZone(text, "UTC")).toBe(text.replace(" UTC", " deiner Zeit"));
+    expect(inZone(text, "Pacific/Auckland")).toMatch(/^Kostenlos bis zum 6\. \S+ 2026, (?:11|12):30 deiner Zeit\.$/);
+  });
+
+  it("LANG-2 REACH-2 a moment in a language that the page doesn’t speak stays as it is", () => {
+    expect(inZone("5 December 2026, 14:03 UTC", "Asia/Tokyo")).toBe("5 December 2026, 14:03 UTC");
   });
 });
 

@@ -189,7 +189,7 @@ test("FLOW-5 the app tells how its subscription stands, in every status and of e
   await looksRight(page);
 });
 
-test("FLOW-9 pages inside the app load at most 118 kB of script, React among it", async ({ browser }) => {
+test("FLOW-9 pages inside the app load at most 119 kB of script, React among it", async ({ browser }) => {
   const context = await browser.newContext({ userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_0) Nightjar/7" });
   for (const path of ["/subscriptions", "/subscriptions/add-email"]) {
     const page = await context.newPage();
@@ -202,7 +202,7 @@ test("FLOW-9 pages inside the app load at most 118 kB of script, React among it"
     await expect(page.getByRole("alert")).toBeVisible();
     const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length);
     expect(sizes.length).toBeGreaterThan(2);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(118_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(119_000);
     await page.close();
   }
   await context.close();

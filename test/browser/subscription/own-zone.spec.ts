@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { inZone, momentWords } from "../../../src/contract/day-words.ts";
+import { pathIn } from "../../../src/contract/language/languages.ts";
 import { routes } from "../../../src/contract/routes.ts";
 import { expect, sampled, tall, test, widths } from "../fixture.ts";
 import { subscribe } from "./buying.ts";
@@ -53,6 +54,18 @@ test.describe("in any zone", () => {
         expect.soft(await resized(page), `${path}, ${width} px`).toEqual([]);
       }
     }
+  });
+});
+
+test.describe("in German", () => {
+  test.use({ extraHTTPHeaders: inIreland, timezoneId: "Pacific/Auckland" });
+
+  test("LANG-2 REACH-2 days are told by the visitor’s own clock, in German", async ({ page }) => {
+    await subscribe(page);
+    await page.goto(pathIn("de", `${manage}?ask=cancel`));
+    const main = page.getByRole("main");
+    await expect(main).toContainText(/\d\. \S+ \d{4}, \d\d:\d\d deiner Zeit/);
+    await expect(main).not.toContainText("UTC");
   });
 });
 

@@ -3,7 +3,7 @@ import { speaks } from "../../../src/contract/language/languages.ts";
 import { featureAt } from "../../../src/contract/routes.ts";
 import { statuses } from "../../../src/contract/subscription/subscription.ts";
 import { englishIn, missingInGerman } from "../english-in.ts";
-import { choose, lastMail, member, type Step, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { choose, lastMail, member, type Step, subscribed, type Visitor, visitor } from "../subscription/visitor.ts";
 
 const manage = "/de/subscriptions/manage";
 const activate = "/de/subscriptions/activate";
