@@ -13,10 +13,10 @@ function upload(folder: string): number {
 
 const budgets: readonly { what: string; size: number; limit: number }[] = [
   // Each feature, and each language of it, is a module that is loaded when asked for. Site search, colours, cron schedules and
-  // the messages of other languages are 30 kB of libraries; German is 135 kB so far, of which search is 7 kB, settings are 6, the pages
-  // about Pro 19, help 7, the browser 16, identity theft help 9, the company 22, and the subscription with its screens
-  // inside the apps most of the rest.
-  { what: "worker", size: upload("dist/edge"), limit: 592_000 },
+  // the messages of other languages are 30 kB of libraries; German is 150 kB so far, of which search is 7 kB, settings are 6, the pages
+  // about Pro 19, help 7, the browser 16, identity theft help 9, the company 22, and the subscription, its screens
+  // inside the apps and the scan most of the rest.
+  { what: "worker", size: upload("dist/edge"), limit: 602_000 },
   // 80 kB of it verify passkeys, and are loaded only where one is answered: see `src/services/auth/README.md`.
   // The lines of the help desk and withdrawal at once took the last of 195 kB, statements that are said in the language of the
   // request 100 bytes more; a few hundred are left, so that growth is noticed.
