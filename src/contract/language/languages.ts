@@ -46,7 +46,7 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   es: ["home", "search", "fallback", "settings", "pro"],
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],
-  nl: [],
+  nl: ["home", "search", "fallback", "settings", "pro"],
   pl: ["home", "search", "fallback", "settings", "pro"],
 };
 
