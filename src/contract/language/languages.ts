@@ -33,7 +33,7 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   de: ["home", "search", "fallback", "settings", "pro"],
   es: ["home", "search", "fallback", "settings", "pro"],
   fr: ["home", "search", "fallback", "settings", "pro"],
-  it: [],
+  it: ["home", "search", "fallback", "settings", "pro"],
   nl: [],
   pl: ["home", "search", "fallback", "settings", "pro"],
 };
