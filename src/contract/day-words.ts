@@ -22,12 +22,12 @@ export function weekdayWords(time: number, timeZone: string): string {
 }
 
 /** A moment as {@link momentWords} writes it in any language: day, name of the month, year, and the clock in UTC. */
-export const moment = /(\d{1,2}\.? \p{L}+ \d{4}), (\d\d:\d\d) UTC/gu;
+export const moment = /(\d{1,2}\.?(?: de)? \p{L}+(?: de)? \d{4}), (\d\d:\d\d) UTC/gu;
 
 /** The text with its moments converted to a time zone and marked "your time"; by default, the zone of the browser. */
 export function inZone(text: string, zone?: string): string {
   return text.replace(moment, (whole, written: string, hour: string) => {
-    const [day = "", name = "", year] = written.split(/\.? /);
+    const [day = "", name = "", year] = written.match(/\d+|\p{L}{3,}/gu) ?? [];
     const month = monthNumber(name);
     // A text in another language than its page.
     if (month === 0) return whole;
@@ -41,8 +41,12 @@ export function inZone(text: string, zone?: string): string {
 
 /** 11 for "November" or its name in the language of the page; 0 for a name that it doesn't have. */
 function monthNumber(name: string): number {
-  const format = new Intl.DateTimeFormat(languageTag(), { month: "long", timeZone: "UTC" });
-  return Array.from({ length: 12 }, (_, month) => format.format(Date.UTC(2000, month))).indexOf(name) + 1;
+  // As in a date: some languages give it another ending there.
+  const format = new Intl.DateTimeFormat(languageTag(), { dateStyle: "long", timeZone: "UTC" });
+  const names = Array.from({ length: 12 }, (_, month) => {
+    return format.formatToParts(Date.UTC(2000, month)).find(({ type }) => type === "month")?.value;
+  });
+  return names.indexOf(name) + 1;
 }
 
 function dayWords(time: number, locale: string, timeZone: string | undefined): string {

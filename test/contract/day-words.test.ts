@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { soldIn } from "../../src/contract/country.ts";
 import { inZone, momentWords, plannedDayWords } from "../../src/contract/day-words.ts";
 import { letSpeak, plainTranslator } from "../../src/contract/language/i18n.ts";
+import { languageNames } from "../../src/contract/language/languages.ts";
 import { cancelBeforeWords } from "../../src/contract/subscription/payment-terms.ts";
 import { westernmostZoneOf } from "../../src/contract/westernmost-zone.ts";
 
@@ -35,6 +36,17 @@ describe("a moment in another language", () => {
     expect(inZone(text, "UTC")).toBe(text.replace(" UTC", " deiner Zeit"));
     expect(inZone(text, "Pacific/Auckland")).toMatch(/^Kostenlos bis zum 6\. \S+ 2026, (?:11|12):30 deiner Zeit\.$/);
   });
+
+  it.each(languageNames)(
+    "LANG-2 REACH-2 in %s each month is known, on the first and the last of its days",
+    (language) => {
+      letSpeak(() => ({ language, translator: plainTranslator() }));
+      for (const month of months.keys()) {
+        for (const time of [Date.UTC(2026, month, 1, 14, 3), Date.UTC(2026, month + 1, 0, 14, 3)])
+          expect(inZone(momentWords(time), "UTC")).toBe(momentWords(time).replace(" UTC", " your time"));
+      }
+    },
+  );
 
   it("LANG-2 REACH-2 a moment in a language that the page doesn’t speak stays as it is", () => {
     expect(inZone("5 December 2026, 14:03 UTC", "Asia/Tokyo")).toBe("5 December 2026, 14:03 UTC");

@@ -41,7 +41,7 @@ const rows: readonly Row[] = [
   ["Census of Strangers", 5.2, 42],
   ["Lamp Post Listings", 1.5, 13],
   ["Yesterday's Phone", 2.3, 20],
-  ["Brass Illustration", 2.6, 24],
+  ["Brass Plate", 2.6, 24],
   ["Closed for Lunch", 2.1, 35, "down"],
   ["Tell Me Who", 1.1, 7],
   ["Garden Fence", 1.9, 15],
