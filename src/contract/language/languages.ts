@@ -44,7 +44,7 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
     "company",
   ],
   es: ["home", "search", "fallback", "settings", "pro"],
-  fr: ["home", "search", "fallback", "settings", "pro", "subscription"],
+  fr: ["home", "search", "fallback", "settings", "pro", "subscription", "scan", "help", "browser", "restoration"],
   it: [],
   nl: [],
   pl: ["home", "search", "fallback", "settings", "pro"],
