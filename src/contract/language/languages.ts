@@ -43,7 +43,7 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
     "restoration",
     "company",
   ],
-  es: ["home", "search", "fallback", "settings", "pro", "subscription"],
+  es: ["home", "search", "fallback", "settings", "pro", "subscription", "scan", "help", "browser", "restoration"],
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],
   nl: [],
