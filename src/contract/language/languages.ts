@@ -47,7 +47,7 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],
   nl: [],
-  pl: ["home", "search", "fallback", "settings", "pro", "subscription", "help", "browser"],
+  pl: ["home", "search", "fallback", "settings", "pro", "subscription", "help", "browser", "restoration", "scan"],
 };
 
 /** Whether the pages of a feature are there in a language. */
