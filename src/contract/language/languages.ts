@@ -47,7 +47,19 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: [],
   nl: [],
-  pl: ["home", "search", "fallback", "settings", "pro", "subscription", "help", "browser", "restoration", "scan"],
+  pl: [
+    "home",
+    "search",
+    "fallback",
+    "settings",
+    "pro",
+    "subscription",
+    "help",
+    "browser",
+    "restoration",
+    "scan",
+    "company",
+  ],
 };
 
 /** Whether the pages of a feature are there in a language. */
