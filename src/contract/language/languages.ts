@@ -71,7 +71,19 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   ],
   it: ["home", "search", "fallback", "settings", "pro"],
   nl: ["home", "search", "fallback", "settings", "pro"],
-  pl: ["home", "search", "fallback", "settings", "pro"],
+  pl: [
+    "home",
+    "search",
+    "fallback",
+    "settings",
+    "pro",
+    "subscription",
+    "help",
+    "browser",
+    "restoration",
+    "scan",
+    "company",
+  ],
 };
 
 /** Whether the pages of a feature are there in a language. */
