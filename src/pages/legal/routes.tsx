@@ -28,7 +28,7 @@ export const legalPages = registerPages({
     title: "Pro terms",
     description: `The contract for ${brand.pro}: price, free trial, renewal, cancelling, refunds, your right of withdrawal, and what each service does.`,
     lead: `The contract for ${brand.pro}: what it costs, how to leave and get your money back, and what each of its services does.`,
-    changed: "2026-11-25",
+    changed: "2026-11-28",
     file: "pro-terms",
     illustration: "leaving",
     priced: true,
