@@ -31,7 +31,7 @@ const ownStatements = {
 
   /** For a deployment without a search service: beside a search box, and in place of results. */
   get noWeb() {
-    return i18n.t("A search here finds our own answers, not the web.");
+    return i18n.t("Demonstration: no web search is connected here, so you get our own answers.");
   },
 
   /** Delete this sentence on the day on which the search shows ads. */
