@@ -4,6 +4,7 @@ import subsetFont, { type Options } from "subset-font";
 import { headingFace, type Letters } from "../../src/contract/theme/faces.ts";
 
 /** Letters, digits and the marks our headlines use; `headingFace.letters` has more, any other comes from the fallback face. */
+// cspell:disable-next-line
 const characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789äöüóÄÖÜßÓ .,:;?!-–’“”„&%€£$()/…";
 
 /**

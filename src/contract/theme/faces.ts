@@ -15,11 +15,13 @@ export const headingFace = {
     western: {
       source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2",
       file: "/fonts/bricolage-western.woff2",
+      // cspell:disable-next-line
       characters: "àâçéèêëîïôœùûñáíúìòÀÂÇÉÈÊËÎÏÔŒÙÛÑÁÍÚÌÒ¿¡«»",
     },
     polish: {
       source: "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-ext-opsz-normal.woff2",
       file: "/fonts/bricolage-polish.woff2",
+      // cspell:disable-next-line
       characters: "ąćęłńśźżĄĆĘŁŃŚŹŻ",
     },
   },
