@@ -46,7 +46,19 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   es: ["home", "search", "fallback", "settings", "pro"],
   fr: ["home", "search", "fallback", "settings", "pro"],
   it: ["home", "search", "fallback", "settings", "pro"],
-  nl: ["home", "search", "fallback", "settings", "pro", "subscription", "help", "browser", "restoration", "scan"],
+  nl: [
+    "home",
+    "search",
+    "fallback",
+    "settings",
+    "pro",
+    "subscription",
+    "help",
+    "browser",
+    "restoration",
+    "scan",
+    "company",
+  ],
   pl: ["home", "search", "fallback", "settings", "pro"],
 };
 
