@@ -45,7 +45,7 @@ export const translated: Readonly<Record<Exclude<Language, "en">, readonly strin
   ],
   es: ["home", "search", "fallback", "settings", "pro"],
   fr: ["home", "search", "fallback", "settings", "pro"],
-  it: ["home", "search", "fallback", "settings", "pro", "subscription"],
+  it: ["home", "search", "fallback", "settings", "pro", "subscription", "help", "browser"],
   nl: ["home", "search", "fallback", "settings", "pro"],
   pl: ["home", "search", "fallback", "settings", "pro"],
 };
