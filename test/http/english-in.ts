@@ -11,7 +11,7 @@ const englishAlone = "Yes No Free Search Next Back Close Price Help Save Setting
 const ownWords: Readonly<Record<string, readonly string[]>> = {
   es: ["no", "No"],
   fr: ["Questions"],
-  it: ["no", "No"],
+  it: ["no", "No", "it"],
   nl: ["is", "of", "we"],
   pl: ["no", "to", "we"],
 };
