@@ -25,89 +25,32 @@ export type Language = keyof typeof languages;
 
 export const languageNames = Object.keys(languages) as Language[];
 
+/** What every language has of the site: legal documents, what we measure, and mails are in English only. */
+const allButLegal = [
+  "home",
+  "search",
+  "fallback",
+  "settings",
+  "pro",
+  "subscription",
+  "scan",
+  "help",
+  "browser",
+  "restoration",
+  "company",
+];
+
 /**
  * The features (folders of `src/pages`) that are written in each language, whole: a page is never half in one language and half
  * in another.
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
-  de: [
-    "home",
-    "search",
-    "fallback",
-    "settings",
-    "pro",
-    "subscription",
-    "scan",
-    "help",
-    "browser",
-    "restoration",
-    "company",
-  ],
-  es: [
-    "home",
-    "search",
-    "fallback",
-    "settings",
-    "pro",
-    "subscription",
-    "scan",
-    "help",
-    "browser",
-    "restoration",
-    "company",
-  ],
-  fr: [
-    "home",
-    "search",
-    "fallback",
-    "settings",
-    "pro",
-    "subscription",
-    "scan",
-    "help",
-    "browser",
-    "restoration",
-    "company",
-  ],
-  it: [
-    "home",
-    "search",
-    "fallback",
-    "settings",
-    "pro",
-    "subscription",
-    "scan",
-    "help",
-    "browser",
-    "restoration",
-    "company",
-  ],
-  nl: [
-    "home",
-    "search",
-    "fallback",
-    "settings",
-    "pro",
-    "subscription",
-    "help",
-    "browser",
-    "restoration",
-    "scan",
-    "company",
-  ],
-  pl: [
-    "home",
-    "search",
-    "fallback",
-    "settings",
-    "pro",
-    "subscription",
-    "help",
-    "browser",
-    "restoration",
-    "scan",
-    "company",
-  ],
+  de: allButLegal,
+  es: allButLegal,
+  fr: allButLegal,
+  it: allButLegal,
+  nl: allButLegal,
+  pl: allButLegal,
 };
 
 /** Whether the pages of a feature are there in a language. */
