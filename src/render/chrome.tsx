@@ -164,13 +164,13 @@ function LanguageLinks({ path, feature, language }: { path: string; feature: str
   const others = languageNames.filter((name) => name !== language && speaks(feature, name));
   if (others.length === 0) return null;
   return (
-    <p>
+    <p className="acts">
       {others.map((name) => (
         <a key={name} href={pathIn(name, path)} lang={languages[name].tag}>
           {languages[name].name}
         </a>
       ))}
-      {language !== "en" && ` · ${i18n.t("The other pages are in English so far.")}`}
+      {language !== "en" && <span>{i18n.t("The other pages are in English so far.")}</span>}
     </p>
   );
 }
