@@ -1,5 +1,5 @@
 import { bannerRestDays } from "../acquisition/install.ts";
-import { i18n } from "../language/i18n.ts";
+import { i18n, languageTag } from "../language/i18n.ts";
 import { regions } from "./regions.ts";
 import { colourExample, type SettingGroup, type SettingKey, settingKeys, settings } from "./settings.ts";
 
@@ -291,14 +291,15 @@ function spoken(words: string): string {
 export function spokenLabel(key: SettingKey): Pick<SettingLabel, "label" | "values"> {
   const { label, values } = settingLabels[key];
   const isName = (value: string) => key === "kad" && value !== settings.kad.default;
-  return {
-    label: spoken(label),
-    ...(values && {
-      values: Object.fromEntries(
-        Object.entries(values).map(([value, name]) => [value, isName(value) ? name : spoken(name)]),
-      ),
-    }),
-  };
+  if (!values) return { label: spoken(label) };
+  const named = Object.entries(values).map(([value, name]) => [value, isName(value) ? name : spoken(name)] as const);
+  return { label: spoken(label), values: Object.fromEntries(values === regions ? inOrder(named) : named) };
+}
+
+/** By their names in the language of the request; the first stands for all. */
+function inOrder([all, ...others]: readonly (readonly [string, string])[]): readonly (readonly [string, string])[] {
+  const byName = others.toSorted(([, one], [, other]) => one.localeCompare(other, languageTag()));
+  return all ? [all, ...byName] : byName;
 }
 
 /** The words of a group in the language of the request; without one, those of the settings without effect. */
