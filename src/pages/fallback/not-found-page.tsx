@@ -31,7 +31,7 @@ const alsoCalled = (): Readonly<Record<string, string>> => ({
 
 /** Pages of the subscription that the footer does not name. */
 const besides = (): readonly Target[] => [
-  { label: i18n.t("Subscribe"), href: href("subscriptions"), also: "buy checkout" },
+  { label: i18n.t("See plans and prices"), href: href("subscriptions"), also: "buy checkout subscribe" },
   { label: i18n.t("Sign in to your subscription"), href: href("subscriptionsActivate"), also: "login signin" },
 ];
 
