@@ -1,6 +1,6 @@
 /**
  * Tries the site under another brand: copies it to `test-results/other-brand`, replaces the brand's five files in
- * `src/contract` with those of `test/brand/kestrel` and the names in both `wrangler.toml`, makes the pictures and data anew,
+ * `src/contract` with those of `test/brand/kestrel` and the names in both `wrangler.toml`, collects the texts and makes the pictures and data anew,
  * builds, and searches everything that is sent for our words and for figures that differ from theirs.
  *
  *   node test/brand/other-brand.ts    reports to test-results/brand.json
@@ -27,7 +27,10 @@ renameSettings();
 keepOurWords();
 const make = (what: string) => run(process.execPath, "client/build/make.ts", what);
 const built =
-  make("pictures") && make("data") && run("vite", "build", "--config", "client/vite.config.ts", "--logLevel", "warn");
+  run("lingui", "extract", "--config", "client/build/lingui.config.ts", "--clean") &&
+  make("pictures") &&
+  make("data") &&
+  run("vite", "build", "--config", "client/vite.config.ts", "--logLevel", "warn");
 process.exit(built ? Number(!run("vitest", "run", ...suite())) : 1);
 
 function copySite(): void {
