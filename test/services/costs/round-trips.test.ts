@@ -77,6 +77,8 @@ describe("what a request asks of Durable Objects", () => {
 
   it("OPS-3 a press for a code, and one that signs in, ask only the session again", async () => {
     const email = await member();
+    // What the new address has the other services told.
+    await settleOperations();
     const person = visitor();
     const sent = await callsOf(() => person.post("/subscriptions/activate", { intent: "send", email }), 303);
     // Two calls of the service: the session opens; then it says whether there may be a mail, and keeps which one was written.
