@@ -24,23 +24,38 @@ interface NoticeListProps {
   readonly action: string;
 }
 
-/** What a mail would have said, if the account had an address: dated, until it is read. */
-export function NoticeList({ notices, action }: NoticeListProps) {
-  const newest = notices.at(-1);
-  if (!newest) return null;
+function Told({ at, title, lines }: SubscriptionNotice) {
   // The service writes them as it writes its mails, in English.
   const lang = languageNow() === "en" ? undefined : languages.en.tag;
   return (
-    <>
-      {notices.map(({ at, title, lines }) => (
-        <Notice key={`${at} ${title}`} title={lang ? <span lang={lang}>{title}</span> : title}>
-          <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
-          {lines.map((line) => (
-            <Line key={line} line={line} lang={lang} />
-          ))}
-          <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>
-        </Notice>
+    <Notice title={lang ? <span lang={lang}>{title}</span> : title}>
+      <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
+      {lines.map((line) => (
+        <Line key={line} line={line} lang={lang} />
       ))}
+      <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>
+    </Notice>
+  );
+}
+
+/**
+ * What a mail would have said, if the account had an address: dated, until it is read. The newest is open; what came before may
+ * no longer hold, and is folded.
+ */
+export function NoticeList({ notices, action }: NoticeListProps) {
+  const [newest, ...earlier] = notices.toReversed();
+  if (!newest) return null;
+  return (
+    <>
+      <Told {...newest} />
+      {earlier.length > 0 && (
+        <details className={styles.earlier}>
+          <summary>{i18n.t("Earlier notices: {count}", { count: earlier.length })}</summary>
+          {earlier.map((notice) => (
+            <Told key={`${notice.at} ${notice.title}`} {...notice} />
+          ))}
+        </details>
+      )}
       <form method="post" action={action}>
         <IdempotencyKey />
         <input type="hidden" name="until" value={newest.at} />
