@@ -164,6 +164,8 @@ async function frameStops(page: Page, width: number): Promise<number> {
 }
 
 async function expectKeys(page: Page, { stops, at }: { stops: number; at: string }): Promise<void> {
+  // What offers passkeys comes with a script: shown during the walk, it would be passed over.
+  await page.waitForFunction(() => !document.querySelector("form[data-passkey]:not([data-ready])"));
   const { stops: found, faults } = await walkByKeys(page);
   expect.soft(found, `stops: ${at}`).toBeGreaterThan(stops);
   expect.soft(faults, `by keys: ${at}`).toEqual([]);
