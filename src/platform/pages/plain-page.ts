@@ -2,6 +2,7 @@
 import { html, raw } from "hono/html";
 import { brand } from "../../contract/brand.ts";
 import { parseCookies } from "../../contract/cookies.ts";
+import { languages } from "../../contract/language/languages.ts";
 import { routes } from "../../contract/routes.ts";
 import { type Theme, themeOf, themeSetting } from "../../contract/settings/theme.ts";
 import { colours, inBoth } from "../../contract/theme/colours.ts";
@@ -55,6 +56,8 @@ export const wordmark = raw(`<a class=word href="${routes.home.path}">${markDraw
 
 export interface PlainPage {
   readonly theme: Theme;
+  /** As HTML names it; English where it is left out. */
+  readonly language?: string;
   readonly title: string;
   /** The whole style, our own text: {@link plainStyle}, and what this page adds. */
   readonly style: string;
@@ -66,8 +69,16 @@ export interface PlainPage {
 }
 
 /** The document. Whoever has chosen no theme gets that of the device. */
-export function plainPage({ theme, title, style, name, head = "", body }: PlainPage): Html {
+export function plainPage({
+  theme,
+  language = languages.en.tag,
+  title,
+  style,
+  name,
+  head = "",
+  body,
+}: PlainPage): Html {
   const page = name ? raw(` data-page="${name}"`) : "";
   const chosen = theme === "system" ? "" : raw(` data-theme="${theme}"`);
-  return html`<!DOCTYPE html><html lang="en-GB"${page}${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<title>${title} · ${brand.name}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
+  return html`<!DOCTYPE html><html lang="${language}"${page}${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<title>${title} · ${brand.name}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
 }

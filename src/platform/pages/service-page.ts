@@ -4,6 +4,7 @@
  */
 import { html, raw } from "hono/html";
 import { moment } from "../../contract/day-words.ts";
+import { i18n, languageTag } from "../../contract/language/i18n.ts";
 import { colours, inBoth } from "../../contract/theme/colours.ts";
 import { faceRules, faceStacks } from "../../contract/theme/faces.ts";
 import { policySource } from "../digest.ts";
@@ -144,17 +145,18 @@ function documentOf(viewer: Viewer, page: ServicePage, tellsMoment: boolean): Ht
       <main>
         <div class="columns">
           <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1>${refused ? html`<p class="note bad" id="refused" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}</div>
-          ${side || illustration ? html`<div class="side">${illustration ? serviceIllustration(viewer, illustration) : ""}${side ? html`<section aria-label="Particulars">${side}</section>` : ""}</div>` : ""}
+          ${side || illustration ? html`<div class="side">${illustration ? serviceIllustration(viewer, illustration) : ""}${side ? html`<section aria-label="${i18n.t("Particulars")}">${side}</section>` : ""}</div>` : ""}
           <div class="body">${body}</div>
           ${after ? html`<div class="after">${after}</div>` : ""}
         </div>
       </main>
-      ${serviceFooter}
+      ${serviceFooter()}
       ${tellsMoment ? html`<script>${raw(localTimes)}</script>` : ""}
     `;
   return plainPage({
     theme: chosenTheme(viewer),
-    title: `${refused ? "Error: " : ""}${title}`,
+    language: languageTag(),
+    title: refused ? i18n.t("Error: {title}", { title }) : title,
     style,
     body: content,
   });
@@ -169,7 +171,7 @@ export function fieldNotes(notes: readonly { readonly term: string; readonly tex
 function stripOf({ label, steps, now }: StepStrip): Html {
   return html`<ol class="strip" aria-label="${label}">
     ${steps.map((step, index) => {
-      if (index < now) return html`<li class="done">${step}<i>, done</i></li>`;
+      if (index < now) return html`<li class="done">${step}<i>${i18n.t(", done")}</i></li>`;
       return index === now ? html`<li class="now" aria-current="step">${step}</li>` : html`<li>${step}</li>`;
     })}
   </ol>`;

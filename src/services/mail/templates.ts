@@ -1,5 +1,6 @@
 /** Writes messages as plain text and as HTML, both made from the same parts, so that the two never differ. */
 import { brand } from "../../contract/brand.ts";
+import { i18n, languageTag } from "../../contract/language/i18n.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
 import { type ColourName, colourIn, colours } from "../../contract/theme/colours.ts";
@@ -23,7 +24,7 @@ export function writeMail(message: MailMessage): WrittenMail {
   const letter = letterFor(message, locale);
   return {
     subject: oneLine(letter.subject),
-    text: `${[...letter.parts.map(asText), signature].join("\n\n")}\n`,
+    text: `${[...letter.parts.map(asText), signature()].join("\n\n")}\n`,
     html: asDocument(letter),
     headers: letter.headers ?? {},
     ...(letter.replyTo && { replyTo: letter.replyTo }),
@@ -52,9 +53,17 @@ function letterFor<Template extends MailTemplate>(
 }
 
 /** Messages come from an address that nobody reads, so each says where somebody does. */
-const signature = `Questions? Write to ${brand.email.help}.\n\n${brand.name}\nhttps://${brand.hosts.main}/`;
+function signature(): string {
+  return `${questions(brand.email.help)}\n\n${brand.name}\nhttps://${brand.hosts.main}/`;
+}
 
-const footer = `Questions? Write to <a href="mailto:${brand.email.help}">${brand.email.help}</a>.<br>${brand.name}`;
+function footer(): string {
+  return `${questions(`<a href="mailto:${brand.email.help}">${brand.email.help}</a>`)}<br>${brand.name}`;
+}
+
+function questions(address: string): string {
+  return i18n.t("Questions? Write to {address}.", { address });
+}
 
 function asText(part: Part): string {
   switch (part.kind) {
@@ -115,10 +124,10 @@ function coloursBy(theme: ShownTheme): string {
 
 function asDocument({ subject, parts }: Letter): string {
   return (
-    `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<!doctype html><html lang="${languageTag()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">` +
     `<title>${escaped(subject)}</title><style>${mailStyle}</style></head>` +
-    `<body><header>${markDrawing}${brand.name}</header><main><h1>${escaped(subject)}</h1>${parts.map(asHtml).join("")}</main><footer>${footer}</footer></body></html>`
+    `<body><header>${markDrawing}${brand.name}</header><main><h1>${escaped(subject)}</h1>${parts.map(asHtml).join("")}</main><footer>${footer()}</footer></body></html>`
   );
 }
 
