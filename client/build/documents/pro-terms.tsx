@@ -170,7 +170,7 @@ function leaving(): readonly Section[] {
       blocks: [
         {
           text: i18n.t(
-            "{refund} {how} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. {ends}",
+            "{refund} {how} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber, once for each account. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. {ends}",
             {
               refund: formal(statements.refund),
               how: formal(statements.refundHow),
