@@ -28,6 +28,10 @@ export const privacySubscribers: readonly Section[] = [
             term: "Where you are signed in",
             note: "For each browser or app: its kind (for example a browser on a Mac) and when you signed in. We show you the kind and the month, and email you about a new one.",
           },
+          {
+            term: "Language",
+            note: "The language in which you last used your subscription on this site, so that our emails are in it. Only which of the site’s languages it is, and nothing for English.",
+          },
           { term: "Payment", note: `${formal(statements.card)} We receive a receipt number and the country for tax.` },
           { term: "VPN", note: formal(statements.vpnLog) },
           {
