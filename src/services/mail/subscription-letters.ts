@@ -97,6 +97,14 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
     before: [[i18n.t("Cancelled and ended"), at(changedAt)]],
     last: again(),
   }),
+  withdrawn: ({ at, changedAt }) => ({
+    subject: ended(),
+    first: i18n.t(
+      "You withdrew from your contract, and your subscription ended at once. You’ve paid nothing, and we won’t charge your card. Keep this message as proof.",
+    ),
+    before: [[i18n.t("Withdrawn and ended"), at(changedAt)]],
+    last: again(),
+  }),
   resumed: ({ at, changedAt, payments }) => ({
     subject: i18n.t("The cancellation of {pro} is undone", { pro }),
     first: i18n.t("You undid the cancellation of your subscription."),

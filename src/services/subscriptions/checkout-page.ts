@@ -139,7 +139,7 @@ function paymentPage(
     body: html`<form method="post">
         <input type="hidden" name="about" value="${aboutOrder(trial)}" />
         ${cardChoice(cardNames, i18n.t("Choose a test card"), { isTrial: trial !== null, isOpen: state !== "open" })}
-        <p>${whatFollows(terms, trial, checkout.country)} ${agreement()}</p>
+        <p>${whatFollows(terms, trial, checkout.country)} ${i18n.t("Your services start at once.")} ${agreement()}</p>
         ${demonstration()}
         <div class="actions">
           <button>${i18n.t(trial ? orderButton.trial : orderButton.now, { price: terms.priceWords })}</button>
@@ -178,10 +178,10 @@ function planRows({ checkout, trial }: CheckoutView, product: ProductTerms, term
 }
 
 /** Right below it: how to cancel, how long a refund can be asked for, and where the receipt goes. */
-function leavingRows({ checkout, trial }: CheckoutView, terms: Terms): readonly PaymentTerm[] {
+function leavingRows({ checkout, trial, refundUsed }: CheckoutView, terms: Terms): readonly PaymentTerm[] {
   const { country, email } = checkout;
   return [
-    ...leavingTerms({ ...terms, trial, country }),
+    ...leavingTerms({ ...terms, trial, country, refundUsed }),
     ...(email ? [{ term: i18n.t("Receipt"), text: i18n.t("We’ll email it to {email}", { email }) }] : []),
     ...(country
       ? [

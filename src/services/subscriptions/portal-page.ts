@@ -147,6 +147,8 @@ const soldBy: Readonly<Record<Platform, string>> = {
 
 function portalPage(c: PortalContext, record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
   const terms = termsOf(record, "paid");
+  const next = termsOf(record);
+  const isOther = terms !== null && next !== null && next.priceWords !== terms.priceWords;
   const isOurs = isWebPurchased(record.platform);
   const { said, refused } = messages[message];
   const date = momentWords(record.expiresOrRenewsAt);
@@ -157,7 +159,10 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
       term: i18n.t("Status"),
       text: isOnTrial ? i18n.t("Free trial. First payment on {date}", { date }) : statusWords[record.status](date),
     },
-    ...(isOurs && terms ? [{ term: i18n.t("Price"), text: terms.priceWords }] : []),
+    ...(isOurs && terms
+      ? [{ term: isOther ? i18n.t("Price until then") : i18n.t("Price"), text: terms.priceWords }]
+      : []),
+    ...(isOurs && isOther ? [{ term: i18n.t("Price from then"), text: next.priceWords }] : []),
     { term: i18n.t("Bought from"), text: i18n.t(soldBy[record.platform], { brand: brand.name }) },
     ...(isOurs ? [{ term: i18n.t("Card"), text: i18n.t(cards[record.card].label) }] : []),
   ];

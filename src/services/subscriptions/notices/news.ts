@@ -24,6 +24,7 @@ export type ChangeNews =
   | "payment-failed"
   | "expired"
   | "lapsed"
+  | "withdrawn"
   | "price"
   | "refunded"
   | "deleted";
