@@ -9,6 +9,7 @@ import { development } from "./build/development.ts";
 import { expandedFiles } from "./build/expanded-files.ts";
 import { namesOnly } from "./build/names-only.ts";
 import { pageStyles } from "./build/page-styles.ts";
+import { spokenDocuments } from "./build/spoken-documents.ts";
 import { sourceVersion } from "./build/version.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     edgePlugins(),
     pageStyles(),
     catalogs(),
+    spokenDocuments(),
     expandedFiles(),
     development(),
     cloudflare({

@@ -76,7 +76,12 @@ export async function speaking<Answer>(asked: Asked, answer: () => Promise<Answe
   // What is spoken anyway, without the cost of following each request.
   if (language === "en") return answer();
   await loadCatalogs(asked);
-  return spoken.run({ language, translator: voiceOf(language) }, answer);
+  return sayIn(language, answer);
+}
+
+/** The same with what was loaded into the language's voice before: all that runs in `say` says its texts in it. */
+export function sayIn<Said>(language: Language, say: () => Said): Said {
+  return spoken.run({ language, translator: voiceOf(language) }, say);
 }
 
 function catalogsFor(feature: string): readonly string[] {

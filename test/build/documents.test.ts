@@ -13,8 +13,7 @@ const contraction = /\b\w+n[’']t\b|\b\w+[’'](?:ve|re|ll|m)\b|\b(?:it|that|th
 
 const documents = writtenDocuments();
 
-const textOf = (name: string) =>
-  JSON.stringify(documents[name]).replaceAll("&#x27;", "’").replaceAll('\\"', '"');
+const textOf = (name: string) => JSON.stringify(documents[name]).replaceAll("&#x27;", "’").replaceAll('\\"', '"');
 
 describe("legal documents", () => {
   it.each(Object.keys(documents))("PAGE-5 %s has no contraction", (name) => {

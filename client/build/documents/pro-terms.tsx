@@ -1,11 +1,13 @@
 import { Trans } from "@lingui/react";
+import type { ReactNode } from "react";
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { soldIn } from "../../../src/contract/country.ts";
-import { i18n } from "../../../src/contract/language/i18n.ts";
+import { i18n, languageNow } from "../../../src/contract/language/i18n.ts";
 import { priceTerm } from "../../../src/contract/legal-text.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
 import { orderWords } from "../../../src/contract/subscription/order-button.ts";
+import { inEnglish } from "../../../src/locales/in-english.ts";
 import { links } from "../../../src/locales/links.tsx";
 import { decimal } from "../../../src/product/figures.ts";
 import type { Document, Section } from "./document.ts";
@@ -14,6 +16,11 @@ import { proServices } from "./pro-services.tsx";
 import { proWithdrawal } from "./pro-withdrawal.tsx";
 
 const { priceUsd, trialDays, refundDays, graceDays, noticeDays } = facts;
+
+/** The order page is in English only. */
+function onButton(words: string): ReactNode {
+  return languageNow() === "en" ? words : <span {...inEnglish()}>{words}</span>;
+}
 
 /** What the plans cost in the United States, as a text of the language writes numbers. */
 function usDollars() {
@@ -79,10 +86,11 @@ function buying(): readonly Section[] {
               "Choose a plan. The page shows the price, the date and amount of the first payment, how often you pay after that, how to cancel, and the refund.",
             ),
             i18n.t("Check your order on the order page. You can go back and change it until you order."),
-            i18n.t(
-              "Select the order button. With a free trial it says “{trial}”, otherwise “{now}”, followed by the price and how often you pay. When you select it, you place your order.",
-              orderWords,
-            ),
+            <Trans
+              key="button"
+              id="Select the order button. With a free trial it says “{trial}”, otherwise “{now}”, followed by the price and how often you pay. When you select it, you place your order."
+              values={{ trial: onButton(orderWords.trial), now: onButton(orderWords.now) }}
+            />,
             i18n.t(
               "We accept the order when the next page confirms it. That page shows your payment reference: save or print it. If your account already has an email address, we also confirm the order by email. If you add one while the subscription runs, we send the confirmation there.",
             ),
