@@ -2,7 +2,7 @@ import { facts } from "./brand.ts";
 import { i18n } from "./language/i18n.ts";
 import { retention } from "./retention.ts";
 
-const { refundDays, trialReminderDays, undoDays } = facts;
+const { refundDays, renewalReminderDays, trialReminderDays, undoDays } = facts;
 
 /**
  * The promises that pages and emails of the services make as well as the website. The services load only these, to stay
@@ -14,6 +14,12 @@ export const commonStatements = {
     return i18n.t(
       "We remind you {days} days before: by email, or under Manage subscription if you haven’t added an email address.",
       { days: trialReminderDays },
+    );
+  },
+  get yearlyReminder() {
+    return i18n.t(
+      "We remind you {days} days before another year is paid: by email, or under Manage subscription if you haven’t added an email address.",
+      { days: renewalReminderDays },
     );
   },
   /** Which payments can be asked back, for how long, and what it takes. */

@@ -80,6 +80,7 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
         "lapsed",
         "cancelled",
         "ended",
+        "withdrawn",
         "resumed",
         "plan-chosen",
         "plan-kept",

@@ -4,7 +4,7 @@ import { i18n } from "./language/i18n.ts";
 import { retention } from "./retention.ts";
 import { codeMinutes } from "./subscription/one-time-code.ts";
 
-const { graceDays, renewalReminderDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
+const { graceDays, trialDays, undoDays, vpn, removal, freeScanHours, restoration } = facts;
 
 /** Where to cancel a subscription that was bought in an app store: for each device, what to open, one after the other. */
 export const storePaths = {
@@ -55,12 +55,6 @@ const ownStatements = {
   get planChange() {
     return i18n.t(
       "You can change between the monthly and the yearly plan under Manage subscription. You pay nothing then: the new plan begins with the next payment, and until that day you can undo the change.",
-    );
-  },
-  get yearlyReminder() {
-    return i18n.t(
-      "We remind you {days} days before another year is paid: by email, or under Manage subscription if you haven’t added an email address.",
-      { days: renewalReminderDays },
     );
   },
   get trialCancel() {

@@ -26,7 +26,7 @@ interface PlanCardsProps {
   /** Where the forms are sent. */
   readonly action: string;
   /** The account has, or had, a subscription. */
-  readonly hadPlan: boolean;
+  readonly freeTrial: "open" | "unsure" | "used";
   /** See `contract/idempotency-key.ts`. */
   readonly press: string;
 }
@@ -47,14 +47,14 @@ interface PlanCardProps extends Omit<PlanCardsProps, "periods" | "marked"> {
   readonly isMarked: boolean;
 }
 
-function PlanCard({ period, country, trial, action, hadPlan, press, isMarked }: PlanCardProps) {
+function PlanCard({ period, country, trial, action, freeTrial, press, isMarked }: PlanCardProps) {
   const price = priceIn(country, period);
   if (!price) return null;
   const isYearly = period === "yearly";
   const saved = isYearly ? savedWithAYear(country) : null;
   const { plan, unit } = periodWords()[period];
   const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
-  const terms = hadPlan ? termsAgain(order) : planTerms(order);
+  const terms = freeTrial === "open" ? planTerms(order) : termsAgain(order, freeTrial === "used");
   return (
     <Card as="section" label={plan} chosen={isMarked}>
       <div className={styles.planHead}>
@@ -98,8 +98,9 @@ function Terms({ terms }: { readonly terms: readonly PaymentTerm[] }) {
 }
 
 /** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */
-function termsAgain(order: Order): readonly PaymentTerm[] {
-  const [, , ...later] = planTerms({ ...order, trial: null });
+function termsAgain(order: Order, isTrialUsed: boolean): readonly PaymentTerm[] {
+  const [today, , ...later] = planTerms({ ...order, trial: null });
+  if (isTrialUsed && today) return [today, ...later];
   const amount = formatPrice(order.price);
   const text = i18n.t(
     "{amount}, or nothing if your account hasn’t used its free trial. The order page tells you before you pay",

@@ -60,6 +60,9 @@ export const subscriptionDetailsSchema = z.object({
   ),
   /** The payment that can be asked back, and until when. */
   refund: z.nullable(z.object({ payment: paymentSchema, until: z.number() })),
+  /** Whether the account has had what it gets once: its free trial, its refund. */
+  trialUsed: z.boolean(),
+  refundUsed: z.boolean(),
   /** Oldest first, until they are read. */
   notices: z.array(noticeSchema),
 });

@@ -34,6 +34,8 @@ export interface Order {
   readonly nextPaymentAt: number;
   /** The country in whose time zone days are given. */
   readonly country: Country | null;
+  /** The account has had its refund, of which there is one. */
+  readonly refundUsed?: boolean;
 }
 
 export interface PaymentTerm {
@@ -73,7 +75,7 @@ export function planTerms({ price, period, trial, nextPaymentAt, country }: Orde
     },
     {
       term: i18n.t("Then"),
-      text: i18n.t("{amount} {every} until you cancel", { amount, every: periodWords()[period].every }),
+      text: `${i18n.t("{amount} {every} until you cancel", { amount, every: periodWords()[period].every })}${period === "yearly" ? `. ${statements.yearlyReminder}` : ""}`,
     },
   ];
 }
@@ -83,17 +85,20 @@ export function leavingTerms({
   trial,
   nextPaymentAt,
   country,
+  refundUsed = false,
 }: Omit<Order, "price" | "period">): readonly PaymentTerm[] {
   return [
     {
       term: i18n.t("Cancel"),
       text: `${statements.cancel} ${trial ? `${freeUntilWords(nextPaymentAt, country)} ` : ""}${statements.cancelEnd}`,
     },
-    {
-      term: i18n.t("Refund"),
-      text: `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`,
-      form: { label: i18n.t("Ask for a refund"), href: refundForm() },
-    },
+    refundUsed
+      ? { term: i18n.t("Refund"), text: i18n.t("Your account has had its refund: there is one for each account.") }
+      : {
+          term: i18n.t("Refund"),
+          text: `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`,
+          form: { label: i18n.t("Ask for a refund"), href: refundForm() },
+        },
     ...(mayWithdraw(country)
       ? [
           {

@@ -139,9 +139,9 @@ function Plans() {
   const plans = { periods: ["yearly", "monthly"], country: "US", action: "#main", press: "" } as const;
   return (
     <>
-      <PlanCards {...plans} marked="yearly" trial={7} hadPlan={false} />
-      <PlanCards {...plans} country="IE" marked="monthly" trial={7} hadPlan={false} />
-      <PlanCards {...plans} marked="yearly" trial={7} hadPlan />
+      <PlanCards {...plans} marked="yearly" trial={7} freeTrial="open" />
+      <PlanCards {...plans} country="IE" marked="monthly" trial={7} freeTrial="open" />
+      <PlanCards {...plans} marked="yearly" trial={7} freeTrial="unsure" />
     </>
   );
 }

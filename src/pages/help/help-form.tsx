@@ -69,7 +69,7 @@ export function HelpForm({ asked, fact, theme, contactUrl, result, contract, now
     >
       {result ? <Trouble result={result} /> : !asked && <Quicker />}
       {fact === "unknown" && <PerhapsSent />}
-      {contract && <EndsAtOnce {...contract} />}
+      {contract && <OwnWithdrawal {...contract} />}
       {stops && !result && <InTheStore />}
       {!result && (stops || !asked) && <h2 className={styles.quicker}>{i18n.t("Write to us")}</h2>}
       <form className={`say ${styles.message}`} method="post" action={href("help")} noValidate>
@@ -126,21 +126,28 @@ function Handling() {
 }
 
 /** To a signed-in subscriber: what the form does, and by what. */
-function EndsAtOnce({ reference, refund }: OwnContract) {
-  const back =
-    refund === null
-      ? i18n.t("You’ve paid nothing, and pay nothing more.")
-      : i18n.t("We pay back {refund}, to the card that paid.", { refund });
+function OwnWithdrawal(contract: OwnContract) {
   return (
     <Notice title={i18n.t("You’re signed in to this subscription")}>
-      <p>
-        {i18n.t(
-          "When you select Confirm withdrawal, your subscription ends and your services stop at once. {back} We find your subscription by its payment reference, {reference}, so leave it in the message.",
-          { back, reference },
-        )}
-      </p>
+      <p>{whatWithdrawingDoes(contract)}</p>
       <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
     </Notice>
+  );
+}
+
+function whatWithdrawingDoes({ reference, atOnce }: OwnContract): string {
+  if (!atOnce)
+    return i18n.t(
+      "Your withdrawal counts from the moment you send it. We look at it by hand and answer by email; until then, Manage subscription doesn’t show it. We find your subscription by its payment reference, {reference}, so leave it in the message.",
+      { reference },
+    );
+  const back =
+    atOnce === "trial"
+      ? i18n.t("You’ve paid nothing, and pay nothing more.")
+      : i18n.t("We pay back {refund}, to the card that paid.", atOnce);
+  return i18n.t(
+    "When you select Confirm withdrawal, your subscription ends and your services stop at once. {back} We find your subscription by its payment reference, {reference}, so leave it in the message.",
+    { back, reference },
   );
 }
 

@@ -1,4 +1,4 @@
-/** The contract of whoever is signed in, as far as they can withdraw from it without our help. */
+/** The contract of whoever is signed in, and what withdrawing from it does. */
 import { anything } from "../../contract/call.ts";
 import { subscriptionDetailsSchema, subscriptionPaths } from "../../contract/subscription/details.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
@@ -8,13 +8,14 @@ import { callAs } from "../../session/call-as.ts";
 import { freshToken } from "../../session/fresh-token.ts";
 import { signedInId } from "../../session/info-store.ts";
 
-/** `reference`: the id of the account, by which its payments are found. `refund`: the price to pay back; null on trial. */
 export interface OwnContract {
+  /** The id of the account, by which its payments are found. */
   readonly reference: string;
-  readonly refund: string | null;
+  /** What the press does at once: it ends the trial, or pays a price back; null where somebody looks at it first. */
+  readonly atOnce: "trial" | { readonly refund: string } | null;
 }
 
-/** Null if nobody is signed in, or there is no contract that a press can end: then the declaration is matched by hand. */
+/** Null if nobody is signed in, or there is no contract with us. */
 export async function ownContract(c: C): Promise<OwnContract | null> {
   const subscriber = await c.var.subscriber();
   if (!(await freshToken(subscriber))) return null;
@@ -26,9 +27,9 @@ export async function ownContract(c: C): Promise<OwnContract | null> {
   if (!reference || !subscription.ok || !details.ok) return null;
   const { platform, status, activeOffers } = subscription.value;
   const { refund } = details.value;
-  if (refund) return { reference, refund: formatPrice(refund.payment) };
-  const isOnTrial = isWebPurchased(platform) && isEntitling(status) && activeOffers.length > 0;
-  return isOnTrial ? { reference, refund: null } : null;
+  if (refund) return { reference, atOnce: { refund: formatPrice(refund.payment) } };
+  if (!isWebPurchased(platform) || !isEntitling(status)) return null;
+  return { reference, atOnce: activeOffers.length > 0 ? "trial" : null };
 }
 
 /**

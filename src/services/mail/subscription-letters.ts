@@ -82,6 +82,13 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
     before: [["Cancelled and ended", at(changedAt)]],
     last: again,
   }),
+  withdrawn: ({ at, changedAt }) => ({
+    subject: ended,
+    first:
+      "You withdrew from your contract, and your subscription ended at once. You’ve paid nothing, and we won’t charge your card. Keep this message as proof.",
+    before: [["Withdrawn and ended", at(changedAt)]],
+    last: again,
+  }),
   resumed: ({ at, changedAt, payments }) => ({
     subject: `The cancellation of ${pro} is undone`,
     first: "You undid the cancellation of your subscription.",

@@ -127,7 +127,7 @@ function paymentPage(
     body: html`<form method="post">
         <input type="hidden" name="about" value="${aboutOrder(trial)}" />
         ${cardChoice(cardNames, "Choose a test card", { isTrial: trial !== null, isOpen: state !== "open" })}
-        <p>${whatFollows(terms, trial, checkout.country)} By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
+        <p>${whatFollows(terms, trial, checkout.country)} Your services start at once. By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
         ${demonstration}
         <div class="actions">
           <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
@@ -152,10 +152,10 @@ function planRows({ checkout, trial }: CheckoutView, product: ProductTerms, term
 }
 
 /** Right below it: how to cancel, how long a refund can be asked for, and where the receipt goes. */
-function leavingRows({ checkout, trial }: CheckoutView, terms: Terms): readonly PaymentTerm[] {
+function leavingRows({ checkout, trial, refundUsed }: CheckoutView, terms: Terms): readonly PaymentTerm[] {
   const { country, email } = checkout;
   return [
-    ...leavingTerms({ ...terms, trial, country }),
+    ...leavingTerms({ ...terms, trial, country, refundUsed }),
     ...(email ? [{ term: "Receipt", text: `We’ll email it to ${email}` }] : []),
     ...(country
       ? [{ term: "Wrong country?", text: "Go back to the plans and change it at the bottom of the page" }]

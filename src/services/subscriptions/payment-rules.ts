@@ -78,6 +78,10 @@ export function refundable(
   now: number,
 ): KeptPayment | null {
   const first = firstPayment(payments, record);
-  const isFirstRefund = payments.every(({ state }) => state !== "refunded");
-  return isFirstRefund && first?.state === "paid" && now < refundEnd(first) ? first : null;
+  return !wasRefunded(payments) && first?.state === "paid" && now < refundEnd(first) ? first : null;
+}
+
+/** Whether the account has had its refund, of which there is one. */
+export function wasRefunded(payments: readonly KeptPayment[]): boolean {
+  return payments.some(({ state }) => state === "refunded");
 }

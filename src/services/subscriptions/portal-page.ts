@@ -125,6 +125,8 @@ const soldBy: Readonly<Record<Platform, string>> = {
 
 function portalPage(c: PortalContext, record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
   const terms = termsOf(record, "paid");
+  const next = termsOf(record);
+  const isOther = terms !== null && next !== null && next.priceWords !== terms.priceWords;
   const isOurs = isWebPurchased(record.platform);
   const { said = "", refused } = messages[message];
   const date = momentWords(record.expiresOrRenewsAt);
@@ -132,7 +134,8 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
   const isOnTrial = record.status === "Auto-Renewable" && hasTrial;
   const notes = [
     { term: "Status", text: isOnTrial ? `Free trial. First payment on ${date}` : statusWords[record.status](date) },
-    ...(isOurs && terms ? [{ term: "Price", text: terms.priceWords }] : []),
+    ...(isOurs && terms ? [{ term: isOther ? "Price until then" : "Price", text: terms.priceWords }] : []),
+    ...(isOurs && isOther ? [{ term: "Price from then", text: next.priceWords }] : []),
     { term: "Bought from", text: soldBy[record.platform] },
     ...(isOurs ? [{ term: "Card", text: cards[record.card].label }] : []),
   ];

@@ -47,6 +47,7 @@ import {
   type KeptPayment,
   refundable,
   refundEnd,
+  wasRefunded,
   withPayment,
   withTax,
 } from "./payment-rules.ts";
@@ -71,6 +72,8 @@ import { periodOf, pricePaid, type SubscriptionRecord, startSubscription, stepsT
 export interface CheckoutView {
   readonly checkout: Checkout;
   readonly trial: number | null;
+  /** The account has had its refund. */
+  readonly refundUsed: boolean;
   readonly isSettled: boolean;
 }
 
@@ -304,7 +307,7 @@ export class SubscriptionAccount extends PinnedObject {
     if (!isEntitling(current.status)) return { ok: true, record: current };
     const record = cutShort(current, now);
     this.put(record);
-    this.tellPressed("change", record, changeNews("ended", record, now), now);
+    this.tellPressed("change", record, changeNews("withdrawn", record, now), now);
     await this.wake(now);
     return { ok: true, record };
   }
@@ -326,6 +329,8 @@ export class SubscriptionAccount extends PinnedObject {
       card: isOurs ? cards[record.card].label : null,
       plans: isOurs && current && other ? { current, other, isChanging: plannedPeriod(record) !== null } : null,
       refund: payment && { payment: withTax(payment), until: refundEnd(payment) },
+      trialUsed: this.kept.get<boolean>(storageKeys.trialUsed) ?? false,
+      refundUsed: wasRefunded(this.payments),
       unread: unreadNotices(this.kept, this.reader()),
     };
   }
@@ -363,6 +368,7 @@ export class SubscriptionAccount extends PinnedObject {
     return {
       checkout,
       trial: this.trialFor(checkout, product),
+      refundUsed: wasRefunded(this.payments),
       isSettled: checkout.paidAt !== null || this.isActive(now),
     };
   }

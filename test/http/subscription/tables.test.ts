@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { routes } from "../../../src/contract/routes.ts";
 import { activateWays } from "../../../src/pages/subscription/activate/activate-flow.ts";
 import { buyTransitions } from "../../../src/pages/subscription/buy/buy-flow.ts";
@@ -86,6 +86,7 @@ function drawnAgain(html: string): string {
 describe("the tables of the journeys rule", { timeout: 30_000 }, () => {
   const removed: (() => void)[] = [];
   afterEach(() => {
+    vi.useRealTimers();
     for (const restore of removed.splice(0)) restore();
   });
 
@@ -93,6 +94,8 @@ describe("the tables of the journeys rule", { timeout: 30_000 }, () => {
     "FLOW-7 %s: without its row a press is refused, and changes nothing",
     async (_, given) => {
       const { person, path, fields } = await given.begin();
+      // Pages tell the seconds until another code can be sent.
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
       const before = await seen(person);
       const to: unknown = Reflect.get(given.row, given.press);
       Reflect.deleteProperty(given.row, given.press);

@@ -210,7 +210,7 @@ describe("a refund", () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await pass(shop, account, startOfTest + 100 * day);
     expect((await refund(shop, account, true)).status).toBe(200);
-    expect(told(shop.sent)).toEqual(["receipt", "ended"]);
+    expect(told(shop.sent)).toEqual(["receipt", "withdrawn"]);
     expect((await detailsOf(shop, account)).payments).toEqual([]);
     expect(await shop.recordOf(account)).toMatchObject({ status: "Expired", expiresOrRenewsAt: startOfTest });
   });

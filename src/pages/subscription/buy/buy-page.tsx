@@ -17,6 +17,7 @@ import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
+import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
 import { newSecret } from "../../../platform/random.ts";
 import { PlanCards } from "../../../product/plan-card.tsx";
@@ -24,6 +25,7 @@ import { page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
+import { detailsOf } from "../manage/manage-calls.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
 import { type CheckoutReturnReason, keptQuery, trialFor } from "./buy-flow.ts";
@@ -42,13 +44,16 @@ export const buyPage = page({
     ),
   load: async (c, result: BuyResult | null) => {
     const { visit } = c.var;
-    const known = await statusFor(await c.var.subscriber(), visit.url.search);
+    const subscriber = await c.var.subscriber();
+    const known = await statusFor(subscriber, visit.url.search);
+    const hadPlan = known.status === "unsubscribed" && known.account?.subscription;
     const sale = saleFor(visit);
     return {
       visit,
       sale,
       title: sale.title,
       ...known,
+      details: hadPlan ? await detailsOf(c, subscriber) : null,
       cameBack: result ? null : await howCameBack(c),
       press: newSecret(),
     };
@@ -111,6 +116,8 @@ function Plans({ theme, sale, children }: PlansProps) {
 interface ChoiceProps {
   readonly visit: Visit;
   readonly account: Account | null;
+  /** Of the subscription that the account had; null if there was none, or the service did not answer. */
+  readonly details: SubscriptionDetails | null;
   readonly status: "unsubscribed" | "unknown";
   readonly cameBack: CheckoutReturnReason | null;
   /** The field that makes two presses of one page count once. */
@@ -118,7 +125,7 @@ interface ChoiceProps {
   readonly result: BuyResult | null;
 }
 
-function Choice({ visit, account, status, cameBack, press, result }: ChoiceProps) {
+function Choice({ visit, account, details, status, cameBack, press, result }: ChoiceProps) {
   const { country, host, url } = visit;
   if (result && "checkout" in result) return <ElsewhereNotice address={result.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
@@ -132,7 +139,7 @@ function Choice({ visit, account, status, cameBack, press, result }: ChoiceProps
           <PlanCards
             periods={periodsFor(visit)}
             action={href("subscriptions", keptQuery(url))}
-            hadPlan={Boolean(account?.subscription)}
+            freeTrial={freeTrialOf(account, details)}
             {...{ marked, country, trial, press }}
           />
         </div>
@@ -149,11 +156,16 @@ function Choice({ visit, account, status, cameBack, press, result }: ChoiceProps
       </p>
       {isSold && (
         <KnowFirst>
-          <MoneyTerms {...{ country, trial, account }} />
+          <MoneyTerms {...{ country, trial, account }} refundUsed={details?.refundUsed ?? false} />
         </KnowFirst>
       )}
     </>
   );
+}
+
+function freeTrialOf(account: Account | null, details: SubscriptionDetails | null): "open" | "unsure" | "used" {
+  if (!account?.subscription) return "open";
+  return details?.trialUsed ? "used" : "unsure";
 }
 
 /** An experiment decides which of the two comes first, see `contract/experiments/registry.ts`. */

@@ -39,13 +39,15 @@ interface MoneyProps {
   readonly country: Country;
   readonly trial: number;
   readonly account: Account | null;
+  readonly refundUsed: boolean;
 }
 
-export function MoneyTerms({ country, trial, account }: MoneyProps) {
+export function MoneyTerms({ country, trial, account, refundUsed }: MoneyProps) {
   const terms = leavingTerms({
     trial: account?.subscription ? null : trial,
     nextPaymentAt: trialEnd(Date.now(), trial),
     country,
+    refundUsed,
   });
   return (
     <dl>

@@ -194,6 +194,8 @@ function Held({ subscription, country, reference }: HeldProps) {
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
   const price = priceAfterTrial(subscription, country);
+  const isRenewing = !isTrial && status === "Auto-Renewable";
+  const shownPrice = price ?? (isRenewing ? priceOf(subscription, country) : null);
   const { date } = statusWords()[status];
   return (
     <Card as="section" label={i18n.t("Your subscription")}>
@@ -211,7 +213,7 @@ function Held({ subscription, country, reference }: HeldProps) {
             {reference}
           </Fact>
         )}
-        {price && <Fact name={i18n.t("Price")}>{price}</Fact>}
+        {shownPrice && <Fact name={i18n.t("Price")}>{shownPrice}</Fact>}
         {expiresOrRenewsAt !== undefined && (
           <MomentFact
             name={price ? i18n.t("First payment on") : isTrial ? i18n.t("Free trial until") : date}

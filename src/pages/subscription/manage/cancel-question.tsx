@@ -3,18 +3,20 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
+import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 
+interface CancelQuestionProps extends QuestionProps {
+  readonly subscription: SubscriptionAnswer;
+  readonly details: SubscriptionDetails | null;
+}
+
 /** The second press of cancelling, with what happens then. The last day has a line of its own (`FactList`). */
-export function CancelQuestion({
-  theme,
-  action,
-  subscription,
-}: QuestionProps & { readonly subscription: SubscriptionAnswer }) {
+export function CancelQuestion({ theme, action, subscription, details }: CancelQuestionProps) {
   const { expiresOrRenewsAt: end, status } = subscription;
   return (
     <TaskScreen
@@ -27,6 +29,9 @@ export function CancelQuestion({
         <FactList>
           <MomentFact name={i18n.t("Services end on")} at={end} />
         </FactList>
+      )}
+      {details?.plans?.isChanging && (
+        <p>{i18n.t("You chose to change your plan with the next payment. Cancelling drops that change.")}</p>
       )}
       <div className={formStyles.row}>
         <PressForm action={questionHref(action, "cancel")} intent="cancel">

@@ -12,6 +12,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { facts } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
+import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { PressForm } from "../../../forms/press-form.tsx";
@@ -27,6 +28,7 @@ import { StillRunning, WhatGoes } from "./what-goes.tsx";
 
 interface DeleteProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer | null;
+  readonly details: SubscriptionDetails | null;
   readonly notes: ReactNode;
   readonly proof: DeletionProof;
   /** By which we find the account's payments. */
@@ -41,6 +43,7 @@ export function DeleteQuestion({
   theme,
   action,
   subscription,
+  details,
   reference,
   notes,
   proof,
@@ -57,7 +60,7 @@ export function DeleteQuestion({
     >
       {notes}
       {isAgain && proof.by === "code" && <SentAgain email={proof.email} />}
-      {subscription && <StillRunning subscription={subscription} />}
+      {subscription && <StillRunning {...{ subscription, details, action }} />}
       <WhatGoes {...{ proof, subscription }} />
       {proof.by === "mail" ? (
         <AskForCode {...proof} {...{ action, question }} />

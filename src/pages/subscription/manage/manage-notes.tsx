@@ -131,7 +131,7 @@ export function outcomeWords(): Readonly<Record<Done, Words>> {
     withdrawn: {
       title: i18n.t("You’ve withdrawn from your contract, and your subscription has ended"),
       text: i18n.t(
-        "Anything you paid goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
+        "If you had paid for it, the money goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
       ),
     },
     read: { title: i18n.t("Your notices are marked as read"), text: i18n.t("New ones appear here.") },

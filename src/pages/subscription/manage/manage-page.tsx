@@ -81,17 +81,17 @@ function Manage({
   if (proof)
     return (
       <DeleteQuestion
-        {...{ theme, action, subscription, notes, proof, isAgain }}
+        {...{ theme, action, subscription, details, notes, proof, isAgain }}
         reference={account.id}
         refused={refusedIn(shown)}
       />
     );
-  if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription }} />;
+  if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription, details }} />;
   if (question === "plan" && subscription && details?.plans)
     return <PlanQuestion {...{ theme, action }} plans={details.plans} isOnTrial={isOnTrial(subscription)} />;
   if (question === "refund" && subscription && details?.refund)
     return <RefundQuestion {...{ theme, action, subscription }} refund={details.refund} />;
-  if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription }} />;
+  if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription, details }} />;
   const hasOther = heldBeside(subscriber).length > 0;
   const isServed = status === "subscribed";
   // Whoever could lose the account with this browser reads that first.

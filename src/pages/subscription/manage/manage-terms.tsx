@@ -60,7 +60,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
             {periodWords()[billingPeriod].plan}
           </Fact>
         )}
-        {price && <Fact name={i18n.t("Price")}>{price}</Fact>}
+        {price && <Fact name={plans?.isChanging ? i18n.t("Price until then") : i18n.t("Price")}>{price}</Fact>}
         {details?.newPrice && <Fact name={i18n.t("New price")}>{newPriceWords(details.newPrice)}</Fact>}
         {startedAt !== undefined && <MomentFact name={i18n.t("Subscribed since")} at={startedAt} />}
         {platform && <Fact name={i18n.t("Bought")}>{platformWords()[platform].where}</Fact>}
@@ -290,7 +290,8 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
 
 /** The list of payments, and the refund while it is promised. */
 function PaymentLinks({ details, action }: Pick<TermsProps, "details" | "action">) {
-  if (!details || details.payments.length === 0) return null;
+  // A store that takes the money has the payments.
+  if (!details || (details.payments.length === 0 && details.card === null)) return null;
   return (
     <>
       {details.refund && <GoLink href={questionHref(action, "refund")}>{i18n.t("Get a refund")}</GoLink>}

@@ -24,7 +24,7 @@ interface NoticeListProps {
   readonly action: string;
 }
 
-function Told({ at, title, lines }: SubscriptionNotice) {
+function Told({ at, title, lines, isNewest = false }: SubscriptionNotice & { readonly isNewest?: boolean }) {
   // The service writes them as it writes its mails, in English.
   const lang = languageNow() === "en" ? undefined : languages.en.tag;
   return (
@@ -33,7 +33,7 @@ function Told({ at, title, lines }: SubscriptionNotice) {
       {lines.map((line) => (
         <Line key={line} line={line} lang={lang} />
       ))}
-      <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>
+      {isNewest && <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>}
     </Notice>
   );
 }
@@ -47,10 +47,11 @@ export function NoticeList({ notices, action }: NoticeListProps) {
   if (!newest) return null;
   return (
     <>
-      <Told {...newest} />
+      <Told {...newest} isNewest />
       {earlier.length > 0 && (
         <details className={styles.earlier}>
           <summary>{i18n.t("Earlier notices: {count}", { count: earlier.length })}</summary>
+          <p className="soft small">{i18n.t("These may no longer be true. What is true now is below.")}</p>
           {earlier.map((notice) => (
             <Told key={`${notice.at} ${notice.title}`} {...notice} />
           ))}

@@ -4,11 +4,26 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
+import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
+
+interface RefundBeforeProps {
+  readonly details: SubscriptionDetails | null;
+  readonly action: string;
+}
+
+/** To who is about to delete the account: the refund that is possible first. Nothing where there is none. */
+export function RefundBefore({ details, action }: RefundBeforeProps) {
+  // Without an answer of the service, the form of Help is the way.
+  if (!details) return <a href={refundForm()}>{i18n.t("Ask for a refund before you delete your account")}</a>;
+  if (!details.refund) return null;
+  const price = formatPrice(details.refund.payment);
+  return <a href={questionHref(action, "refund")}>{i18n.t("Get your {price} back instead", { price })}</a>;
+}
 
 interface RefundQuestionProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer;

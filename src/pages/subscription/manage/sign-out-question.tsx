@@ -6,14 +6,16 @@ import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
-import { refundForm } from "../../../contract/subscription/payment-terms.ts";
+import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
+import { RefundBefore } from "./refund-question.tsx";
 
 interface SignOutProps extends QuestionProps {
   readonly subscription: SubscriptionAnswer;
+  readonly details: SubscriptionDetails | null;
 }
 
 export function signOutTitle(): string {
@@ -21,7 +23,7 @@ export function signOutTitle(): string {
 }
 
 /** Asks a visitor who would lose access to what they pay for: add a way back, or end the account and its payments. */
-export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
+export function SignOutQuestion({ theme, action, subscription, details }: SignOutProps) {
   return (
     <TaskScreen
       title={signOutTitle()}
@@ -50,7 +52,7 @@ export function SignOutQuestion({ theme, action, subscription }: SignOutProps) {
         <p className="soft">{moneyText(subscription)}</p>
         {isPaid(subscription) && (
           <p>
-            <a href={refundForm()}>{i18n.t("Ask for a refund before you delete your account")}</a>
+            <RefundBefore {...{ details, action }} />
           </p>
         )}
         <p className="acts">
@@ -74,8 +76,8 @@ function moneyText(subscription: SubscriptionAnswer): string {
   if (!isPaid(subscription)) return i18n.t("That ends your subscription at once, and you owe nothing.");
   const ends = i18n.t("That ends your subscription at once, and we don’t charge you again.");
   return expiresOrRenewsAt === undefined
-    ? `${ends} ${statements.refund}`
-    : `${ends} ${i18n.t("You’ve paid until {date}.", { date: momentWords(expiresOrRenewsAt) })} ${statements.refund}`;
+    ? ends
+    : `${ends} ${i18n.t("You’ve paid until {date}.", { date: momentWords(expiresOrRenewsAt) })}`;
 }
 
 /** Whether the time that is left was paid for. */

@@ -6,15 +6,15 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { i18n, languageTag } from "../../../contract/language/i18n.ts";
 import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
-import { statements } from "../../../contract/statements.ts";
+import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { platformWords } from "../../../contract/subscription/manage-words.ts";
-import { refundForm } from "../../../contract/subscription/payment-terms.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { links } from "../../../locales/links.tsx";
 import { isFromStore } from "../account.ts";
 import { Fact, FactList } from "../fact-list.tsx";
 import type { DeletionProof } from "./deletion-proof.ts";
 import { isOnTrial } from "./manage-terms.tsx";
+import { RefundBefore } from "./refund-question.tsx";
 
 interface WhatGoesProps {
   readonly proof: DeletionProof;
@@ -69,8 +69,14 @@ function keptOf(subscription: SubscriptionAnswer | null): string {
   });
 }
 
+interface StillRunningProps {
+  readonly subscription: SubscriptionAnswer;
+  readonly details: SubscriptionDetails | null;
+  readonly action: string;
+}
+
 /** What deleting does not do for somebody who pays a store, and what it costs others. */
-export function StillRunning({ subscription }: { subscription: SubscriptionAnswer }) {
+export function StillRunning({ subscription, details, action }: StillRunningProps) {
   const { platform, status } = subscription;
   if (!status || !isEntitling(status)) return null;
   if (platform && !isWebPurchased(platform)) {
@@ -106,7 +112,7 @@ export function StillRunning({ subscription }: { subscription: SubscriptionAnswe
         {status === "Auto-Renewable"
           ? i18n.t("To use it, cancel your subscription now and delete the account later.")
           : i18n.t("To use it, delete the account later.")}{" "}
-        {statements.refund} <a href={refundForm()}>{i18n.t("Ask for a refund before you delete your account")}</a>
+        <RefundBefore {...{ details, action }} />
       </p>
     </Notice>
   );

@@ -141,7 +141,7 @@ function Payments({ details: { payments, card, refund }, environment, manage, st
       </ul>
       <FactList>
         {card && (
-          <Fact name={i18n.t("Card")}>
+          <Fact name={i18n.t("Saved card")} {...(isRenewing(status) && { note: savedCardNote() })}>
             {i18n.t("{card} (a test card of this demonstration)", { card: cardWords(card) })}
           </Fact>
         )}
@@ -157,6 +157,15 @@ function Payments({ details: { payments, card, refund }, environment, manage, st
       </div>
     </>
   );
+}
+
+function isRenewing(status: SubscriptionStatus | undefined): boolean {
+  return status === "Auto-Renewable" || status === "Grace Period";
+}
+
+/** It may have been changed after the payments above. */
+function savedCardNote(): string {
+  return i18n.t("Your next payment is made with it. A refund goes back to the card that paid.");
 }
 
 function NextPayment({ current, other, isChanging }: NonNullable<SubscriptionDetails["plans"]>) {

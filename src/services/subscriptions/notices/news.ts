@@ -23,6 +23,7 @@ export type ChangeNews =
   | "payment-failed"
   | "expired"
   | "lapsed"
+  | "withdrawn"
   | "price"
   | "refunded"
   | "deleted";

@@ -1,0 +1,93 @@
+/** What a subscriber reads of what they owe, when, and how to stop it: the same on every page, at every stage. */
+import { describe, expect, it } from "vitest";
+import { facts } from "../../../../src/contract/brand.ts";
+import { choose } from "../visitor.ts";
+import { keepKeys, manage, newEmail, payments, Subscriber } from "./subscriber.ts";
+
+keepKeys();
+
+const portalOf = async ({ person }: Subscriber) => {
+  const { to } = await person.post(manage, { intent: "portal" });
+  return (await person.get(to)).html;
+};
+
+const orderPageOf = async ({ person }: Subscriber, period: string) =>
+  (await person.get((await choose(person, period)).to)).html;
+
+describe("what is owed", { timeout: 120_000 }, () => {
+  it("LIFE-2 LIFE-3 while another plan waits, each page tells both prices, and what cancelling drops", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(8);
+    expect(await portalOf(wren)).not.toContain("Price from then");
+    await wren.press("change-plan", "plan", { period: "yearly" });
+    expect((await wren.person.get(manage)).html).toMatch(/<dt>Price until then<\/dt><dd>€9\.99 a month/);
+    const portal = await portalOf(wren);
+    for (const [term, price] of Object.entries({ "until then": "€9.99 a month", "from then": "€99.99 a year" }))
+      expect(portal).toMatch(new RegExp(`<dt>Price ${term}</dt>\\s*<dd>${price}`));
+    expect((await wren.person.get(`${manage}?ask=cancel`)).html).toContain("Cancelling drops that change.");
+    await wren.press("keep-plan", undefined, { period: "monthly" });
+    expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling drops that change.");
+    expect((await wren.person.get(manage)).html).toMatch(/<dt>Price<\/dt>/);
+  });
+
+  it("LIFE-3 a trial and a refund that were used are promised to nobody again", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(8);
+    for (const ask of ["delete", "refund"])
+      expect((await wren.person.get(`${manage}?ask=${ask}`)).html).toContain("ask=refund");
+    await wren.press("refund", "refund");
+    const plans = (await wren.person.get("/subscriptions")).html;
+    expect(plans).toContain("You pay €9.99");
+    for (const said of [plans, await orderPageOf(wren, "monthly")]) {
+      expect(said).toContain("Your account has had its refund");
+      expect(said).not.toContain("we refund it in full");
+      expect(said).not.toContain("or nothing if your account");
+    }
+    await wren.subscribe("monthly", "paid");
+    const again = (await wren.person.get(manage)).html;
+    expect(again).not.toContain("ask=refund");
+    expect((await wren.person.get(`${manage}?ask=delete`)).html).not.toContain("ask=refund");
+    // The law's withdrawal is another right: somebody looks at it, and finds it by what is filled in.
+    const help = (await wren.person.get("/help?subject=withdrawal")).html;
+    expect(help).toContain("We look at it by hand");
+    expect(help).toMatch(new RegExp(`<textarea[^>]*>[^<]*${wren.reference}`));
+  });
+
+  it("LIFE-1 LIFE-3 who withdraws during the trial is told of a withdrawal, not of a cancellation", async () => {
+    const email = newEmail();
+    const wren = new Subscriber(null);
+    await wren.subscribe("monthly", "paid");
+    await wren.ring();
+    const message = `I withdraw from my contract: ${wren.reference}`;
+    const { to } = await wren.person.post("/help", { topic: "withdrawal", message, email });
+    const shown = (await wren.person.get(to)).html;
+    expect(shown).toContain("You’ve withdrawn from your contract");
+    await wren.ring();
+    const { html } = await wren.person.get(manage);
+    expect(html).toContain("You withdrew from your contract, and your subscription ended at once.");
+    expect(html).not.toContain("You cancelled your subscription");
+    // What came before is folded, and said to be past.
+    expect(html).toMatch(/<details[^>]*><summary>Earlier notices: 1<\/summary><p[^>]*>These may no longer be true/);
+  });
+
+  it("LIFE-3 the order page says that services start at once, and that a yearly payment is announced", async () => {
+    const wren = new Subscriber(null);
+    const yearly = await orderPageOf(wren, "yearly");
+    expect(yearly).toContain("Your services start at once.");
+    expect(yearly).toContain(`We remind you ${facts.renewalReminderDays} days before another year is paid`);
+    expect(await orderPageOf(wren, "monthly")).not.toContain("another year");
+  });
+
+  it("LIFE-3 the saved card is not said to have made payments that another card made", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    expect((await wren.person.get(manage)).html).toContain(`href="${payments}"`);
+    await wren.pass(8);
+    await wren.payBy("fails-later");
+    expect((await wren.person.get(payments)).html).toContain("A refund goes back to the card that paid.");
+    await wren.press("cancel", "cancel");
+    expect((await wren.person.get(payments)).html).not.toContain("Your next payment is made with it.");
+  });
+});
