@@ -9,6 +9,7 @@ import { development } from "./build/development.ts";
 import { expandedFiles } from "./build/expanded-files.ts";
 import { namesOnly } from "./build/names-only.ts";
 import { pageStyles } from "./build/page-styles.ts";
+import { serviceTexts } from "./build/service-texts.ts";
 import { spokenDocuments } from "./build/spoken-documents.ts";
 import { sourceVersion } from "./build/version.ts";
 
@@ -38,6 +39,7 @@ export default defineConfig(({ command }) => ({
     pageStyles(),
     catalogs(),
     spokenDocuments(),
+    serviceTexts(),
     expandedFiles(),
     development(),
     cloudflare({

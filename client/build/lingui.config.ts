@@ -69,6 +69,11 @@ export default defineConfig({
     },
     // What settings are called: their page says it by script as well, and others a little of it.
     { path: "<rootDir>/src/locales/{locale}/setting-labels", include: [`<rootDir>/${settingLabels}`] },
+    // What the services write: mails, and pages of their own. What they share with the site is in `shared`.
+    {
+      path: "<rootDir>/src/locales/{locale}/services",
+      include: ["<rootDir>/src/services", "<rootDir>/src/platform"],
+    },
     // What a browser may have to say as well: a page in another language brings these with it.
     {
       path: "<rootDir>/src/locales/{locale}/client",

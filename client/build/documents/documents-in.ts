@@ -1,5 +1,6 @@
 import { type Language, languages } from "../../../src/contract/language/languages.ts";
-import { type Catalog, sayIn, voiceOf } from "../../../src/locales/speaking.ts";
+import { type Catalog, voiceOf } from "../../../src/locales/speaking.ts";
+import { speakAs } from "../../../src/platform/spoken.ts";
 import { storedTables } from "./stored-tables.ts";
 import { writtenDocuments } from "./written-documents.ts";
 
@@ -9,7 +10,7 @@ export function documentsIn(language: Language, messages: Catalog["messages"]): 
   translator.load(languages[language].tag, messages);
   const missing: string[] = [];
   const stop = translator.on("missing", ({ id }) => missing.push(id));
-  const documents = sayIn(language, () => ({ ...writtenDocuments(), cookies: storedTables() }));
+  const documents = speakAs({ language, translator }, () => ({ ...writtenDocuments(), cookies: storedTables() }));
   stop();
   // A document is never half in one language and half in another.
   if (missing.length > 0) throw new Error(`legal documents in ${language} lack: ${missing.join(" | ")}`);

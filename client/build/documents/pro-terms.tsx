@@ -1,13 +1,11 @@
 import { Trans } from "@lingui/react";
-import type { ReactNode } from "react";
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { soldIn } from "../../../src/contract/country.ts";
-import { i18n, languageNow } from "../../../src/contract/language/i18n.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { priceTerm } from "../../../src/contract/legal-text.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
-import { orderWords } from "../../../src/contract/subscription/order-button.ts";
-import { inEnglish } from "../../../src/locales/in-english.ts";
+import { orderButton } from "../../../src/contract/subscription/order-button.ts";
 import { links } from "../../../src/locales/links.tsx";
 import { decimal } from "../../../src/product/figures.ts";
 import type { Document, Section } from "./document.ts";
@@ -17,9 +15,9 @@ import { proWithdrawal } from "./pro-withdrawal.tsx";
 
 const { priceUsd, trialDays, refundDays, graceDays, noticeDays } = facts;
 
-/** The order page is in English only. */
-function onButton(words: string): ReactNode {
-  return languageNow() === "en" ? words : <span {...inEnglish()}>{words}</span>;
+/** The words of the order button without the price, which stands elsewhere in some languages. */
+function onButton(words: string): string {
+  return i18n.t(words, { price: "…" }).replace(/ …$/, "");
 }
 
 /** What the plans cost in the United States, as a text of the language writes numbers. */
@@ -86,11 +84,10 @@ function buying(): readonly Section[] {
               "Choose a plan. The page shows the price, the date and amount of the first payment, how often you pay after that, how to cancel, and the refund.",
             ),
             i18n.t("Check your order on the order page. You can go back and change it until you order."),
-            <Trans
-              key="button"
-              id="Select the order button. With a free trial it says “{trial}”, otherwise “{now}”, followed by the price and how often you pay. When you select it, you place your order."
-              values={{ trial: onButton(orderWords.trial), now: onButton(orderWords.now) }}
-            />,
+            i18n.t(
+              "Select the order button. With a free trial it says “{trial}”, otherwise “{now}”, followed by the price and how often you pay. When you select it, you place your order.",
+              { trial: onButton(orderButton.trial), now: onButton(orderButton.now) },
+            ),
             i18n.t(
               "We accept the order when the next page confirms it. That page shows your payment reference: save or print it. If your account already has an email address, we also confirm the order by email. If you add one while the subscription runs, we send the confirmation there.",
             ),
@@ -178,7 +175,7 @@ function leaving(): readonly Section[] {
       blocks: [
         {
           text: i18n.t(
-            "{refund} {how} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. {ends}",
+            "{refund} {how} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber, once for each account. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. {ends}",
             {
               refund: formal(statements.refund),
               how: formal(statements.refundHow),

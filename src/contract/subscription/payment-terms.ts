@@ -1,5 +1,5 @@
 /** The terms of payment in words: the same list beside each button that leads to paying, on the plans and at the checkout. */
-import { facts } from "../brand.ts";
+import { brand, facts } from "../brand.ts";
 import { commonStatements as statements } from "../common-statements.ts";
 import { type Country, countryInText, isEligible } from "../country.ts";
 import { momentWords, plannedDayWords } from "../day-words.ts";
@@ -23,6 +23,13 @@ export function periodWords(): Readonly<Record<BillingPeriod, PeriodWords>> {
     monthly: { plan: i18n.t("Monthly plan"), unit: i18n.t("a month"), every: i18n.t("every month") },
     yearly: { plan: i18n.t("Yearly plan"), unit: i18n.t("a year"), every: i18n.t("every year") },
   };
+}
+
+/** "Nightjar Pro, yearly". */
+export function planWords(period: BillingPeriod): string {
+  return period === "yearly"
+    ? i18n.t("{pro}, yearly", { pro: brand.pro })
+    : i18n.t("{pro}, monthly", { pro: brand.pro });
 }
 
 export interface Order {

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { routes } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href } from "../../contract/routes.ts";
 import { failure, wantsPage } from "../json-http.ts";
 import type { Viewer } from "./plain-page.ts";
 import { servicePage } from "./service-page.ts";
@@ -11,9 +12,9 @@ import { servicePage } from "./service-page.ts";
 export async function notConfigured(request: Viewer): Promise<Response> {
   if (!wantsPage(request.headers)) return failure("service_not_configured", 503);
   return servicePage(request, {
-    title: "We don’t offer this service here",
+    title: i18n.t("We don’t offer this service here"),
     status: 503,
-    body: html`<p>We haven’t kept anything you sent, and we haven’t charged you.</p>
-      <p><a href="${routes.home.path}">Go to the home page</a></p>`,
+    body: html`<p>${i18n.t("We haven’t kept anything you sent, and we haven’t charged you.")}</p>
+      <p><a href="${href("home")}">${i18n.t("Go to the home page")}</a></p>`,
   });
 }

@@ -2,6 +2,7 @@
 import { html, raw } from "hono/html";
 import { brand } from "../../contract/brand.ts";
 import { parseCookies } from "../../contract/cookies.ts";
+import { languages } from "../../contract/language/languages.ts";
 import { routes } from "../../contract/routes.ts";
 import { type Theme, themeOf, themeSetting } from "../../contract/settings/theme.ts";
 import { colours, inBoth } from "../../contract/theme/colours.ts";
@@ -50,11 +51,17 @@ a{color:var(--accent)}
 /** The mark for a document without React: a page or a mail. It refers to no file and needs no style. */
 export const markDrawing = `<svg width=36 viewBox="0 0 64 64" aria-hidden=true><rect width=64 height=64 rx=15 fill=${colours.night[1]} /><path fill=${colours.ink[1]} d="${head}"/><circle cx=${headEye.cx} cy=${headEye.cy} r=${headEye.r} fill=${colours.background[1]} stroke=${colours.accent[1]} stroke-width=${headEye.strokeWidth} /><path fill=none stroke=${colours.night[1]} stroke-width=3 d="${headPlumage}"/></svg>`;
 
-/** The name beside its mark, which leads home. */
-export const wordmark = raw(`<a class=word href="${routes.home.path}">${markDrawing}${brand.name}</a>`);
+/** The name beside its mark, which leads home; the pages of errors are in English only, and so is theirs. */
+export const wordmark = wordmarkTo(routes.home.path);
+
+export function wordmarkTo(home: string): Html {
+  return raw(`<a class=word href="${home}">${markDrawing}${brand.name}</a>`);
+}
 
 export interface PlainPage {
   readonly theme: Theme;
+  /** As HTML names it; English where it is left out. */
+  readonly language?: string;
   readonly title: string;
   /** The whole style, our own text: {@link plainStyle}, and what this page adds. */
   readonly style: string;
@@ -66,8 +73,16 @@ export interface PlainPage {
 }
 
 /** The document. Whoever has chosen no theme gets that of the device. */
-export function plainPage({ theme, title, style, name, head = "", body }: PlainPage): Html {
+export function plainPage({
+  theme,
+  language = languages.en.tag,
+  title,
+  style,
+  name,
+  head = "",
+  body,
+}: PlainPage): Html {
   const page = name ? raw(` data-page="${name}"`) : "";
   const chosen = theme === "system" ? "" : raw(` data-theme="${theme}"`);
-  return html`<!DOCTYPE html><html lang="en-GB"${page}${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<title>${title} · ${brand.name}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
+  return html`<!DOCTYPE html><html lang="${language}"${page}${chosen}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${head}<title>${title} · ${brand.name}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
 }

@@ -4,11 +4,19 @@
  */
 import { html, raw } from "hono/html";
 import { moment } from "../../contract/day-words.ts";
+import { i18n, languageNow, languageTag } from "../../contract/language/i18n.ts";
 import { colours, inBoth } from "../../contract/theme/colours.ts";
 import { faceRules, faceStacks } from "../../contract/theme/faces.ts";
 import { policySource } from "../digest.ts";
 import { chosenTheme, type Html, plainPage, plainStyle, type Viewer } from "./plain-page.ts";
-import { frameStyle, localTimes, serviceFooter, serviceHeader, serviceIllustration } from "./service-frame.ts";
+import {
+  frameStyle,
+  localTimes,
+  localTimesAbroad,
+  serviceFooter,
+  serviceHeader,
+  serviceIllustration,
+} from "./service-frame.ts";
 
 /** The tokens of the theme that these pages use, besides those of every plain page. */
 const used = [
@@ -113,7 +121,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
   const policy = [
     "default-src 'none'",
     `style-src ${await policySource(style)}`,
-    ...(tellsMoment ? [`script-src ${await policySource(localTimes)}`] : []),
+    ...(tellsMoment ? [`script-src ${await policySource(timesScript())}`] : []),
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "font-src 'self'",
     // The icon that browsers ask for by themselves.
@@ -144,20 +152,31 @@ function documentOf(viewer: Viewer, page: ServicePage, tellsMoment: boolean): Ht
       <main>
         <div class="columns">
           <div class="head">${strip ? stripOf(strip) : ""}<h1>${title}</h1>${refused ? html`<p class="note bad" id="refused" role="alert" tabindex="-1" autofocus>${refused}</p>` : ""}</div>
-          ${side || illustration ? html`<div class="side">${illustration ? serviceIllustration(viewer, illustration) : ""}${side ? html`<section aria-label="Particulars">${side}</section>` : ""}</div>` : ""}
+          ${side || illustration ? html`<div class="side">${illustration ? serviceIllustration(viewer, illustration) : ""}${side ? html`<section aria-label="${i18n.t("Particulars")}">${side}</section>` : ""}</div>` : ""}
           <div class="body">${body}</div>
           ${after ? html`<div class="after">${after}</div>` : ""}
         </div>
       </main>
-      ${serviceFooter}
-      ${tellsMoment ? html`<script>${raw(localTimes)}</script>` : ""}
+      ${serviceFooter()}
+      ${tellsMoment ? timesElement() : ""}
     `;
   return plainPage({
     theme: chosenTheme(viewer),
-    title: `${refused ? "Error: " : ""}${title}`,
+    language: languageTag(),
+    title: refused ? i18n.t("Error: {title}", { title }) : title,
     style,
     body: content,
   });
+}
+
+function timesScript(): string {
+  return languageNow() === "en" ? localTimes : localTimesAbroad;
+}
+
+function timesElement(): Html {
+  if (languageNow() === "en") return html`<script>${raw(timesScript())}</script>`;
+  const words = i18n.t("{day}, {clock} your time", { day: "{day}", clock: "{clock}" });
+  return html`<script data-words="${words}">${raw(timesScript())}</script>`;
 }
 
 /** Particulars in rows: the contract beside a button, what a message was sent with. */
@@ -169,7 +188,7 @@ export function fieldNotes(notes: readonly { readonly term: string; readonly tex
 function stripOf({ label, steps, now }: StepStrip): Html {
   return html`<ol class="strip" aria-label="${label}">
     ${steps.map((step, index) => {
-      if (index < now) return html`<li class="done">${step}<i>, done</i></li>`;
+      if (index < now) return html`<li class="done">${step}<i>${i18n.t(", done")}</i></li>`;
       return index === now ? html`<li class="now" aria-current="step">${step}</li>` : html`<li>${step}</li>`;
     })}
   </ol>`;

@@ -3,9 +3,11 @@ import { brand, facts } from "../../contract/brand.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { momentWords } from "../../contract/day-words.ts";
 import { demonstration as demonstrations } from "../../contract/demonstration.ts";
-import { href, routes } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import { wordsOfDevice } from "../../contract/subscription/device-kind.ts";
+import { planWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { type SupportTopic, supportTopics } from "../../contract/support/support-topics.ts";
 import { changeWords, paymentTerms, referenceTerm, type Term } from "./subscription-letters.ts";
@@ -36,70 +38,97 @@ const link = (label: string, href: string) => ({ kind: "link", label, href }) as
 
 const note = (text: string): Part => ({ kind: "note", text });
 
-const demonstration = note(
-  "Demonstration: we’ve charged no card and never will. This email is what you’d get after a real order.",
-);
+const demonstration = () =>
+  note(i18n.t("Demonstration: we’ve charged no card and never will. This email is what you’d get after a real order."));
 
 /** Only somebody who is signed in can ask for such a code. */
-const perhapsAStranger = [
+const perhapsAStranger = () => [
   say(
-    "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone. Sign in and select Sign out everywhere:",
+    i18n.t(
+      "If you didn’t ask for this code, someone else may be signed in to your account. Don’t give the code to anyone. Sign in and select Sign out everywhere:",
+    ),
   ),
-  link("Manage subscription", `https://${brand.hosts.main}${routes.subscriptionsManage.path}`),
+  link(i18n.t("Manage subscription"), `https://${brand.hosts.main}${href("subscriptionsManage")}`),
 ];
 
 export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, locale: string) => Letter } = {
   passcode: ({ passcode, minutes, removes = false }) => ({
-    subject: `${passcode} is your code to ${removes ? "remove" : "add"} an email address`,
+    subject: removes
+      ? i18n.t("{code} is your code to remove an email address", { code: passcode })
+      : i18n.t("{code} is your code to add an email address", { code: passcode }),
     parts: [
       say(
         removes
-          ? `This code removes this email address from your ${brand.name} account. Enter it on the page that asked for it:`
-          : `This code adds this email address to a ${brand.name} account. Enter it on the page that asked for it:`,
+          ? i18n.t(
+              "This code removes this email address from your {brand} account. Enter it on the page that asked for it:",
+              { brand: brand.name },
+            )
+          : i18n.t("This code adds this email address to a {brand} account. Enter it on the page that asked for it:", {
+              brand: brand.name,
+            }),
       ),
       { kind: "code", code: passcode },
-      say(`The code works once, for ${minutes} minutes. We’ll never ask you for the code by phone or message.`),
+      say(
+        i18n.t("The code works once, for {minutes} minutes. We’ll never ask you for the code by phone or message.", {
+          minutes,
+        }),
+      ),
       ...(removes
-        ? perhapsAStranger
-        : [say("Didn’t ask for a code? Ignore this email. Nobody can add your email address without the code.")]),
+        ? perhapsAStranger()
+        : [
+            say(
+              i18n.t("Didn’t ask for a code? Ignore this email. Nobody can add your email address without the code."),
+            ),
+          ]),
     ],
   }),
 
   deletion: ({ passcode, minutes }) => ({
-    subject: `${passcode} is your code to delete your ${brand.name} account`,
+    subject: i18n.t("{code} is your code to delete your {brand} account", { code: passcode, brand: brand.name }),
     parts: [
-      say(`Enter this code on the page where you asked to delete your ${brand.name} account:`),
+      say(i18n.t("Enter this code on the page where you asked to delete your {brand} account:", { brand: brand.name })),
       { kind: "code", code: passcode },
       say(
-        `The code works once, for ${minutes} minutes. Deleting your account ends your services for good. App stores go on charging until you cancel there.`,
+        i18n.t(
+          "The code works once, for {minutes} minutes. Deleting your account ends your services for good. App stores go on charging until you cancel there.",
+          { minutes },
+        ),
       ),
-      ...perhapsAStranger,
+      ...perhapsAStranger(),
     ],
   }),
 
   "login-link": ({ passcode, minutes, link: href }) => ({
-    subject: passcode ? `${passcode} is your code to sign in to ${brand.pro}` : `Your link to sign in to ${brand.pro}`,
+    subject: passcode
+      ? i18n.t("{code} is your code to sign in to {pro}", { code: passcode, pro: brand.pro })
+      : i18n.t("Your link to sign in to {pro}", { pro: brand.pro }),
     parts: [
-      say("Open this link on the device you want to use:"),
-      link("Sign in", href),
+      say(i18n.t("Open this link on the device you want to use:")),
+      link(i18n.t("Sign in"), href),
       ...(passcode === null ? linkAlone(minutes) : codeBeside(passcode, minutes)),
     ],
   }),
 
   "email-changed": ({ newEmail, undoLink }) => ({
     subject: newEmail
-      ? `The email address of your ${brand.name} account has changed`
-      : `The email address of your ${brand.name} account was removed`,
+      ? i18n.t("The email address of your {brand} account has changed", { brand: brand.name })
+      : i18n.t("The email address of your {brand} account was removed", { brand: brand.name }),
     parts: [
       say(
         newEmail
-          ? `Your account now uses ${newEmail} instead of this one.`
-          : "Your account no longer uses this email address.",
+          ? i18n.t("Your account now uses {email} instead of this one.", { email: newEmail })
+          : i18n.t("Your account no longer uses this email address."),
       ),
       ...(undoLink === null
         ? [
             say(
-              `No link can undo this ${newEmail ? "change" : "removal"}. If you didn’t make it, email ${brand.email.help}.`,
+              newEmail
+                ? i18n.t("No link can undo this change. If you didn’t make it, email {address}.", {
+                    address: brand.email.help,
+                  })
+                : i18n.t("No link can undo this removal. If you didn’t make it, email {address}.", {
+                    address: brand.email.help,
+                  }),
             ),
           ]
         : undoParts(undoLink, newEmail === null)),
@@ -107,72 +136,104 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   }),
 
   "email-dropped": ({ reason }) => ({
-    subject: `This email address was removed from your ${brand.name} account`,
+    subject: i18n.t("This email address was removed from your {brand} account", { brand: brand.name }),
     parts: [
       say(
         reason === "undone"
-          ? "This email address no longer opens your account. Someone used the link in our email to undo its change."
-          : "This email address no longer opens your account. Someone undid its change with an earlier recovery code.",
+          ? i18n.t(
+              "This email address no longer opens your account. Someone used the link in our email to undo its change.",
+            )
+          : i18n.t(
+              "This email address no longer opens your account. Someone undid its change with an earlier recovery code.",
+            ),
       ),
-      say(`We’ve signed out every device. Is the account yours, and you didn’t do this? Email ${brand.email.help}.`),
+      say(
+        i18n.t("We’ve signed out every device. Is the account yours, and you didn’t do this? Email {address}.", {
+          address: brand.email.help,
+        }),
+      ),
     ],
   }),
 
   "recovery-code": ({ manageLink }) => ({
-    subject: `Your ${brand.name} account has a new recovery code`,
+    subject: i18n.t("Your {brand} account has a new recovery code", { brand: brand.name }),
     parts: [
       say(
-        "Someone who’s signed in to your account created a recovery code. Anyone who has the code can sign in with it.",
+        i18n.t(
+          "Someone who’s signed in to your account created a recovery code. Anyone who has the code can sign in with it.",
+        ),
       ),
       say(
-        "If you didn’t create this code, select Sign out everywhere. The code then stops working. Sign in by email and create your own:",
+        i18n.t(
+          "If you didn’t create this code, select Sign out everywhere. The code then stops working. Sign in by email and create your own:",
+        ),
       ),
-      link("Manage subscription", manageLink),
+      link(i18n.t("Manage subscription"), manageLink),
       say(
-        `If you created the code, sign in with it from now on. If you had an earlier code, keep it for ${facts.undoDays} days: you may need it to delete your account.`,
+        i18n.t(
+          "If you created the code, sign in with it from now on. If you had an earlier code, keep it for {days} days: you may need it to delete your account.",
+          { days: facts.undoDays },
+        ),
       ),
     ],
   }),
 
   "passkey-added": ({ name, securityLink }) => ({
-    subject: `A passkey was added to your ${brand.name} account`,
+    subject: i18n.t("A passkey was added to your {brand} account", { brand: brand.name }),
     parts: [
-      say(`Someone who’s signed in to your account added the passkey “${name}”. It signs in without an email.`),
       say(
-        "If you added the passkey, you don’t have to do anything. If you didn’t, remove it and sign out everywhere else:",
+        i18n.t("Someone who’s signed in to your account added the passkey “{name}”. It signs in without an email.", {
+          name,
+        }),
       ),
-      link("See your passkeys", securityLink),
+      say(
+        i18n.t(
+          "If you added the passkey, you don’t have to do anything. If you didn’t, remove it and sign out everywhere else:",
+        ),
+      ),
+      link(i18n.t("See your passkeys"), securityLink),
     ],
   }),
 
   "new-sign-in": ({ device, signedInAt, securityLink }, locale) => ({
-    subject: `New sign-in to your ${brand.name} account`,
+    subject: i18n.t("New sign-in to your {brand} account", { brand: brand.name }),
     parts: [
-      say(`${wordsOfDevice(device)} signed in to your account on ${momentWords(signedInAt, locale)}.`),
       say(
-        "If this was you, you don’t have to do anything. If it wasn’t, see where you’re signed in and end the sign-in:",
+        i18n.t("{device} signed in to your account on {moment}.", {
+          device: wordsOfDevice(device),
+          moment: momentWords(signedInAt, locale),
+        }),
       ),
-      link("See where you’re signed in", securityLink),
+      say(
+        i18n.t(
+          "If this was you, you don’t have to do anything. If it wasn’t, see where you’re signed in and end the sign-in:",
+        ),
+      ),
+      link(i18n.t("See where you’re signed in"), securityLink),
     ],
   }),
 
   receipt: (data, locale) => {
     const price = formatPrice(data, locale);
-    const paid = `You paid ${price} on ${momentWords(data.paidAt, locale)}.`;
-    const started = `Your ${data.trialDays}-day free trial has started. You haven’t paid anything yet.`;
+    const paid = i18n.t("You paid {price} on {moment}.", { price, moment: momentWords(data.paidAt, locale) });
+    const started = i18n.t("Your {days}-day free trial has started. You haven’t paid anything yet.", {
+      days: data.trialDays,
+    });
     return {
       subject: receiptSubject(data, price),
       parts: [
         ...(data.order === "late" ? lateOrderParts(data, locale) : [say(data.trialDays ? started : paid)]),
         terms(
-          ["Plan", data.plan],
+          [i18n.t("Plan"), planWords(data.period)],
           ...referenceTerm(data.reference),
           ...paymentTerms({ ...data, ...data.next, date: data.renewsAt, isOnTrial: data.trialDays !== null }, locale),
         ),
-        say(`${data.trialDays ? `${statements.reminder} ` : ""}The price includes tax. ${statements.cancel}`),
+        say(
+          `${data.trialDays ? `${statements.reminder} ` : ""}${i18n.t("The price includes tax.")} ${statements.cancel}`,
+        ),
         ...manageLinkTo(data.manageLink),
         ...(data.isFirst === false ? [] : refundParts(data.trialDays !== null)),
-        demonstration,
+        demonstration(),
       ],
     };
   },
@@ -186,7 +247,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
         terms(...words.terms),
         say(words.last),
         ...manageLinkTo(data.manageLink),
-        demonstration,
+        demonstration(),
       ],
     };
   },
@@ -201,32 +262,51 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   }),
 
   "support-receipt": ({ topic, receivedAt, reference, others = [], more }, locale) => ({
-    subject: receiptSubjects[topic] ?? "We’ve received your message",
+    subject: i18n.t(receiptSubjects[topic] ?? /*i18n*/ "We’ve received your message"),
     parts: [
       ...receiptWords(topic, moment(receivedAt, locale), reference),
       ...(others.length > 0
-        ? [say("We also received:"), terms(...others.map((one) => receivedTerm(one, locale)))]
+        ? [say(i18n.t("We also received:")), terms(...others.map((one) => receivedTerm(one, locale)))]
         : []),
-      ...(more ? [say(`And ${more.count} more in your name, the last on ${moment(more.until, locale)}.`)] : []),
+      ...(more
+        ? [
+            say(
+              i18n.t("And {count} more in your name, the last on {moment}.", {
+                count: more.count,
+                moment: moment(more.until, locale),
+              }),
+            ),
+          ]
+        : []),
       say(
         topic === "withdrawal"
-          ? `Didn’t withdraw? Someone else entered your email address. Email ${brand.email.help}, so that we don’t act on it.`
-          : "If you didn’t write to us, someone else entered your email address. You can ignore this email.",
+          ? i18n.t(
+              "Didn’t withdraw? Someone else entered your email address. Email {address}, so that we don’t act on it.",
+              { address: brand.email.help },
+            )
+          : i18n.t("If you didn’t write to us, someone else entered your email address. You can ignore this email."),
       ),
-      topic === "withdrawal" ? demonstration : note(demonstrations.help),
+      topic === "withdrawal" ? demonstration() : note(demonstrations.help),
     ],
   }),
 
   "newsletter-confirm": ({ newsletter, confirmLink, unsubscribeLink }) => ({
-    subject: `Confirm that you want ${newsletter}`,
+    subject: i18n.t("Confirm that you want {newsletter}", { newsletter }),
     parts: [
-      say(`Confirm that you want our newsletter, ${newsletter}, at this email address:`),
-      link("Confirm newsletter", confirmLink),
-      say(`The link works for ${facts.newsletter.confirmHours} hours. Until you confirm, we send nothing else.`),
+      say(i18n.t("Confirm that you want our newsletter, {newsletter}, at this email address:", { newsletter })),
+      link(i18n.t("Confirm newsletter"), confirmLink),
       say(
-        `Didn’t ask for the newsletter? Ignore this email, and we delete your email address after ${facts.newsletter.confirmHours} hours. Or delete it now:`,
+        i18n.t("The link works for {hours} hours. Until you confirm, we send nothing else.", {
+          hours: facts.newsletter.confirmHours,
+        }),
       ),
-      { ...link("Delete my email address", unsubscribeLink), aside: true },
+      say(
+        i18n.t(
+          "Didn’t ask for the newsletter? Ignore this email, and we delete your email address after {hours} hours. Or delete it now:",
+          { hours: facts.newsletter.confirmHours },
+        ),
+      ),
+      { ...link(i18n.t("Delete my email address"), unsubscribeLink), aside: true },
     ],
     headers: { "List-Unsubscribe": `<${unsubscribeLink}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
   }),
@@ -234,10 +314,10 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
 
 function codeBeside(code: string, minutes: number): Part[] {
   return [
-    say("Or enter this code on the page that asked for it:"),
+    say(i18n.t("Or enter this code on the page that asked for it:")),
     { kind: "code", code },
-    say(`Both work for ${minutes} minutes. Once you’ve used one, the other stops working.`),
-    say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link or the code."),
+    say(i18n.t("Both work for {minutes} minutes. Once you’ve used one, the other stops working.", { minutes })),
+    say(i18n.t("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link or the code.")),
   ];
 }
 
@@ -245,57 +325,85 @@ function codeBeside(code: string, minutes: number): Part[] {
 function linkAlone(minutes: number): Part[] {
   return [
     say(
-      `The link works once, within ${minutes} minutes. Does an app ask for a code? Copy the link and paste it in the app’s code field.`,
+      i18n.t(
+        "The link works once, within {minutes} minutes. Does an app ask for a code? Copy the link and paste it in the app’s code field.",
+        { minutes },
+      ),
     ),
     say(
-      "This email has no code. Someone asked for several codes for your email address today without using them, so we only send links for now. Nobody can guess a link.",
+      i18n.t(
+        "This email has no code. Someone asked for several codes for your email address today without using them, so we only send links for now. Nobody can guess a link.",
+      ),
     ),
-    say("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link."),
+    say(i18n.t("Didn’t ask to sign in? Ignore this email. Nobody can sign in without the link.")),
   ];
 }
 
 /** A removal was confirmed by code, so its undo link is easier to void: see `precedence-rules.ts` of the auth service. */
 function undoParts(undoLink: string, isRemoval: boolean): Part[] {
-  const what = isRemoval ? "removal" : "change";
   const sooner = isRemoval
     ? [
         say(
-          "The link stops working sooner if someone adds an email address, creates a recovery code or signs out everywhere.",
+          i18n.t(
+            "The link stops working sooner if someone adds an email address, creates a recovery code or signs out everywhere.",
+          ),
         ),
       ]
     : [];
   return [
     say(
-      `If you ${isRemoval ? "removed it" : "made this change"}, you don’t have to do anything. If you didn’t, undo the ${what} within ${facts.undoDays} days of this email:`,
+      isRemoval
+        ? i18n.t(
+            "If you removed it, you don’t have to do anything. If you didn’t, undo the removal within {days} days of this email:",
+            { days: facts.undoDays },
+          )
+        : i18n.t(
+            "If you made this change, you don’t have to do anything. If you didn’t, undo the change within {days} days of this email:",
+            { days: facts.undoDays },
+          ),
     ),
-    link(`Undo the ${what}`, undoLink),
+    link(isRemoval ? i18n.t("Undo the removal") : i18n.t("Undo the change"), undoLink),
     ...sooner,
     say(
-      `Undoing the ${what} signs out every device. You then sign in with this old email address. The page says if your recovery code stops working too.`,
+      isRemoval
+        ? i18n.t(
+            "Undoing the removal signs out every device. You then sign in with this old email address. The page says if your recovery code stops working too.",
+          )
+        : i18n.t(
+            "Undoing the change signs out every device. You then sign in with this old email address. The page says if your recovery code stops working too.",
+          ),
     ),
   ];
 }
 
 function receiptSubject({ order, trialDays }: DataOf<"receipt">, price: string): string {
-  if (order === "late") return `Your order of ${brand.pro}`;
+  if (order === "late") return i18n.t("Your order of {pro}", { pro: brand.pro });
   return trialDays
-    ? `Your ${trialDays}-day free trial of ${brand.pro} has started`
-    : `Your receipt: ${price} for ${brand.pro}`;
+    ? i18n.t("Your {days}-day free trial of {pro} has started", { days: trialDays, pro: brand.pro })
+    : i18n.t("Your receipt: {price} for {pro}", { price, pro: brand.pro });
 }
 
 /** Who ordered may have cancelled, paid or changed something since. */
 function lateOrderParts({ paidAt, trialDays }: DataOf<"receipt">, locale: string): Part[] {
-  const ordered = `You ordered ${brand.pro} on ${momentWords(paidAt, locale)}`;
+  const ordered = { pro: brand.pro, moment: momentWords(paidAt, locale) };
   return [
     say(
-      `${ordered}${trialDays ? `, with a ${trialDays}-day free trial` : ""}. You’ve added an email address since then, so we confirm your order by email. Keep this message as proof.`,
+      trialDays
+        ? i18n.t(
+            "You ordered {pro} on {moment}, with a {days}-day free trial. You’ve added an email address since then, so we confirm your order by email. Keep this message as proof.",
+            { ...ordered, days: trialDays },
+          )
+        : i18n.t(
+            "You ordered {pro} on {moment}. You’ve added an email address since then, so we confirm your order by email. Keep this message as proof.",
+            ordered,
+          ),
     ),
-    say("This is what you ordered. What you’ve changed since then is under Manage subscription."),
+    say(i18n.t("This is what you ordered. What you’ve changed since then is under Manage subscription.")),
   ];
 }
 
 function manageLinkTo(address: string | null): Part[] {
-  return address === null ? [] : [link("Manage subscription", address)];
+  return address === null ? [] : [link(i18n.t("Manage subscription"), address)];
 }
 
 /**
@@ -306,9 +414,9 @@ function refundParts(isTrial: boolean): Part[] {
   const address = (subject: SupportTopic) => `https://${brand.hosts.main}${href("help", { subject })}`;
   return [
     say(`${statements.refund} ${statements.refundHow} ${statements.refundEnds}`),
-    ...(isTrial ? [] : [{ ...link("Ask for a refund", address("subscription")), aside: true }]),
+    ...(isTrial ? [] : [{ ...link(i18n.t("Ask for a refund"), address("subscription")), aside: true }]),
     say(statements.withdrawal),
-    { ...link("Withdraw from my contract", address("withdrawal")), aside: true },
+    { ...link(i18n.t("Withdraw from my contract"), address("withdrawal")), aside: true },
   ];
 }
 
@@ -316,14 +424,26 @@ function refundParts(isTrial: boolean): Part[] {
 function receiptWords(topic: SupportTopic, time: string, reference: string | undefined): Part[] {
   if (topic !== "withdrawal")
     return [
-      say(`We received your message about “${supportTopics[topic]}” on ${time}.`),
-      ...(topic === "stopPaying" ? [say(stopsPaying)] : []),
+      say(
+        i18n.t("We received your message about “{topic}” on {moment}.", {
+          topic: i18n.t(supportTopics[topic]),
+          moment: time,
+        }),
+      ),
+      ...(topic === "stopPaying" ? [say(i18n.t(stopsPaying))] : []),
     ];
   return [
-    say(`You told us that you withdraw from your contract for ${brand.pro}. Keep this email as proof.`),
-    terms(["Received", time], ...referenceTerm(reference)),
     say(
-      `Your withdrawal counts from then. Within ${facts.help.withdrawalRefundDays} days, we pay back everything you paid, by the payment method you used. Your subscription ends, your services stop, and we take no more payments.`,
+      i18n.t("You told us that you withdraw from your contract for {pro}. Keep this email as proof.", {
+        pro: brand.pro,
+      }),
+    ),
+    terms([i18n.t("Received"), time], ...referenceTerm(reference)),
+    say(
+      i18n.t(
+        "Your withdrawal counts from then. Within {days} days, we pay back everything you paid, by the payment method you used. Your subscription ends, your services stop, and we take no more payments.",
+        { days: facts.help.withdrawalRefundDays },
+      ),
     ),
   ];
 }
@@ -334,16 +454,19 @@ function receivedTerm(
   locale: string,
 ): Term {
   const time = moment(receivedAt, locale);
-  return [supportTopics[topic], reference ? `${time}, payment reference ${reference}` : time];
+  return [
+    i18n.t(supportTopics[topic]),
+    reference ? i18n.t("{moment}, payment reference {reference}", { moment: time, reference }) : time,
+  ];
 }
 
 const receiptSubjects: Readonly<Partial<Record<SupportTopic, string>>> = {
-  withdrawal: "We’ve received your withdrawal",
-  stopPaying: "We’ve received your request to stop payments",
+  withdrawal: /*i18n*/ "We’ve received your withdrawal",
+  stopPaying: /*i18n*/ "We’ve received your request to stop payments",
 };
 
 const stopsPaying =
-  "Keep this email as proof. Your cancellation counts from then. We’ll look for your subscription by what you wrote, stop its payments and tell you by email. If we can’t find it, we’ll ask you.";
+  /*i18n*/ "Keep this email as proof. Your cancellation counts from then. We’ll look for your subscription by what you wrote, stop its payments and tell you by email. If we can’t find it, we’ll ask you.";
 
 function moment(time: number, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(time);

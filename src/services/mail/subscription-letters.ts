@@ -3,8 +3,9 @@ import { brand, facts } from "../../contract/brand.ts";
 import { commonStatements as statements } from "../../contract/common-statements.ts";
 import { parseCountry } from "../../contract/country.ts";
 import { momentWords, plannedDayWords } from "../../contract/day-words.ts";
+import { i18n } from "../../contract/language/i18n.ts";
 import type { MailMessage } from "../../contract/services.ts";
-import { lastFreeDay, periodWords } from "../../contract/subscription/payment-terms.ts";
+import { lastFreeDay, periodWords, planWords } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 
 export type ChangeData = Extract<MailMessage, { template: "subscription-change" }>["data"];
@@ -13,8 +14,6 @@ export type Term = readonly [term: string, text: string];
 /** What a row has to write with. */
 interface Told extends ChangeData {
   readonly price: string;
-  /** "the yearly plan". */
-  readonly planInText: string;
   readonly at: (time: number) => string;
   /** The day of `date`, in words that hold for the whole country. */
   readonly dateWords: string;
@@ -33,106 +32,144 @@ interface Words {
 }
 
 const pro = brand.pro;
-const again = `Want ${pro} back? You can subscribe again:`;
-const ended = `Your ${pro} subscription has ended`;
+const again = () => i18n.t("Want {pro} back? You can subscribe again:", { pro });
+const ended = () => i18n.t("Your {pro} subscription has ended", { pro });
 
 const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words } = {
   "trial-ending": ({ dateWords, payments }) => ({
-    subject: `Your free trial of ${pro} ends on ${dateWords}`,
-    first: "Your free trial ends soon, and your first payment follows.",
+    subject: i18n.t("Your free trial of {pro} ends on {day}", { pro, day: dateWords }),
+    first: i18n.t("Your free trial ends soon, and your first payment follows."),
     after: payments,
-    last: `To keep your subscription, you don’t have to do anything. ${statements.cancel}`,
+    last: `${i18n.t("To keep your subscription, you don’t have to do anything.")} ${statements.cancel}`,
   }),
   "renewal-soon": ({ dateWords, payments }) => ({
-    subject: `Your ${pro} subscription renews on ${dateWords}`,
-    first: "Your subscription renews soon.",
+    subject: i18n.t("Your {pro} subscription renews on {day}", { pro, day: dateWords }),
+    first: i18n.t("Your subscription renews soon."),
     after: payments,
-    last: "To keep your subscription, you don’t have to do anything. To stop the payment, cancel before then. You can also change to the monthly plan:",
+    last: i18n.t(
+      "To keep your subscription, you don’t have to do anything. To stop the payment, cancel before then. You can also change to the monthly plan:",
+    ),
   }),
   "payment-failed": ({ price, at, changedAt, date }) => ({
-    subject: `Your payment for ${pro} failed`,
-    first: `We couldn’t take your payment of ${price}. Your services stay on for ${facts.graceDays} days while you change your card.`,
-    before: [["Payment was due", at(changedAt)]],
-    after: [["Services end on", at(date)]],
-    last: "To keep your subscription, change your card before then: we don’t try the old one again. If you do nothing, your subscription ends and you owe nothing:",
+    subject: i18n.t("Your payment for {pro} failed", { pro }),
+    first: i18n.t(
+      "We couldn’t take your payment of {price}. Your services stay on for {days} days while you change your card.",
+      { price, days: facts.graceDays },
+    ),
+    before: [[i18n.t("Payment was due"), at(changedAt)]],
+    after: [[i18n.t("Services end on"), at(date)]],
+    last: i18n.t(
+      "To keep your subscription, change your card before then: we don’t try the old one again. If you do nothing, your subscription ends and you owe nothing:",
+    ),
   }),
   expired: ({ at, date, isOnTrial }) => ({
-    subject: ended,
-    first: `You cancelled your subscription, and ${isOnTrial ? "your free trial" : "the time you’d paid for"} is over. Your services have stopped, and we won’t charge your card.`,
-    before: [["Ended", at(date)]],
-    last: again,
+    subject: ended(),
+    first: isOnTrial
+      ? i18n.t(
+          "You cancelled your subscription, and your free trial is over. Your services have stopped, and we won’t charge your card.",
+        )
+      : i18n.t(
+          "You cancelled your subscription, and the time you’d paid for is over. Your services have stopped, and we won’t charge your card.",
+        ),
+    before: [[i18n.t("Ended"), at(date)]],
+    last: again(),
   }),
   lapsed: ({ at, date }) => ({
-    subject: ended,
-    first:
+    subject: ended(),
+    first: i18n.t(
       "Your latest payment failed and you didn’t change your card, so your services have stopped. You owe nothing.",
-    before: [["Ended", at(date)]],
-    last: again,
+    ),
+    before: [[i18n.t("Ended"), at(date)]],
+    last: again(),
   }),
   cancelled: ({ at, changedAt, date }) => ({
-    subject: `Your ${pro} subscription is cancelled`,
-    first: "You cancelled your subscription. We won’t charge your card. Keep this message as proof.",
-    before: [["Cancelled", at(changedAt)]],
-    after: [["Services stay on until", at(date)]],
-    last: "Changed your mind? Undo the cancellation. If you didn’t cancel, select Sign out everywhere as well:",
+    subject: i18n.t("Your {pro} subscription is cancelled", { pro }),
+    first: i18n.t("You cancelled your subscription. We won’t charge your card. Keep this message as proof."),
+    before: [[i18n.t("Cancelled"), at(changedAt)]],
+    after: [[i18n.t("Services stay on until"), at(date)]],
+    last: i18n.t("Changed your mind? Undo the cancellation. If you didn’t cancel, select Sign out everywhere as well:"),
   }),
   ended: ({ at, changedAt }) => ({
-    subject: ended,
-    first: "You cancelled your subscription, and it ended at once. You owe nothing, and we won’t charge your card.",
-    before: [["Cancelled and ended", at(changedAt)]],
-    last: again,
+    subject: ended(),
+    first: i18n.t(
+      "You cancelled your subscription, and it ended at once. You owe nothing, and we won’t charge your card.",
+    ),
+    before: [[i18n.t("Cancelled and ended"), at(changedAt)]],
+    last: again(),
   }),
   withdrawn: ({ at, changedAt }) => ({
-    subject: ended,
-    first:
+    subject: ended(),
+    first: i18n.t(
       "You withdrew from your contract, and your subscription ended at once. You’ve paid nothing, and we won’t charge your card. Keep this message as proof.",
-    before: [["Withdrawn and ended", at(changedAt)]],
-    last: again,
+    ),
+    before: [[i18n.t("Withdrawn and ended"), at(changedAt)]],
+    last: again(),
   }),
   resumed: ({ at, changedAt, payments }) => ({
-    subject: `The cancellation of ${pro} is undone`,
-    first: "You undid the cancellation of your subscription.",
-    before: [["Undone", at(changedAt)]],
+    subject: i18n.t("The cancellation of {pro} is undone", { pro }),
+    first: i18n.t("You undid the cancellation of your subscription."),
+    before: [[i18n.t("Undone"), at(changedAt)]],
     after: payments,
-    last: "Someone else undid the cancellation? Cancel again and select Sign out everywhere:",
+    last: i18n.t("Someone else undid the cancellation? Cancel again and select Sign out everywhere:"),
   }),
-  "plan-chosen": ({ at, changedAt, dateWords, payments, planInText }) => ({
-    subject: `You change to ${planInText} on ${dateWords}`,
-    first: `You chose ${planInText}. You pay nothing today.`,
-    before: [["Chosen", at(changedAt)]],
+  "plan-chosen": ({ at, changedAt, dateWords, payments, period }) => ({
+    subject:
+      period === "yearly"
+        ? i18n.t("You change to the yearly plan on {day}", { day: dateWords })
+        : i18n.t("You change to the monthly plan on {day}", { day: dateWords }),
+    first:
+      period === "yearly"
+        ? i18n.t("You chose the yearly plan. You pay nothing today.")
+        : i18n.t("You chose the monthly plan. You pay nothing today."),
+    before: [[i18n.t("Chosen"), at(changedAt)]],
     after: payments,
-    last: "Changed your mind? Undo the change of plan until then. If you didn’t choose it, select Sign out everywhere as well:",
+    last: i18n.t(
+      "Changed your mind? Undo the change of plan until then. If you didn’t choose it, select Sign out everywhere as well:",
+    ),
   }),
-  "plan-kept": ({ at, changedAt, payments, planInText }) => ({
-    subject: `Your change of plan is undone`,
-    first: `You keep ${planInText}.`,
-    before: [["Undone", at(changedAt)]],
+  "plan-kept": ({ at, changedAt, payments, period }) => ({
+    subject: i18n.t("Your change of plan is undone"),
+    first: period === "yearly" ? i18n.t("You keep the yearly plan.") : i18n.t("You keep the monthly plan."),
+    before: [[i18n.t("Undone"), at(changedAt)]],
     after: payments,
-    last: "Someone else undid it? Change the plan again and select Sign out everywhere:",
+    last: i18n.t("Someone else undid it? Change the plan again and select Sign out everywhere:"),
   }),
   price: ({ before = "", currency, price, period, dateWords, payments }) => ({
-    subject: `The price of ${pro} changes on ${dateWords}`,
-    first: `From your payment on ${dateWords}, you pay ${price} ${periodWords()[period].unit} instead of ${formatPrice({ amount: before, currency })}. Until then, nothing changes.`,
+    subject: i18n.t("The price of {pro} changes on {day}", { pro, day: dateWords }),
+    first: i18n.t(
+      "From your payment on {day}, you pay {price} {unit} instead of {before}. Until then, nothing changes.",
+      {
+        day: dateWords,
+        price,
+        unit: periodWords()[period].unit,
+        before: formatPrice({ amount: before, currency }),
+      },
+    ),
     after: payments,
-    last: `Don’t want the new price? Cancel before then. ${statements.cancelEnd}`,
+    last: `${i18n.t("Don’t want the new price? Cancel before then.")} ${statements.cancelEnd}`,
   }),
   refunded: ({ price, at, changedAt }) => ({
-    subject: `Your refund: ${price} for ${pro}`,
-    first: `We’ve refunded your first payment of ${price} in full. It goes back to the card that paid. Keep this message as proof.`,
-    before: [["Refunded", at(changedAt)]],
-    last: `Your subscription has ended, and your services have stopped. We won’t charge your card. ${again}`,
+    subject: i18n.t("Your refund: {price} for {pro}", { price, pro }),
+    first: i18n.t(
+      "We’ve refunded your first payment of {price} in full. It goes back to the card that paid. Keep this message as proof.",
+      { price },
+    ),
+    before: [[i18n.t("Refunded"), at(changedAt)]],
+    last: `${i18n.t("Your subscription has ended, and your services have stopped. We won’t charge your card.")} ${again()}`,
   }),
   deleted: ({ at, changedAt }) => ({
-    subject: `Your ${brand.name} account and subscription are deleted`,
-    first: "You deleted your account, and your subscription ended with it. We won’t charge your card.",
-    before: [["Deleted", at(changedAt)]],
-    last: `Didn’t delete your account? We can’t bring it back, but we’ll help: email ${brand.email.help}.`,
+    subject: i18n.t("Your {brand} account and subscription are deleted", { brand: brand.name }),
+    first: i18n.t("You deleted your account, and your subscription ended with it. We won’t charge your card."),
+    before: [[i18n.t("Deleted"), at(changedAt)]],
+    last: i18n.t("Didn’t delete your account? We can’t bring it back, but we’ll help: email {address}.", {
+      address: brand.email.help,
+    }),
   }),
 };
 
 /** The words about a change, and its facts in order. */
 export function changeWords(data: ChangeData, locale: string) {
-  const { change, plan, period, date, country, reference } = data;
+  const { change, period, date, country, reference } = data;
   const {
     subject,
     first,
@@ -142,12 +179,16 @@ export function changeWords(data: ChangeData, locale: string) {
   } = rows[change]({
     ...data,
     price: formatPrice(data, locale),
-    planInText: `the ${period} plan`,
     at: (time) => momentWords(time, locale),
     dateWords: plannedDayWords(date, parseCountry(country)),
     payments: paymentTerms(data, locale),
   });
-  return { subject, first, last, terms: [...before, ["Plan", plan] as const, ...after, ...referenceTerm(reference)] };
+  return {
+    subject,
+    first,
+    last,
+    terms: [...before, [i18n.t("Plan"), planWords(period)] as const, ...after, ...referenceTerm(reference)],
+  };
 }
 
 /** What is paid from that date on and, for a trial, by when to cancel to pay nothing. */
@@ -159,14 +200,20 @@ export function paymentTerms(
 ): Term[] {
   const price = formatPrice(data, locale);
   return [
-    [data.isOnTrial ? "First payment" : "Next payment", `${price} on ${momentWords(data.date, locale)}`],
-    ["Then", `${price} ${periodWords()[data.period].every} until you cancel`],
+    [
+      data.isOnTrial ? i18n.t("First payment") : i18n.t("Next payment"),
+      i18n.t("{amount} on {day}", { amount: price, day: momentWords(data.date, locale) }),
+    ],
+    [
+      i18n.t("Then"),
+      i18n.t("{amount} {every} until you cancel", { amount: price, every: periodWords()[data.period].every }),
+    ],
     ...(data.isOnTrial
-      ? [["To pay nothing, cancel by", lastFreeDay(data.date, parseCountry(data.country))] as const]
+      ? [[i18n.t("To pay nothing, cancel by"), lastFreeDay(data.date, parseCountry(data.country))] as const]
       : []),
   ];
 }
 
 export function referenceTerm(reference: string | undefined): Term[] {
-  return reference ? [["Payment reference", reference]] : [];
+  return reference ? [[i18n.t("Payment reference"), reference]] : [];
 }

@@ -1,9 +1,11 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
-import { routes } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { href } from "../../contract/routes.ts";
 import { newsletterPaths, newsletterRequestSchema, newsletters } from "../../contract/services.ts";
 import { failure, json, queryParameter, readForm, readJson } from "../../platform/json-http.ts";
 import { otherMethod } from "../../platform/methods.ts";
+import { marked } from "../../platform/pages/marked.ts";
 import { servicePage } from "../../platform/pages/service-page.ts";
 import { afterAnswer } from "../after-answer.ts";
 import { readConfig } from "../env.ts";
@@ -40,22 +42,22 @@ newsletterApp.post(newsletterPaths.subscribe, async (c) => {
     const inviting = invitingFor(c);
     afterAnswer(c.executionCtx, "newsletter", () => invite(inviting, request.email, request.newsletter));
   }
-  if (form) return servicePage(c.req.raw, request ? asked : notAsked);
+  if (form) return servicePage(c.req.raw, request ? asked() : notAsked());
   return request ? json({ status: "pending" }, 202) : failure("invalid_request", 400);
 });
 
-const back = html`<p><a href="${routes.newsletter.path}">Go back to the newsletter page</a></p>`;
+const back = () => html`<p><a href="${href("newsletter")}">${i18n.t("Go back to the newsletter page")}</a></p>`;
 
-const asked = {
-  title: "Check your inbox to confirm",
-  body: html`<p class="note good" role="status">We’ve sent you an email with a link. Open the link and select the button to subscribe.</p>${back}`,
-};
+const asked = () => ({
+  title: i18n.t("Check your inbox to confirm"),
+  body: html`<p class="note good" role="status">${i18n.t("We’ve sent you an email with a link. Open the link and select the button to subscribe.")}</p>${back()}`,
+});
 
-const notAsked = {
-  title: "Enter a full email address",
+const notAsked = () => ({
+  title: i18n.t("Enter a full email address"),
   status: 400,
-  body: html`<p class="note bad" role="alert">We need an email address like name@people.example. We haven’t sent an email.</p>${back}`,
-};
+  body: html`<p class="note bad" role="alert">${i18n.t("We need an email address like name@people.example. We haven’t sent an email.")}</p>${back()}`,
+});
 
 /** The limit is one for all addresses, so this answer reveals nothing about any of them. `wait` in seconds. */
 function tooMany(wait: number): Response {
@@ -95,18 +97,18 @@ function linkOf(c: ServiceContext, action: LinkClaim["action"]): FollowedLink | 
 
 const pages = {
   confirm: {
-    title: "Confirm your newsletter subscription",
-    ask: "Select the button to get the next issue by email. You can unsubscribe at any time.",
-    button: "Confirm subscription",
-    doneTitle: "You’re subscribed to the newsletter",
-    done: "You’ll get the next issue by email. Every issue has a link to unsubscribe.",
+    title: /*i18n*/ "Confirm your newsletter subscription",
+    ask: /*i18n*/ "Select the button to get the next issue by email. You can unsubscribe at any time.",
+    button: /*i18n*/ "Confirm subscription",
+    doneTitle: /*i18n*/ "You’re subscribed to the newsletter",
+    done: /*i18n*/ "You’ll get the next issue by email. Every issue has a link to unsubscribe.",
   },
   unsubscribe: {
-    title: "Unsubscribe from the newsletter",
-    ask: "Select the button to stop getting the newsletter. You don’t have to give a reason.",
-    button: "Unsubscribe",
-    doneTitle: "You’ve unsubscribed",
-    done: "Your email address is off the list, and we won’t send you another issue.",
+    title: /*i18n*/ "Unsubscribe from the newsletter",
+    ask: /*i18n*/ "Select the button to stop getting the newsletter. You don’t have to give a reason.",
+    button: /*i18n*/ "Unsubscribe",
+    doneTitle: /*i18n*/ "You’ve unsubscribed",
+    done: /*i18n*/ "Your email address is off the list, and we won’t send you another issue.",
   },
 } as const satisfies Record<LinkClaim["action"], object>;
 
@@ -118,8 +120,8 @@ for (const action of ["confirm", "unsubscribe"] as const) {
     if (state !== "good") return deadLinkPage(c, state);
     const { title, ask, button } = pages[action];
     return servicePage(c.req.raw, {
-      title,
-      body: html`<p>${ask}</p><form method="post"><button>${button}</button></form>`,
+      title: i18n.t(title),
+      body: html`<p>${i18n.t(ask)}</p><form method="post"><button>${i18n.t(button)}</button></form>`,
     });
   });
 
@@ -130,32 +132,35 @@ for (const action of ["confirm", "unsubscribe"] as const) {
     const result = await link.address.follow(link.claim, link.signature, c.env.now());
     if (!result.ok) return deadLinkPage(c, result.state);
     return servicePage(c.req.raw, {
-      title: pages[action].doneTitle,
-      body: html`<p class="note good" role="status">${pages[action].done}</p>
-        <p><a href="${routes.home.path}">Go to the home page</a></p>`,
+      title: i18n.t(pages[action].doneTitle),
+      body: html`<p class="note good" role="status">${i18n.t(pages[action].done)}</p>
+        <p><a href="${href("home")}">${i18n.t("Go to the home page")}</a></p>`,
     });
   });
 }
 
 const deadLinks = {
   used: {
-    title: "You’ve already used this newsletter link",
+    title: /*i18n*/ "You’ve already used this newsletter link",
     status: 410,
-    why: "You’ve unsubscribed since we sent it, so it doesn’t subscribe you again. Nothing has changed.",
+    why: /*i18n*/ "You’ve unsubscribed since we sent it, so it doesn’t subscribe you again. Nothing has changed.",
   },
   bad: {
-    title: "This newsletter link doesn’t work",
+    title: /*i18n*/ "This newsletter link doesn’t work",
     status: 400,
-    why: "The link has expired or part of it is missing. Nothing has changed.",
+    why: /*i18n*/ "The link has expired or part of it is missing. Nothing has changed.",
   },
 } as const satisfies Record<Exclude<LinkState, "good">, object>;
 
 function deadLinkPage(c: ServiceContext, state: keyof typeof deadLinks): Promise<Response> {
-  const { why, ...page } = deadLinks[state];
+  const { title, status, why } = deadLinks[state];
   return servicePage(c.req.raw, {
-    ...page,
-    body: html`<p>${why}</p>
-      <p><a href="${routes.newsletter.path}">Enter your email address again</a> to get a new link.</p>`,
+    title: i18n.t(title),
+    status,
+    body: html`<p>${i18n.t(why)}</p>
+      <p>${marked(i18n.t("<a>Enter your email address again</a> to get a new link."), {
+        a: (inner) => html`<a href="${href("newsletter")}">${inner}</a>`,
+      })}</p>`,
   });
 }
 
@@ -167,7 +172,7 @@ newsletterApp.onError((error) => errorAnswer("newsletter", error));
 export class NewsletterService extends HttpService implements NewsletterPeer {
   protected readonly name = "NewsletterService";
 
-  answer(request: Request): Response | Promise<Response> {
+  protected respond(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return newsletterApp.fetch(request, { env, peers: { mail: ctx.exports.MailService }, now: Date.now }, ctx);
   }

@@ -1,10 +1,10 @@
 /** How a demonstration card behaves, today and at each renewal. No card number is ever asked for. */
 export const cards = {
-  paid: { label: "A card that works", outcome: "paid", renews: true },
-  declined: { label: "A card that is declined", outcome: "declined", renews: false },
-  confirm: { label: "A card whose bank asks you to confirm", outcome: "confirm", renews: true },
+  paid: { label: /*i18n*/ "A card that works", outcome: "paid", renews: true },
+  declined: { label: /*i18n*/ "A card that is declined", outcome: "declined", renews: false },
+  confirm: { label: /*i18n*/ "A card whose bank asks you to confirm", outcome: "confirm", renews: true },
   "fails-later": {
-    label: "A card that is accepted now and refused at the next payment",
+    label: /*i18n*/ "A card that is accepted now and refused at the next payment",
     outcome: "paid",
     renews: false,
   },

@@ -5,10 +5,11 @@ import { html } from "hono/html";
 import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { plannedDayWords } from "../../contract/day-words.ts";
-import { pathIn } from "../../contract/language/languages.ts";
-import { pageAsked, routes } from "../../contract/routes.ts";
+import { i18n } from "../../contract/language/i18n.ts";
+import { type Language, pathIn } from "../../contract/language/languages.ts";
+import { href, pageAsked, routes } from "../../contract/routes.ts";
 import { buying, orderStep } from "../../contract/subscription/buying.ts";
-import { orderWords } from "../../contract/subscription/order-button.ts";
+import { orderButton } from "../../contract/subscription/order-button.ts";
 import {
   lastFreeDay,
   leavingTerms,
@@ -21,8 +22,10 @@ import {
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { returnProof } from "../../contract/subscription/subscription.ts";
 import { readForm } from "../../platform/json-http.ts";
+import { marked } from "../../platform/pages/marked.ts";
 import type { Html } from "../../platform/pages/plain-page.ts";
 import { fieldNotes, type StepStrip, servicePage } from "../../platform/pages/service-page.ts";
+import { speakingIn } from "../speaking.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { aboutOrder, type CardName, cardNames, readCardChoice } from "./cards.ts";
@@ -38,7 +41,9 @@ export const checkoutPages = new Hono<SubscriptionHttp>();
 checkoutPages.get("/checkout/:reference", async (c) => {
   const open = await openCheckout(c);
   if (!open) return goneMessage(c);
-  return open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "open");
+  return speakingIn(languageOf(open), () =>
+    open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "open"),
+  );
 });
 
 /** `card` names how the card behaves; `bank` is the answer to the bank's question, where it asked one. */
@@ -46,9 +51,16 @@ checkoutPages.post("/checkout/:reference", async (c) => {
   const choice = readCardChoice(await readForm(c.req.raw));
   const open = await openCheckout(c);
   if (!open) return goneMessage(c);
-  if (choice) return answer(c, open, await open.account.pay(open.secret, choice, c.env.now()), choice.card);
-  return open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "no-card");
+  return speakingIn(languageOf(open), async () => {
+    if (choice) return answer(c, open, await open.account.pay(open.secret, choice, c.env.now()), choice.card);
+    return open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "no-card");
+  });
 });
+
+/** That of the page that led here. */
+function languageOf({ view }: OpenCheckout): Language {
+  return view.checkout.language ?? "en";
+}
 
 interface OpenCheckout {
   readonly account: DurableObjectStub<SubscriptionAccount>;
@@ -90,15 +102,15 @@ async function answer(
   }
 }
 
-const strip: StepStrip = { ...buying(), now: orderStep };
+const strip = (): StepStrip => ({ ...buying(), now: orderStep });
 
 const problems = {
   changed:
-    "What you pay has changed since you opened this page, so we haven’t ordered anything. You haven’t paid anything. Read below what you pay now, and when.",
-  "no-card": "Choose a test card. You haven’t paid anything.",
-  declined: "Your card was declined. You haven’t paid anything. Select another card, or go back to the plans.",
+    /*i18n*/ "What you pay has changed since you opened this page, so we haven’t ordered anything. You haven’t paid anything. Read below what you pay now, and when.",
+  "no-card": /*i18n*/ "Choose a test card. You haven’t paid anything.",
+  declined: /*i18n*/ "Your card was declined. You haven’t paid anything. Select another card, or go back to the plans.",
   "not-confirmed":
-    "You didn’t confirm the payment with your bank. You haven’t paid anything. Try again, select another card, or go back to the plans.",
+    /*i18n*/ "You didn’t confirm the payment with your bank. You haven’t paid anything. Try again, select another card, or go back to the plans.",
 } as const;
 
 function paymentPage(
@@ -112,26 +124,26 @@ function paymentPage(
   const terms = termsNow(product, checkout.country, trial, c.env.now());
   const failed = state === "declined" || state === "not-confirmed";
   return servicePage(c.req.raw, {
-    strip,
-    title: trial ? "Start your free trial" : "Review and pay",
+    strip: strip(),
+    title: trial ? i18n.t("Start your free trial") : i18n.t("Review and pay"),
     status: state === "no-card" ? 400 : 200,
     formTargets: [new URL(checkout.returnUrl).origin],
     side: html`<h2>${terms.plan}</h2>
       <p class="price">${formatPrice(terms.price)} <small>${periodWords()[terms.period].unit}</small></p>
-      ${checkout.country === null ? "" : html`<p>Price ${pricedFor(checkout.country)}.</p>`}
+      ${checkout.country === null ? "" : html`<p>${i18n.t("Price {terms}.", { terms: pricedFor(checkout.country) })}</p>`}
       ${termsList(planRows(view, product, terms))}
-      <details><summary><h2>What to know before you order</h2></summary>${fieldNotes(notIncluded)}</details>`,
+      <details><summary><h2>${i18n.t("What to know before you order")}</h2></summary>${fieldNotes(notIncluded.map(({ term, text }) => ({ term: i18n.t(term), text })))}</details>`,
     illustration: "pegs",
     after: termsList(leavingRows(view, terms)),
-    refused: state === "open" ? undefined : problems[state],
+    refused: state === "open" ? undefined : i18n.t(problems[state]),
     body: html`<form method="post">
         <input type="hidden" name="about" value="${aboutOrder(trial)}" />
-        ${cardChoice(cardNames, "Choose a test card", { isTrial: trial !== null, isOpen: state !== "open" })}
-        <p>${whatFollows(terms, trial, checkout.country)} Your services start at once. By ordering, you agree to the <a href="${routes.proPrivacyTerms.path}">${brand.pro} terms</a>.</p>
-        ${demonstration}
+        ${cardChoice(cardNames, i18n.t("Choose a test card"), { isTrial: trial !== null, isOpen: state !== "open" })}
+        <p>${whatFollows(terms, trial, checkout.country)} ${i18n.t("Your services start at once.")} ${agreement()}</p>
+        ${demonstration()}
         <div class="actions">
-          <button>${trial ? orderWords.trial : orderWords.now} ${terms.priceWords}</button>
-          <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">Go back to the plans</a>
+          <button>${i18n.t(trial ? orderButton.trial : orderButton.now, { price: terms.priceWords })}</button>
+          <a href="${plansAddress(checkout, failed ? "declined" : "canceled")}">${i18n.t("Go back to the plans")}</a>
         </div>
       </form>`,
   });
@@ -139,14 +151,28 @@ function paymentPage(
 
 /** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null, country: Country | null): Html {
-  if (!trial) return html`This button places your order: you pay <b>${formatPrice(price)} now</b>.`;
-  return html`This button places your order. You pay nothing today, and <b>${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, country)}</b>, unless you cancel by ${lastFreeDay(nextPaymentAt, country)}.`;
+  const b = (inner: string) => html`<b>${inner}</b>`;
+  const values = { price: formatPrice(price) };
+  if (!trial) return marked(i18n.t("This button places your order: you pay <b>{price} now</b>.", values), { b });
+  const said = i18n.t(
+    "This button places your order. You pay nothing today, and <b>{price} on {day}</b>, unless you cancel by {lastDay}.",
+    { ...values, day: plannedDayWords(nextPaymentAt, country), lastDay: lastFreeDay(nextPaymentAt, country) },
+  );
+  return marked(said, { b });
+}
+
+function agreement(): Html {
+  return marked(i18n.t("By ordering, you agree to the <a>{pro} terms</a>.", { pro: brand.pro }), {
+    a: (inner) => html`<a href="${href("proPrivacyTerms")}">${inner}</a>`,
+  });
 }
 
 /** Above the button: what is paid today, when the next payment is, and how often then. */
 function planRows({ checkout, trial }: CheckoutView, product: ProductTerms, terms: Terms): readonly PaymentTerm[] {
   return [
-    ...(product.freeTrial && !trial ? [{ term: "Free trial", text: "Your account has had its free trial" }] : []),
+    ...(product.freeTrial && !trial
+      ? [{ term: i18n.t("Free trial"), text: i18n.t("Your account has had its free trial") }]
+      : []),
     ...planTerms({ ...terms, trial, country: checkout.country }),
   ];
 }
@@ -156,9 +182,14 @@ function leavingRows({ checkout, trial, refundUsed }: CheckoutView, terms: Terms
   const { country, email } = checkout;
   return [
     ...leavingTerms({ ...terms, trial, country, refundUsed }),
-    ...(email ? [{ term: "Receipt", text: `We’ll email it to ${email}` }] : []),
+    ...(email ? [{ term: i18n.t("Receipt"), text: i18n.t("We’ll email it to {email}", { email }) }] : []),
     ...(country
-      ? [{ term: "Wrong country?", text: "Go back to the plans and change it at the bottom of the page" }]
+      ? [
+          {
+            term: i18n.t("Wrong country?"),
+            text: i18n.t("Go back to the plans and change it at the bottom of the page"),
+          },
+        ]
       : []),
   ];
 }
@@ -175,18 +206,22 @@ function askBank(c: SubscriptionContext, { checkout, trial }: CheckoutView, card
   const product = productById(checkout.productId);
   if (!product) return goneMessage(c);
   const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());
-  const what = trial
-    ? `pay ${formatPrice(price)} on ${plannedDayWords(nextPaymentAt, checkout.country)}`
-    : `pay ${formatPrice(price)} today`;
-  return bankPage(c, { strip, what, fields: { card }, formTargets: [new URL(checkout.returnUrl).origin] });
+  const values = { price: formatPrice(price) };
+  const question = trial
+    ? i18n.t("Your bank asks: do you want to pay {price} on {day}?", {
+        ...values,
+        day: plannedDayWords(nextPaymentAt, checkout.country),
+      })
+    : i18n.t("Your bank asks: do you want to pay {price} today?", values);
+  return bankPage(c, { strip: strip(), question, fields: { card }, formTargets: [new URL(checkout.returnUrl).origin] });
 }
 
 function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Response> {
   return servicePage(c.req.raw, {
-    title: "You’ve already ordered",
+    title: i18n.t("You’ve already ordered"),
     illustration: "flight",
-    body: html`<p class="note good">Your account already has a subscription, so nothing was ordered or charged a second time.</p>
-      <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">Manage subscription</a></p>`,
+    body: html`<p class="note good">${i18n.t("Your account already has a subscription, so nothing was ordered or charged a second time.")}</p>
+      <p><a href="${onReturnHost(checkout, routes.subscriptionsManage.path)}">${i18n.t("Manage subscription")}</a></p>`,
   });
 }
 

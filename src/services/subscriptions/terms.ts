@@ -1,7 +1,6 @@
 /** What a subscription costs and when: one calculation for checkout, portal and mails. Times in milliseconds since 1970. */
-import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
-import { periodWords, trialEnd } from "../../contract/subscription/payment-terms.ts";
+import { periodWords, planWords, trialEnd } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice, type Price } from "../../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import { type ProductTerms, priceOf, productById } from "./product-rules.ts";
@@ -46,7 +45,7 @@ function pricedPlan(
   const { unit } = periodWords()[product.billingPeriod];
   return {
     period: product.billingPeriod,
-    plan: `${brand.pro}, ${product.billingPeriod}`,
+    plan: planWords(product.billingPeriod),
     price,
     priceWords: `${formatPrice(price)} ${unit}`,
   };

@@ -2,10 +2,13 @@
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { brand, facts } from "../../../contract/brand.ts";
-import { routes } from "../../../contract/routes.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
+import { href } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
+import { marked } from "../../../platform/pages/marked.ts";
+import type { Html } from "../../../platform/pages/plain-page.ts";
 import { servicePage } from "../../../platform/pages/service-page.ts";
 import { type AuthHttp, callOf, uniqueParameters } from "../call.ts";
 import { seeUndo, undoByRecovery, undoEdit } from "./email-change.ts";
@@ -23,7 +26,7 @@ function followLoginLink(c: Context<AuthHttp>): Response {
   const given = uniqueParameters(new URL(c.req.url).searchParams);
   const part = (name: "email" | "otp") => given?.get(name)?.slice(0, mostOfLink) ?? "";
   const kept = new URLSearchParams({ email: part("email"), otp: part("otp") });
-  const location = `${routes.activateThisDeviceByEmail.path}?${kept}`;
+  const location = `${href("activateThisDeviceByEmail")}?${kept}`;
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 
@@ -33,27 +36,48 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
   if (token === "") return recoveryPage(c, null);
   const seen = await seeUndo(callOf(c), token);
   if (!seen) return refused(c);
-  const address = html`<span class="whole">${hintedAddress(seen.restored)}</span>`;
+  const address = hintedAddress(seen.restored);
   const codes = seen.voids
-    ? "Your recovery code stops working too, in case someone else created it: create a new one afterwards."
-    : "If you have a recovery code, it keeps working.";
-  const { done, noun } = seen.isRemoval ? removal : change;
+    ? i18n.t("Your recovery code stops working too, in case someone else created it: create a new one afterwards.")
+    : i18n.t("If you have a recovery code, it keeps working.");
+  const { title, what, button, older } = seen.isRemoval ? removal : change;
   return servicePage(c.req.raw, {
-    title: `Undo the ${noun} of your email address?`,
+    title: i18n.t(title),
     illustration: "brooding",
-    body: html`<p>Your account’s email address, ${address}, was ${done}. To keep the ${noun}, close this page. If it wasn’t you, or you want this email address back, undo the ${noun}.</p>
+    body: html`<p>${withAddress(i18n.t(what, { address }))}</p>
       <form method="post" action="${authPaths.undoPage}">
         <input type="hidden" name="token" value="${token}" />
-        <div class="actions"><button>Undo the ${noun}</button></div>
-        <p>This signs out every device. You then sign in with ${address} again. ${codes}</p>
+        <div class="actions"><button>${i18n.t(button)}</button></div>
+        <p>${withAddress(i18n.t("This signs out every device. You then sign in with <address>{address}</address> again.", { address }))} ${codes}</p>
       </form>
-      <h2>Do you have a recovery code from before the ${noun}?</h2>
-      <p>You can use it instead of this button, and it keeps working: <a href="${authPaths.undoPage}">Undo changes with your recovery code</a></p>`,
+      <h2>${i18n.t(older)}</h2>
+      <p>${marked(
+        i18n.t(
+          "You can use it instead of this button, and it keeps working: <a>Undo changes with your recovery code</a>",
+        ),
+        {
+          a: (inner) => html`<a href="${authPaths.undoPage}">${inner}</a>`,
+        },
+      )}</p>`,
   });
 }
 
-const change = { noun: "change", done: "changed" };
-const removal = { noun: "removal", done: "removed" };
+function withAddress(text: string): Html {
+  return marked(text, { address: (inner) => html`<span class="whole">${inner}</span>` });
+}
+
+const change = {
+  title: /*i18n*/ "Undo the change of your email address?",
+  what: /*i18n*/ "Your account’s email address, <address>{address}</address>, was changed. To keep the change, close this page. If it wasn’t you, or you want this email address back, undo the change.",
+  button: /*i18n*/ "Undo the change",
+  older: /*i18n*/ "Do you have a recovery code from before the change?",
+};
+const removal = {
+  title: /*i18n*/ "Undo the removal of your email address?",
+  what: /*i18n*/ "Your account’s email address, <address>{address}</address>, was removed. To keep the removal, close this page. If it wasn’t you, or you want this email address back, undo the removal.",
+  button: /*i18n*/ "Undo the removal",
+  older: /*i18n*/ "Do you have a recovery code from before the removal?",
+};
 
 async function undo(c: Context<AuthHttp>): Promise<Response> {
   const form = uniqueParameters(new URLSearchParams(c.var.body ?? ""));
@@ -64,23 +88,31 @@ async function undo(c: Context<AuthHttp>): Promise<Response> {
 }
 
 function restored(c: Context<AuthHttp>, { email, voided }: { email: string; voided: boolean }): Promise<Response> {
-  const codes = voided ? " Your recovery code no longer works: create a new one." : "";
+  const codes = voided ? ` ${i18n.t("Your recovery code no longer works: create a new one.")}` : "";
   return servicePage(c.req.raw, {
-    title: "Your old email address is back",
-    body: html`<p class="note good">Sign in with <strong>${email}</strong>. We’ve signed out every device.${codes}</p>
-      <p><a href="${routes.activateThisDeviceByEmail.path}">Sign in to your subscription</a></p>`,
+    title: i18n.t("Your old email address is back"),
+    body: html`<p class="note good">${strong(i18n.t("Sign in with <b>{email}</b>. We’ve signed out every device.", { email }))}${codes}</p>
+      <p><a href="${href("activateThisDeviceByEmail")}">${i18n.t("Sign in to your subscription")}</a></p>`,
   });
+}
+
+function strong(text: string): Html {
+  return marked(text, { b: (inner) => html`<strong>${inner}</strong>` });
 }
 
 function refused(c: Context<AuthHttp>): Promise<Response> {
   return servicePage(c.req.raw, {
-    title: "This link no longer works",
+    title: i18n.t("This link no longer works"),
     status: 400,
     illustration: "broken",
-    body: html`<p class="note bad">The link works once, for ${facts.undoDays} days. A link for a removed email address
-        also ends when the account gets another email address or recovery code, or signs out everywhere. If you’ve used it, your old email address is back.</p>
-      <form action="${authPaths.undoPage}"><div class="actions"><button>Undo changes with your recovery code</button></div></form>
-      <p>Need help with your account? Email <a href="mailto:${brand.email.help}">${brand.email.help}</a>.</p>`,
+    body: html`<p class="note bad">${i18n.t(
+      "The link works once, for {days} days. A link for a removed email address also ends when the account gets another email address or recovery code, or signs out everywhere. If you’ve used it, your old email address is back.",
+      { days: facts.undoDays },
+    )}</p>
+      <form action="${authPaths.undoPage}"><div class="actions"><button>${i18n.t("Undo changes with your recovery code")}</button></div></form>
+      <p>${marked(i18n.t("Need help with your account? Email <a>{address}</a>.", { address: brand.email.help }), {
+        a: (inner) => html`<a href="mailto:${brand.email.help}">${inner}</a>`,
+      })}</p>`,
   });
 }
 
@@ -88,16 +120,28 @@ function refused(c: Context<AuthHttp>): Promise<Response> {
 async function takeBack(c: Context<AuthHttp>, typed: string): Promise<Response> {
   const code = readRecoveryCode(typed);
   if (!code)
-    return recoveryPage(c, { typed, text: "Enter all 24 letters and digits: six groups of four.", status: 400 });
+    return recoveryPage(c, {
+      typed,
+      text: i18n.t("Enter all 24 letters and digits: six groups of four."),
+      status: 400,
+    });
   const taken = await undoByRecovery(callOf(c), code);
   if (taken.ok) return takenBack(c, taken.email);
-  if (taken.wait === 0) return recoveryPage(c, { typed, text: wrongCode, status: 400 });
+  if (taken.wait === 0) return recoveryPage(c, { typed, text: wrongCode(), status: 400 });
   const minutes = Math.ceil(taken.wait / 60);
-  const text = `Wait ${minutes === 1 ? "a minute" : `${minutes} minutes`} before you try again. Your recovery code still works.`;
+  const text =
+    minutes === 1
+      ? i18n.t("Wait a minute before you try again. Your recovery code still works.")
+      : i18n.t("Wait {minutes} minutes before you try again. Your recovery code still works.", { minutes });
   return recoveryPage(c, { typed, text, status: 429 });
 }
 
-const wrongCode = `We can’t undo changes with this code. Check it and enter it again, or sign in with it instead. If both fail, the code no longer works: email ${brand.email.help}.`;
+function wrongCode(): string {
+  return i18n.t(
+    "We can’t undo changes with this code. Check it and enter it again, or sign in with it instead. If both fail, the code no longer works: email {address}.",
+    { address: brand.email.help },
+  );
+}
 
 /** A code that was not accepted. */
 interface WrongCode {
@@ -109,33 +153,35 @@ interface WrongCode {
 /** The form; if a code was refused, with what was typed and why it was refused. */
 function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Response> {
   return servicePage(c.req.raw, {
-    title: "Undo changes with your recovery code",
+    title: i18n.t("Undo changes with your recovery code"),
     status: wrong?.status ?? 200,
     refused: wrong?.text,
     illustration: "brooding",
-    body: html`<p>Use this page if someone else changed your account’s email address or created another recovery code in the last ${facts.undoDays} days.</p>
-      <p>We remove every email address and recovery code that’s newer than your code, including those you added yourself, and sign
-        out every device. An email address that’s older than your code comes back.</p>
+    body: html`<p>${i18n.t("Use this page if someone else changed your account’s email address or created another recovery code in the last {days} days.", { days: facts.undoDays })}</p>
+      <p>${i18n.t("We remove every email address and recovery code that’s newer than your code, including those you added yourself, and sign out every device. An email address that’s older than your code comes back.")}</p>
       <form method="post" action="${authPaths.undoPage}" novalidate>
         <div class="field">
-          <label class="field" for="recovery">Recovery code</label>
+          <label class="field" for="recovery">${i18n.t("Recovery code")}</label>
           <input type="text" id="recovery" name="recovery_code" value="${wrong?.typed.slice(0, 80) ?? ""}" maxlength="80"
             autocomplete="off" autocapitalize="characters" spellcheck="false" required
             aria-describedby="${wrong ? "refused " : ""}recovery-hint"${wrong ? raw(' aria-invalid="true"') : ""} />
-          <small id="recovery-hint">For example 7K3M-0QXP-…, in capital or small letters.</small>
+          <small id="recovery-hint">${i18n.t("For example 7K3M-0QXP-…, in capital or small letters.")}</small>
         </div>
-        <div class="actions"><button>Undo changes</button><a href="${signInByCode}">Sign in with recovery code</a></div>
+        <div class="actions"><button>${i18n.t("Undo changes")}</button><a href="${signInByCode()}">${i18n.t("Sign in with recovery code")}</a></div>
       </form>`,
   });
 }
 
-const signInByCode = `${routes.subscriptionsActivate.path}?by=recovery-code`;
+const signInByCode = () => href("subscriptionsActivate", { by: "recovery-code" });
 
 function takenBack(c: Context<AuthHttp>, email: string | null): Promise<Response> {
-  const how = email === null ? html`your recovery code` : html`<strong>${email}</strong> or your recovery code`;
+  const how =
+    email === null
+      ? i18n.t("Sign in with your recovery code.")
+      : i18n.t("Sign in with <b>{email}</b> or your recovery code.", { email });
   return servicePage(c.req.raw, {
-    title: "The changes are undone",
-    body: html`<p class="note good" role="status">Sign in with ${how}. We’ve signed out every device and removed every email address and recovery code newer than your code, including those you added yourself.</p>
-      <p><a href="${signInByCode}">Sign in with recovery code</a></p>`,
+    title: i18n.t("The changes are undone"),
+    body: html`<p class="note good" role="status">${strong(how)} ${i18n.t("We’ve signed out every device and removed every email address and recovery code newer than your code, including those you added yourself.")}</p>
+      <p><a href="${signInByCode()}">${i18n.t("Sign in with recovery code")}</a></p>`,
   });
 }
