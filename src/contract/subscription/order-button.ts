@@ -1,5 +1,3 @@
-import { i18n } from "../language/i18n.ts";
-
 /**
  * The words of the order button: with a free trial, and if the first period is paid at once. Article 8(2) of Directive
  * 2011/83/EU requires “order with obligation to pay” or other plain words that say the same, and only the button's own words
@@ -10,9 +8,3 @@ export const orderButton = {
   trial: /*i18n*/ "Start free trial, then pay {price}",
   now: /*i18n*/ "Order and pay {price}",
 } as const;
-
-/** The same up to the price, for documents that quote it. */
-export function orderWords() {
-  const quoted = (words: string) => i18n.t(words, { price: "" }).replace(/[\s:]+$/, "");
-  return { trial: quoted(orderButton.trial), now: quoted(orderButton.now) };
-}
