@@ -9,6 +9,7 @@ import { development } from "./build/development.ts";
 import { expandedFiles } from "./build/expanded-files.ts";
 import { namesOnly } from "./build/names-only.ts";
 import { pageStyles } from "./build/page-styles.ts";
+import { serviceTexts } from "./build/service-texts.ts";
 import { sourceVersion } from "./build/version.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     edgePlugins(),
     pageStyles(),
     catalogs(),
+    serviceTexts(),
     expandedFiles(),
     development(),
     cloudflare({

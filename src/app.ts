@@ -198,7 +198,8 @@ const forward: MiddlewareHandler<Http> = async (c, next) => {
   const failurePage = (name: ErrorPageName, status: number) => errorAnswer(visit, name, status);
   const { gateway } = await import("./gateway/gateway.ts");
   const { country, staging } = visit;
-  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), country, staging });
+  const language = wantsPage(c.req.raw.headers) ? visit.wishedLanguage : null;
+  return gateway(c.req.raw, { config, env: c.env, failurePage, gate: c.get("gate"), country, staging, language });
 };
 
 /** Refuses a POST where the session keys are missing: the form would take effect, and then its cookie could not be sealed. */

@@ -10,11 +10,3 @@ declare module "virtual:client-files" {
 interface ImportMeta {
   glob<Module>(files: string): Readonly<Record<string, () => Promise<Module>>>;
 }
-
-/** The part of Node that the platform has by `nodejs_als`. */
-declare module "node:async_hooks" {
-  export class AsyncLocalStorage<Store> {
-    getStore(): Store | undefined;
-    run<Answer>(store: Store, answer: () => Answer): Answer;
-  }
-}

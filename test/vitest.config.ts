@@ -4,6 +4,7 @@ import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { clientFiles } from "../client/build/client-files.ts";
 import { cssFunctions, cssOptions } from "../client/build/css.ts";
+import { serviceTexts } from "../client/build/service-texts.ts";
 import { forgetfulFolder } from "./in-memory.ts";
 import { limits, namespaces, writeTestSettings } from "./setup/worker-settings.ts";
 
@@ -70,7 +71,7 @@ export default defineConfig({
         root,
         envDir: false,
         oxc,
-        plugins: [clientFiles()],
+        plugins: [clientFiles(), serviceTexts()],
         test: {
           name: "plain",
           expect: asserting,
@@ -89,7 +90,12 @@ export default defineConfig({
         // A page's class names are those of its sheet.
         css: cssOptions(),
         define,
-        plugins: [cssFunctions(), clientFiles(), cloudflareTest({ wrangler: { configPath: writeTestSettings() } })],
+        plugins: [
+          cssFunctions(),
+          clientFiles(),
+          serviceTexts(),
+          cloudflareTest({ wrangler: { configPath: writeTestSettings() } }),
+        ],
         test: {
           name: "workerd",
           css: { include: [/.+/] },

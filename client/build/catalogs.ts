@@ -93,3 +93,23 @@ async function reader(): Promise<Read> {
     return Object.assign({}, ...all);
   };
 }
+
+/** What the contract says in mails and on the pages of the services as well: their texts are those of the site. */
+const serviceContract: ReadonlySet<string> = new Set(
+  [
+    ...["common-statements", "day-words", "demonstration", "support/support-topics", "theme/theme-labels"],
+    ...["buying", "device-kind", "order-button", "payment-terms", "prices"].map((name) => `subscription/${name}`),
+  ].map((name) => `src/contract/${name}.ts`),
+);
+
+/** What the services say in a language, by the English texts: their own, and what they share with the site. */
+export async function serviceTexts(language: string): Promise<Texts> {
+  const config = getConfig({ configPath: resolve(root, "client/build/lingui.config.ts") });
+  const known = new Map((await getCatalogs(config)).map((catalog) => [basename(catalog.path), catalog]));
+  const read = async (name: string) => Object.entries((await known.get(name)?.read(language)) ?? {});
+  const shared = (await read("shared")).filter(([, { origin = [] }]) =>
+    origin.some(([file]) => serviceContract.has(file)),
+  );
+  const texts = [...shared, ...(await read("services"))].map(([id, { translation }]) => [id, translation] as const);
+  return Object.fromEntries(texts.filter((text): text is [string, string] => Boolean(text[1])));
+}

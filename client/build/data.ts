@@ -25,7 +25,12 @@ export async function made(): Promise<Made> {
     "static/data/characters.txt": characterLines(),
     "static/data/measures.txt": measureLines,
     "static/data/zones.txt": zoneLines,
-    ...written("static/data", { places, "http-statuses": httpStatuses, cookies: storedTables, ...writtenDocuments }),
+    ...written("static/data", {
+      places,
+      "http-statuses": httpStatuses,
+      cookies: storedTables(),
+      ...writtenDocuments(),
+    }),
     "static/data/site-pages.json": JSON.stringify(makeSiteIndex(foundPages)),
     [`static${openApiPath}`]: JSON.stringify(openApi(), null, 1),
     "static/site.webmanifest": JSON.stringify(manifest),

@@ -3,8 +3,13 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 import { languageNames, languages, translated } from "../../src/contract/language/languages.ts";
 
-/** The features that are written in another language than English. */
-const features = [...new Set(Object.values(translated).flat())];
+/** The features that are written in another language than English, and those that wait for it. */
+const features = [...new Set([...Object.values(translated).flat(), "legal", "measure"])];
+
+/** What else a feature says than its pages. */
+const besidePages: Readonly<Record<string, readonly string[]>> = {
+  measure: ["src/contract/experiments/registry.ts"],
+};
 
 /** What several features say: header and footer, the words of the contract, and what pictures show. */
 const shared = [
@@ -13,6 +18,9 @@ const shared = [
 ];
 
 const settingLabels = "src/contract/settings/*.ts";
+
+/** Words of the contract that one feature alone says. */
+const ofOneFeature = ["src/contract/events/event-words.ts", "src/contract/experiments/registry.ts"];
 
 /** What scripts say on the pages of one feature alone: other pages don't carry it. */
 const ownClients: Readonly<Record<string, readonly string[]>> = {
@@ -41,6 +49,7 @@ const ownClients: Readonly<Record<string, readonly string[]>> = {
   settings: ["client/settings/*.{ts,tsx}", "src/contract/brand-story.ts"],
   help: ["client/flow/flow.tsx"],
   browser: ["client/mockups/read-page.tsx"],
+  measure: ["client/events/{measuring-words,sent-list,show-sent,words}.{ts,tsx}", "src/contract/events/event-words.ts"],
   restoration: ["client/restoration/*.{ts,tsx}", "client/flow/*.{ts,tsx}", "src/contract/day-words.ts"],
 };
 
@@ -56,7 +65,7 @@ export default defineConfig({
     {
       path: "<rootDir>/src/locales/{locale}/shared",
       include: shared.map((folder) => `<rootDir>/${folder}`),
-      exclude: [settingLabels],
+      exclude: [settingLabels, ...ofOneFeature],
     },
     // What settings are called: their page says it by script as well, and others a little of it.
     { path: "<rootDir>/src/locales/{locale}/setting-labels", include: [`<rootDir>/${settingLabels}`] },
@@ -75,9 +84,11 @@ export default defineConfig({
       path: `<rootDir>/src/locales/{locale}/client-${name}`,
       include: places.map((place) => `<rootDir>/${place}`),
     })),
+    // What the build says in legal documents: the worker has no use for these, see `documents.ts`.
+    { path: "<rootDir>/src/locales/{locale}/legal-documents", include: ["<rootDir>/client/build/documents"] },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
-      include: [`<rootDir>/src/pages/${name}`],
+      include: [`src/pages/${name}`, ...(besidePages[name] ?? [])].map((folder) => `<rootDir>/${folder}`),
     })),
   ],
   orderBy: "messageId",

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import styles from "./sent-list.module.css";
 import { showSent } from "./show-sent.ts";
 
@@ -16,14 +17,14 @@ export function SentList({ quiet = false }: { readonly quiet?: boolean }) {
       ref={list}
       className={quiet ? `${styles.frame} ${styles.quiet}` : styles.frame}
       role="log"
-      aria-label="Events of this visit"
+      aria-label={i18n.t("Events of this visit")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the focus to be scrolled by keys
       tabIndex={0}
     >
       <p className={styles.none}>
         {quiet
-          ? "This tab sends no events."
-          : "This tab has sent no events yet. Each event appears here with its time and exact data."}
+          ? i18n.t("This tab sends no events.")
+          : i18n.t("This tab has sent no events yet. Each event appears here with its time and exact data.")}
       </p>
     </div>
   );

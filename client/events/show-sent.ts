@@ -1,4 +1,5 @@
 import type { NotMeasuredReason } from "../../src/contract/events/measuring.ts";
+import { i18n } from "../../src/contract/language/i18n.ts";
 import badge from "../components/badge.module.css";
 import { measuringWords } from "./measuring-words.ts";
 import { objectionOf } from "./objection.ts";
@@ -70,13 +71,13 @@ function row({ id, parameters, status, at }: RecordedEvent, no: number): HTMLEle
       { className: styles.head ?? "" },
       element("b", {}, titleOf(id)),
       element("time", { dateTime: new Date(at).toISOString() }, clock.format(at)),
-      element("span", { className: `${badge.badge} ${tone}` }, deliveryWords[status]),
+      element("span", { className: `${badge.badge} ${tone}` }, i18n.t(deliveryWords[status])),
     ),
     element("dl", { className: styles.values ?? "" }, ...details),
     element(
       "details",
       { className: styles.exact ?? "" },
-      element("summary", {}, `Exact data of event ${no}`),
+      element("summary", {}, i18n.t("Exact data of event {no}", { no })),
       element("code", {}, `${id}?${new URLSearchParams(parameters)}`),
     ),
   );

@@ -1,4 +1,5 @@
 import { readAnswer, type Service, type ServiceRequest } from "../../src/contract/call.ts";
+import { languageTag } from "../../src/contract/language/i18n.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
 import { within } from "../time/deadline.ts";
 import { TimeoutError } from "./errors.ts";
@@ -41,6 +42,8 @@ function initOf({ method = "GET", bearer, body, headers, credentials }: ServiceR
     method,
     headers: {
       accept: "application/json",
+      // Of the page, whatever the browser prefers: what the service writes by mail is in it.
+      "accept-language": languageTag(),
       ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
       ...(body && { "content-type": "application/json" }),
       ...headers,

@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 
 /** The term of the summary line with the price of a subscription: readers whose country is known see their own price there. */
-export const priceTerm = "Price";
+export const priceTerm = /*i18n*/ "Price";
 
 const html = z.string();
 const notesSchema = z.array(z.object({ term: z.string(), html }));

@@ -23,7 +23,11 @@ const ownStatements = {
       },
     );
   },
-  ipAddressKept: `While we answer, and up to ${retention.ipAddressMinutes} minutes to stop floods of requests`,
+  get ipAddressKept() {
+    return i18n.t("While we answer, and up to {minutes} minutes to stop floods of requests", {
+      minutes: retention.ipAddressMinutes,
+    });
+  },
   /** The same where there is room for a few words. */
   get ipAddressBrief() {
     return i18n.t("Your IP address, for {minutes} minutes at most", { minutes: retention.ipAddressMinutes });

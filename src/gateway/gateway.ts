@@ -4,6 +4,7 @@
  * the way (hop-by-hop headers, the visitor's network address, the name of a server) does not.
  */
 import type { Country } from "../contract/country.ts";
+import type { Language } from "../contract/language/languages.ts";
 import { type BodyFault, faultStatus, readBytes } from "../platform/body.ts";
 import { within } from "../platform/deadline.ts";
 import { type Destination, destinationOf } from "../platform/destination.ts";
@@ -26,6 +27,8 @@ export interface GatewayOptions {
   readonly env: ServiceBindings;
   /** The visitor's, for prices: our own services learn it, a host does not. */
   readonly country?: Country | null;
+  /** In which a page is wished, for a service's page, whose address has none; null for what a program asks. */
+  readonly language?: Language | null;
   /** Whether the visit is on staging (`visit/staging.ts`). */
   readonly staging?: boolean;
   /**
@@ -68,10 +71,13 @@ export async function gateway(request: Request, options: GatewayOptions): Promis
   if (!body.ok) return failure(faultErrors[body.fault], faultStatus[body.fault]);
 
   const country = (route.local && options.country) || null;
+  const { language = null } = options;
   const outcome = await within(
     options.timeLimit ?? limits.time,
     (signal) =>
-      exchange(request, route, () => outgoing(request, body.value, { ...route, signal, country, over: admitted.over })),
+      exchange(request, route, () =>
+        outgoing(request, body.value, { ...route, signal, country, language, over: admitted.over }),
+      ),
     (): Trouble => "service_timeout",
   );
   if (outcome instanceof Response) return noteFlood(outcome, flood, options);

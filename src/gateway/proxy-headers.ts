@@ -1,5 +1,6 @@
 /** What passes between a visitor and a service, and how: bodies whole, and only headers that are meant for the two ends. */
 import { accountCookie, flowCookie, noteCookie, sessionCookie, signInCookie } from "../contract/held-cookies.ts";
+import { type Language, languages } from "../contract/language/languages.ts";
 import { removalCookie, scanCookieName } from "../contract/scan/scan-cookies.ts";
 import { policySource } from "../platform/digest.ts";
 import { type OverLimit, overLimitHeader } from "../platform/flood-table.ts";
@@ -60,6 +61,8 @@ interface ProxiedRequest {
   readonly target: URL;
   readonly signal: AbortSignal;
   readonly country: string | null;
+  /** In place of what the browser prefers: the one of our languages that fits it best, or that it asked for. */
+  readonly language: Language | null;
   /** From whom more came than the service takes at once; null if nobody did. */
   readonly over: OverLimit | null;
   /** The auth service: it alone reads and sets the cookie of a sign-in under way. */
@@ -70,12 +73,13 @@ interface ProxiedRequest {
 export function outgoing(
   request: Request,
   body: Body,
-  { target, signal, country, over, isAuth }: ProxiedRequest,
+  { target, signal, country, language, over, isAuth }: ProxiedRequest,
 ): Request {
   const headers = passing(request.headers, isKeptFromServices);
   const cookies = withoutSealed(headers.get("cookie") ?? "", isAuth ? sealed : [...sealed, signInCookie.name]);
   if (cookies) headers.set("cookie", cookies);
   else headers.delete("cookie");
+  if (language) headers.set("accept-language", languages[language].tag);
   if (over) headers.set(overLimitHeader, over);
   const init: RequestInit = {
     method: request.method,
@@ -169,9 +173,9 @@ const actsOnSite =
 
 /** A host's page has no scripts but the one that tells times, as the pages of our own services. */
 async function policyOfHosts(): Promise<string> {
-  const { localTimes } = await import("../platform/pages/service-frame.ts");
-  const script = await policySource(localTimes);
-  return `script-src ${script}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
+  const { localTimes, localTimesAbroad } = await import("../platform/pages/service-frame.ts");
+  const scripts = await Promise.all([localTimes, localTimesAbroad].map(policySource));
+  return `script-src ${scripts.join(" ")}; object-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 }
 
 /** A copy without what must not pass. `Headers` keeps several Set-Cookie apart only when each is appended. */

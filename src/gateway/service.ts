@@ -1,5 +1,6 @@
 /** The services as our own code in the worker asks them: through the gateway, so that a configured host answers where there is one. */
 import { readAnswer, type Service, type ServiceRequest } from "../contract/call.ts";
+import { languageTag } from "../contract/language/i18n.ts";
 import { failure } from "../platform/json-http.ts";
 import { hasEffect } from "../platform/methods.ts";
 import type { RequestIntent } from "../visit/request-intent.ts";
@@ -47,6 +48,8 @@ export async function send(caller: Caller, request: ServiceRequest, deadline?: n
     method,
     headers: {
       accept: "application/json",
+      // Of the page: what the service writes for this person is in it (`src/services/speaking.ts`).
+      "accept-language": languageTag(),
       ...(body && { "content-type": "application/json" }),
       ...(key !== undefined && { "idempotency-key": key }),
       ...headers,

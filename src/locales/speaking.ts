@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import { letSpeak, type Spoken } from "../contract/language/i18n.ts";
 import { type Language, languages } from "../contract/language/languages.ts";
 import { type Files, SiteFile } from "../files/site-file.ts";
+import { speakAs, spokenNow } from "../platform/spoken.ts";
 
 /** What one feature says in a language, or all of them: `client/build/catalogs.ts` writes it. */
 export interface Catalog {
@@ -50,11 +50,9 @@ export function wordsForClient(language: Language, feature: string): string | nu
   return JSON.stringify(Object.assign({}, ...known));
 }
 
-const spoken = new AsyncLocalStorage<Spoken>();
-
 const english: Spoken = { language: "en", translator: voiceOf("en") };
 
-letSpeak(() => spoken.getStore() ?? english);
+letSpeak(() => spokenNow() ?? english);
 
 interface Asked {
   readonly language: Language;
@@ -76,7 +74,7 @@ export async function speaking<Answer>(asked: Asked, answer: () => Promise<Answe
   // What is spoken anyway, without the cost of following each request.
   if (language === "en") return answer();
   await loadCatalogs(asked);
-  return spoken.run({ language, translator: voiceOf(language) }, answer);
+  return speakAs({ language, translator: voiceOf(language) }, answer);
 }
 
 function catalogsFor(feature: string): readonly string[] {

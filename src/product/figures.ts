@@ -18,3 +18,8 @@ export function rounded(value: number): string {
 export function decimal(value: number): string {
   return format(value, { minimumFractionDigits: 1 });
 }
+
+/** 0.999 → "99.9%" */
+export function percent(value: number): string {
+  return format(value, { style: "percent", maximumFractionDigits: 1 });
+}

@@ -9,6 +9,7 @@ import { hex } from "../platform/encoding.ts";
 import { failure } from "../platform/json-http.ts";
 import { hasEffect } from "../platform/methods.ts";
 import { PinnedEntrypoint, PinnedObject } from "./pinned.ts";
+import { languageOfCall, speakingIn } from "./speaking.ts";
 
 /** Milliseconds after the answer, as long as a refresh token gives the same answer: a press of a form takes no longer. */
 const remembered = 10_000;
@@ -69,8 +70,13 @@ export abstract class HttpService extends PinnedEntrypoint {
   /** Its name among the exports of this worker. */
   protected abstract readonly name: ServiceName;
 
-  /** The answer to one call, as if it had no idempotency key. */
-  abstract answer(request: Request): Response | Promise<Response>;
+  /** The answer to one call, as if it had no idempotency key, in the language of the call. */
+  answer(request: Request): Promise<Response> {
+    return speakingIn(languageOfCall(request) ?? "en", () => this.respond(request));
+  }
+
+  /** What the service answers. */
+  protected abstract respond(request: Request): Response | Promise<Response>;
 
   override async fetch(request: Request): Promise<Response> {
     const key = request.headers.get("idempotency-key") ?? "";

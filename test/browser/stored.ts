@@ -58,7 +58,7 @@ async function readStorage() {
   };
 }
 
-const storedEntries = storedGroups.flatMap(({ entries }) => entries);
+const storedEntries = storedGroups().flatMap(({ entries }) => entries);
 
 function listed(name: string, place: StoredIn): StoredEntry | undefined {
   return storedEntries.find(

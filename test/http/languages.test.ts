@@ -32,7 +32,10 @@ const translated = others.flatMap((language) =>
 );
 const untranslated = routeNames.filter((name) => !speaks(routes[name].feature, "de"));
 
-/** What a page may differ by: its hosts, countries where Pro is sold or not, and devices. */
+/**
+ * What a page may differ by: its hosts, countries where Pro is sold or not, and devices. Tried in German alone, since every
+ * message has a text in each language (`catalogs.test.ts`): what is looked for here are sentences that are no messages.
+ */
 const visits: readonly Asked[] = [
   {},
   { country: "JP" },
@@ -89,7 +92,7 @@ describe("a page in another language", () => {
     const missing: string[] = [];
     const note = ({ id }: { id: string }) => missing.push(id);
     const stop = voiceOf(language).on("missing", note);
-    for (const visit of visits) {
+    for (const visit of language === "de" ? visits : visits.slice(0, 1)) {
       const answer = await get(pathIn(language, routes[name].path), visit);
       expect(answer.status).toBe(200);
       expect(answer.headers.get("content-language")).toBe(language);
@@ -104,7 +107,8 @@ describe("a page in another language", () => {
   const searched = others.flatMap((language) =>
     Object.entries(asked)
       .filter(([feature]) => speaks(feature, language))
-      .flatMap(([, addresses]) => addresses.map((address) => ({ language, address }))),
+      .flatMap(([, addresses]) => (language === "de" ? addresses : addresses.slice(0, 1)))
+      .map((address) => ({ language, address })),
   );
 
   it.each(searched)("LANG-2 $address says nothing in English in $language", async ({ language, address }) => {

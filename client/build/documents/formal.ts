@@ -1,3 +1,5 @@
+import { languageNow } from "../../../src/contract/language/i18n.ts";
+
 /** What each contraction stands for: every ending once, and the words that are irregular with it. */
 const expansions: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bcan’t\b/gi, "cannot"],
@@ -10,7 +12,8 @@ const expansions: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/\bI’m\b/g, "I am"],
 ];
 
-/** A statement that pages make, as a contract says it: word by word, without contractions. */
+/** A statement that pages make, as a contract says it: word by word, without contractions, which other languages write without. */
 export function formal(statement: string): string {
+  if (languageNow() !== "en") return statement;
   return expansions.reduce((text, [pattern, words]) => text.replace(pattern, words), statement);
 }

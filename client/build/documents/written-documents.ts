@@ -1,19 +1,22 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type LegalBlock, type LegalText, legalTextSchema } from "../../../src/contract/legal-text.ts";
+import { Speech } from "../../../src/locales/speech.tsx";
 import { acceptableUse } from "./acceptable-use.tsx";
 import type { Block, Document, Note } from "./document.ts";
 import { privacy } from "./privacy.tsx";
 import { proTerms } from "./pro-terms.tsx";
 import { terms } from "./terms.tsx";
 
-/** Each document by its file's name, with its text as HTML. */
-export const writtenDocuments: Readonly<Record<string, LegalText>> = {
-  "acceptable-use": written(acceptableUse),
-  privacy: written(privacy),
-  "pro-terms": written(proTerms),
-  terms: written(terms),
-};
+/** Each document by its file's name, with its text as HTML in the language that is spoken. */
+export function writtenDocuments(): Readonly<Record<string, LegalText>> {
+  return {
+    "acceptable-use": written(acceptableUse()),
+    privacy: written(privacy()),
+    "pro-terms": written(proTerms()),
+    terms: written(terms()),
+  };
+}
 
 function written({ summary, sections, history }: Document): LegalText {
   return legalTextSchema.parse({
@@ -33,5 +36,5 @@ function writtenNote({ term, note }: Note) {
 }
 
 function html(words: ReactNode): string {
-  return renderToStaticMarkup(words);
+  return renderToStaticMarkup(createElement(Speech, null, words));
 }

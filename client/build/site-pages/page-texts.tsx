@@ -37,8 +37,8 @@ const visit = resolveVisit(
 
 /** The long texts by name, since their files are yet to be written. */
 const texts: Readonly<Record<string, object>> = {
-  ...writtenDocuments,
-  cookies: storedTables,
+  ...writtenDocuments(),
+  cookies: storedTables(),
 };
 
 /** No bangs: a search for a site should find that site, not the list of bangs. */

@@ -1,4 +1,5 @@
 /** What each event means, who asks for it and when it is sent, in words for visitors: the other half of `events.ts`. */
+import { i18n } from "../language/i18n.ts";
 import type { ParameterName, PlainEventId } from "./events.ts";
 
 export type Owner = "Site team" | "Browser team" | "Subscriptions team";
@@ -17,87 +18,96 @@ const failed = (title: string, trigger: string): EventWords => ({ title, trigger
 
 export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
   page_view: {
-    title: "Page opened",
-    purpose: "Tells us which pages people read, and on what kinds of device they have to work.",
-    trigger: "Someone sees the page: loading it in advance doesn’t count",
+    title: /*i18n*/ "Page opened",
+    purpose: /*i18n*/ "Tells us which pages people read, and on what kinds of device they have to work.",
+    trigger: /*i18n*/ "Someone sees the page: loading it in advance doesn’t count",
     owner: "Site team",
   },
   bounce: {
-    title: "Left within 10 seconds",
-    purpose: "Tells us where a page isn’t what its link promised.",
-    trigger: "The page is hidden or closed within 10 seconds, with nothing selected, sent or typed",
+    title: /*i18n*/ "Left within 10 seconds",
+    purpose: /*i18n*/ "Tells us where a page isn’t what its link promised.",
+    trigger: /*i18n*/ "The page is hidden or closed within 10 seconds, with nothing selected, sent or typed",
     owner: "Site team",
   },
   install_click: {
-    title: "Link to our browser or extension selected",
-    trigger: "Someone selects such a link or button",
+    title: /*i18n*/ "Link to our browser or extension selected",
+    trigger: /*i18n*/ "Someone selects such a link or button",
     owner: "Browser team",
   },
   paywall_view: {
-    title: "Plans and prices seen",
-    purpose: "Tells us how often someone sees them in one visit.",
-    trigger: "A page with the plans on it is shown",
+    title: /*i18n*/ "Plans and prices seen",
+    purpose: /*i18n*/ "Tells us how often someone sees them in one visit.",
+    trigger: /*i18n*/ "A page with the plans on it is shown",
     owner: "Subscriptions team",
   },
   checkout_start: {
-    title: "Payment started",
-    trigger: "Someone selects a plan and goes on to payment",
+    title: /*i18n*/ "Payment started",
+    trigger: /*i18n*/ "Someone selects a plan and goes on to payment",
     owner: "Subscriptions team",
   },
   checkout_complete: {
-    title: "Payment finished",
-    trigger: "The welcome page is shown after payment",
+    title: /*i18n*/ "Payment finished",
+    trigger: /*i18n*/ "The welcome page is shown after payment",
     owner: "Subscriptions team",
   },
   native_trial_available: {
-    title: "Free trial offered by the app store",
-    trigger: "The app tells our page which plans its store sells",
+    title: /*i18n*/ "Free trial offered by the app store",
+    trigger: /*i18n*/ "The app tells our page which plans its store sells",
     owner: "Subscriptions team",
   },
   native_trial_eligible: {
-    title: "Free trial available",
-    trigger: "The app tells our page that this store account can have a free trial",
+    title: /*i18n*/ "Free trial available",
+    trigger: /*i18n*/ "The app tells our page that this store account can have a free trial",
     owner: "Subscriptions team",
   },
-  subscription_error_authorization: failed("Sign-in couldn’t start", "The page says that sign-in couldn’t start"),
-  subscription_error_account_create: failed("Account not created", "The page asks to try again"),
-  subscription_error_passphrase: failed("Code not emailed", "The page says that we couldn’t send the code"),
-  subscription_error_login: failed("Code wrong or expired", "The page asks for the code again"),
-  subscription_error_tokens: failed("Code right, but sign-in failed", "The page says that sign-in failed"),
+  subscription_error_authorization: failed(
+    /*i18n*/ "Sign-in couldn’t start",
+    /*i18n*/ "The page says that sign-in couldn’t start",
+  ),
+  subscription_error_account_create: failed(/*i18n*/ "Account not created", /*i18n*/ "The page asks to try again"),
+  subscription_error_passphrase: failed(
+    /*i18n*/ "Code not emailed",
+    /*i18n*/ "The page says that we couldn’t send the code",
+  ),
+  subscription_error_login: failed(/*i18n*/ "Code wrong or expired", /*i18n*/ "The page asks for the code again"),
+  subscription_error_tokens: failed(
+    /*i18n*/ "Code right, but sign-in failed",
+    /*i18n*/ "The page says that sign-in failed",
+  ),
   subscription_error_account_edit: failed(
-    "New email address refused",
-    "The page says what’s wrong with the email address",
+    /*i18n*/ "New email address refused",
+    /*i18n*/ "The page says what’s wrong with the email address",
   ),
   subscription_error_account_edit_confirm: failed(
-    "New email address not confirmed",
-    "The page says that the email address hasn’t changed",
+    /*i18n*/ "New email address not confirmed",
+    /*i18n*/ "The page says that the email address hasn’t changed",
   ),
   error_page: {
-    title: "Error page shown",
-    purpose: "Tells us which pages fail, and how often.",
-    trigger: "An error page is shown",
+    title: /*i18n*/ "Error page shown",
+    purpose: /*i18n*/ "Tells us which pages fail, and how often.",
+    trigger: /*i18n*/ "An error page is shown",
     owner: "Site team",
   },
   error_page_1s: {
-    title: "Error page still there after one second",
-    trigger: "An error page has been open for one second",
+    title: /*i18n*/ "Error page still there after one second",
+    trigger: /*i18n*/ "An error page has been open for one second",
     owner: "Site team",
   },
   error_page_2s: {
-    title: "Error page still there after two seconds",
-    purpose: "Tells us that someone probably had time to read it.",
-    trigger: "An error page has been open for two seconds",
+    title: /*i18n*/ "Error page still there after two seconds",
+    purpose: /*i18n*/ "Tells us that someone probably had time to read it.",
+    trigger: /*i18n*/ "An error page has been open for two seconds",
     owner: "Site team",
   },
   page_part_failed: {
-    title: "Part of a page not shown",
-    trigger: "A message appears where that part should be",
+    title: /*i18n*/ "Part of a page not shown",
+    trigger: /*i18n*/ "A message appears where that part should be",
     owner: "Site team",
   },
   script_error: {
-    title: "Script failed",
-    purpose: "Tells us what kind of failure and on which page, never the error’s text.",
-    trigger: "A script fails, once for each kind of failure",
+    title: /*i18n*/ "Script failed",
+    purpose: /*i18n*/ "Tells us what kind of failure and on which page, never the error’s text.",
+    trigger: /*i18n*/ "A script fails, once for each kind of failure",
     owner: "Site team",
   },
 };
@@ -105,13 +115,13 @@ export const eventWords: Readonly<Record<PlainEventId, EventWords>> = {
 /** The events of all experiments share these words; each experiment names its own owner. */
 export const experimentWords = {
   enrolment: {
-    title: "Joined an experiment",
-    purpose: "Tells us which version this visit sees.",
-    trigger: "The first page that belongs to the experiment is shown",
+    title: /*i18n*/ "Joined an experiment",
+    purpose: /*i18n*/ "Tells us which version this visit sees.",
+    trigger: /*i18n*/ "The first page that belongs to the experiment is shown",
   },
   exposure: {
-    title: "Version of an experiment shown",
-    trigger: "A page that shows the version is opened",
+    title: /*i18n*/ "Version of an experiment shown",
+    trigger: /*i18n*/ "A page that shows the version is opened",
   },
 } as const;
 
@@ -125,34 +135,40 @@ export interface ParameterWords {
 }
 
 export const parameterWords: Readonly<Record<ParameterName, ParameterWords>> = {
-  page: { label: "Page", note: "Our name for it" },
-  browser: { label: "Browser", note: "Its make, without the version" },
-  platform: { label: "Operating system", note: "Without its version" },
-  formFactor: { label: "Kind of device", note: "Desktop, tablet or mobile" },
-  locale: { label: "Language", note: "The first that your browser asks for" },
-  theme: { label: "Theme", note: "Light, dark, the same as your system, or your own colours" },
-  start: { label: "On our start page", isFlag: true },
-  legacy: { label: "Browser too old for us", isFlag: true },
-  installed: { label: "Our app or extension in use", isFlag: true },
-  canShowAtb: { label: "Page offers our browser", isFlag: true },
+  page: { label: /*i18n*/ "Page", note: /*i18n*/ "Our name for it" },
+  browser: { label: /*i18n*/ "Browser", note: /*i18n*/ "Its make, without the version" },
+  platform: { label: /*i18n*/ "Operating system", note: /*i18n*/ "Without its version" },
+  formFactor: { label: /*i18n*/ "Kind of device", note: /*i18n*/ "Desktop, tablet or mobile" },
+  locale: { label: /*i18n*/ "Language", note: /*i18n*/ "The first that your browser asks for" },
+  theme: { label: /*i18n*/ "Theme", note: /*i18n*/ "Light, dark, the same as your system, or your own colours" },
+  start: { label: /*i18n*/ "On our start page", isFlag: true },
+  legacy: { label: /*i18n*/ "Browser too old for us", isFlag: true },
+  installed: { label: /*i18n*/ "Our app or extension in use", isFlag: true },
+  canShowAtb: { label: /*i18n*/ "Page offers our browser", isFlag: true },
   atb: {
-    label: "Date of visit or install",
-    note: "The date of this visit or, if you came by a link in our browser or extension, the date you installed it. Sent as weeks since 24 February 2016 and a day from 1 (Wednesday) to 7 (Tuesday). Everyone with the same date sends the same",
+    label: /*i18n*/ "Date of visit or install",
+    note: /*i18n*/ "The date of this visit or, if you came by a link in our browser or extension, the date you installed it. Sent as weeks since 24 February 2016 and a day from 1 (Wednesday) to 7 (Tuesday). Everyone with the same date sends the same",
   },
-  origin: { label: "Link that led here", note: "Which of our links or ads" },
-  variants: { label: "Experiment", note: "Its name and the version shown" },
-  enrolledOn: { label: "Day you joined the experiment" },
-  viewCount: { label: "Times plans were seen", note: "In this visit" },
-  timeOnPage: { label: "Seconds on the page", note: "Ten at most" },
-  didScroll: { label: "Page scrolled", isFlag: true },
-  message: { label: "Kind of failure", note: "From a fixed list" },
-  cause: { label: "Cause of the failure", note: "From the same list" },
+  origin: { label: /*i18n*/ "Link that led here", note: /*i18n*/ "Which of our links or ads" },
+  variants: { label: /*i18n*/ "Experiment", note: /*i18n*/ "Its name and the version shown" },
+  enrolledOn: { label: /*i18n*/ "Day you joined the experiment" },
+  viewCount: { label: /*i18n*/ "Times plans were seen", note: /*i18n*/ "In this visit" },
+  timeOnPage: { label: /*i18n*/ "Seconds on the page", note: /*i18n*/ "Ten at most" },
+  didScroll: { label: /*i18n*/ "Page scrolled", isFlag: true },
+  message: { label: /*i18n*/ "Kind of failure", note: /*i18n*/ "From a fixed list" },
+  cause: { label: /*i18n*/ "Cause of the failure", note: /*i18n*/ "From the same list" },
 };
 
 /** A value as visitors read it: yes or no for a flag, a week and a day for `atb`, spaces for underscores. */
 export function valueInWords(name: ParameterName, value: string): string {
-  if (parameterWords[name].isFlag) return value === "1" ? "yes" : "no";
-  if (name === "atb") return value.replace(/^v(\d+)-(\d)/, "week $1, day $2");
-  if (name === "variants") return value.replace(/\.([a-d])$/, ", version $1").replaceAll("_", " ");
+  if (parameterWords[name].isFlag) return value === "1" ? i18n.t("yes") : i18n.t("no");
+  if (name === "atb") {
+    return value.replace(/^v(\d+)-(\d)/, (_, week, day) => i18n.t("week {week}, day {day}", { week, day }));
+  }
+  if (name === "variants") {
+    return value.replace(/^(.*)\.([a-d])$/, (_, experiment: string, letter) =>
+      i18n.t("{experiment}, version {letter}", { experiment: experiment.replaceAll("_", " "), letter }),
+    );
+  }
   return name === "page" ? value.replaceAll("_", " ") : value;
 }

@@ -2,9 +2,14 @@ import { type Language, languages } from "./languages.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What translators have to know of a message that does not say it itself: `npm run words` writes it beside the message. */
+interface ForTranslators {
+  readonly comment: string;
+}
+
 /** The texts of one language: an object of Lingui, or what stands in for it where everything is English. */
 export interface Translator {
-  t(message: string, values?: Values): string;
+  t(message: string, values?: Values, about?: ForTranslators): string;
 }
 
 /** A translator, and its language. */

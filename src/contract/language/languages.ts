@@ -25,7 +25,7 @@ export type Language = keyof typeof languages;
 
 export const languageNames = Object.keys(languages) as Language[];
 
-/** What every language has of the site: legal documents, what we measure, and mails are in English only. */
+/** What every language has of the site: legal documents and what we measure are in English only. */
 const allButLegal = [
   "home",
   "search",

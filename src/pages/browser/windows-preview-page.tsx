@@ -166,7 +166,7 @@ function Survey({ theme }: { theme: Theme }) {
           notes={[
             { term: i18n.t("Takes"), note: i18n.t("A minute or two") },
             { term: i18n.t("Contains"), note: i18n.t("Only what you choose to say; you can skip any question") },
-            { term: i18n.t("Sent"), note: i18n.t("As an email that you read before you send it") },
+            { term: i18n.t("How it’s sent"), note: i18n.t("As an email that you read before you send it") },
           ]}
         />
         <p className="acts">

@@ -5,10 +5,12 @@ import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { SiteFile } from "../../files/site-file.ts";
 import { page } from "../../render/page.ts";
 import styles from "./cookies.module.css";
+import { EnglishCounts } from "./english-counts.tsx";
 
 const rowSchema = z.object({
   /** Empty if there are too many for the table: then they are in `below`. */
@@ -23,27 +25,32 @@ const groupSchema = z.object({
   below: z.array(z.object({ name: z.string(), label: z.string() })),
 });
 
-const title = "Cookies and stored entries";
+const title = () => i18n.t("Cookies and stored entries");
 
 const tableSchema = z.object({ groups: z.array(groupSchema) });
 
 export const cookiesPage = page({
   title,
-  description:
-    "Every cookie and every other entry that our site can keep in your browser: what puts it there, what it holds and how long it stays.",
+  description: () =>
+    i18n.t(
+      "Every cookie and every other entry that our site can keep in your browser: what puts it there, what it holds and how long it stays.",
+    ),
   changed: "2026-11-28",
   reads: new SiteFile("cookies.json", (text) => tableSchema.parse(JSON.parse(text))),
   body: ({ theme, read: { groups } }) => (
     <>
       <PageHead
         quiet
-        title={title}
-        lead="No page sets a cookie by being opened. This is everything that our site can keep in your browser, and when."
+        title={title()}
+        lead={i18n.t(
+          "No page sets a cookie by being opened. This is everything that our site can keep in your browser, and when.",
+        )}
         illustration={<Illustration name="cache" theme={theme} eager alt="" />}
       >
+        <EnglishCounts route="cookies" />
         <p className="acts">
-          <GoLink href={href("theme")}>See and clear your settings</GoLink>
-          <GoLink href={href("privacy")}>Read the privacy policy</GoLink>
+          <GoLink href={href("theme")}>{i18n.t("See and clear your settings")}</GoLink>
+          <GoLink href={href("privacy")}>{i18n.t("Read the privacy policy")}</GoLink>
         </p>
       </PageHead>
       <Band tone="surface-alt">
@@ -63,10 +70,15 @@ function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
       <h2>{title}</h2>
       <DataTable
         label={title}
-        columns={["Name", "Set when", "Holds", "Kept"]}
+        columns={[
+          i18n.t("Name", {}, { comment: "A column: the name of a cookie" }),
+          i18n.t("Set when", {}, { comment: "A column: what a visitor does that sets the cookie" }),
+          i18n.t("Holds", {}, { comment: "A column: what the cookie holds" }),
+          i18n.t("Kept", {}, { comment: "A column: for how long the cookie is kept" }),
+        ]}
         rows={rows.map(({ names, when, what, life }) => ({
           key: when + what,
-          head: names.join(", ") || `${below.length} cookies, one for each setting: see below`,
+          head: names.join(", ") || i18n.t("{count} cookies, one for each setting: see below", { count: below.length }),
           cells: [when, what, life],
         }))}
         stacked
@@ -74,7 +86,7 @@ function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
       />
       {below.length > 0 && (
         <details>
-          <PlusSummary>{`Names of the ${below.length} settings cookies`}</PlusSummary>
+          <PlusSummary>{i18n.t("Names of the {count} settings cookies", { count: below.length })}</PlusSummary>
           <ul>
             {below.map(({ name, label }) => (
               <li key={name}>

@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { type FieldNote, FieldNotes } from "../../../client/components/field-notes.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
@@ -5,12 +6,16 @@ import type { IllustrationName } from "../../../client/components/illustration-l
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { DashList } from "../../../client/flow/dash-list.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { type LegalBlock, type LegalSection, type LegalText, priceTerm } from "../../contract/legal-text.ts";
+import type { RouteName } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { Dated } from "../../render/dated.tsx";
+import { EnglishCounts } from "./english-counts.tsx";
 import styles from "./legal.module.css";
 
 interface LegalDocumentProps {
+  readonly route: RouteName;
   readonly title: string;
   readonly lead: string;
   readonly changed: string;
@@ -23,7 +28,17 @@ interface LegalDocumentProps {
 }
 
 /** A document that binds us: summary, contents, numbered sections, and what was changed when. */
-export function LegalDocument({ title, lead, changed, text, illustration, caption, theme, price }: LegalDocumentProps) {
+export function LegalDocument({
+  route,
+  title,
+  lead,
+  changed,
+  text,
+  illustration,
+  caption,
+  theme,
+  price,
+}: LegalDocumentProps) {
   const { summary, sections, history } = text;
   return (
     <>
@@ -33,18 +48,21 @@ export function LegalDocument({ title, lead, changed, text, illustration, captio
         quiet
         illustration={<Illustration name={illustration} theme={theme} eager alt="" caption={caption} />}
       >
+        <EnglishCounts route={route} />
         <p className="soft small">
-          In force since <Dated day={changed} />
+          <Trans id="In force since <day/>" components={{ day: <Dated day={changed} /> }} />
         </p>
       </PageHead>
       <Band tone="surface-alt">
         <div className="split">
           <div className="say">
-            <h2 className={styles.aside}>In short</h2>
+            <h2 className={styles.aside}>
+              {i18n.t("In short", {}, { comment: "A heading above the summary of a legal document" })}
+            </h2>
           </div>
           <FieldNotes
             notes={summary.map((note) =>
-              price && note.term === priceTerm ? { term: priceTerm, note: price } : fieldNote(note),
+              price && note.term === i18n.t(priceTerm) ? { term: note.term, note: price } : fieldNote(note),
             )}
           />
         </div>
@@ -73,7 +91,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
         <details className={styles.fold}>
           <PlusSummary>
             <h2 className={styles.aside} id="contents">
-              Contents
+              {i18n.t("Contents", {}, { comment: "A heading above the list of a document’s sections" })}
             </h2>
           </PlusSummary>
           <ol>
@@ -84,7 +102,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
             ))}
           </ol>
           <p>
-            <a href={`#${historyId}`}>Change history</a>
+            <a href={`#${historyId}`}>{i18n.t("Change history")}</a>
           </p>
         </details>
       </nav>
@@ -138,7 +156,7 @@ function Words({ html }: { html: string }) {
 function History({ history }: Pick<LegalText, "history">) {
   return (
     <section className={styles.section} id={historyId}>
-      <h2>Change history</h2>
+      <h2>{i18n.t("Change history")}</h2>
       <ol className={styles.history}>
         {history.map(({ day, text }) => (
           <li key={day}>

@@ -1,70 +1,81 @@
+import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
+import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
+import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import styles from "./measure.module.css";
 import { goals, network, never, written } from "./texts/record.ts";
 
 export const recordPage = page({
-  title: "What our servers record",
-  description:
-    "Read which facts our servers and our network write down about a visit, for how long, and which they never do.",
+  title: () => i18n.t("What our servers record"),
+  description: () =>
+    i18n.t(
+      "Read which facts our servers and our network write down about a visit, for how long, and which they never do.",
+    ),
   body: ({ theme }) => (
     <>
       <PageHead
-        title="What our servers record"
-        lead="When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it."
+        title={i18n.t("What our servers record")}
+        lead={i18n.t(
+          "When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it.",
+        )}
         illustration={<Illustration name="web" theme={theme} eager />}
       />
       <div className={styles.record}>
         <Band tone="surface-alt">
           <div className="split">
             <div className="say">
-              <h2>What we write down</h2>
+              <h2>{i18n.t("What we write down")}</h2>
               <p className="soft">
-                We keep two kinds of short note. Neither has room for anything you typed. What your browser tells us is
-                kept apart: see <a href={href("whatWeMeasure")}>what we measure</a>.
+                <Trans
+                  id="We keep two kinds of short note. Neither has room for anything you typed. What your browser tells us is kept apart: see <a>what we measure</a>."
+                  components={links({ a: href("whatWeMeasure") })}
+                />
               </p>
             </div>
-            <FieldNotes notes={written} />
+            <FieldNotes notes={written()} />
           </div>
         </Band>
         <Band>
           <div className="split">
             <div className="say">
-              <h2>What these notes never contain</h2>
+              <h2>{i18n.t("What these notes never contain")}</h2>
               <p className="soft">
-                An automatic test checks our servers’ notes for anything on this list before each release.
+                {i18n.t("An automatic test checks our servers’ notes for anything on this list before each release.")}
               </p>
             </div>
-            <FieldNotes notes={never} />
+            <FieldNotes notes={never()} />
           </div>
         </Band>
         <Band tone="surface-alt">
           <div className="split">
             <div className="say">
-              <h2>What our network company records</h2>
-              <p className="soft">One company carries our pages to you, under contract with us.</p>
+              <h2>{i18n.t("What our network company records")}</h2>
+              <p className="soft">{i18n.t("One company carries our pages to you, under contract with us.")}</p>
             </div>
-            <FieldNotes notes={network} />
+            <FieldNotes notes={network()} />
           </div>
         </Band>
         <Band>
           <div className="split">
             <div className="say">
-              <h2>What the numbers are for</h2>
+              <h2>{i18n.t("What the numbers are for")}</h2>
               <p className="soft">
-                We hold ourselves to two goals. If a new version misses one, we go back to the version before.
+                {i18n.t(
+                  "We hold ourselves to two goals. If a new version misses one, we go back to the version before.",
+                )}
               </p>
               <p className="acts">
-                <GoLink href={href("whatWeMeasure")}>See what your browser sends</GoLink>
-                <GoLink href={href("privacy", {}, "visits")}>Read the privacy policy</GoLink>
+                <GoLink href={href("whatWeMeasure")}>{i18n.t("See what your browser sends")}</GoLink>
+                <GoLink href={href("privacy", {}, "visits")}>{i18n.t("Read the privacy policy")}</GoLink>
               </p>
             </div>
-            <FieldNotes notes={goals} />
+            <FieldNotes notes={goals()} />
           </div>
         </Band>
       </div>

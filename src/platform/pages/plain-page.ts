@@ -51,8 +51,12 @@ a{color:var(--accent)}
 /** The mark for a document without React: a page or a mail. It refers to no file and needs no style. */
 export const markDrawing = `<svg width=36 viewBox="0 0 64 64" aria-hidden=true><rect width=64 height=64 rx=15 fill=${colours.night[1]} /><path fill=${colours.ink[1]} d="${head}"/><circle cx=${headEye.cx} cy=${headEye.cy} r=${headEye.r} fill=${colours.background[1]} stroke=${colours.accent[1]} stroke-width=${headEye.strokeWidth} /><path fill=none stroke=${colours.night[1]} stroke-width=3 d="${headPlumage}"/></svg>`;
 
-/** The name beside its mark, which leads home. */
-export const wordmark = raw(`<a class=word href="${routes.home.path}">${markDrawing}${brand.name}</a>`);
+/** The name beside its mark, which leads home; the pages of errors are in English only, and so is theirs. */
+export const wordmark = wordmarkTo(routes.home.path);
+
+export function wordmarkTo(home: string): Html {
+  return raw(`<a class=word href="${home}">${markDrawing}${brand.name}</a>`);
+}
 
 export interface PlainPage {
   readonly theme: Theme;

@@ -6,7 +6,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { endpoints, href } from "../../contract/routes.ts";
 import { themeLabels } from "../../contract/theme/theme-labels.ts";
 import { darkWhen } from "../../contract/theme/theme-media.ts";
-import { chosenTheme, type Html, type Viewer, wordmark } from "./plain-page.ts";
+import { chosenTheme, type Html, type Viewer, wordmarkTo } from "./plain-page.ts";
 
 export const frameStyle = `.bar{flex-wrap:wrap;gap:0 clamp(12px,2.4vw,36px)}.bar>:first-child{margin-inline-end:auto}
 .bar a,footer a{padding-block:8px;color:var(--ink);font-size:.9375rem;text-decoration:none}.bar .word{font-size:1.5rem}.bar a:hover,footer a:hover{text-decoration:underline}
@@ -23,7 +23,7 @@ footer{align-self:end;overflow:clip}
 `;
 
 export function serviceHeader(viewer: Viewer): Html {
-  return html`<header class="bar">${wordmark}${themeSwitch(viewer)}<a href="${href("help")}">${i18n.t("Help")}</a><a href="${href("subscriptionsManage")}">${i18n.t("Account")}</a></header>`;
+  return html`<header class="bar">${wordmarkTo(href("home"))}${themeSwitch(viewer)}<a href="${href("help")}">${i18n.t("Help")}</a><a href="${href("subscriptionsManage")}">${i18n.t("Account")}</a></header>`;
 }
 
 const themes: readonly (readonly [keyof typeof themeLabels, icon: string])[] = [
@@ -75,3 +75,7 @@ export function serviceIllustration(viewer: Viewer, name: string): Html {
  */
 export const localTimes = `const f=o=>new Intl.DateTimeFormat("en-GB",o),d=f({dateStyle:"long"}),c=f({timeStyle:"short"}),w=document.createTreeWalker(document.body,4);
 while(w.nextNode())w.currentNode.data=w.currentNode.data.replace(${moment},(_,day,clock)=>{const t=Date.parse(day+" "+clock+" UTC");return d.format(t)+", "+c.format(t)+" your time"})`;
+
+/** The same for a page in another language, as `inZone` does it there; its words come with the element of the script. */
+export const localTimesAbroad = `const{lang}=document.documentElement,{words}=document.currentScript.dataset,f=(l,o)=>new Intl.DateTimeFormat(l,o),d=f(lang,{dateStyle:"long"}),c=f("en-GB",{timeStyle:"short"}),n=Array.from({length:12},(_,m)=>f(lang,{dateStyle:"long",timeZone:"UTC"}).formatToParts(Date.UTC(2000,m)).find(p=>p.type=="month").value),w=document.createTreeWalker(document.body,4);
+while(w.nextNode())w.currentNode.data=w.currentNode.data.replace(${moment},(all,day,clock)=>{const[b,m,y]=day.match(/\\d+|\\p{L}{3,}/gu),i=n.indexOf(m);if(i<0)return all;const t=Date.parse(y+"-"+String(i+1).padStart(2,0)+"-"+b.padStart(2,0)+"T"+clock+"Z");return words.replace("{day}",d.format(t)).replace("{clock}",c.format(t))})`;

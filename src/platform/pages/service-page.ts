@@ -4,12 +4,19 @@
  */
 import { html, raw } from "hono/html";
 import { moment } from "../../contract/day-words.ts";
-import { i18n, languageTag } from "../../contract/language/i18n.ts";
+import { i18n, languageNow, languageTag } from "../../contract/language/i18n.ts";
 import { colours, inBoth } from "../../contract/theme/colours.ts";
 import { faceRules, faceStacks } from "../../contract/theme/faces.ts";
 import { policySource } from "../digest.ts";
 import { chosenTheme, type Html, plainPage, plainStyle, type Viewer } from "./plain-page.ts";
-import { frameStyle, localTimes, serviceFooter, serviceHeader, serviceIllustration } from "./service-frame.ts";
+import {
+  frameStyle,
+  localTimes,
+  localTimesAbroad,
+  serviceFooter,
+  serviceHeader,
+  serviceIllustration,
+} from "./service-frame.ts";
 
 /** The tokens of the theme that these pages use, besides those of every plain page. */
 const used = [
@@ -114,7 +121,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
   const policy = [
     "default-src 'none'",
     `style-src ${await policySource(style)}`,
-    ...(tellsMoment ? [`script-src ${await policySource(localTimes)}`] : []),
+    ...(tellsMoment ? [`script-src ${await policySource(timesScript())}`] : []),
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "font-src 'self'",
     // The icon that browsers ask for by themselves.
@@ -151,7 +158,7 @@ function documentOf(viewer: Viewer, page: ServicePage, tellsMoment: boolean): Ht
         </div>
       </main>
       ${serviceFooter()}
-      ${tellsMoment ? html`<script>${raw(localTimes)}</script>` : ""}
+      ${tellsMoment ? timesElement() : ""}
     `;
   return plainPage({
     theme: chosenTheme(viewer),
@@ -160,6 +167,16 @@ function documentOf(viewer: Viewer, page: ServicePage, tellsMoment: boolean): Ht
     style,
     body: content,
   });
+}
+
+function timesScript(): string {
+  return languageNow() === "en" ? localTimes : localTimesAbroad;
+}
+
+function timesElement(): Html {
+  if (languageNow() === "en") return html`<script>${raw(timesScript())}</script>`;
+  const words = i18n.t("{day}, {clock} your time", { day: "{day}", clock: "{clock}" });
+  return html`<script data-words="${words}">${raw(timesScript())}</script>`;
 }
 
 /** Particulars in rows: the contract beside a button, what a message was sent with. */

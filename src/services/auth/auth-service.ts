@@ -11,7 +11,7 @@ import { checkAccess, endSessions } from "./session/signed-in.ts";
 export class AuthService extends HttpService implements AuthPeer {
   protected readonly name = "AuthService";
 
-  answer(request: Request): Response | Promise<Response> {
+  protected respond(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return authApp.fetch(request, { env, peers: peersOfAuth(env, ctx.exports), now: Date.now }, ctx);
   }

@@ -2,6 +2,7 @@
 
 import { facts } from "../../contract/brand.ts";
 import { signInCookie } from "../../contract/held-cookies.ts";
+import { languageNow } from "../../contract/language/i18n.ts";
 import { retention } from "../../contract/retention.ts";
 import { codeMinutes, codeTries, resendSeconds } from "../../contract/subscription/one-time-code.ts";
 import type { BudgetRule } from "../../platform/budget.ts";
@@ -100,9 +101,11 @@ export function canHaveMail(email: string): boolean {
   return !mailless.has(email.toLowerCase().split(/[.@]/).at(-1) ?? "");
 }
 
-/** The language tag if it is well-formed, otherwise English: no other text is passed on. */
+/** The language tag if it is well-formed, otherwise the language of the call: no other text is passed on. */
 export function localeOf(value: string | null | undefined): string {
-  return value && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8}){0,3}$/.test(value) ? value.replaceAll("_", "-") : "en";
+  return value && /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8}){0,3}$/.test(value)
+    ? value.replaceAll("_", "-")
+    : languageNow();
 }
 
 /** Budgets of an account, shared by all who are signed in to it. Those of mailboxes are in `mail-budgets.ts`. */

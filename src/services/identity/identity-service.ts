@@ -54,7 +54,7 @@ identityApp.onError((error) => errorAnswer("identity", error));
 export class IdentityService extends HttpService implements IdentityPeer {
   protected readonly name = "IdentityService";
 
-  answer(request: Request): Response | Promise<Response> {
+  protected respond(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return identityApp.fetch(request, { env, peers: peersOfIdentity(env, ctx.exports), now: Date.now }, ctx);
   }

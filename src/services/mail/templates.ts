@@ -1,6 +1,8 @@
 /** Writes messages as plain text and as HTML, both made from the same parts, so that the two never differ. */
 import { brand } from "../../contract/brand.ts";
-import { i18n, languageTag } from "../../contract/language/i18n.ts";
+import { i18n, languageNow, languageTag } from "../../contract/language/i18n.ts";
+import { type Language, pathIn, speaks, wishedLanguage } from "../../contract/language/languages.ts";
+import { featureAt, pageAsked } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
 import { type ColourName, colourIn, colours } from "../../contract/theme/colours.ts";
@@ -18,7 +20,12 @@ export interface WrittenMail {
   readonly replyTo?: string;
 }
 
-/** Writes a message. Values are escaped in the HTML, and cannot add a line to the headers. */
+/** In which language a message is written: the one of ours that fits its locale best. */
+export function languageOf({ locale }: Pick<MailMessage, "locale">): Language {
+  return wishedLanguage(locale ?? "");
+}
+
+/** Writes a message in the language that is spoken. Values are escaped in the HTML, and cannot add a line to the headers. */
 export function writeMail(message: MailMessage): WrittenMail {
   const locale = Intl.DateTimeFormat.supportedLocalesOf(wellFormed(message.locale))[0] ?? "en-GB";
   const letter = letterFor(message, locale);
@@ -36,7 +43,7 @@ export function writeMail(message: MailMessage): WrittenMail {
  * ways that the link leads to.
  */
 export function wordsOf(message: MailMessage): { title: string; lines: string[] } {
-  const { subject: title, parts } = letterFor(message, "en-GB");
+  const { subject: title, parts } = letterFor(message, languageTag());
   const end = parts.findIndex(({ kind }) => kind === "link" || kind === "note");
   const lines = parts.slice(0, end < 0 ? undefined : end).flatMap((part) => {
     if (part.kind === "terms") return part.terms.map((pair) => pair.join(": "));
@@ -65,6 +72,17 @@ function questions(address: string): string {
   return i18n.t("Questions? Write to {address}.", { address });
 }
 
+/** A link leads to a page in the language of the letter: by its address, or by the setting where a page of ours has no such address. */
+function inLanguage(address: string): string {
+  const language = languageNow();
+  const url = new URL(address);
+  const feature = featureAt(url.pathname);
+  if (language === "en" || pageAsked(url.pathname).language === language) return address;
+  if (feature === null) return `${address}${url.search ? "&" : "?"}kad=${language}_${language.toUpperCase()}`;
+  if (speaks(feature, language)) url.pathname = pathIn(language, url.pathname);
+  return url.href;
+}
+
 function asText(part: Part): string {
   switch (part.kind) {
     case "text":
@@ -75,7 +93,7 @@ function asText(part: Part): string {
     case "terms":
       return part.terms.map((pair) => pair.join(": ")).join("\n");
     case "link":
-      return `${part.label}: ${part.href}`;
+      return `${part.label}: ${inLanguage(part.href)}`;
   }
 }
 
@@ -90,7 +108,7 @@ function asHtml(part: Part): string {
     case "note":
       return `<p class="note">${escaped(part.text)}</p>`;
     case "link":
-      return `<p${part.aside ? "" : ' class="go"'}><a href="${escaped(part.href)}">${escaped(part.label)}</a></p>`;
+      return `<p${part.aside ? "" : ' class="go"'}><a href="${escaped(inLanguage(part.href))}">${escaped(part.label)}</a></p>`;
   }
 }
 

@@ -172,7 +172,7 @@ newsletterApp.onError((error) => errorAnswer("newsletter", error));
 export class NewsletterService extends HttpService implements NewsletterPeer {
   protected readonly name = "NewsletterService";
 
-  answer(request: Request): Response | Promise<Response> {
+  protected respond(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return newsletterApp.fetch(request, { env, peers: { mail: ctx.exports.MailService }, now: Date.now }, ctx);
   }

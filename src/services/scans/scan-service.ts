@@ -275,7 +275,7 @@ function fileAnswer(body: BodyInit, type: string, name?: string): Response {
 export class ScanService extends HttpService implements ScanPeer {
   protected readonly name = "ScanService";
 
-  answer(request: Request): Response | Promise<Response> {
+  protected respond(request: Request): Response | Promise<Response> {
     if (!readConfig(this.env).demonstrates) return notConfigured(request);
     const { env, ctx } = this;
     const bindings = { env, peers: peersOfScans(env, ctx.exports), now: Date.now, random: randomBytes };

@@ -6,7 +6,7 @@ import { brand } from "../../contract/brand.ts";
 import type { Country } from "../../contract/country.ts";
 import { plannedDayWords } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
-import { pathIn } from "../../contract/language/languages.ts";
+import { type Language, pathIn } from "../../contract/language/languages.ts";
 import { href, pageAsked, routes } from "../../contract/routes.ts";
 import { buying, orderStep } from "../../contract/subscription/buying.ts";
 import { orderButton } from "../../contract/subscription/order-button.ts";
@@ -25,6 +25,7 @@ import { readForm } from "../../platform/json-http.ts";
 import { marked } from "../../platform/pages/marked.ts";
 import type { Html } from "../../platform/pages/plain-page.ts";
 import { fieldNotes, type StepStrip, servicePage } from "../../platform/pages/service-page.ts";
+import { speakingIn } from "../speaking.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { aboutOrder, type CardName, cardNames, readCardChoice } from "./cards.ts";
@@ -40,7 +41,9 @@ export const checkoutPages = new Hono<SubscriptionHttp>();
 checkoutPages.get("/checkout/:reference", async (c) => {
   const open = await openCheckout(c);
   if (!open) return goneMessage(c);
-  return open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "open");
+  return speakingIn(languageOf(open), () =>
+    open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "open"),
+  );
 });
 
 /** `card` names how the card behaves; `bank` is the answer to the bank's question, where it asked one. */
@@ -48,9 +51,16 @@ checkoutPages.post("/checkout/:reference", async (c) => {
   const choice = readCardChoice(await readForm(c.req.raw));
   const open = await openCheckout(c);
   if (!open) return goneMessage(c);
-  if (choice) return answer(c, open, await open.account.pay(open.secret, choice, c.env.now()), choice.card);
-  return open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "no-card");
+  return speakingIn(languageOf(open), async () => {
+    if (choice) return answer(c, open, await open.account.pay(open.secret, choice, c.env.now()), choice.card);
+    return open.view.isSettled ? settledPage(c, open.view.checkout) : paymentPage(c, open.view, "no-card");
+  });
 });
+
+/** That of the page that led here. */
+function languageOf({ view }: OpenCheckout): Language {
+  return view.checkout.language ?? "en";
+}
 
 interface OpenCheckout {
   readonly account: DurableObjectStub<SubscriptionAccount>;

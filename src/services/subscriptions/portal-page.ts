@@ -12,11 +12,14 @@ import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../co
 import { readForm } from "../../platform/json-http.ts";
 import type { Html } from "../../platform/pages/plain-page.ts";
 import { fieldNotes, servicePage } from "../../platform/pages/service-page.ts";
+import { speakingIn } from "../speaking.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { aboutNewCard, type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
 import { type Change, type ChangeRefusal, type News, owesPayment } from "./change-rules.ts";
 import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
+import type { Portal } from "./store.ts";
+import type { SubscriptionAccount } from "./subscription-account.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
 import { type Terms, termsOf } from "./terms.ts";
 
@@ -27,25 +30,35 @@ type PortalContext = Context<SubscriptionHttp, "/checkout/portal/:reference">;
 portalPages.get("/checkout/portal/:reference", async (c) => {
   const open = await openPortal(c);
   const record = await open?.account.read(c.env.now());
-  return record ? portalPage(c, record, "none") : goneMessage(c);
+  if (!open || !record) return goneMessage(c);
+  return speakingIn(open.portal.language ?? "en", () => portalPage(c, record, "none"));
 });
 
 portalPages.post("/checkout/portal/:reference", async (c) => {
   const form = await readForm(c.req.raw);
   const open = await openPortal(c);
-  const now = c.env.now();
-  const record = await open?.account.read(now);
+  const record = await open?.account.read(c.env.now());
   if (!open || !record) return goneMessage(c);
+  return speakingIn(open.portal.language ?? "en", () => decide(c, open, record, form));
+});
+
+async function decide(
+  c: PortalContext,
+  { account, secret, portal }: OpenPortal,
+  record: SubscriptionRecord,
+  form: ReadonlyMap<string, string> | null,
+): Promise<Response> {
+  const now = c.env.now();
   const choice = form?.get("change") === "card" ? readCardChoice(form) : null;
   const change = changeFrom(form);
   const result = choice
-    ? await open.account.changeCard(open.secret, choice, now)
-    : change && (await open.account.change(change, now));
+    ? await account.changeCard(secret, choice, now)
+    : change && (await account.change(change, now, portal.language));
   if (!result) return portalPage(c, record, "nothing-chosen", 400);
   if (!result.ok && result.error === "confirm") return askBank(c, record, result.card);
   if (!result.ok) return portalPage(c, record, result.error, 409);
   return portalPage(c, result.record, result.news ?? "saved");
-});
+}
 
 /** The bank asks about the payment that the new card is to make: the missed one, or the next. */
 function askBank(c: PortalContext, record: SubscriptionRecord, card: CardName): Promise<Response> {
@@ -62,8 +75,14 @@ function askBank(c: PortalContext, record: SubscriptionRecord, card: CardName): 
   return bankPage(c, { question: owesPayment(record) ? today : next, fields: { change: "card", card } });
 }
 
+interface OpenPortal {
+  readonly account: DurableObjectStub<SubscriptionAccount>;
+  readonly secret: string;
+  readonly portal: Portal;
+}
+
 /** What the page's address opens; null if we did not make it, it has run out, or its account has moved on since. */
-async function openPortal(c: PortalContext) {
+async function openPortal(c: PortalContext): Promise<OpenPortal | null> {
   const { env, peers, now } = c.env;
   const found = followReference(env, c.req.param("reference"));
   const portal = await found?.account.portal(found.secret, now());

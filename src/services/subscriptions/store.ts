@@ -1,5 +1,6 @@
 /** What a subscription account keeps, where and for how long. The README of the services repeats this as a table. */
 import type { Country } from "../../contract/country.ts";
+import type { Language } from "../../contract/language/languages.ts";
 import { retention } from "../../contract/retention.ts";
 import type { Platform } from "../../contract/subscription/subscription.ts";
 import type { Budget } from "../../platform/budget.ts";
@@ -39,6 +40,8 @@ export interface Checkout {
   readonly country: Country | null;
   readonly staging: boolean;
   readonly expiresAt: number;
+  /** Of the page that led there: its own pages are in it. Left out in those from before there were languages. */
+  readonly language?: Language;
   /** Set once a payment went through. */
   readonly paidAt: number | null;
   /** The bank's question that is open on the page of the checkout. */
@@ -58,6 +61,8 @@ export interface Portal {
   readonly email: string | null;
   /** As in {@link Checkout}. */
   readonly epoch: number;
+  /** As in {@link Checkout}. */
+  readonly language?: Language;
   readonly expiresAt: number;
   /** As in {@link Checkout}. */
   readonly asked?: BankQuestion | undefined;
@@ -90,6 +95,8 @@ export const storageKeys = {
   subscription: "subscription",
   trialUsed: "trial-used",
   payments: "payments",
+  /** In which the subscription was last used: mails by alarm are in it. Two letters; nothing for English. */
+  language: "language",
   notice: (name: string) => `notice:${name}`,
   ended: "ended",
   mail: (kind: MailKind) => `mail:${kind}`,

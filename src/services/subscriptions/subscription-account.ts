@@ -1,3 +1,4 @@
+import type { Language } from "../../contract/language/languages.ts";
 import { routes } from "../../contract/routes.ts";
 import { campaignOf } from "../../contract/subscription/campaigns.ts";
 import type { SubscriptionDetails } from "../../contract/subscription/details.ts";
@@ -107,6 +108,8 @@ export type AdoptResult = { tag: "ended" } | { tag: "held"; record: Subscription
 export interface Cleanup {
   readonly receipts: readonly string[];
   readonly cut: SubscriptionRecord | null;
+  /** In which its owner reads of that. */
+  readonly language: Language;
   readonly erased: Erased;
 }
 
@@ -251,9 +254,21 @@ export class SubscriptionAccount extends PinnedObject {
     return { tag: "held", record };
   }
 
+  /** Notes in which language the subscription is used; null where a call did not say. */
+  private heard(language: Language | null | undefined): void {
+    if (!language || language === this.language || this.isEnded()) return;
+    if (language === "en") this.kept.delete(storageKeys.language);
+    else this.kept.put<Language>(storageKeys.language, language);
+  }
+
+  private get language(): Language {
+    return this.kept.get<Language>(storageKeys.language) ?? "en";
+  }
+
   /** Makes a change that its owner asks for, once however often it is asked. Null if there is no subscription. */
-  async change(change: Change, now: number): Promise<ChangeResult | null> {
+  async change(change: Change, now: number, language: Language | null = null): Promise<ChangeResult | null> {
     const result = this.applied(change, now);
+    if (result) this.heard(language);
     await this.wake(now);
     return result;
   }
@@ -282,9 +297,10 @@ export class SubscriptionAccount extends PinnedObject {
    * Pays the first payment back, once, and ends the subscription, whose time nobody has paid for any more. `ends`: on trial,
    * when nothing was paid, it ends all the same. Null if there is no subscription.
    */
-  async refund(ends: boolean, now: number): Promise<RefundResult | null> {
+  async refund(ends: boolean, now: number, language: Language | null = null): Promise<RefundResult | null> {
     const current = this.current(now);
     if (!current) return null;
+    this.heard(language);
     if (!isWebPurchased(current.platform)) return { ok: false, error: "managed_by_store" };
     if (ends && isBeforePayment(current, now)) return this.endTrial(current, now);
     if (firstPayment(this.payments, current)?.state === "refunded") return { ok: true, record: current };
@@ -313,9 +329,10 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /** What its owner finds about the subscription besides its state; null if there is none. */
-  async details(now: number): Promise<Details | null> {
+  async details(now: number, language: Language | null = null): Promise<Details | null> {
     const record = await this.read(now);
     if (!record) return null;
+    this.heard(language);
     const payment = refundable(this.payments, record, now);
     const plan = (period: BillingPeriod) => planTerms(record, period);
     const [current, other] = [plan(periodOf(record)), plan(otherPeriod(record))];
@@ -412,6 +429,7 @@ export class SubscriptionAccount extends PinnedObject {
       owner: { accountId: checkout.accountId, origin: new URL(checkout.returnUrl).origin },
     });
     this.put(record);
+    this.heard(checkout.language);
     if (trial) {
       this.kept.put(storageKeys.trialUsed, true);
       this.tellPressed("receipt", record, receiptNews(record, now, { isTrial: true }), now);
@@ -448,7 +466,7 @@ export class SubscriptionAccount extends PinnedObject {
     const decision = this.decide(storageKeys.portal(secret), portal, choice, about);
     if (decision === "confirm") return { ok: false, error: decision, card: choice.card };
     if (decision !== "accepted") return { ok: false, error: decision };
-    return this.change({ kind: "card", card: choice.card }, now);
+    return this.change({ kind: "card", card: choice.card }, now, portal.language);
   }
 
   /** Takes one mail about the subscription out of the owner's budget; false when there is none left. */
@@ -489,6 +507,7 @@ export class SubscriptionAccount extends PinnedObject {
     const receipts = [...this.kept.list({ prefix: receiptKey })].map(([key]) => key.slice(receiptKey.length));
     const record = this.current(now);
     const cut = record && isWebPurchased(record.platform) && isEntitling(record.status) ? record : null;
+    const { language } = this;
     const checkouts = [...this.kept.list({ prefix: storageKeys.checkout("") })].length;
     const payments = this.payments.length;
     const erased = { subscriptions: record ? 1 : 0, payments, checkouts, receipts: receipts.length };
@@ -498,7 +517,7 @@ export class SubscriptionAccount extends PinnedObject {
       this.kept.put<Tombstone>(storageKeys.ended, { expiresAt });
       await this.ctx.storage.setAlarm(expiresAt);
     } else await this.ctx.storage.deleteAlarm();
-    return { receipts, cut, erased };
+    return { receipts, cut, language, erased };
   }
 
   override alarm(): Promise<void> {
@@ -530,7 +549,8 @@ export class SubscriptionAccount extends PinnedObject {
   private reader(): Reader {
     const { owner } = this.kept.get<SubscriptionRecord>(storageKeys.subscription) ?? {};
     const origin = publicOrigin(readConfig(this.env), new URL(owner?.origin ?? "http://localhost"));
-    return { reference: owner?.accountId, manageLink: `${origin}${routes.subscriptionsManage.path}` };
+    const manageLink = `${origin}${routes.subscriptionsManage.path}`;
+    return { reference: owner?.accountId, manageLink, language: this.language };
   }
 
   private isEnded(): boolean {

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { productLine } from "../../contract/brand-ids.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
+import { languageNow, languageTag } from "../../contract/language/i18n.ts";
 import {
   noticesReadSchema,
   planRequestSchema,
@@ -31,6 +32,7 @@ import { checkBearer } from "../bearer.ts";
 import { readConfig } from "../env.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { isOwnOrigin, originFor } from "../own-origins.ts";
+import { languageOfCall } from "../speaking.ts";
 import { accountOf, claimReceipt, entitlementsOf, receiptDigest, referenceTo, type Store } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { featuresOf, productsOnSale } from "./catalogue.ts";
@@ -118,17 +120,19 @@ subscriptionApp.post("/api/subscription/resume", (c) => changeSubscription(c, { 
 async function changeSubscription(c: SubscriptionContext, change: Change): Promise<Response> {
   const now = c.env.now();
   const account = accountOf(c.env.env, c.var.account.accountId);
-  const result = await account.change(change, now);
+  const result = await account.change(change, now, languageOfCall(c.req.raw));
   if (!result) return refuse("subscription_not_found");
   if (!result.ok) return refuse(result.error);
   return json(toSubscription(result.record, now));
 }
 
 subscriptionApp.get("/api/subscription/details", async (c) => {
-  const found = await accountOf(c.env.env, c.var.account.accountId).details(c.env.now());
+  const found = await accountOf(c.env.env, c.var.account.accountId).details(c.env.now(), languageOfCall(c.req.raw));
   if (!found) return refuse("subscription_not_found");
   const { unread, ...details } = found;
-  const words = await Promise.all(unread.map(({ message }) => c.env.peers.mail.words(message)));
+  // In the language of the page that shows them.
+  const locale = languageTag();
+  const words = await Promise.all(unread.map(({ message }) => c.env.peers.mail.words({ ...message, locale })));
   const notices = unread.map(({ at }, index) => ({ at, ...(words[index] ?? { title: "", lines: [] }) }));
   return json({ ...details, notices } satisfies SubscriptionDetails);
 });
@@ -143,7 +147,11 @@ subscriptionApp.post("/api/subscription/refund", async (c) => {
   const now = c.env.now();
   const request = await readJson(c.req.raw, refundRequestSchema);
   if (!request) return refuse("invalid_request");
-  const result = await accountOf(c.env.env, c.var.account.accountId).refund(request.ends, now);
+  const result = await accountOf(c.env.env, c.var.account.accountId).refund(
+    request.ends,
+    now,
+    languageOfCall(c.req.raw),
+  );
   if (!result) return refuse("subscription_not_found");
   return result.ok ? json(toSubscription(result.record, now)) : refuse(result.error);
 });
@@ -187,6 +195,7 @@ function orderFrom(c: SubscriptionContext, request: CheckoutRequest): CheckoutOr
       origin: validOrigin(request.origin),
       country,
       staging: url.searchParams.get("environment") === "staging",
+      language: languageNow(),
     }
   );
 }
@@ -194,7 +203,7 @@ function orderFrom(c: SubscriptionContext, request: CheckoutRequest): CheckoutOr
 subscriptionApp.get("/api/checkout/portal", async (c) => {
   const { env, now } = c.env;
   const { accountId } = c.var.account;
-  const secret = await accountOf(env, accountId).openPortal(c.var.account, now());
+  const secret = await accountOf(env, accountId).openPortal({ ...c.var.account, language: languageNow() }, now());
   if (!secret) return refuse("subscription_not_found");
   const origin = originFor(readConfig(env), new URL(c.req.url));
   return json({ customerPortalUrl: `${origin}/checkout/portal/${referenceTo(env, accountId, secret)}` });

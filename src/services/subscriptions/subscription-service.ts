@@ -11,7 +11,7 @@ import { subscriptionApp } from "./subscription-app.ts";
 export class SubscriptionService extends HttpService implements SubscriptionPeer {
   protected readonly name = "SubscriptionService";
 
-  answer(request: Request): Response | Promise<Response> {
+  protected respond(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return subscriptionApp.fetch(request, { env, peers: peersOfSubscriptions(env, ctx.exports), now: Date.now }, ctx);
   }
@@ -47,9 +47,9 @@ export class SubscriptionService extends HttpService implements SubscriptionPeer
   async forget(accountId: string, email: string | null = null, ending: Ending = "asked"): Promise<Erased> {
     const { env, ctx } = this;
     const now = Date.now();
-    const { cut, erased } = await endAccount(env, accountId, ending, now);
+    const { cut, language, erased } = await endAccount(env, accountId, ending, now);
     const news = cut && changeNews("deleted", cut, now);
-    const reader = { reference: accountId, manageLink: null };
+    const reader = { reference: accountId, manageLink: null, language };
     if (email && news) ctx.waitUntil(sendOrReport(ctx.exports.MailService, mailOf(email, news, reader)));
     return erased;
   }

@@ -1,4 +1,5 @@
 /** In which order and when the messages from one mailbox are delivered and confirmed. Pure. Times in milliseconds. */
+import type { Language } from "../../contract/language/languages.ts";
 import type { SupportTopic } from "../../contract/support/support-topics.ts";
 
 const minute = 60_000;
@@ -24,6 +25,8 @@ export interface Unconfirmed {
   /** The payment reference in it, if any. */
   readonly reference?: string;
   readonly deliveredAt: number;
+  /** Of the page on which it was written; left out for English. */
+  readonly language?: Language;
 }
 
 /** Those that weigh more than any other, the heaviest last. */

@@ -1,4 +1,5 @@
 import { brand } from "../../contract/brand.ts";
+import { type Language, languages } from "../../contract/language/languages.ts";
 import type { SupportMessage } from "../../contract/support/support.ts";
 import { type Budget, refillTime, spendAll } from "../../platform/budget.ts";
 import { digestText } from "../../platform/digest.ts";
@@ -18,8 +19,13 @@ import {
   type Unconfirmed,
 } from "./delivery-rules.ts";
 
+/** A message, and the language of the page on which it was written. */
+interface Taken extends SupportMessage {
+  readonly language?: Language;
+}
+
 /** A message that the help desk does not have yet, and its line; `receivedAt` in milliseconds since 1970. */
-interface Undelivered extends SupportMessage {
+interface Undelivered extends Taken {
   readonly receivedAt: number;
   readonly line: SupportLine;
 }
@@ -67,7 +73,7 @@ export class SupportMailbox extends PinnedObject {
   }
 
   /** Stores a message until it is due; the same text counts once until it is delivered, and waits no longer than it has to. */
-  async take(message: SupportMessage, place: { readonly line: SupportLine; readonly due: number }, now: number) {
+  async take(message: Taken, place: { readonly line: SupportLine; readonly due: number }, now: number) {
     const digest = await digestText(JSON.stringify([message.topic, message.email, message.message]));
     const before = this.kept.get<number>(names.waiting + digest);
     if (before !== undefined && before <= place.due) return;
@@ -155,6 +161,7 @@ export class SupportMailbox extends PinnedObject {
     this.kept.put<Allowance>(kind.budget, { budgets, until: now + refillTime(mailBudgets.support) });
     const mail = {
       to: first.email,
+      ...(first.language && { locale: languages[first.language].tag }),
       template: "support-receipt",
       data: { ...linesOf(first), ...besides(others) },
     } as const;
@@ -187,9 +194,9 @@ export class SupportMailbox extends PinnedObject {
   }
 }
 
-function confirmable({ email, topic, receivedAt, message }: Undelivered, deliveredAt: number): Unconfirmed {
+function confirmable({ email, topic, receivedAt, message, language }: Undelivered, deliveredAt: number): Unconfirmed {
   const reference = uuid.exec(message)?.[0];
-  return { email, topic, receivedAt, deliveredAt, ...(reference && { reference }) };
+  return { email, topic, receivedAt, deliveredAt, ...(reference && { reference }), ...(language && { language }) };
 }
 
 /** What a mail says of the messages that it confirms besides the first. */

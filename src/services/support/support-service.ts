@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { languageNow } from "../../contract/language/i18n.ts";
 import { supportMessageSchema } from "../../contract/support/support.ts";
 import { declarationTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
@@ -38,7 +39,8 @@ supportApp.post("/support/messages", async (c) => {
   if (due === null) return json({ error: "too_many" }, 429, { "retry-after": String(limitPeriod) });
   // Named by a digest, so that no email address is part of an object's name.
   const mailbox = env.SUPPORT_MAILBOX.getByName(await digestText(mailboxOf(asked.email)));
-  await mailbox.take(asked, { line, due }, now());
+  const language = languageNow();
+  await mailbox.take({ ...asked, ...(language !== "en" && { language }) }, { line, due }, now());
   return json({ status: "sent" }, 202);
 });
 
@@ -59,7 +61,7 @@ supportApp.onError((error) => errorAnswer("support", error));
 export class SupportService extends HttpService {
   protected readonly name = "SupportService";
 
-  answer(request: Request): Response | Promise<Response> {
+  protected respond(request: Request): Response | Promise<Response> {
     const { env, ctx } = this;
     return supportApp.fetch(request, { env, now: Date.now }, ctx);
   }

@@ -1,6 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from "cloudflare:test";
 import { afterEach, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { services } from "../../../src/platform/service-table.ts";
 import { expectWritten, type Level, written } from "../../logged.ts";
 import { type Mode, searxServer } from "../../results/searx-server.ts";
 import { hosts } from "../request.ts";
@@ -16,18 +17,7 @@ afterEach(() => {
 });
 
 /** The services that the edge can call: none of them may be called for a search. */
-const services = [
-  "AUTH",
-  "SUBSCRIPTIONS",
-  "IDENTITY",
-  "NEWSLETTER",
-  "CONTENT",
-  "JOBS",
-  "SUPPORT",
-  "SCANS",
-  "MAIL",
-  "EVENT_COUNTER",
-];
+const bindings = [...Object.values(services).map(({ binding }) => binding), "EVENT_COUNTER"];
 
 it.each([
   ["working", `${secret} den`],
@@ -46,7 +36,7 @@ it.each([
     const put = vi.spyOn(Cache.prototype, "put");
     const asked: string[] = [];
     const service = { fetch: async ({ url }: Request) => new Response(String(asked.push(url)), { status: 503 }) };
-    const watched = Object.fromEntries(services.map((name) => [name, service]));
+    const watched = Object.fromEntries(bindings.map((name) => [name, service]));
     const all = { ...env, ...watched, EVENTS: counted, ANSWERS: counted, SEARCH_UPSTREAM: "https://searx.example/" };
     const answers: string[] = [];
     for (const host of Object.values(hosts)) {

@@ -20,16 +20,7 @@ function options(upstream: Upstream, more: Partial<GatewayOptions> = {}): Gatewa
   const entrypoint = { fetch: async () => Response.json({ from: "mock" }) };
   return {
     config: { services: configured, stage: "staging", development: false },
-    env: {
-      AUTH: entrypoint,
-      SUBSCRIPTIONS: entrypoint,
-      IDENTITY: entrypoint,
-      NEWSLETTER: entrypoint,
-      CONTENT: entrypoint,
-      JOBS: entrypoint,
-      SCANS: entrypoint,
-      MAIL: entrypoint,
-    },
+    env: Object.fromEntries(Object.values(services).map(({ binding }) => [binding, entrypoint])),
     fetch: async (request) => upstream(request),
     ...more,
   };

@@ -63,7 +63,7 @@ function Says({ finding, dayText, who }: FindingProps) {
     [i18n.t("Also called"), alternativeNames.join(", ")],
     [i18n.t("Addresses"), addresses.map(addressText).join("; ")],
     [i18n.t("Relatives"), relatives.join(", ")],
-    [i18n.t("Page"), pageUrl],
+    [i18n.t("Page address"), pageUrl],
     [i18n.t("Found"), i18n.t("On {day}", { day: dayText(foundDate) })],
     [i18n.t("Matches"), matchedOn.map((part) => i18n.t(matchWords[part])).join(", ")],
     [

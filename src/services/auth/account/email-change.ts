@@ -189,7 +189,7 @@ export async function seeUndo(call: Call, token: string | undefined): Promise<Un
 /** Releases an address that was taken from the account, and tells it so by mail. */
 async function drop(call: Call, id: string, dropped: string, reason: "undone" | "recovery-code"): Promise<void> {
   await (await addressOf(call.env, dropped)).release(id);
-  sendLater(call, { to: dropped, template: "email-dropped", data: { reason }, locale: "en" });
+  sendLater(call, { to: dropped, template: "email-dropped", data: { reason } });
 }
 
 /** `email` is the address in force again, if there is one. */

@@ -52,8 +52,7 @@ export async function renewRecovery(
   await releaseLocators(call.env, id, renewed.locators);
   if (!renewed.ok) return renewed.error === "ended" ? ended : { ok: false, wait: 1 };
   const manageLink = `${call.issuer}${routes.subscriptionsManage.path}`;
-  if (email !== null && renewed.isNew)
-    sendLater(call, { to: email, template: "recovery-code", data: { manageLink }, locale: "en" });
+  if (email !== null && renewed.isNew) sendLater(call, { to: email, template: "recovery-code", data: { manageLink } });
   return { ok: true, code };
 }
 

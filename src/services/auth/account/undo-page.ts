@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { brand, facts } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
-import { href, routes } from "../../../contract/routes.ts";
+import { href } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
@@ -26,7 +26,7 @@ function followLoginLink(c: Context<AuthHttp>): Response {
   const given = uniqueParameters(new URL(c.req.url).searchParams);
   const part = (name: "email" | "otp") => given?.get(name)?.slice(0, mostOfLink) ?? "";
   const kept = new URLSearchParams({ email: part("email"), otp: part("otp") });
-  const location = `${routes.activateThisDeviceByEmail.path}?${kept}`;
+  const location = `${href("activateThisDeviceByEmail")}?${kept}`;
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 }
 

@@ -1,4 +1,5 @@
 /** The message in which each thing that happens to a subscription is told. Pure functions. */
+import { type Language, languages } from "../../../contract/language/languages.ts";
 import type { MailMessage } from "../../../contract/services.ts";
 import type { News as Pressed } from "../change-rules.ts";
 import type { KeptPayment } from "../payment-rules.ts";
@@ -33,6 +34,7 @@ export interface Reader {
   readonly reference: string | undefined;
   /** Null where there is nothing left to manage. */
   readonly manageLink: string | null;
+  readonly language: Language;
 }
 
 /** Word of a payment, or of a trial that has begun (`isTrial`). Null if the product does not exist any more. */
@@ -99,9 +101,10 @@ export function lateOrder(news: News): News {
   return news.template === "receipt" ? { ...news, data: { ...news.data, order: "late" } } : news;
 }
 
-export function mailOf(to: string, { template, data }: News, { reference, manageLink }: Reader): MailMessage {
+export function mailOf(to: string, { template, data }: News, { reference, manageLink, language }: Reader): MailMessage {
   const named = reference === undefined ? {} : { reference };
+  const locale = language === "en" ? {} : { locale: languages[language].tag };
   return template === "receipt"
-    ? { to, template, data: { ...data, ...named, manageLink } }
-    : { to, template, data: { ...data, ...named, manageLink } };
+    ? { to, template, data: { ...data, ...named, manageLink }, ...locale }
+    : { to, template, data: { ...data, ...named, manageLink }, ...locale };
 }
