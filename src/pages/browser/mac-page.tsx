@@ -113,7 +113,7 @@ export const macPage = installPage({
           },
         ]}
       />
-      <Questions title={i18n.t("Questions about Mac")} open={0} questions={macQuestions()} />
+      <Questions title={i18n.t("Questions about Mac")} questions={macQuestions()} />
       <Closing
         scene="pines"
         title={i18n.t("Get the browser for Mac")}

@@ -111,7 +111,7 @@ export const windowsPage = installPage({
           },
         ]}
       />
-      <Questions title={i18n.t("Questions about Windows")} open={0} questions={windowsQuestions()} tone="surface-alt">
+      <Questions title={i18n.t("Questions about Windows")} questions={windowsQuestions()} tone="surface-alt">
         <p className="soft">
           <Trans
             id="Want new features early? <a>Try the Windows preview</a>."
