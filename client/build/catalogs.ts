@@ -95,21 +95,28 @@ async function reader(): Promise<Read> {
 }
 
 /** What the contract says in mails and on the pages of the services as well: their texts are those of the site. */
-const serviceContract: ReadonlySet<string> = new Set(
+export const serviceContract: ReadonlySet<string> = new Set(
   [
     ...["common-statements", "day-words", "demonstration", "support/support-topics", "theme/theme-labels"],
     ...["buying", "device-kind", "order-button", "payment-terms", "prices"].map((name) => `subscription/${name}`),
   ].map((name) => `src/contract/${name}.ts`),
 );
 
-/** What the services say in a language, by the English texts: their own, and what they share with the site. */
-export async function serviceTexts(language: string): Promise<Texts> {
+/** What the services say in a language: their own texts, and those that they share with the site. */
+export interface ServiceTexts {
+  /** The English texts, by which messages are known; the same list for each language. */
+  readonly messages: readonly string[];
+  /** Their texts, in the same order; null for one that is not translated yet. */
+  readonly texts: readonly (string | null)[];
+}
+
+export async function serviceTextsIn(language: string): Promise<ServiceTexts> {
   const config = getConfig({ configPath: resolve(root, "client/build/lingui.config.ts") });
   const known = new Map((await getCatalogs(config)).map((catalog) => [basename(catalog.path), catalog]));
   const read = async (name: string) => Object.entries((await known.get(name)?.read(language)) ?? {});
-  const shared = (await read("shared")).filter(([, { origin = [] }]) =>
-    origin.some(([file]) => serviceContract.has(file)),
-  );
-  const texts = [...shared, ...(await read("services"))].map(([id, { translation }]) => [id, translation] as const);
-  return Object.fromEntries(texts.filter((text): text is [string, string] => Boolean(text[1])));
+  const isShared = (file: string) => serviceContract.has(file);
+  const shared = (await read("shared")).filter(([, { origin = [] }]) => origin.some(([file]) => isShared(file)));
+  const all = new Map([...shared, ...(await read("services"))]);
+  const messages = [...all.keys()].sort();
+  return { messages, texts: messages.map((message) => all.get(message)?.translation || null) };
 }

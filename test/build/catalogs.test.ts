@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { serviceContract, serviceTextsIn } from "../../client/build/catalogs.ts";
 import {
   isLanguage,
   languageNames,
@@ -80,6 +81,34 @@ describe("catalogs", () => {
       rmSync(kept, { recursive: true });
     }
   });
+});
+
+describe("what the services say", () => {
+  /** A source file and all that it imports, as paths from the root. */
+  function loadedBy(file: string, known = new Set<string>()): ReadonlySet<string> {
+    if (known.has(file)) return known;
+    known.add(file);
+    for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(/(?<!type [^;]*)from "(\.[^"]+)"/g))
+      loadedBy(join(dirname(file), imported), known);
+    return known;
+  }
+
+  it("LANG-2 of the contract is in their texts as well", () => {
+    const said = [...loadedBy("src/services/index.ts")].filter(
+      (file) => file.startsWith("src/contract/") && readFileSync(file, "utf8").includes("i18n.t("),
+    );
+    expect(said.filter((file) => !serviceContract.has(file))).toEqual(["src/contract/language/i18n.ts"]);
+  });
+
+  it.each(languageNames.filter((name) => name !== "en"))(
+    "LANG-2 is whole in %s, and needs no plurals",
+    async (language) => {
+      const { messages, texts } = await serviceTextsIn(language);
+      expect(messages.filter((_, at) => texts[at] === null)).toEqual([]);
+      expect([...messages, ...texts].filter((text) => /\{\w+,/.test(text ?? ""))).toEqual([]);
+      expect(texts.length).toBe(messages.length);
+    },
+  );
 });
 
 describe("addresses and wishes", () => {

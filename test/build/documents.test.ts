@@ -32,7 +32,7 @@ describe("legal documents", () => {
       ...[statements.removal, statements.freeScan, statements.adviserHours, statements.accessCode],
       ...restorationCases.covered,
       ...restorationCases.uncovered,
-      ...[orderWords.trial, orderWords.now, withdrawalForm.notice, ...withdrawalForm.open, withdrawalForm.contract],
+      ...[orderWords().trial, orderWords().now, withdrawalForm.notice, ...withdrawalForm.open, withdrawalForm.contract],
     ];
     const contract = textOf("pro-terms");
     expect(said.map(formal).filter((words) => !contract.includes(words))).toEqual([]);

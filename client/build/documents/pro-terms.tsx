@@ -81,7 +81,7 @@ function buying(): readonly Section[] {
             i18n.t("Check your order on the order page. You can go back and change it until you order."),
             i18n.t(
               "Select the order button. With a free trial it says “{trial}”, otherwise “{now}”, followed by the price and how often you pay. When you select it, you place your order.",
-              orderWords,
+              orderWords(),
             ),
             i18n.t(
               "We accept the order when the next page confirms it. That page shows your payment reference: save or print it. If your account already has an email address, we also confirm the order by email. If you add one while the subscription runs, we send the confirmation there.",

@@ -1,3 +1,5 @@
+import { i18n } from "../language/i18n.ts";
+
 /**
  * The words of the order button: with a free trial, and if the first period is paid at once. Article 8(2) of Directive
  * 2011/83/EU requires “order with obligation to pay” or other plain words that say the same, and only the button's own words
@@ -10,7 +12,7 @@ export const orderButton = {
 } as const;
 
 /** The same up to the price, for documents that quote it. */
-export const orderWords = {
-  trial: orderButton.trial.replace(" {price}", ""),
-  now: orderButton.now.replace(" {price}", ""),
-} as const;
+export function orderWords() {
+  const quoted = (words: string) => i18n.t(words, { price: "" }).replace(/[\s:]+$/, "");
+  return { trial: quoted(orderButton.trial), now: quoted(orderButton.now) };
+}
