@@ -73,7 +73,6 @@ export const recordPage = page({
           </div>
           <FieldNotes notes={goals()} />
         </div>
-        <FieldNotes notes={goals} />
       </Band>
     </>
   ),
