@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
 import { translated } from "../../src/contract/language/languages.ts";
 import { type Catalog, hasScreens, inApp } from "../../src/locales/speaking.ts";
+import { spokenFiles } from "./spoken-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -15,31 +15,7 @@ const root = resolve(import.meta.dirname, "../..");
  * they stand.
  */
 export function catalogs(): Plugin {
-  return {
-    name: "site:catalogs",
-    applyToEnvironment: ({ name }) => name === "edge",
-    async writeBundle() {
-      const { outDir } = this.environment.getTopLevelConfig().environments.client?.build ?? {};
-      if (!outDir) throw new Error("the files of the site have no folder");
-      for (const [name, catalog] of await catalogFiles()) {
-        const target = resolve(root, outDir, name);
-        mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, JSON.stringify(catalog));
-      }
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(async ({ url = "" }, answer, next) => {
-        if (!url.startsWith("/data/texts/")) return next();
-        try {
-          const catalog = (await catalogFiles()).get(url.slice(1));
-          if (!catalog) return next();
-          answer.setHeader("content-type", "application/json").end(JSON.stringify(catalog));
-        } catch (error) {
-          next(error);
-        }
-      });
-    },
-  };
+  return spokenFiles({ name: "site:catalogs", folder: "data/texts", make: catalogFiles });
 }
 
 /** Every file by its name. */
@@ -79,6 +55,11 @@ async function catalogOf(
   const { source, errors } = createCompiledCatalog(language, { ...own, ...client }, { namespace: "json" });
   if (errors.length > 0) throw new Error(`${language}: ${errors.map(({ error }) => error.message).join("; ")}`);
   return { messages: JSON.parse(source).messages, client };
+}
+
+/** What the build itself says in a language: of the same message, that in the last catalog. */
+export async function messagesOf(language: string, names: readonly string[]): Promise<Catalog["messages"]> {
+  return (await catalogOf(language, names, [], await reader())).messages;
 }
 
 /** Reads the texts of catalogs by their names; those that no sentence is in don't exist. */

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { canonicalPath, routeNames, routes } from "../contract/routes.ts";
 import type { Over } from "../gateway/flood-addresses.ts";
-import { isOverPageLimit, type Limiters, originOf } from "../gateway/flood-limits.ts";
+import { isOverPageLimit, type Limiters, originOf, torExit } from "../gateway/flood-limits.ts";
 import { hasMediaType } from "../gateway/proxy-headers.ts";
 import type { Http } from "../http.ts";
 import { limitPeriod } from "../platform/flood-table.ts";
@@ -12,9 +12,6 @@ import { resultStatus } from "../render/result.ts";
 import { isClosed } from "../visit/closed-addresses.ts";
 import { isProbe } from "../visit/probes.ts";
 import type { Visit } from "../visit/visit.ts";
-
-/** The country code that the platform gives a Tor exit. */
-const torExit = "T1";
 
 /** The answer to a request that is not served at all (410, 418 or 429); null for every other. */
 export async function refusal(c: Context<Http>): Promise<Response | null> {

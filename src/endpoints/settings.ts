@@ -94,5 +94,5 @@ function goBack(c: C, cookie: string, named: string | undefined): Response {
 function ownPath(address: string | undefined, here: URL): string | null {
   if (address === undefined || !URL.canParse(address, here.origin)) return null;
   const url = new URL(address, here.origin);
-  return url.host === here.host ? ownAddress(url) : null;
+  return url.origin === here.origin ? ownAddress(url) : null;
 }

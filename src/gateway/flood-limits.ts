@@ -12,13 +12,17 @@ export type Limiters = Readonly<Record<`LIMIT_${LimitSize}`, Limiter>>;
 /** Where a request comes from, as the platform saw it. */
 export interface Origin {
   readonly networks: readonly Network[];
+  /** By the onion host, or from an exit of the same network, of which one person has many. */
   readonly isOnion: boolean;
 }
 
+/** The country code that the platform gives a Tor exit. */
+export const torExit = "T1";
+
 /** The key goes to the platform's own counters and nowhere else. */
-export function originOf({ headers }: Pick<Request, "headers">, host: HostVariant): Origin {
-  const isOnion = host === "onion";
-  return { networks: isOnion ? [] : networksOf(headers.get("cf-connecting-ip")), isOnion };
+export function originOf({ headers, cf }: Pick<Request, "headers" | "cf">, host: HostVariant): Origin {
+  if (host === "onion") return { networks: [], isOnion: true };
+  return { networks: networksOf(headers.get("cf-connecting-ip")), isOnion: cf?.country === torExit };
 }
 
 /**
@@ -47,7 +51,7 @@ async function overOriginLimit(
   for (const { width, key } of networks) {
     if (!(await admits(env, row[width], `${name} ${key}`))) return "network";
   }
-  if (networks.length > 0 || row.onion === null) return null;
+  if (row.onion === null || (networks.length > 0 && !isOnion)) return null;
   return (await admits(env, row.onion, `${name} ${isOnion ? "onion" : "unknown"}`)) ? null : "everybody";
 }
 

@@ -29,8 +29,9 @@ interface OriginLimits {
   readonly household: LimitSize;
   readonly block: LimitSize;
   /**
-   * All visitors of the onion host come through one proxy, so a flood through it closes the onion host for a minute. Null
-   * where it has no limit. Also counts, apart, requests of which the platform names no address.
+   * All visitors of the onion host come through one proxy, so a flood through it closes the onion host for a minute; exits of
+   * Tor count with it, besides their own networks. Null where it has no limit. Also counts, apart, requests of which the
+   * platform names no address.
    */
   readonly onion: LimitSize | null;
 }

@@ -184,7 +184,14 @@ describe("theme", () => {
     expect(answer.headers.get("set-cookie")).toBe("kae=d; Max-Age=31536000; Path=/; SameSite=Lax");
   });
 
-  it.each(["//evil.example", "/\\evil.example", "https://evil.example/", "javascript:alert(1)", "/\t/evil.example"])(
+  const leading = [
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example/",
+    "javascript:alert(1)",
+    "/\t/evil.example",
+  ];
+  it.each([...leading, "foo://localhost/\\evil.example"])(
     "SET-3 it never goes back to another site: %s",
     async (back) => {
       const answer = await request(endpoints.chooseTheme, {

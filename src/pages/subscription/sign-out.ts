@@ -54,7 +54,13 @@ type Left = Response | "unavailable";
 export async function signOut(c: C, scope: "here" | "everywhere"): Promise<Left> {
   const subscriber = await c.var.subscriber();
   const account = await accountOf(subscriber);
-  if (!account) return signedOut(c);
+  // The sign-in is over, perhaps ended on another device; the accounts that are held beside it are not.
+  if (!account) {
+    const others = await othersOf(c, subscriber);
+    return others.some(({ state }) => state === "unknown")
+      ? "unavailable"
+      : goOn(c, subscriber, others, fact("signed-out"));
+  }
   const { stake, hasNoWayBack } = await leavingOf(c, { subscriber, account });
   if (stake === "unknown") return "unavailable";
   if (stake !== "nothing")
@@ -97,18 +103,33 @@ async function leave(c: C, subscriber: Subscriber, { path, staysIfNotEnded, note
 
 /**
  * Sends a browser on when its account is closed here: to another subscription of its own that nothing else can open, or to be
- * signed out. Ends every sign-in of its accounts that were not paid for, so that nobody can pay for them any more, and its own
- * sign-in to any that it forgets.
+ * signed out. Ends its accounts that were not paid for, so that nobody can pay for them any more, and its own sign-in to any
+ * that it forgets.
  */
 export async function goOn(c: C, subscriber: Subscriber, others: readonly Other[], note: Note): Promise<Response> {
   for (const { state, tokens } of others) {
-    if (state === "unpaid") await endSignIn(c, authPaths.logoutAll, tokens.accessToken);
+    if (state === "unpaid") await endSignIn(c, await wayToEnd(c, tokens.accessToken), tokens.accessToken);
   }
   const next = others.find(({ state, tokens }) => state === "paid" && !parseToken(tokens.accessToken).email);
   if (next) return goOnAs(c, subscriber, next.tokens, note);
   for (const { state, tokens } of others)
     if (state === "paid") await endSignIn(c, authPaths.logout, tokens.accessToken);
   return signedOut(c, note);
+}
+
+/**
+ * An account that only this browser opens ends everywhere, so that no copy of its cookie opens it. What else opens one, a passkey
+ * for example, is its owner's, who may be somebody else.
+ */
+async function wayToEnd(c: C, accessToken: string): Promise<string> {
+  return (await hasWayBack(c, accessToken)) ? authPaths.logout : authPaths.logoutAll;
+}
+
+/** Whether something besides this browser opens the account; false where nobody answers. */
+export async function hasWayBack(c: C, bearer: string): Promise<boolean> {
+  if (parseToken(bearer).email) return true;
+  const answer = await call(serviceOf(c), { path: authPaths.account, bearer, schema: accountAnswerSchema });
+  return answer.ok && hasOtherWayIn(answer.value);
 }
 
 /** Ends a sign-in. True if it is over, even because its token was refused. */

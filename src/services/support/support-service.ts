@@ -3,13 +3,7 @@ import { languageNow } from "../../contract/language/i18n.ts";
 import { supportMessageSchema } from "../../contract/support/support.ts";
 import { declarationTopics } from "../../contract/support/support-topics.ts";
 import { digestText } from "../../platform/digest.ts";
-import {
-  limitPeriod,
-  longestLine,
-  type OverLimit,
-  overLimitHeader,
-  type SupportLine,
-} from "../../platform/flood-table.ts";
+import { limitPeriod, type OverLimit, overLimitHeader, type SupportLine } from "../../platform/flood-table.ts";
 import { failure, json, readJson } from "../../platform/json-http.ts";
 import { errorAnswer } from "../error-answer.ts";
 import { joinLine } from "../flood-budget.ts";
@@ -26,7 +20,8 @@ export const supportApp = new Hono<{ Bindings: SupportBindings }>();
 
 /**
  * Takes a message, to be delivered by alarm when its place in the line comes. One that declares something by law may come
- * above the limits of its network and wait for its place; any other is refused instead.
+ * above the limits of its network; any other is refused there. Within them each waits for its place: a line that strangers
+ * fill from many networks delays what others write, and does not shut them out.
  */
 supportApp.post("/support/messages", async (c) => {
   const asked = await readJson(c.req.raw, supportMessageSchema);
@@ -34,8 +29,8 @@ supportApp.post("/support/messages", async (c) => {
   const { env, now } = c.env;
   const over = c.req.header(overLimitHeader);
   const line = isOverLimit(over) ? crowdedLines[over] : "messages";
-  const mayWait = declarationTopics.has(asked.topic);
-  const due = over === undefined || mayWait ? await joinLine(env, line, now(), mayWait ? longestLine : 0) : null;
+  const isDeclaration = declarationTopics.has(asked.topic);
+  const due = over === undefined || isDeclaration ? await joinLine(env, line, now()) : null;
   if (due === null) return json({ error: "too_many" }, 429, { "retry-after": String(limitPeriod) });
   // Named by a digest, so that no email address is part of an object's name.
   const mailbox = env.SUPPORT_MAILBOX.getByName(await digestText(mailboxOf(asked.email)));

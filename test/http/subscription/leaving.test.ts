@@ -162,6 +162,41 @@ describe("signing in to another account beside a subscription without an address
     expect((await both.get(manage)).to, "and of the last").toMatch(activate);
   });
 
+  it("FLOW-1 FLOW-5 HOLD-1 and closes the checkout of every account beside it, also where the sign-in ended elsewhere before", async () => {
+    const [person, other] = [visitor(), visitor()];
+    const { to: checkout } = await person.post("/subscriptions", { period: "monthly" });
+    const email = await signIn(person);
+    await other.post(byEmail, { intent: "send", email });
+    await other.post(byEmail, { intent: "check", code: (await lastMail(email, 3)).otp });
+    await other.post(manage, { intent: "sign-out-everywhere" });
+    expect((await person.post(activate, { intent: "sign-out" })).to).toEqual(signedOut);
+    expect((await person.post(checkout, { card: "paid" })).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it("FLOW-1 FLOW-5 HOLD-1 and of one whose access token has run out: no copy of its cookie opens it", async () => {
+    const person = visitor();
+    const { to: checkout } = await person.post("/subscriptions", { period: "monthly" });
+    const old = visitor("IE", await worn(person.cookie()));
+    await signIn(old);
+    const copy = old.fork();
+    await old.post(manage, { intent: "sign-out" });
+    expect((await copy.post(checkout, { card: "paid" })).status).toBeGreaterThanOrEqual(400);
+    expect((await copy.get("/pro/welcome")).html).not.toContain("You’re subscribed");
+  });
+
+  it("FLOW-5 HOLD-1 whoever signs out here ends nothing else of an account that its owner can open", async () => {
+    const [shared, home] = [visitor(), visitor()];
+    const owner = await member("none");
+    for (const [index, browser] of [shared, home].entries()) {
+      await browser.post(byEmail, { intent: "send", email: owner });
+      await browser.post(byEmail, { intent: "check", code: (await lastMail(owner, 2 + index)).otp });
+    }
+    await shared.post("/subscriptions", { period: "monthly" });
+    await signIn(shared);
+    await shared.post(manage, { intent: "sign-out" });
+    expect((await home.get(manage)).html).toContain(owner);
+  });
+
   it("FLOW-5 HOLD-1 signing out closes the pages of the payment company that were open", async () => {
     const person = await subscribed();
     await recoveryCode(person);

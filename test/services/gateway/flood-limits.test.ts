@@ -7,6 +7,8 @@ import { deployedLimiters } from "../floods/limiters.ts";
 const limiters = () => deployedLimiters(() => 0);
 const from = (address?: string) =>
   originOf({ headers: new Headers(address ? { "cf-connecting-ip": address } : {}) }, "main");
+const tor = (address: string) =>
+  originOf({ headers: new Headers({ "cf-connecting-ip": address }), cf: { country: "T1" } as CfProperties }, "main");
 const onion = originOf({ headers: new Headers({ "cf-connecting-ip": "203.0.113.1" }) }, "onion");
 
 /** The `count`th /64 of a /48. */
@@ -52,6 +54,14 @@ describe.each(counted)("of %s", (flood) => {
   it("HOLD-8 a /24 of IPv4 counts as a block too", async () => {
     const env = limiters();
     expect(await passing(env, flood, block + 300, (index) => from(`203.0.113.${index % 256}`))).toBe(block);
+  });
+
+  it("HOLD-8 exits of Tor, of which one person has many, send together what the onion host may", async () => {
+    const env = limiters();
+    const { onion: together } = rowOf(flood);
+    const exit = (index: number) => tor(`198.51.${index % 250}.7`);
+    if (together !== null) expect(await passing(env, flood, together + 50, exit)).toBe(together);
+    expect(await overLimit(env, flood, from("198.51.100.8")), "somebody who is none").toBeNull();
   });
 
   it("HOLD-8 one network closes nothing for the house that it is in", async () => {

@@ -44,13 +44,14 @@ export function othersOf(c: C, subscriber: Subscriber): Promise<Other[]> {
 
 /** Whether an account that the browser is or was signed in to was paid for, with its tokens, renewed if they expire soon. */
 export async function otherOf(c: C, subscriber: Subscriber, held: Tokens): Promise<Other> {
+  let tokens = held;
   try {
-    const tokens = await freshTokens(c, subscriber, held);
+    tokens = await freshTokens(c, subscriber, held);
     const { status } = await subscriber.client.subscriptionsGetSubscription({ token: tokens.accessToken });
     return { tokens, state: status === undefined || isEntitling(status) ? "paid" : "unpaid" };
   } catch (error) {
     // No subscription, or no such account. If nobody answered, the next request asks again.
-    return { tokens: held, state: isDecided(error) ? "unpaid" : "unknown" };
+    return { tokens, state: isDecided(error) ? "unpaid" : "unknown" };
   }
 }
 

@@ -10,7 +10,7 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { readOrder } from "../buy/order.ts";
 import { otherOf } from "../buy/payer.ts";
 import { holdAccount, holdFor } from "../held-accounts.ts";
-import { endSignIn } from "../sign-out.ts";
+import { endSignIn, hasWayBack } from "../sign-out.ts";
 import { forgetAccount } from "../signed-in.ts";
 
 /**
@@ -37,9 +37,9 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
 }
 
 /**
- * Holds the account that this browser was signed in to, if this sign-in is to another: an open checkout may still be paid for
- * it, and perhaps nothing else opens a subscription without an email address. A sign-in that is not held ends, so that a copy
- * of its cookie opens nothing.
+ * Holds the account that this browser was signed in to, if this sign-in is to another and nothing else opens that one: it has
+ * a subscription, or an open checkout may still be paid for it. Any other sign-in ends, with its checkout: it may be somebody
+ * else's, who has a way back, and a copy of its cookie opens nothing.
  */
 async function holdBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo): Promise<void> {
   const { client, session } = subscriber;
@@ -48,8 +48,10 @@ async function holdBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo
   const [then, now] = [tokens.accessToken, client.info.read().accessToken ?? ""].map(parseToken);
   if (then?.sub === now?.sub) return;
   const other = await otherOf(c, subscriber, tokens);
-  const isPaid = !then?.email && other.state !== "unpaid";
-  if (isPaid || readOrder(session)) await holdAccount(c, other.tokens, holdFor[isPaid ? "paid" : "unpaid"]);
+  const isPaid = other.state !== "unpaid";
+  const isAtStake = isPaid || readOrder(session) !== null;
+  if (isAtStake && !(await hasWayBack(c, other.tokens.accessToken)))
+    await holdAccount(c, other.tokens, holdFor[isPaid ? "paid" : "unpaid"]);
   else await endSignIn(c, authPaths.logout, other.tokens.accessToken);
 }
 
