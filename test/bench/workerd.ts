@@ -10,6 +10,7 @@ import { gzipSync } from "node:zlib";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { createBuilder } from "vite";
 import { cssOptions } from "../../client/build/css.ts";
+import { serviceTexts } from "../../client/build/service-texts.ts";
 import { edgeBuild, edgePlugins } from "../../client/vite.config.ts";
 
 /** One measured stretch of load. */
@@ -52,7 +53,11 @@ export async function bundle(main: string): Promise<Served> {
     logLevel: "error",
     css: cssOptions(),
     // Without the settings that a deployment would take.
-    plugins: [edgePlugins(), ...platform.filter(({ name }) => name !== "vite-plugin-cloudflare:output-config")],
+    plugins: [
+      edgePlugins(),
+      serviceTexts(),
+      ...platform.filter(({ name }) => name !== "vite-plugin-cloudflare:output-config"),
+    ],
     environments: { edge: { build: { ...edgeBuild, outDir: folder } } },
   });
   const { edge } = builder.environments;

@@ -10,8 +10,11 @@ import type { Html } from "./plain-page.ts";
 export function marked(text: string, marks: Readonly<Record<string, (inner: string) => Html>>): Html {
   // Plain text, the name of a mark, what is inside it, and so on.
   const pieces = text.split(/<(\w+)>(.*?)<\/\1>/s);
-  return html`${pieces.map((piece, at) => {
+  const shown = pieces.map((piece, at) => {
+    if (at % 3 === 0) return piece;
+    const name = pieces[at - 1] ?? "";
     if (at % 3 === 1) return "";
-    return (at % 3 === 2 && marks[pieces[at - 1] ?? ""]?.(piece)) || piece;
-  })}`;
+    return Object.hasOwn(marks, name) ? marks[name]?.(piece) : piece;
+  });
+  return html`${shown}`;
 }

@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { productLine } from "../../contract/brand-ids.ts";
 import { parseCookies } from "../../contract/cookies.ts";
 import { type Country, parseCountry, resolveCountry } from "../../contract/country.ts";
-import { languageNow, languageTag } from "../../contract/language/i18n.ts";
+import { languageNow } from "../../contract/language/i18n.ts";
 import {
   noticesReadSchema,
   planRequestSchema,
@@ -130,9 +130,7 @@ subscriptionApp.get("/api/subscription/details", async (c) => {
   const found = await accountOf(c.env.env, c.var.account.accountId).details(c.env.now(), languageOfCall(c.req.raw));
   if (!found) return refuse("subscription_not_found");
   const { unread, ...details } = found;
-  // In the language of the page that shows them.
-  const locale = languageTag();
-  const words = await Promise.all(unread.map(({ message }) => c.env.peers.mail.words({ ...message, locale })));
+  const words = await Promise.all(unread.map(({ message }) => c.env.peers.mail.words(message)));
   const notices = unread.map(({ at }, index) => ({ at, ...(words[index] ?? { title: "", lines: [] }) }));
   return json({ ...details, notices } satisfies SubscriptionDetails);
 });

@@ -103,7 +103,7 @@ describe("mails", () => {
 
   it("LANG-2 HELP-1 a message to the help desk is confirmed in the language of its form, and reaches the desk in English", async () => {
     const email = `wren@${crypto.randomUUID()}.example`;
-    await visitor().post("/de/help", { topic: "withdrawal", email, message: "Ich widerrufe." });
+    await visitor().post("/de/help", { topic: "withdrawal", email, message: "I withdraw." });
     const { html, text } = await mailOf(email, "support-receipt");
     expectGerman(html, text);
   });
