@@ -4,7 +4,7 @@ import { formatter } from "@lingui/format-po";
 import { languageNames, languages, translated } from "../../src/contract/language/languages.ts";
 
 /** The features that are written in another language than English, and those that wait for it. */
-const features = [...new Set([...Object.values(translated).flat(), "legal", "measure"])];
+const features = [...new Set(Object.values(translated).flat())];
 
 /** What else a feature says than its pages. */
 const besidePages: Readonly<Record<string, readonly string[]>> = {

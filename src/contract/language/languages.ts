@@ -25,8 +25,7 @@ export type Language = keyof typeof languages;
 
 export const languageNames = Object.keys(languages) as Language[];
 
-/** What every language has of the site: legal documents and what we measure are in English only. */
-const allButLegal = [
+const everything = [
   "home",
   "search",
   "fallback",
@@ -38,6 +37,8 @@ const allButLegal = [
   "browser",
   "restoration",
   "company",
+  "legal",
+  "measure",
 ];
 
 /**
@@ -45,12 +46,12 @@ const allButLegal = [
  * in another.
  */
 export const translated: Readonly<Record<Exclude<Language, "en">, readonly string[]>> = {
-  de: allButLegal,
-  es: allButLegal,
-  fr: allButLegal,
-  it: allButLegal,
-  nl: allButLegal,
-  pl: allButLegal,
+  de: everything,
+  es: everything,
+  fr: everything,
+  it: everything,
+  nl: everything,
+  pl: everything,
 };
 
 /** Whether the pages of a feature are there in a language. */
