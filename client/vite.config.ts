@@ -10,6 +10,7 @@ import { expandedFiles } from "./build/expanded-files.ts";
 import { namesOnly } from "./build/names-only.ts";
 import { pageStyles } from "./build/page-styles.ts";
 import { serviceTexts } from "./build/service-texts.ts";
+import { spokenDocuments } from "./build/spoken-documents.ts";
 import { sourceVersion } from "./build/version.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -37,6 +38,7 @@ export default defineConfig(({ command }) => ({
     edgePlugins(),
     pageStyles(),
     catalogs(),
+    spokenDocuments(),
     serviceTexts(),
     expandedFiles(),
     development(),

@@ -1,10 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { basename, dirname, resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
 import type { Plugin } from "vite";
 import { translated } from "../../src/contract/language/languages.ts";
 import { type Catalog, hasScreens, inApp } from "../../src/locales/speaking.ts";
+import { spokenFiles } from "./spoken-files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -15,31 +15,7 @@ const root = resolve(import.meta.dirname, "../..");
  * they stand.
  */
 export function catalogs(): Plugin {
-  return {
-    name: "site:catalogs",
-    applyToEnvironment: ({ name }) => name === "edge",
-    async writeBundle() {
-      const { outDir } = this.environment.getTopLevelConfig().environments.client?.build ?? {};
-      if (!outDir) throw new Error("the files of the site have no folder");
-      for (const [name, catalog] of await catalogFiles()) {
-        const target = resolve(root, outDir, name);
-        mkdirSync(dirname(target), { recursive: true });
-        writeFileSync(target, JSON.stringify(catalog));
-      }
-    },
-    configureServer({ middlewares }) {
-      middlewares.use(async ({ url = "" }, answer, next) => {
-        if (!url.startsWith("/data/texts/")) return next();
-        try {
-          const catalog = (await catalogFiles()).get(url.slice(1));
-          if (!catalog) return next();
-          answer.setHeader("content-type", "application/json").end(JSON.stringify(catalog));
-        } catch (error) {
-          next(error);
-        }
-      });
-    },
-  };
+  return spokenFiles({ name: "site:catalogs", folder: "data/texts", make: catalogFiles });
 }
 
 /** Every file by its name. */
@@ -81,6 +57,11 @@ async function catalogOf(
   return { messages: JSON.parse(source).messages, client };
 }
 
+/** What the build itself says in a language: of the same message, that in the last catalog. */
+export async function messagesOf(language: string, names: readonly string[]): Promise<Catalog["messages"]> {
+  return (await catalogOf(language, names, [], await reader())).messages;
+}
+
 /** Reads the texts of catalogs by their names; those that no sentence is in don't exist. */
 async function reader(): Promise<Read> {
   const config = getConfig({ configPath: resolve(root, "client/build/lingui.config.ts") });
@@ -95,21 +76,28 @@ async function reader(): Promise<Read> {
 }
 
 /** What the contract says in mails and on the pages of the services as well: their texts are those of the site. */
-const serviceContract: ReadonlySet<string> = new Set(
+export const serviceContract: ReadonlySet<string> = new Set(
   [
     ...["common-statements", "day-words", "demonstration", "support/support-topics", "theme/theme-labels"],
     ...["buying", "device-kind", "order-button", "payment-terms", "prices"].map((name) => `subscription/${name}`),
   ].map((name) => `src/contract/${name}.ts`),
 );
 
-/** What the services say in a language, by the English texts: their own, and what they share with the site. */
-export async function serviceTexts(language: string): Promise<Texts> {
+/** What the services say in a language: their own texts, and those that they share with the site. */
+export interface ServiceTexts {
+  /** The English texts, by which messages are known; the same list for each language. */
+  readonly messages: readonly string[];
+  /** Their texts, in the same order; null for one that is not translated yet. */
+  readonly texts: readonly (string | null)[];
+}
+
+export async function serviceTextsIn(language: string): Promise<ServiceTexts> {
   const config = getConfig({ configPath: resolve(root, "client/build/lingui.config.ts") });
   const known = new Map((await getCatalogs(config)).map((catalog) => [basename(catalog.path), catalog]));
   const read = async (name: string) => Object.entries((await known.get(name)?.read(language)) ?? {});
-  const shared = (await read("shared")).filter(([, { origin = [] }]) =>
-    origin.some(([file]) => serviceContract.has(file)),
-  );
-  const texts = [...shared, ...(await read("services"))].map(([id, { translation }]) => [id, translation] as const);
-  return Object.fromEntries(texts.filter((text): text is [string, string] => Boolean(text[1])));
+  const isShared = (file: string) => serviceContract.has(file);
+  const shared = (await read("shared")).filter(([, { origin = [] }]) => origin.some(([file]) => isShared(file)));
+  const all = new Map([...shared, ...(await read("services"))]);
+  const messages = [...all.keys()].sort();
+  return { messages, texts: messages.map((message) => all.get(message)?.translation || null) };
 }

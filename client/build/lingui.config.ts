@@ -84,7 +84,7 @@ export default defineConfig({
       path: `<rootDir>/src/locales/{locale}/client-${name}`,
       include: places.map((place) => `<rootDir>/${place}`),
     })),
-    // What the build says in legal documents: the worker has no use for these, see `documents.ts`.
+    // What the build says in legal documents: the worker has no use for these, see `spoken-documents.ts`.
     { path: "<rootDir>/src/locales/{locale}/legal-documents", include: ["<rootDir>/client/build/documents"] },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,

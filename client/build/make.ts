@@ -37,7 +37,7 @@ if (import.meta.main) {
 }
 
 /** Texts need no styles, and Vite compiles none outside of a build or a server. */
-function withoutStyles(): Plugin {
+export function withoutStyles(): Plugin {
   return {
     name: "make:without-styles",
     enforce: "pre",

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
-import { i18n } from "../../src/contract/language/i18n.ts";
+import { i18n, languageNow } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { island } from "../islands/island.tsx";
 
@@ -9,7 +9,7 @@ const OpenedList = lazy(() => import("./opened-list.tsx").then((module) => ({ de
 function SentLinkIsland() {
   const [times, setTimes] = useState(0);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isSaidHere()) return;
     event.preventDefault();
     setTimes(times + 1);
   };
@@ -25,6 +25,11 @@ function SentLinkIsland() {
       )}
     </>
   );
+}
+
+/** What the list says is in its script in English; in other languages it comes with its own page, and with no other. */
+function isSaidHere(): boolean {
+  return languageNow() === "en";
 }
 
 export const sentLinkIsland = island({

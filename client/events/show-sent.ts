@@ -1,6 +1,7 @@
 import type { NotMeasuredReason } from "../../src/contract/events/measuring.ts";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import badge from "../components/badge.module.css";
+import { speakAsPage } from "../islands/page-words.ts";
 import { measuringWords } from "./measuring-words.ts";
 import { objectionOf } from "./objection.ts";
 import { createRecord, type RecordedEvent, recordChange } from "./record.ts";
@@ -12,6 +13,7 @@ const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "medium" });
 
 /** Shows what only the browser knows of this visit, in plain elements: nobody has touched the island yet, so React can wait. */
 export function wake(place: HTMLElement): null {
+  speakAsPage();
   const form = place.querySelector("form");
   const list = place.querySelector<HTMLElement>("[role=log]");
   if (form) showMeasuring(form, objectionOf(window));

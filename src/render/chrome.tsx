@@ -170,7 +170,6 @@ function LanguageLinks({ path, feature, language }: { path: string; feature: str
           {languages[name].name}
         </a>
       ))}
-      {language !== "en" && <span>{i18n.t("The other pages are in English so far.")}</span>}
     </p>
   );
 }

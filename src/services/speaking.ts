@@ -28,8 +28,9 @@ const voices = new Map<Language, Spoken>([["en", { language: "en", translator: p
 async function voiceOf(language: Language): Promise<Spoken> {
   const known = voices.get(language);
   if (known) return known;
-  const { texts } = await import("virtual:service-texts");
-  const words = (await texts[language]?.())?.default;
+  const { messages, texts } = await import("virtual:service-texts");
+  const own = (await texts[language]?.())?.default ?? [];
+  const words = Object.fromEntries(messages.map((message, at) => [message, own[at] ?? message]));
   const voice = { language, translator: plainTranslator(words) };
   voices.set(language, voice);
   return voice;

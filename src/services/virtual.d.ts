@@ -1,4 +1,7 @@
 /** What the services say in each language but English: made by `client/build/service-texts.ts`. */
 declare module "virtual:service-texts" {
-  export const texts: Readonly<Record<string, () => Promise<{ readonly default: Readonly<Record<string, string>> }>>>;
+  /** As they are named in the source. */
+  export const messages: readonly string[];
+  /** By language, the texts of these messages in the same order; null for one that has none. */
+  export const texts: Readonly<Record<string, () => Promise<{ readonly default: readonly (string | null)[] }>>>;
 }

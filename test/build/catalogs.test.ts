@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { serviceContract, serviceTextsIn } from "../../client/build/catalogs.ts";
 import {
   isLanguage,
   languageNames,
@@ -20,14 +21,21 @@ const files = languageNames
   .flatMap((name) => readdirSync(join(root, name)).map((file) => join(root, name, file)))
   .filter((file) => file.endsWith(".po"));
 
+/** Those that belong to no feature. */
+const sharedCatalogs = ["shared", "setting-labels", "client", "client-in-app"];
+
 /** The catalogs of what is offered: those of other features wait, empty, for whoever translates them. */
 const offered = files.filter((file) => {
   const [language = "", catalog = ""] = file.slice(root.length + 1, -".po".length).split("/");
   if (!isLanguage(language) || language === "en") return true;
-  const feature = catalog.replace(/^client-/, "");
-  const isShared = !Object.values(translated).some((features) => features.includes(feature));
-  return isShared ? translated[language].length > 0 : speaks(feature, language);
+  if (sharedCatalogs.includes(catalog)) return translated[language].length > 0;
+  return speaks(catalog === "legal-documents" ? "legal" : catalog.replace(/^client-/, ""), language);
 });
+
+/** The build says these, without those of pages. */
+function isBuilt(file: string): boolean {
+  return file.endsWith("legal-documents.po");
+}
 
 interface Message {
   readonly file: string;
@@ -56,7 +64,8 @@ describe("catalogs", () => {
   it("LANG-2 say the same message in the same words, whichever of them is loaded last", () => {
     for (const language of languageNames) {
       const said = new Map<string, Message>();
-      for (const message of offered.filter((file) => file.startsWith(join(root, language, "/"))).flatMap(messagesOf)) {
+      const loaded = offered.filter((file) => file.startsWith(join(root, language, "/")) && !isBuilt(file));
+      for (const message of loaded.flatMap(messagesOf)) {
         const known = said.get(message.id);
         expect(message.text, `${message.file} and ${known?.file}`).toBe(known?.text ?? message.text);
         said.set(message.id, message);
@@ -80,6 +89,34 @@ describe("catalogs", () => {
       rmSync(kept, { recursive: true });
     }
   });
+});
+
+describe("what the services say", () => {
+  /** A source file and all that it imports, as paths from the root. */
+  function loadedBy(file: string, known = new Set<string>()): ReadonlySet<string> {
+    if (known.has(file)) return known;
+    known.add(file);
+    for (const [, imported = ""] of readFileSync(file, "utf8").matchAll(/(?<!type [^;]*)from "(\.[^"]+)"/g))
+      loadedBy(join(dirname(file), imported), known);
+    return known;
+  }
+
+  it("LANG-2 of the contract is in their texts as well", () => {
+    const said = [...loadedBy("src/services/index.ts")].filter(
+      (file) => file.startsWith("src/contract/") && readFileSync(file, "utf8").includes("i18n.t("),
+    );
+    expect(said.filter((file) => !serviceContract.has(file))).toEqual(["src/contract/language/i18n.ts"]);
+  });
+
+  it.each(languageNames.filter((name) => name !== "en"))(
+    "LANG-2 is whole in %s, and needs no plurals",
+    async (language) => {
+      const { messages, texts } = await serviceTextsIn(language);
+      expect(messages.filter((_, at) => texts[at] === null)).toEqual([]);
+      expect([...messages, ...texts].filter((text) => /\{\w+,/.test(text ?? ""))).toEqual([]);
+      expect(texts.length).toBe(messages.length);
+    },
+  );
 });
 
 describe("addresses and wishes", () => {

@@ -6,15 +6,14 @@ import { writtenDocuments } from "../../client/build/documents/written-documents
 import { restorationCases } from "../../src/contract/restoration/cases.ts";
 import { href } from "../../src/contract/routes.ts";
 import { statements } from "../../src/contract/statements.ts";
-import { orderWords } from "../../src/contract/subscription/order-button.ts";
+import { orderButton } from "../../src/contract/subscription/order-button.ts";
 import { withdrawalForm } from "../../src/contract/support/withdrawal.ts";
 
 const contraction = /\b\w+n[’']t\b|\b\w+[’'](?:ve|re|ll|m)\b|\b(?:it|that|there|here|what|who|let)[’']s\b/i;
 
 const documents = writtenDocuments();
 
-const textOf = (name: string) =>
-  JSON.stringify(documents[name]).replaceAll("&#x27;", "’").replaceAll('\\"', '"');
+const textOf = (name: string) => JSON.stringify(documents[name]).replaceAll("&#x27;", "’").replaceAll('\\"', '"');
 
 describe("legal documents", () => {
   it.each(Object.keys(documents))("PAGE-5 %s has no contraction", (name) => {
@@ -32,7 +31,8 @@ describe("legal documents", () => {
       ...[statements.removal, statements.freeScan, statements.adviserHours, statements.accessCode],
       ...restorationCases.covered,
       ...restorationCases.uncovered,
-      ...[orderWords.trial, orderWords.now, withdrawalForm.notice, ...withdrawalForm.open, withdrawalForm.contract],
+      ...Object.values(orderButton).map((words) => words.replace(" {price}", "")),
+      ...[withdrawalForm.notice, ...withdrawalForm.open, withdrawalForm.contract],
     ];
     const contract = textOf("pro-terms");
     expect(said.map(formal).filter((words) => !contract.includes(words))).toEqual([]);

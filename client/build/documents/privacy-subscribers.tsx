@@ -43,6 +43,12 @@ export function privacySubscribers(): readonly Section[] {
               ),
             },
             {
+              term: i18n.t("Language"),
+              note: i18n.t(
+                "The language in which you last used your subscription on this site, so that our emails are in it. Only which of the site’s languages it is, and nothing for English.",
+              ),
+            },
+            {
               term: i18n.t("Payment", {}, { comment: "What we learn when somebody pays" }),
               note: i18n.t("{card} We receive a receipt number and the country for tax.", {
                 card: formal(statements.card),

@@ -5,7 +5,7 @@ import { i18n } from "../../../src/contract/language/i18n.ts";
 import { priceTerm } from "../../../src/contract/legal-text.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { statements } from "../../../src/contract/statements.ts";
-import { orderWords } from "../../../src/contract/subscription/order-button.ts";
+import { orderButton } from "../../../src/contract/subscription/order-button.ts";
 import { links } from "../../../src/locales/links.tsx";
 import { decimal } from "../../../src/product/figures.ts";
 import type { Document, Section } from "./document.ts";
@@ -14,6 +14,11 @@ import { proServices } from "./pro-services.tsx";
 import { proWithdrawal } from "./pro-withdrawal.tsx";
 
 const { priceUsd, trialDays, refundDays, graceDays, noticeDays } = facts;
+
+/** The words of the order button without the price, which stands elsewhere in some languages. */
+function onButton(words: string): string {
+  return i18n.t(words, { price: "…" }).replace(/ …$/, "");
+}
 
 /** What the plans cost in the United States, as a text of the language writes numbers. */
 function usDollars() {
@@ -81,7 +86,7 @@ function buying(): readonly Section[] {
             i18n.t("Check your order on the order page. You can go back and change it until you order."),
             i18n.t(
               "Select the order button. With a free trial it says “{trial}”, otherwise “{now}”, followed by the price and how often you pay. When you select it, you place your order.",
-              orderWords,
+              { trial: onButton(orderButton.trial), now: onButton(orderButton.now) },
             ),
             i18n.t(
               "We accept the order when the next page confirms it. That page shows your payment reference: save or print it. If your account already has an email address, we also confirm the order by email. If you add one while the subscription runs, we send the confirmation there.",

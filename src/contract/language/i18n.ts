@@ -29,7 +29,7 @@ export function plainTranslator(words: Readonly<Record<string, string>> = {}): T
 const english: Spoken = { language: "en", translator: plainTranslator() };
 
 /** The id of the element that holds what scripts say on a page in another language than English, as JSON. */
-export const pageWords = "words";
+export const pageWords = "page-words";
 
 let speaking: () => Spoken = () => english;
 

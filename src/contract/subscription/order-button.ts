@@ -8,9 +8,3 @@ export const orderButton = {
   trial: /*i18n*/ "Start free trial, then pay {price}",
   now: /*i18n*/ "Order and pay {price}",
 } as const;
-
-/** The same up to the price, for documents that quote it. */
-export const orderWords = {
-  trial: orderButton.trial.replace(" {price}", ""),
-  now: orderButton.now.replace(" {price}", ""),
-} as const;

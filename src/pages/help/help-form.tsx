@@ -279,7 +279,7 @@ function Trouble({ result }: { result: HelpResult }) {
           {declarationTopics.has(topicAsked(new URLSearchParams(), result) ?? "other") && (
             <p>
               <Trans
-                id="A cancellation or withdrawal counts from the moment you send your email. You can also write by post, to the address in <a>the imprint</a>. Signed in, you can <b>cancel under Manage subscription</b> at any time."
+                id="A withdrawal counts from the moment you send your email, a cancellation from the day it reaches us. You can also write by post, to the address in <a>the imprint</a>. Signed in, you can <b>cancel under Manage subscription</b> at any time."
                 components={links({ a: brand.external.imprint, b: href("subscriptionsManage") })}
               />
             </p>

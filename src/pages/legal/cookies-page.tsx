@@ -7,7 +7,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { PlusSummary } from "../../../client/components/plus-summary.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
-import { SiteFile } from "../../files/site-file.ts";
+import { SpokenFile } from "../../files/spoken-file.ts";
 import { page } from "../../render/page.ts";
 import styles from "./cookies.module.css";
 import { EnglishCounts } from "./english-counts.tsx";
@@ -36,7 +36,7 @@ export const cookiesPage = page({
       "Every cookie and every other entry that our site can keep in your browser: what puts it there, what it holds and how long it stays.",
     ),
   changed: "2026-11-28",
-  reads: new SiteFile("cookies.json", (text) => tableSchema.parse(JSON.parse(text))),
+  reads: new SpokenFile("cookies", (text) => tableSchema.parse(JSON.parse(text))),
   body: ({ theme, read: { groups } }) => (
     <>
       <PageHead

@@ -2,7 +2,7 @@ import type { IllustrationName } from "../../../client/components/illustration-l
 import { type LegalText, legalTextSchema } from "../../contract/legal-text.ts";
 import type { RouteName } from "../../contract/routes.ts";
 import { ownPrices } from "../../contract/subscription/prices.ts";
-import { SiteFile } from "../../files/site-file.ts";
+import { SpokenFile } from "../../files/spoken-file.ts";
 import { type Page, page, said, type Words } from "../../render/page.ts";
 import { LegalDocument } from "./legal-document.tsx";
 
@@ -25,7 +25,7 @@ export function legalPage({ route, file, lead, illustration, caption, priced = f
   const { title, changed } = declared;
   return page({
     ...declared,
-    reads: new SiteFile<LegalText>(`${file}.json`, (text) => legalTextSchema.parse(JSON.parse(text))),
+    reads: new SpokenFile<LegalText>(file, (text) => legalTextSchema.parse(JSON.parse(text))),
     body: ({ theme, country, read: text }) => (
       <LegalDocument
         {...{ route, changed, text, illustration, theme }}

@@ -1,9 +1,11 @@
+import { languageNow } from "../../contract/language/i18n.ts";
 import { defaultSettings, type Settings } from "../../contract/settings/settings.ts";
 
-/** The language of our own pages. */
-const ours = "en";
-
-/** The language that the visitor set (`kad`), as a tag for mails to them; ours if they left it to the browser. */
+/**
+ * The language for mails with codes: that of the page; on an English one, that which the visitor set (`kad`), if they did not leave
+ * it to the browser.
+ */
 export function languageOf({ kad }: Pick<Settings, "kad">): string {
-  return kad === defaultSettings.kad ? ours : kad.replace("_", "-");
+  const page = languageNow();
+  return page !== "en" || kad === defaultSettings.kad ? page : kad.replace("_", "-");
 }

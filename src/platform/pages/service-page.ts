@@ -5,8 +5,9 @@
 import { html, raw } from "hono/html";
 import { moment } from "../../contract/day-words.ts";
 import { i18n, languageNow, languageTag } from "../../contract/language/i18n.ts";
+import { lettersOf } from "../../contract/language/languages.ts";
 import { colours, inBoth } from "../../contract/theme/colours.ts";
-import { faceRules, faceStacks } from "../../contract/theme/faces.ts";
+import { faceRules, faceStacks, lettersRule } from "../../contract/theme/faces.ts";
 import { policySource } from "../digest.ts";
 import { chosenTheme, type Html, plainPage, plainStyle, type Viewer } from "./plain-page.ts";
 import {
@@ -90,6 +91,12 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono}
 @media print{button,.actions{display:none}}
 `;
 
+/** With the letters of the page's language, where headings need more than those of English. */
+function styleNow(): string {
+  const letters = lettersOf(languageNow());
+  return letters ? style + lettersRule(letters) : style;
+}
+
 /** What a step strip shows: the steps of a flow, and which of them is being done. */
 export interface StepStrip {
   readonly label: string;
@@ -120,7 +127,7 @@ export async function servicePage(viewer: Viewer, page: ServicePage): Promise<Re
   const tellsMoment = [page.body, page.side, page.after].some((part) => part && String(part).search(moment) >= 0);
   const policy = [
     "default-src 'none'",
-    `style-src ${await policySource(style)}`,
+    `style-src ${await policySource(styleNow())}`,
     ...(tellsMoment ? [`script-src ${await policySource(timesScript())}`] : []),
     `form-action ${["'self'", ...formTargets].join(" ")}`,
     "font-src 'self'",
@@ -164,7 +171,7 @@ function documentOf(viewer: Viewer, page: ServicePage, tellsMoment: boolean): Ht
     theme: chosenTheme(viewer),
     language: languageTag(),
     title: refused ? i18n.t("Error: {title}", { title }) : title,
-    style,
+    style: styleNow(),
     body: content,
   });
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { speaks } from "../../../src/contract/language/languages.ts";
 import { expect, overflow, tall, test, widths } from "../fixture.ts";
 import { barriers } from "../looks-right.ts";
 
@@ -95,6 +96,26 @@ test.describe("without scripts", () => {
     await expect(page.getByText("Measuring is on", { exact: true })).toBeVisible();
     expect(await context.cookies()).toEqual([]);
     expect(sent).toEqual([]);
+  });
+});
+
+test.describe("in another language", () => {
+  test("EVT-8 LANG-2 the link at the foot leads to the page, since the list has no words elsewhere", async ({
+    page,
+  }) => {
+    await page.goto("/de/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Was wir messen" }).click();
+    await page.waitForURL(/\/what-we-measure$/);
+  });
+
+  test("EVT-8 LANG-2 the list and its switch speak it", async ({ page }) => {
+    test.skip(!speaks("measure", "de"), "the page is there in English only");
+    await page.goto("/de/what-we-measure");
+    const events = list(page);
+    await lookAtList(page);
+    await expect(events.getByRole("listitem")).not.toHaveCount(0);
+    await expect(events).not.toContainText(/Page opened|Operating system|Sent|Exact data/);
+    await expect(page.locator("#switch")).not.toContainText("Measuring is");
   });
 });
 

@@ -67,6 +67,17 @@ test.describe("in German", () => {
     await expect(main).toContainText(/\d\. \S+ \d{4}, \d\d:\d\d deiner Zeit/);
     await expect(main).not.toContainText("UTC");
   });
+
+  test("LANG-2 REACH-2 and so does the page to change a card", async ({ page }) => {
+    await subscribe(page);
+    await page.goto(pathIn("de", manage));
+    await page.getByRole("button", { name: "Karte ändern" }).click();
+    await expect(page).toHaveURL(/\/checkout\/portal\//);
+    const main = page.getByRole("main");
+    await expect(main).toContainText(/\d\. \S+ \d{4}, \d\d:\d\d deiner Zeit/);
+    await expect(main).not.toContainText("UTC");
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  });
 });
 
 test.describe("at the payment company", () => {

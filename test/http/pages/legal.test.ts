@@ -1,7 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { type Language, languageNames, pathIn, speaks } from "../../../src/contract/language/languages.ts";
 import { legalTextSchema } from "../../../src/contract/legal-text.ts";
 import { routes } from "../../../src/contract/routes.ts";
+import { SpokenFile } from "../../../src/files/spoken-file.ts";
+import { speaking } from "../../../src/locales/speaking.ts";
 import { legalPages } from "../../../src/pages/legal/routes.tsx";
 import { renderPage } from "../../../src/render/render.tsx";
 import { resolveVisit } from "../../../src/visit/visit.ts";
@@ -25,6 +28,36 @@ describe("legal documents", () => {
     expect(sections.length).toBeGreaterThan(4);
     for (const { id } of sections) expect(html).toContain(`id="${id}"`);
     expect(pages[name].changed).toBe(history[0]?.day);
+  });
+
+  const spoken = languageNames.filter((language) => language !== "en" && speaks("legal", language));
+  const translations = spoken.flatMap((language) =>
+    (["privacy", "cookies", "terms", "proPrivacyTerms", "acceptableUse"] as const).map((name) => ({ language, name })),
+  );
+
+  it.each(translations)("PAGE-5 LANG-2 $name in $language says that the English text counts", async (asked) => {
+    const { path } = routes[asked.name];
+    const html = await (await request(pathIn(asked.language, path))).text();
+    expect(html).toContain(`<a href="${path}" hrefLang="en-GB">`);
+    expect(await (await request(path)).text()).not.toContain('hrefLang="en-GB">');
+  });
+
+  it("PAGE-5 LANG-2 each language has its own file, and keeps it to itself", async () => {
+    const asked: string[] = [];
+    const files = {
+      fetch: async (address: string) => {
+        asked.push(address);
+        return Response.json({ address });
+      },
+    };
+    const file = new SpokenFile("terms", (text): { address: string } => JSON.parse(text));
+    const readIn = (language: Language) =>
+      speaking({ language, feature: "fallback", files: env.ASSETS }, () => file.read(files));
+    for (const language of ["de", "en", "fr", "de"] as const) {
+      const folder = language === "en" ? "" : `documents/${language}/`;
+      expect(await readIn(language)).toEqual({ address: `https://files.invalid/data/${folder}terms.json` });
+    }
+    expect(asked).toHaveLength(3);
   });
 
   it("PAGE-5 ERR-1 a text that cannot be read is an error, which is not kept", async () => {

@@ -235,7 +235,7 @@ describe("what passes", () => {
       options(() => new Response("<!doctype html><p>Pay", { headers })),
     );
     expect(paid.headers.get("content-security-policy")).toMatch(
-      /'unsafe-inline', script-src 'sha256-[^']+'; object-src/,
+      /'unsafe-inline', script-src 'sha256-[^']+' 'sha256-[^']+'; object-src/,
     );
     expect(paid.headers.getSetCookie()).toEqual([]);
   });
