@@ -7,7 +7,7 @@ export type Question = { question: string; answer: ReactNode; id?: string };
 
 type FaqProps = {
   questions: readonly Question[];
-  /** Index of the question that is open at first; none when left out. */
+  /** Index of the question that is open at first; none beside a form or a text, where questions are help to look up. */
   open?: number;
 };
 
@@ -28,14 +28,12 @@ interface QuestionsProps {
   readonly title: string;
   readonly questions: readonly Question[];
   readonly tone?: "background" | "surface-alt";
-  /** Index of the question that is open at first; none when left out. */
-  readonly open?: number;
   /** Said under the title. */
   readonly children?: ReactNode;
 }
 
-/** A band of a page: what people ask about its subject. */
-export function Questions({ title, questions, tone = "background", open, children }: QuestionsProps) {
+/** A band of a page: what people ask about its subject. The first answer is open, so that one sees that the rest open. */
+export function Questions({ title, questions, tone = "background", children }: QuestionsProps) {
   return (
     <Band tone={tone}>
       <div className="split">
@@ -43,7 +41,7 @@ export function Questions({ title, questions, tone = "background", open, childre
           <h2>{title}</h2>
           {children}
         </div>
-        <Faq questions={questions} {...(open !== undefined && { open })} />
+        <Faq questions={questions} open={0} />
       </div>
     </Band>
   );

@@ -5,14 +5,15 @@ import { darkWhen } from "../../src/contract/theme/theme-media.ts";
 import styles from "./illustration.module.css";
 import { type IllustrationName, illustrationList } from "./illustration-list.ts";
 
-type FigureProps = {
-  /** Pictures of a page are counted from 1; without a number the caption stands alone. */
-  no?: number;
-  caption?: ReactNode;
+type CaptionProps = {
+  /** Pictures with a caption are counted on each page, from 1. */
+  no?: number | undefined;
+  caption: ReactNode;
   /** What the letters in the picture mean, in their order: a, b, c … */
-  legend?: readonly string[];
-  children?: ReactNode;
+  legend?: readonly string[] | undefined;
 };
+
+type FigureProps = Partial<CaptionProps> & { children?: ReactNode };
 
 type IllustrationProps = Omit<FigureProps, "children"> & {
   name: IllustrationName;
@@ -33,24 +34,29 @@ export function Illustration({ name, theme, alt, eager = false, ...rest }: Illus
 }
 
 /** The frame and caption of an illustration, around any content. */
-export function Figure({ no, caption, legend, children }: FigureProps) {
+export function Figure({ caption, children, ...rest }: FigureProps) {
   return (
     <figure className={styles.illustration}>
       <div className={styles.art}>{children}</div>
-      {caption && (
-        <figcaption className={styles.caption}>
-          {no !== undefined && <b>{i18n.t("Plate {no}", { no })}</b>}
-          <span>{caption}</span>
-          {legend && (
-            <ol className={styles.legend}>
-              {legend.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ol>
-          )}
-        </figcaption>
-      )}
+      {caption && <Caption caption={caption} {...rest} />}
     </figure>
+  );
+}
+
+/** What is said under a picture, whatever draws it. */
+export function Caption({ no = 1, caption, legend }: CaptionProps) {
+  return (
+    <figcaption className={styles.caption}>
+      <b>{i18n.t("Plate {no}", { no })}</b>
+      <span>{caption}</span>
+      {legend && (
+        <ol className={styles.legend}>
+          {legend.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ol>
+      )}
+    </figcaption>
   );
 }
 

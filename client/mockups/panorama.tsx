@@ -1,6 +1,6 @@
 import type { Theme } from "../../src/contract/settings/theme.ts";
 import { Wrap } from "../components/band.tsx";
-import { Picture } from "../components/illustration.tsx";
+import { Caption, Picture } from "../components/illustration.tsx";
 import type { IllustrationName } from "../components/illustration-list.ts";
 import styles from "./panorama.module.css";
 
@@ -9,11 +9,9 @@ export function Panorama({ name, theme, caption }: { name: IllustrationName; the
   return (
     <figure className={styles.panorama}>
       <Picture name={name} theme={theme} eager />
-      <figcaption className="soft">
-        <Wrap>
-          <p>{caption}</p>
-        </Wrap>
-      </figcaption>
+      <Wrap>
+        <Caption caption={caption} />
+      </Wrap>
     </figure>
   );
 }

@@ -16,3 +16,10 @@ export function ratings() {
     },
   ] as const;
 }
+
+/** The same as one fact in a list. */
+export function ratingsLine(): string {
+  return ratings()
+    .map(({ value, words }) => `${value} ${words}`)
+    .join("; ");
+}

@@ -4,14 +4,13 @@ import { pageWords } from "../contract/language/i18n.ts";
 import { languages, pathIn } from "../contract/language/languages.ts";
 import { endpoints } from "../contract/routes.ts";
 import type { Look } from "../contract/settings/look.ts";
-import type { Pair } from "../contract/theme/colours.ts";
+import { colours } from "../contract/theme/colours.ts";
 import { wordsForClient } from "../locales/speaking.ts";
 import { simulator, starter } from "./assets.ts";
 import { cardSize } from "./card-list.ts";
 import type { Frame } from "./frame.ts";
 import { type RegisteredPage, said } from "./page.ts";
 import type { InlineStyle } from "./paint/inline-style.ts";
-import { groundOf } from "./paint/palette-style.ts";
 import { StructuredData } from "./structured.tsx";
 import { breadcrumbs } from "./structured-data.ts";
 
@@ -60,7 +59,7 @@ export function Document({ page, frame, read, styles, clock, lookTheme, children
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={description} />
         <meta name="color-scheme" content="light dark" />
-        <BarColours theme={frame.theme} ground={groundOf(page.palette)} />
+        <BarColours theme={frame.theme} />
         {listed ? null : <meta name="robots" content="noindex" />}
         {clearNet && page.status === 200 ? <link rel="canonical" href={canonical} /> : null}
         <meta property="og:type" content="website" />
@@ -129,7 +128,8 @@ function SocialCard({ card, title }: { card: string; title: string }) {
 }
 
 /** The browser's own bars take the ground of the page. */
-function BarColours({ theme, ground: [light, dark] }: { theme: Frame["theme"]; ground: Pair }) {
+function BarColours({ theme }: { theme: Frame["theme"] }) {
+  const [light, dark] = colours.background;
   if (theme === "light" || theme === "dark")
     return <meta name="theme-color" content={theme === "light" ? light : dark} />;
   return (

@@ -13,7 +13,7 @@ const sheets = ["client", "src"].flatMap((layer) =>
 /** Every rule of a sheet that sets a size of text: its selector, and what it sets. */
 function sizesIn(sheet: string): { selector: string; size: string }[] {
   const css = readFileSync(join(root, sheet), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
-  return [...css.matchAll(/\bfont(?:-size)?:([^;]+);/g)].flatMap(({ 1: value = "", index }) => {
+  return [...css.matchAll(/(?:\bfont(?:-size)?|--stat(?:-words)?):([^;]+);/g)].flatMap(({ 1: value = "", index }) => {
     if (!/\d(?:rem|px|em|vw|svh|cqi)|--t-/.test(value)) return [];
     const opened = css.lastIndexOf("{", index);
     const selector = css.slice(Math.max(...[";", "{", "}"].map((end) => css.lastIndexOf(end, opened - 1))) + 1, opened);

@@ -22,10 +22,19 @@ async function loadAll(): Promise<void> {
   await document.fonts.ready;
 }
 
+/** What keeps to the lower edge of the window would lie across the middle of the whole page, over what it belongs below. */
+function letGo(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("main *")) {
+    const { position, bottom } = getComputedStyle(element);
+    if (position === "sticky" && bottom !== "auto") element.style.position = "static";
+  }
+}
+
 /** The page at an address, from its top to its foot. */
 export async function pictureOf(page: Page, address: string): Promise<Buffer> {
   await page.goto(address);
   await page.evaluate(loadAll);
+  await page.evaluate(letGo);
   return page.screenshot({ fullPage: true, type: "jpeg", quality: 80, animations: "disabled" });
 }
 

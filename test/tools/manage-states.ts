@@ -1,5 +1,5 @@
 /** What a subscriber is shown of their subscription: each status, on each platform that it may have been bought on. */
-import type { APIRequestContext, APIResponse, BrowserContext } from "@playwright/test";
+import { type APIRequestContext, type APIResponse, type BrowserContext, expect } from "@playwright/test";
 import { productLine } from "../../src/contract/brand-ids.ts";
 import { href, routes } from "../../src/contract/routes.ts";
 import { type ShownTheme, themeSetting } from "../../src/contract/settings/theme.ts";
@@ -47,6 +47,11 @@ async function subscribe(request: APIRequestContext, origin: string): Promise<st
   const exported = await post(href("subscriptionsManage"), { intent: "export" });
   const [account = ""] = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/.exec(await exported.text()) ?? [];
   if (!account) throw new Error("no account in what was exported");
+  // What confirms the order belongs to none of the states: it is read, as soon as it is there to be read.
+  await expect
+    .poll(async () => (await request.get(origin + href("subscriptionsManage"))).text(), { timeout: 15_000 })
+    .toContain('name="until"');
+  await post(href("subscriptionsManage"), { intent: "read", until: String(Date.now()) });
   return account;
 }
 

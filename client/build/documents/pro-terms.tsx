@@ -17,7 +17,7 @@ const { priceUsd, trialDays, refundDays, graceDays, noticeDays } = facts;
 
 /** The words of the order button without the price, which stands elsewhere in some languages. */
 function onButton(words: string): string {
-  return i18n.t(words, { price: "…" }).replace(/ …$/, "");
+  return i18n.t(words, { price: "…" }).replace(/:?\s*…$/u, "");
 }
 
 /** What the plans cost in the United States, as a text of the language writes numbers. */

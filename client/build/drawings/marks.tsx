@@ -14,7 +14,6 @@ import { type Logo, logoSizes } from "../../../src/render/logo-list.ts";
 const [inkDark, inkLight] = colours.ink;
 const [night] = colours.night;
 const accent = colours.accent[1];
-const dash = colours["a-d1"][1];
 
 /** The head alone, for a browser's tab. */
 export function Favicon() {
@@ -29,6 +28,14 @@ export function HeadMark() {
   return (
     <>
       <rect width="64" height="64" rx="15" fill={night} />
+      <Head />
+    </>
+  );
+}
+
+function Head() {
+  return (
+    <>
       <path fill={inkLight} d={head} />
       <circle {...headEye} fill={colours.background[1]} stroke={accent} />
       <path fill="none" stroke={night} strokeWidth={3} strokeLinecap="round" d={headPlumage} />
@@ -45,23 +52,17 @@ export function AppIcon() {
   );
 }
 
+/** The head on its tile, without the tile's corners; it comes from the lower edge, so its beak and eye are in the safe circle. */
 function IconPicture() {
   return (
     <>
       <path fill={night} d="M0 0H512V512H0Z" />
-      <circle cx="346" cy="178" r="62" fill={accent} />
-      <Dashes width={12} dashes="44 26 18 30" d="M0 392H512M-30 426H512M-12 460H512" />
-      <g transform="translate(54 200) scale(.4)">
-        <path fill={inkLight} d={silhouette} />
-        <path fill={night} d={markEye} />
-        <Plumage colour={night} />
+      <g transform="scale(8)">
+        <Head />
+        <path fill={inkLight} d="M64 26V64H46L60 40Z" />
       </g>
     </>
   );
-}
-
-function Dashes({ width, dashes, d }: { width: number; dashes: string; d: string }) {
-  return <path fill="none" stroke={dash} strokeWidth={width} strokeLinecap="round" strokeDasharray={dashes} d={d} />;
 }
 
 function Plumage({ colour }: { colour: string }) {

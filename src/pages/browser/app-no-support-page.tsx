@@ -130,7 +130,6 @@ export const appNoSupportPage = installPage({
       </Band>
       <Questions
         title={i18n.t("Questions about older devices")}
-        open={0}
         tone="surface-alt"
         questions={appNoSupportQuestions()}
       />

@@ -10,7 +10,7 @@ import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
-import { ratings } from "../../product/ratings.ts";
+import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
@@ -96,9 +96,7 @@ export const appPage = installPage({
           },
           {
             term: i18n.t("Ratings"),
-            note: ratings()
-              .map(({ value, words }) => `${value} ${words}`)
-              .join("; "),
+            note: ratingsLine(),
           },
         ]}
       />
@@ -151,7 +149,7 @@ export const appPage = installPage({
           ]}
         />
       </SceneBand>
-      <Questions title={i18n.t("Questions about installing")} open={0} questions={appQuestions()} />
+      <Questions title={i18n.t("Questions about installing")} questions={appQuestions()} />
       <Closing title={i18n.t("Get the browser now")} lead={i18n.t("Start with the device you use most.")}>
         {calls.acts}
       </Closing>

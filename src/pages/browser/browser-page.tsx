@@ -151,12 +151,7 @@ export const browserPage = installPage({
           { term: i18n.t("Extension"), note: i18n.t("Firefox 91, Chrome 92, Edge 92 or later") },
         ]}
       />
-      <Questions
-        title={i18n.t("Questions about the browser")}
-        open={0}
-        questions={browserQuestions()}
-        tone="surface-alt"
-      >
+      <Questions title={i18n.t("Questions about the browser")} questions={browserQuestions()} tone="surface-alt">
         <p className="soft">
           <Trans
             id="See also: the browser for <a>Mac</a> and for <b>Windows</b>."

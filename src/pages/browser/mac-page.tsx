@@ -11,6 +11,7 @@ import { birdCaptions } from "../../contract/brand-story.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
+import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
@@ -107,13 +108,14 @@ export const macPage = installPage({
           { term: i18n.t("System"), note: i18n.t("macOS 10.15 (Catalina) or later") },
           { term: i18n.t("Processor"), note: i18n.t("Apple silicon or Intel") },
           { term: i18n.t("Account"), note: i18n.t("None needed") },
+          { term: i18n.t("Ratings"), note: ratingsLine() },
           {
             term: i18n.t("Older Macs"),
             note: <Trans id="See <a>what works on older Macs</a>" components={links({ a: href("appNoSupport") })} />,
           },
         ]}
       />
-      <Questions title={i18n.t("Questions about Mac")} open={0} questions={macQuestions()} />
+      <Questions title={i18n.t("Questions about Mac")} questions={macQuestions()} />
       <Closing
         scene="pines"
         title={i18n.t("Get the browser for Mac")}

@@ -10,6 +10,7 @@ import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
+import { ratingsLine } from "../../product/ratings.ts";
 import { faqOf } from "../../render/structured.tsx";
 import { installPage } from "./install-page.tsx";
 import { type Guard, Guards, InstallBand } from "./parts.tsx";
@@ -101,6 +102,7 @@ export const windowsPage = installPage({
           { term: i18n.t("System"), note: i18n.t("Windows 10 (May 2020 update) or Windows 11") },
           { term: i18n.t("Processor"), note: i18n.t("64 bit, from Intel, AMD or on ARM") },
           { term: i18n.t("Rights"), note: i18n.t("A standard user account") },
+          { term: i18n.t("Ratings"), note: ratingsLine() },
           {
             term: i18n.t("Uninstall"),
             note: i18n.t("In Windows Settings, under Apps. This deletes the browser’s data too"),
@@ -111,7 +113,7 @@ export const windowsPage = installPage({
           },
         ]}
       />
-      <Questions title={i18n.t("Questions about Windows")} open={0} questions={windowsQuestions()} tone="surface-alt">
+      <Questions title={i18n.t("Questions about Windows")} questions={windowsQuestions()} tone="surface-alt">
         <p className="soft">
           <Trans
             id="Want new features early? <a>Try the Windows preview</a>."

@@ -131,7 +131,6 @@ export const windowsPreviewPage = installPage({
       />
       <Questions
         title={i18n.t("Questions about the preview")}
-        open={0}
         questions={windowsPreviewQuestions()}
         tone="surface-alt"
       />

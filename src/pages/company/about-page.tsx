@@ -3,7 +3,7 @@ import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
-import { Illustration } from "../../../client/components/illustration.tsx";
+import { Caption, Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { LargeStat } from "../../../client/mockups/large-stat.tsx";
 import { brand, facts, stats } from "../../contract/brand.ts";
@@ -127,7 +127,7 @@ function Everyone({ count }: { count: number }) {
         <path d={strokes.join("")} />
         <path d={`M${(count % inRow) * 10} ${rows * 10 - 5}h7`} />
       </svg>
-      <figcaption className="soft small">{i18n.t("One stroke for each of us, and one for the next.")}</figcaption>
+      <Caption no={2} caption={i18n.t("One stroke for each of us, and one for the next.")} />
     </figure>
   );
 }

@@ -75,7 +75,7 @@ function Flow() {
           {i18n.t("Days are working days. Before a step ends, you know the date of the next one.")}
         </p>
       </div>
-      <Timeline moments={steps()} />
+      <Timeline moments={steps()} rows />
     </Band>
   );
 }

@@ -17,7 +17,7 @@ import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
 import { links } from "../../locales/links.tsx";
 import { counted, rounded } from "../../product/figures.ts";
-import { ratings } from "../../product/ratings.ts";
+import { ratingsLine } from "../../product/ratings.ts";
 import { type Logo, logoList, logoSizes } from "../../render/logo-list.ts";
 import { page } from "../../render/page.ts";
 import { Booklet } from "./booklet.tsx";
@@ -88,9 +88,7 @@ function Facts() {
           },
           {
             term: i18n.t("Ratings"),
-            note: ratings()
-              .map(({ value, words }) => `${value} ${words}`)
-              .join("; "),
+            note: ratingsLine(),
           },
           {
             term: i18n.t("Income"),

@@ -7,10 +7,16 @@ interface Moment {
   readonly text: string;
 }
 
+interface TimelineProps {
+  readonly moments: readonly Moment[];
+  /** One below the other on every screen, for texts that are too long for columns. */
+  readonly rows?: boolean;
+}
+
 /** Moments in order, side by side where there is room. Each has a dash for every moment, in the accent colour up to its own. */
-export function Timeline({ moments }: { readonly moments: readonly Moment[] }) {
+export function Timeline({ moments, rows = false }: TimelineProps) {
   return (
-    <ol className={styles.timeline}>
+    <ol className={rows ? `${styles.timeline} ${styles.rows}` : styles.timeline}>
       {moments.map(({ when, what, text }, index) => (
         <li key={what}>
           <div className={styles.when}>

@@ -146,7 +146,6 @@ export function HomeQuestions({ host, short = false }: { host: Frame["host"]; sh
       title={i18n.t("Questions and answers")}
       questions={questions}
       tone={short ? "background" : "surface-alt"}
-      open={0}
     >
       <p className="soft">
         <Trans id="Something else? <a>Write to us under Help</a>." components={links({ a: href("help") })} />

@@ -8,7 +8,6 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
-import styles from "./measure.module.css";
 import { goals, network, never, written } from "./texts/record.ts";
 
 export const recordPage = page({
@@ -26,59 +25,55 @@ export const recordPage = page({
         )}
         illustration={<Illustration name="web" theme={theme} eager />}
       />
-      <div className={styles.record}>
-        <Band tone="surface-alt">
-          <div className="split">
-            <div className="say">
-              <h2>{i18n.t("What we write down")}</h2>
-              <p className="soft">
-                <Trans
-                  id="We keep two kinds of short note. Neither has room for anything you typed. What your browser tells us is kept apart: see <a>what we measure</a>."
-                  components={links({ a: href("whatWeMeasure") })}
-                />
-              </p>
-            </div>
-            <FieldNotes notes={written()} />
+      <Band tone="surface-alt">
+        <div className="split">
+          <div className="say">
+            <h2>{i18n.t("What we write down")}</h2>
+            <p className="soft">
+              <Trans
+                id="We keep two kinds of short note. Neither has room for anything you typed. What your browser tells us is kept apart: see <a>what we measure</a>."
+                components={links({ a: href("whatWeMeasure") })}
+              />
+            </p>
           </div>
-        </Band>
-        <Band>
-          <div className="split">
-            <div className="say">
-              <h2>{i18n.t("What these notes never contain")}</h2>
-              <p className="soft">
-                {i18n.t("An automatic test checks our servers’ notes for anything on this list before each release.")}
-              </p>
-            </div>
-            <FieldNotes notes={never()} />
+          <FieldNotes notes={written()} />
+        </div>
+      </Band>
+      <Band>
+        <div className="split">
+          <div className="say">
+            <h2>{i18n.t("What these notes never contain")}</h2>
+            <p className="soft">
+              {i18n.t("An automatic test checks our servers’ notes for anything on this list before each release.")}
+            </p>
           </div>
-        </Band>
-        <Band tone="surface-alt">
-          <div className="split">
-            <div className="say">
-              <h2>{i18n.t("What our network company records")}</h2>
-              <p className="soft">{i18n.t("One company carries our pages to you, under contract with us.")}</p>
-            </div>
-            <FieldNotes notes={network()} />
+          <FieldNotes notes={never()} />
+        </div>
+      </Band>
+      <Band tone="surface-alt">
+        <div className="split">
+          <div className="say">
+            <h2>{i18n.t("What our network company records")}</h2>
+            <p className="soft">{i18n.t("One company carries our pages to you, under contract with us.")}</p>
           </div>
-        </Band>
-        <Band>
-          <div className="split">
-            <div className="say">
-              <h2>{i18n.t("What the numbers are for")}</h2>
-              <p className="soft">
-                {i18n.t(
-                  "We hold ourselves to two goals. If a new version misses one, we go back to the version before.",
-                )}
-              </p>
-              <p className="acts">
-                <GoLink href={href("whatWeMeasure")}>{i18n.t("See what your browser sends")}</GoLink>
-                <GoLink href={href("privacy", {}, "visits")}>{i18n.t("Read the privacy policy")}</GoLink>
-              </p>
-            </div>
-            <FieldNotes notes={goals()} />
+          <FieldNotes notes={network()} />
+        </div>
+      </Band>
+      <Band>
+        <div className="split">
+          <div className="say">
+            <h2>{i18n.t("What the numbers are for")}</h2>
+            <p className="soft">
+              {i18n.t("We hold ourselves to two goals. If a new version misses one, we go back to the version before.")}
+            </p>
+            <p className="acts">
+              <GoLink href={href("whatWeMeasure")}>{i18n.t("See what your browser sends")}</GoLink>
+              <GoLink href={href("privacy", {}, "visits")}>{i18n.t("Read the privacy policy")}</GoLink>
+            </p>
           </div>
-        </Band>
-      </div>
+          <FieldNotes notes={goals()} />
+        </div>
+      </Band>
     </>
   ),
 });

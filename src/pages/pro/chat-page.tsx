@@ -83,7 +83,6 @@ export const chatPage = page({
       <Questions
         title={i18n.t("Questions about the chat")}
         questions={[...chatQuestions(), ofHost()[host === "onion" ? "onion" : "clear"]]}
-        open={0}
       />
       <Closing
         scene="water"

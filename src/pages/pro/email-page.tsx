@@ -53,12 +53,7 @@ export const emailPage = page({
       <Way theme={theme} />
       <Kinds />
       <Start />
-      <Questions
-        title={i18n.t("Questions about email protection")}
-        questions={emailQuestions()}
-        tone="surface-alt"
-        open={0}
-      />
+      <Questions title={i18n.t("Questions about email protection")} questions={emailQuestions()} tone="surface-alt" />
       <Closing
         scene="fern"
         title={i18n.t("Get email protection, free")}

@@ -83,14 +83,14 @@ export function Features({ theme }: Pick<Frame, "theme">) {
     <Band tone="surface-alt">
       <h2>{i18n.t("What Pro does for you")}</h2>
       <ul className={styles.features}>
-        {features().map(({ id, title, lead, notes, more, panel, caption }) => (
+        {features().map(({ id, title, lead, notes, more, panel, caption }, index) => (
           <li key={id} id={id}>
             <h3>{title}</h3>
             <p className="soft">{lead}</p>
             <FieldNotes notes={notes} />
             <p>{more}</p>
             <div className={styles.atWork}>
-              <Specimen theme={theme} caption={caption}>
+              <Specimen theme={theme} no={index + 1} caption={caption}>
                 {panel}
               </Specimen>
             </div>

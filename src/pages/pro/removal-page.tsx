@@ -58,7 +58,7 @@ export const removalPage = page({
       <Removed />
       <Example />
       <FreeScan theme={theme} />
-      <Questions title={i18n.t("Questions about removal")} questions={removalQuestions()} tone="surface-alt" open={0} />
+      <Questions title={i18n.t("Questions about removal")} questions={removalQuestions()} tone="surface-alt" />
       <Closing
         scene="rain"
         title={i18n.t("Get your details removed")}

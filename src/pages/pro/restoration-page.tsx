@@ -67,7 +67,7 @@ export const restorationPage = page({
       <Covered />
       <Days theme={theme} />
       <Call hour={hour} />
-      <Questions title={i18n.t("Questions about identity theft help")} questions={restorationQuestions()} open={0} />
+      <Questions title={i18n.t("Questions about identity theft help")} questions={restorationQuestions()} />
       <Closing
         scene="ground"
         title={i18n.t("Get identity theft help with Pro")}

@@ -70,7 +70,7 @@ export const vpnPage = page({
       <Records />
       <Devices theme={theme} />
       <Places />
-      <Questions title={i18n.t("Questions about the VPN")} questions={vpnQuestions()} tone="surface-alt" open={0} />
+      <Questions title={i18n.t("Questions about the VPN")} questions={vpnQuestions()} tone="surface-alt" />
       <Closing
         scene="rain"
         title={

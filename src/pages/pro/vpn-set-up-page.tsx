@@ -129,7 +129,7 @@ function OtherDevices({ than }: { readonly than: SetUpDevice | null }) {
   return (
     <nav className={styles.otherDevices} aria-labelledby="other-devices">
       <h2 id="other-devices">{than ? i18n.t("Set up another device") : i18n.t("Choose a device")}</h2>
-      <ul>
+      <ul className="brief">
         {setUpDevices
           .filter((device) => device !== than)
           .map((device) => (

@@ -57,7 +57,7 @@ export const addToBrowserPage = page({
             <h2>{isApple(device) ? i18n.t("On a computer or another phone") : i18n.t("In another browser")}</h2>
           </div>
           <div className="say">
-            <Faq questions={questionsOn(origin, device)} />
+            <Faq questions={questionsOn(origin, device)} open={0} />
             <p className="soft small">
               <Trans
                 id="For developers: every page links to our <a>OpenSearch description</a>."

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../../client/components/icon.tsx";
+import { Caption } from "../../../client/components/illustration.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import styles from "./bangs.module.css";
@@ -46,7 +47,7 @@ export function BangDiagram() {
           </li>
         ))}
       </ol>
-      <figcaption className="soft small">{i18n.t("Who learns what when you use a bang.")}</figcaption>
+      <Caption no={2} caption={i18n.t("Who learns what when you use a bang.")} />
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import { bangListIsland } from "../../../client/bangs/bang-list-island.tsx";
 import { Band } from "../../../client/components/band.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import { Closing } from "../../../client/components/closing.tsx";
-import { Faq } from "../../../client/components/faq.tsx";
+import { Questions } from "../../../client/components/faq.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
@@ -85,14 +85,7 @@ export const bangsPage = page({
         </div>
         <List bangs={bangs} asked={data?.asked ?? everything} />
       </Band>
-      <Band tone="surface-alt">
-        <div className="split">
-          <div className="say">
-            <h2>{i18n.t("Questions about bangs")}</h2>
-          </div>
-          <Faq questions={bangQuestions()} />
-        </div>
-      </Band>
+      <Questions title={i18n.t("Questions about bangs")} questions={bangQuestions()} tone="surface-alt" />
       <Closing
         scene="ground"
         title={i18n.t("Try a bang")}

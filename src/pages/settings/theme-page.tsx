@@ -180,7 +180,7 @@ interface ShareProps extends Pick<Frame, "theme" | "host"> {
 function Share({ theme, host, address }: ShareProps) {
   return (
     <div className={`split ${styles.share}`}>
-      <Illustration name="relay" theme={theme} alt="" />
+      <Illustration name="flight" theme={theme} alt="" />
       <div className="say">
         <h2>{i18n.t("Use these settings in another browser")}</h2>
         {address === null ? (

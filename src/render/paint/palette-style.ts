@@ -1,4 +1,4 @@
-import { colours, inBoth, type Pair } from "../../contract/theme/colours.ts";
+import { inBoth, type Pair } from "../../contract/theme/colours.ts";
 import { type PaletteName, palettes } from "../../contract/theme/palettes.ts";
 import { type InlineStyle, inlineStyle } from "./inline-style.ts";
 
@@ -15,9 +15,4 @@ export async function paletteStyle(palette: PaletteName): Promise<InlineStyle> {
 export function paletteCss(palette: PaletteName): string {
   const tokens = Object.entries<Pair>(palettes[palette]).map(([name, pair]) => `--${name}:${inBoth(pair)}`);
   return `@layer tokens{@media screen and (not (prefers-contrast:more)){:root{${tokens.join(";")}}}}`;
-}
-
-/** The ground of a page, for the browser's own bars. */
-export function groundOf(palette: PaletteName | null): Pair {
-  return { ...colours, ...(palette === null ? {} : palettes[palette]) }.background;
 }

@@ -1,5 +1,8 @@
-import { sitePages, walks } from "../addresses.ts";
-import { expect, overflow, tall, test, widths } from "../fixture.ts";
+import { languageNames, languages, pathIn, speaks } from "../../../src/contract/language/languages.ts";
+import { featureAt } from "../../../src/contract/routes.ts";
+import { pages, sitePages, walks } from "../addresses.ts";
+import { expect, nightly, overflow, tall, test, widths } from "../fixture.ts";
+import { layoutShift } from "./route-crawl.ts";
 
 /** How much longer than English other languages are, in buttons and headings above all. */
 const longer = 0.4;
@@ -22,6 +25,32 @@ for (const { ids, names, addresses } of walks(sitePages)) {
       }
     }
   });
+}
+
+for (const language of languageNames.filter((name) => name !== "en")) {
+  const spoken = pages.filter(({ path }) => speaks(featureAt(path), language));
+  for (const { names, addresses } of walks(spoken)) {
+    test(
+      `LANG-2 LANG-3 in ${languages[language].name} nothing is wider than the window, cut or moved: ${names}`,
+      nightly,
+      async ({ page }) => {
+        test.setTimeout(300_000);
+        for (const { path } of addresses) {
+          const own = pathIn(language, path);
+          for (const width of sizes) {
+            await page.setViewportSize({ width, height: tall });
+            await page.goto(own);
+            expect.soft(await layoutShift(page), `${own} moves at ${width} px`).toEqual([]);
+            for (const theme of ["light", "dark"]) {
+              await page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+              expect.soft(await overflow(page), `${own} is too wide at ${width} px, ${theme}`).toBe(0);
+              expect.soft(await page.evaluate(cutWords), `${own} cuts words at ${width} px, ${theme}`).toEqual([]);
+            }
+          }
+        }
+      },
+    );
+  }
 }
 
 /** Makes every word of the page longer, as a translation might; addresses stay as they are. Runs in the page. */

@@ -295,3 +295,41 @@ describe("the hidden bird", () => {
     expect(new Set(birds.map(([, found]) => /data-at="(\d)"/.exec(String(found))?.[1])).size).toBeGreaterThan(3);
   });
 });
+
+describe("one rule for all pages", () => {
+  it("PAGE-8 pictures with a caption are numbered from 1 on each page", async () => {
+    for (const name of pageNames) {
+      const html = await (await request(routes[name].path, { country: "IE" })).text();
+      // The booklet of the press page counts the plates of all pages.
+      const [page = ""] = html.split(/<section[^>]* id="booklet"/);
+      const numbers = [...page.matchAll(/<b>Plate (\d+)<\/b>/g)].map(([, no]) => Number(no));
+      expect(numbers, name).toEqual(numbers.map((_, index) => index + 1));
+      // A caption that is a choice says itself what is shown.
+      const captions = [...html.matchAll(/<figcaption.*?<\/figcaption>/gs)].map(([caption]) => caption);
+      expect(
+        captions.filter((caption) => !/<b>Plate |<fieldset/.test(caption)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it("PAGE-8 the first answer is open wherever a page has questions of its own, and no other", async () => {
+    const asking = new Set<RouteName>();
+    for (const name of pageNames) {
+      const html = await (await request(routes[name].path, { country: "IE" })).text();
+      if (!html.includes('"FAQPage"')) continue;
+      asking.add(name);
+      const lists = html.split(/<div class="[^"]*faq[^"]*">/).slice(1);
+      const opened = lists.map((list) => [...list.matchAll(/<details(?=[^>]* open)[^>]*>/g)].length);
+      expect(
+        opened.filter((count) => count > 0),
+        name,
+      ).toEqual([1]);
+      expect(
+        lists.some((list) => /^<details[^>]* open/.test(list)),
+        name,
+      ).toBe(true);
+    }
+    expect(asking.size).toBeGreaterThan(10);
+  });
+});

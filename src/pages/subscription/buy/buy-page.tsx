@@ -96,7 +96,7 @@ function Plans({ theme, sale, children }: PlansProps) {
               <div className="two">
                 <div className="say">
                   <h2>{i18n.t("Questions about ordering")}</h2>
-                  <Faq questions={questions()} />
+                  <Faq questions={questions()} open={0} />
                 </div>
                 {illustration}
               </div>

@@ -328,7 +328,7 @@ function Line({ id, title, text, children }: LineProps) {
         <h3>{title}</h3>
         <p className="soft small">{text}</p>
       </div>
-      <div className={styles.ways}>{children}</div>
+      <div className={styles.buttons}>{children}</div>
     </li>
   );
 }

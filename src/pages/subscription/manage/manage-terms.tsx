@@ -90,14 +90,16 @@ function PayAgain({
     return (
       <>
         <p>{`${pay} ${missedPayment(planOf(subscription, country, details))}`}</p>
-        <ChangeCard action={action} variant="primary" />
+        <div className={styles.buttons}>
+          <ChangeCard action={action} variant="primary" />
+        </div>
       </>
     );
   }
   return (
     <>
       <p>{`${pay} ${i18n.t("Once you’ve changed how you pay, {store} tries the payment again.", { store })}`}</p>
-      <p className="acts">
+      <p className={styles.buttons}>
         <LinkButton href={page.url}>{page.label}</LinkButton>
       </p>
     </>
@@ -257,7 +259,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
       )}
       {/* Nothing about a cancelled trial can be changed but the cancellation. */}
       {(hasUndo || !isUnpaid) && (
-        <div className="acts">
+        <div className={styles.buttons}>
           {renewal === "resume" && hasUndo && <UndoCancellation action={action} />}
           {isOurs && !isUnpaid && status !== "Grace Period" && <ChangeCard action={action} variant="line" />}
           {renewal === "cancel" && (
@@ -270,12 +272,14 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
               {changeWords(details.plans.other.billingPeriod)}
             </LinkButton>
           )}
-          <PaymentLinks {...{ details, action }} />
-          {!(isOurs && (isOnTrial(subscription) || details?.refund)) && (
-            <GoLink href={page.url}>
-              {isOurs && status === "Grace Period" ? i18n.t("Get help with the payment") : page.label}
-            </GoLink>
-          )}
+          <div className={`acts ${styles.links}`}>
+            <PaymentLinks {...{ details, action }} />
+            {!(isOurs && (isOnTrial(subscription) || details?.refund)) && (
+              <GoLink href={page.url}>
+                {isOurs && status === "Grace Period" ? i18n.t("Get help with the payment") : page.label}
+              </GoLink>
+            )}
+          </div>
         </div>
       )}
       {isOurs && mayWithdraw(country) && (
