@@ -3,7 +3,7 @@ import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 import { languageNames, languages, translated } from "../../src/contract/language/languages.ts";
 
-/** The features that are written in another language than English, and those that wait for it. */
+/** The features that are written in another language than English. */
 const features = [...new Set(Object.values(translated).flat())];
 
 /** What else a feature says than its pages. */

@@ -44,7 +44,12 @@ export function proServices(): readonly Section[] {
         {
           text: i18n.t(
             "You and your family can use the VPN on {devices} devices at a time, through servers in {places} places in {countries} countries. {demonstration} We rent the servers as whole machines. What they need while they run is in memory only.",
-            { ...vpn, demonstration: i18n.t(demonstration.places) },
+            {
+              devices: vpn.devices,
+              places: vpn.places,
+              countries: vpn.countries,
+              demonstration: i18n.t(demonstration.places),
+            },
           ),
         },
         { text: i18n.t("This is what a server learns about you, and what it writes down:") },

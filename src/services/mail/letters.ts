@@ -385,17 +385,17 @@ function receiptSubject({ order, trialDays }: DataOf<"receipt">, price: string):
 
 /** Who ordered may have cancelled, paid or changed something since. */
 function lateOrderParts({ paidAt, trialDays }: DataOf<"receipt">, locale: string): Part[] {
-  const ordered = { pro: brand.pro, moment: momentWords(paidAt, locale) };
+  const moment = momentWords(paidAt, locale);
   return [
     say(
       trialDays
         ? i18n.t(
             "You ordered {pro} on {moment}, with a {days}-day free trial. You’ve added an email address since then, so we confirm your order by email. Keep this message as proof.",
-            { ...ordered, days: trialDays },
+            { pro: brand.pro, moment, days: trialDays },
           )
         : i18n.t(
             "You ordered {pro} on {moment}. You’ve added an email address since then, so we confirm your order by email. Keep this message as proof.",
-            ordered,
+            { pro: brand.pro, moment },
           ),
     ),
     say(i18n.t("This is what you ordered. What you’ve changed since then is under Manage subscription.")),

@@ -152,11 +152,12 @@ function paymentPage(
 /** What the button does, in a sentence above it. */
 function whatFollows({ price, nextPaymentAt }: Terms, trial: number | null, country: Country | null): Html {
   const b = (inner: string) => html`<b>${inner}</b>`;
-  const values = { price: formatPrice(price) };
-  if (!trial) return marked(i18n.t("This button places your order: you pay <b>{price} now</b>.", values), { b });
+  const amount = formatPrice(price);
+  if (!trial)
+    return marked(i18n.t("This button places your order: you pay <b>{price} now</b>.", { price: amount }), { b });
   const said = i18n.t(
     "This button places your order. You pay nothing today, and <b>{price} on {day}</b>, unless you cancel by {lastDay}.",
-    { ...values, day: plannedDayWords(nextPaymentAt, country), lastDay: lastFreeDay(nextPaymentAt, country) },
+    { price: amount, day: plannedDayWords(nextPaymentAt, country), lastDay: lastFreeDay(nextPaymentAt, country) },
   );
   return marked(said, { b });
 }
@@ -205,14 +206,14 @@ function termWords({ text, form }: PaymentTerm): Html {
 function askBank(c: SubscriptionContext, { checkout, trial }: CheckoutView, card: CardName): Promise<Response> {
   const product = productById(checkout.productId);
   if (!product) return goneMessage(c);
-  const { price, nextPaymentAt } = termsNow(product, checkout.country, trial, c.env.now());
-  const values = { price: formatPrice(price) };
+  const terms = termsNow(product, checkout.country, trial, c.env.now());
+  const price = formatPrice(terms.price);
   const question = trial
     ? i18n.t("Your bank asks: do you want to pay {price} on {day}?", {
-        ...values,
-        day: plannedDayWords(nextPaymentAt, checkout.country),
+        price,
+        day: plannedDayWords(terms.nextPaymentAt, checkout.country),
       })
-    : i18n.t("Your bank asks: do you want to pay {price} today?", values);
+    : i18n.t("Your bank asks: do you want to pay {price} today?", { price });
   return bankPage(c, { strip: strip(), question, fields: { card }, formTargets: [new URL(checkout.returnUrl).origin] });
 }
 

@@ -63,15 +63,17 @@ async function decide(
 /** The bank asks about the payment that the new card is to make: the missed one, or the next. */
 function askBank(c: PortalContext, record: SubscriptionRecord, card: CardName): Promise<Response> {
   const terms = termsOf(record);
-  const values = { price: terms ? formatPrice(terms.price) : i18n.t("the price of your plan") };
+  const price = terms ? formatPrice(terms.price) : i18n.t("the price of your plan");
   const next =
     record.status === "Auto-Renewable"
       ? i18n.t("Your bank asks: do you want to pay {price} on {day}?", {
-          ...values,
+          price,
           day: momentWords(record.expiresOrRenewsAt),
         })
-      : i18n.t("Your bank asks: do you want to allow payments of {price}, in case you undo your cancellation?", values);
-  const today = i18n.t("Your bank asks: do you want to pay {price} today?", values);
+      : i18n.t("Your bank asks: do you want to allow payments of {price}, in case you undo your cancellation?", {
+          price,
+        });
+  const today = i18n.t("Your bank asks: do you want to pay {price} today?", { price });
   return bankPage(c, { question: owesPayment(record) ? today : next, fields: { change: "card", card } });
 }
 
