@@ -141,6 +141,15 @@ describe("the pages of an order", () => {
 });
 
 describe("the pages that a mail leads to", () => {
+  it("LANG-2 SVC-2 the one that undoes a change stays in the language of its link", async () => {
+    const french = visitor("IE", "", { "accept-language": "fr", ...asPage });
+    const { html } = await french.get("/account/undo-email?kad=de_DE");
+    const [, action = ""] = /<form method="post" action="(\/account[^"]*)"/.exec(html) ?? [];
+    const refused = await french.post(action, { recovery_code: "short" });
+    expect(refused.status).toBe(400);
+    expectGerman(refused.html);
+  });
+
   it.each(["/account/undo-email", "/newsletter/subscription/confirm"])(
     "LANG-2 %s is in the language of the browser or of the link",
     async (address) => {
