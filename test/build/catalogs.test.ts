@@ -22,7 +22,7 @@ const files = languageNames
   .filter((file) => file.endsWith(".po"));
 
 /** Those that belong to no feature. */
-const sharedCatalogs = ["shared", "setting-labels", "client", "client-in-app"];
+const sharedCatalogs = ["shared", "setting-labels", "client", "client-in-app", "services"];
 
 /** The catalogs of what is offered: those of other features wait, empty, for whoever translates them. */
 const offered = files.filter((file) => {

@@ -75,6 +75,11 @@ export function settingLanguage(kad: string): Language | null {
   return isLanguage(name) ? name : null;
 }
 
+/** How an address without a language asks for one that is not English, by the same setting: "kad=de_DE". */
+export function languageQuery(language: Exclude<Language, "en">): string {
+  return `kad=${language}_${language.toUpperCase()}`;
+}
+
 /**
  * The language that an address names, and the address without it: `/de/suggestions` is `/suggestions` in German. English has
  * no name in addresses.

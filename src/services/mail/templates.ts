@@ -1,7 +1,7 @@
 /** Writes messages as plain text and as HTML, both made from the same parts, so that the two never differ. */
 import { brand } from "../../contract/brand.ts";
 import { i18n, languageNow, languageTag } from "../../contract/language/i18n.ts";
-import { type Language, pathIn, speaks, wishedLanguage } from "../../contract/language/languages.ts";
+import { type Language, languageQuery, pathIn, speaks, wishedLanguage } from "../../contract/language/languages.ts";
 import { featureAt, pageAsked } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
@@ -78,7 +78,7 @@ function inLanguage(address: string): string {
   const url = new URL(address);
   const feature = featureAt(url.pathname);
   if (language === "en" || pageAsked(url.pathname).language === language) return address;
-  if (feature === null) return `${address}${url.search ? "&" : "?"}kad=${language}_${language.toUpperCase()}`;
+  if (feature === null) return `${address}${url.search ? "&" : "?"}${languageQuery(language)}`;
   if (speaks(feature, language)) url.pathname = pathIn(language, url.pathname);
   return url.href;
 }

@@ -2,7 +2,8 @@
 import { type Context, Hono } from "hono";
 import { html, raw } from "hono/html";
 import { brand, facts } from "../../../contract/brand.ts";
-import { i18n } from "../../../contract/language/i18n.ts";
+import { i18n, languageNow } from "../../../contract/language/i18n.ts";
+import { languageQuery } from "../../../contract/language/languages.ts";
 import { href } from "../../../contract/routes.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
@@ -45,7 +46,7 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
     title: i18n.t(title),
     illustration: "brooding",
     body: html`<p>${withAddress(i18n.t(what, { address }))}</p>
-      <form method="post" action="${authPaths.undoPage}">
+      <form method="post" action="${here()}">
         <input type="hidden" name="token" value="${token}" />
         <div class="actions"><button>${i18n.t(button)}</button></div>
         <p>${withAddress(i18n.t("This signs out every device. You then sign in with <address>{address}</address> again.", { address }))} ${codes}</p>
@@ -56,10 +57,16 @@ async function ask(c: Context<AuthHttp>): Promise<Response> {
           "You can use it instead of this button, and it keeps working: <a>Undo changes with your recovery code</a>",
         ),
         {
-          a: (inner) => html`<a href="${authPaths.undoPage}">${inner}</a>`,
+          a: (inner) => html`<a href="${here()}">${inner}</a>`,
         },
       )}</p>`,
   });
+}
+
+/** This page, in the language of the mail that led here, whatever the browser prefers. */
+function here(): string {
+  const language = languageNow();
+  return language === "en" ? authPaths.undoPage : `${authPaths.undoPage}?${languageQuery(language)}`;
 }
 
 function withAddress(text: string): Html {
@@ -159,7 +166,7 @@ function recoveryPage(c: Context<AuthHttp>, wrong: WrongCode | null): Promise<Re
     illustration: "brooding",
     body: html`<p>${i18n.t("Use this page if someone else changed your account’s email address or created another recovery code in the last {days} days.", { days: facts.undoDays })}</p>
       <p>${i18n.t("We remove every email address and recovery code that’s newer than your code, including those you added yourself, and sign out every device. An email address that’s older than your code comes back.")}</p>
-      <form method="post" action="${authPaths.undoPage}" novalidate>
+      <form method="post" action="${here()}" novalidate>
         <div class="field">
           <label class="field" for="recovery">${i18n.t("Recovery code")}</label>
           <input type="text" id="recovery" name="recovery_code" value="${wrong?.typed.slice(0, 80) ?? ""}" maxlength="80"
