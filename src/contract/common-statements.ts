@@ -24,7 +24,9 @@ export const commonStatements = {
   },
   /** Which payments can be asked back, for how long, and what it takes. */
   get refund() {
-    return i18n.t("Ask within {days} days of your first payment and we refund it in full.", { days: refundDays });
+    return i18n.t("Ask within {days} days of your first payment and we refund it in full, once for each account.", {
+      days: refundDays,
+    });
   },
   get refundHow() {
     return i18n.t("Ask under Manage subscription, or write to us under Help. You don’t have to give a reason.");
@@ -48,6 +50,12 @@ export const commonStatements = {
   },
   get cancelUndo() {
     return i18n.t("Until then, you can undo the cancellation under Manage subscription.");
+  },
+  /** For a change of plan that waits for the next payment. */
+  get cancelDropsPlan() {
+    return i18n.t(
+      "You chose to change your plan with the next payment. Cancelling drops that change, and undoing the cancellation doesn’t bring it back.",
+    );
   },
   /** What gives access to a subscription without an email address, a passkey or a recovery code: shown before the order. */
   get oneBrowser() {

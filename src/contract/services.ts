@@ -81,6 +81,7 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
         "cancelled",
         "ended",
         "withdrawn",
+        "withdrawn-paid",
         "resumed",
         "plan-chosen",
         "plan-kept",

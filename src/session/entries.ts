@@ -92,10 +92,12 @@ export const noteSchema = z.discriminatedUnion("kind", [
     kind: z.literal("done"),
     done: z.enum([
       ...["canceled", "ended", "resumed", "left"],
-      ...["plan-chosen", "plan-kept", "refunded", "withdrawn", "read"],
+      ...["plan-chosen", "plan-kept", "refunded", "withdrawn", "trial-withdrawn", "read"],
     ] as const),
-    /** When a subscription was cancelled, or its contract withdrawn from: milliseconds since 1970. */
+    /** When a subscription was cancelled or refunded, or its contract withdrawn from: milliseconds since 1970. */
     at: z.optional(z.number()),
+    /** A mail confirms it to the address that came with it. */
+    isMailed: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal("deleted"),

@@ -113,7 +113,7 @@ function buying(): readonly Section[] {
         },
         {
           text: i18n.t(
-            "Each person can have one free trial. If you buy in an app store, the store’s own trial applies.",
+            "Each account can have one free trial. If you buy in an app store, the store’s own trial applies.",
           ),
         },
       ],
@@ -175,7 +175,7 @@ function leaving(): readonly Section[] {
       blocks: [
         {
           text: i18n.t(
-            "{refund} {how} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber, once for each account. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. {ends}",
+            "{refund} {how} You get the whole payment back, even if you have used the services, by the payment method that you used. A refund is our own promise to every subscriber. Withdrawal is a right that the law gives consumers in the European Union and the United Kingdom. {ends}",
             {
               refund: formal(statements.refund),
               how: formal(statements.refundHow),

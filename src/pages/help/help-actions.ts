@@ -34,7 +34,7 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
   const typed = sent.fields;
   if (!sent.ok) return answerPage(c, helpPages.help, { tag: "invalid", typed, faults: sent.faults });
   const body = sent.value;
-  const isWithdrawn = body.topic === "withdrawal" && (await withdraw(c, body.message));
+  const withdrawn = body.topic === "withdrawal" ? await withdraw(c, body.message) : null;
   const answer = await call(serviceOf(c), {
     method: "POST",
     path: "/support/messages",
@@ -42,8 +42,9 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
     schema: supportAnswerSchema,
   });
   const { session } = await c.var.subscriber();
-  if (isWithdrawn) {
-    const note = keepNote(session, { kind: "done", done: "withdrawn", at: Date.now() });
+  if (withdrawn) {
+    const done = withdrawn === "trial" ? "trial-withdrawn" : "withdrawn";
+    const note = keepNote(session, { kind: "done", done, at: Date.now(), isMailed: answer.ok });
     return seeOther(href("subscriptionsManage", note));
   }
   if (answer.ok) return seeOther(href("help", keepFact(session, sentFacts[body.topic] ?? "message-sent")));

@@ -1,5 +1,4 @@
 /** The contract of whoever is signed in, and what withdrawing from it does. */
-import { anything } from "../../contract/call.ts";
 import { subscriptionDetailsSchema, subscriptionPaths } from "../../contract/subscription/details.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased, subscriptionSchema } from "../../contract/subscription/subscription.ts";
@@ -26,21 +25,27 @@ export async function ownContract(c: C): Promise<OwnContract | null> {
   ]);
   if (!reference || !subscription.ok || !details.ok) return null;
   const { platform, status, activeOffers } = subscription.value;
-  const { refund } = details.value;
-  if (refund) return { reference, atOnce: { refund: formatPrice(refund.payment) } };
+  const { withdrawal } = details.value;
+  if (withdrawal) return { reference, atOnce: { refund: formatPrice(withdrawal.payment) } };
   if (!isWebPurchased(platform) || !isEntitling(status)) return null;
   return { reference, atOnce: activeOffers.length > 0 ? "trial" : null };
 }
 
 /**
  * Ends the contract that a declaration names by its reference, if it is of whoever is signed in, and pays back what was paid.
- * False if that was not done.
+ * Answers what it ended, or null if that was not done.
  */
-export async function withdraw(c: C, declaration: string): Promise<boolean> {
+export async function withdraw(c: C, declaration: string): Promise<"trial" | "paid" | null> {
   const subscriber = await c.var.subscriber();
-  if (!(await freshToken(subscriber))) return false;
+  if (!(await freshToken(subscriber))) return null;
   const reference = signedInId(subscriber.session);
-  if (!reference || !declaration.toLowerCase().includes(reference)) return false;
-  const body = { ends: true };
-  return (await callAs(c, subscriber, { method: "POST", path: subscriptionPaths.refund, body, schema: anything })).ok;
+  if (!reference || !declaration.toLowerCase().includes(reference)) return null;
+  const ended = await callAs(c, subscriber, {
+    method: "POST",
+    path: subscriptionPaths.refund,
+    body: { ends: true },
+    schema: subscriptionSchema,
+  });
+  if (!ended.ok) return null;
+  return ended.value.activeOffers.length > 0 ? "trial" : "paid";
 }

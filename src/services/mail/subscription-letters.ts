@@ -157,6 +157,15 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
     before: [[i18n.t("Refunded"), at(changedAt)]],
     last: `${i18n.t("Your subscription has ended, and your services have stopped. We won’t charge your card.")} ${again()}`,
   }),
+  "withdrawn-paid": ({ price, at, changedAt }) => ({
+    subject: i18n.t("Your withdrawal: {price} for {pro}", { price, pro }),
+    first: i18n.t(
+      "You withdrew from your contract, and we’ve paid back your {price} in full. It goes back to the card that paid. Keep this message as proof.",
+      { price },
+    ),
+    before: [[i18n.t("Withdrawn and refunded"), at(changedAt)]],
+    last: `${i18n.t("Your subscription has ended, and your services have stopped. We won’t charge your card.")} ${again()}`,
+  }),
   deleted: ({ at, changedAt }) => ({
     subject: i18n.t("Your {brand} account and subscription are deleted", { brand: brand.name }),
     first: i18n.t("You deleted your account, and your subscription ended with it. We won’t charge your card."),

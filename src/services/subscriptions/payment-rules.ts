@@ -11,7 +11,10 @@ const mostPayments = 240;
 export const exampleTaxRate = 20;
 
 /** A payment as the account keeps it; what a receipt adds follows from it. */
-export type KeptPayment = Omit<Payment, "net" | "tax">;
+export interface KeptPayment extends Omit<Payment, "net" | "tax"> {
+  /** It went back by a withdrawal, which the law gives for each contract, and used up no refund. */
+  readonly withdrawn?: true;
+}
 
 /** What was paid, or could not be, with the price of the record after it. */
 type Charge = Omit<KeptPayment, "number" | "billingPeriod" | "amount" | "currency">;
@@ -71,17 +74,26 @@ export function refundEnd({ at }: Pick<Payment, "at">): number {
   return at + facts.refundDays * day;
 }
 
-/** The payment that can be asked back now, or null. */
+/** The payment that can be asked back now, or null: our own promise, once for an account. */
 export function refundable(
   payments: readonly KeptPayment[],
   record: SubscriptionRecord,
   now: number,
 ): KeptPayment | null {
+  return wasRefunded(payments) ? null : withdrawable(payments, record, now);
+}
+
+/** The payment that goes back with a withdrawal from the contract, or null. */
+export function withdrawable(
+  payments: readonly KeptPayment[],
+  record: SubscriptionRecord,
+  now: number,
+): KeptPayment | null {
   const first = firstPayment(payments, record);
-  return !wasRefunded(payments) && first?.state === "paid" && now < refundEnd(first) ? first : null;
+  return first?.state === "paid" && now < refundEnd(first) ? first : null;
 }
 
 /** Whether the account has had its refund, of which there is one. */
 export function wasRefunded(payments: readonly KeptPayment[]): boolean {
-  return payments.some(({ state }) => state === "refunded");
+  return payments.some(({ state, withdrawn }) => state === "refunded" && !withdrawn);
 }

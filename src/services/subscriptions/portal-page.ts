@@ -18,6 +18,7 @@ import type { SubscriptionHttp } from "./bindings.ts";
 import { aboutNewCard, type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
 import { type Change, type ChangeRefusal, type News, owesPayment } from "./change-rules.ts";
 import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
+import { plannedPeriod } from "./plan-rules.ts";
 import type { Portal } from "./store.ts";
 import type { SubscriptionAccount } from "./subscription-account.ts";
 import type { SubscriptionRecord } from "./subscription-rules.ts";
@@ -190,8 +191,9 @@ const cardForm = (record: SubscriptionRecord, charged: string) => html`<h2>${i18
     <div class="actions"><button>${i18n.t("Save card")}</button></div>
   </form>`;
 
-const cancelForm = (date: string) => html`<h2>${i18n.t("Cancel subscription")}</h2>
-  <p>${i18n.t("Your services stay on until {date}, and we won’t charge your card.", { date })} ${statements.cancelUndo}</p>
+const cancelForm = (record: SubscriptionRecord) => html`<h2>${i18n.t("Cancel subscription")}</h2>
+  <p>${i18n.t("Your services stay on until {date}, and we won’t charge your card.", { date: momentWords(record.expiresOrRenewsAt) })} ${statements.cancelUndo}</p>
+  ${plannedPeriod(record) ? html`<p>${statements.cancelDropsPlan}</p>` : ""}
   <form method="post"><button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription")}</button></form>`;
 
 const cancelNowForm = () => html`<h2>${i18n.t("Cancel subscription")}</h2>
@@ -218,8 +220,7 @@ function missedWords(terms: Terms | null): string {
 type RenderForms = (record: SubscriptionRecord, terms: Terms | null, hasTrial: boolean) => Html;
 
 const formsByStatus: Readonly<Record<SubscriptionStatus, RenderForms>> = {
-  "Auto-Renewable": (record) =>
-    html`${cardForm(record, nothing())}${cancelForm(momentWords(record.expiresOrRenewsAt))}`,
+  "Auto-Renewable": (record) => html`${cardForm(record, nothing())}${cancelForm(record)}`,
   "Not Auto-Renewable": (record, terms, hasTrial) =>
     html`${resumeForm(resumeWords(record.expiresOrRenewsAt, terms, hasTrial))}${cardForm(record, nothing())}`,
   "Grace Period": (record, terms) => html`${cardForm(record, missedWords(terms))}${cancelNowForm()}`,

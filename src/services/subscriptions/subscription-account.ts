@@ -49,6 +49,7 @@ import {
   refundable,
   refundEnd,
   wasRefunded,
+  withdrawable,
   withPayment,
   withTax,
 } from "./payment-rules.ts";
@@ -294,8 +295,8 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /**
-   * Pays the first payment back, once, and ends the subscription, whose time nobody has paid for any more. `ends`: on trial,
-   * when nothing was paid, it ends all the same. Null if there is no subscription.
+   * Pays the first payment back, once, and ends the subscription, whose time nobody has paid for any more. `ends`: the contract
+   * is withdrawn from, so on trial, when nothing was paid, it ends all the same. Null if there is no subscription.
    */
   async refund(ends: boolean, now: number, language: Language | null = null): Promise<RefundResult | null> {
     const current = this.current(now);
@@ -304,16 +305,19 @@ export class SubscriptionAccount extends PinnedObject {
     if (!isWebPurchased(current.platform)) return { ok: false, error: "managed_by_store" };
     if (ends && isBeforePayment(current, now)) return this.endTrial(current, now);
     if (firstPayment(this.payments, current)?.state === "refunded") return { ok: true, record: current };
-    const payment = refundable(this.payments, current, now);
+    const payment = (ends ? withdrawable : refundable)(this.payments, current, now);
     if (!payment) return { ok: false, error: "refund_not_possible" };
-    const refunded: KeptPayment = { refundedAt: now, ...payment, state: "refunded" };
+    const refunded: KeptPayment = {
+      ...{ refundedAt: now, ...payment, state: "refunded" },
+      ...(ends && { withdrawn: true }),
+    };
     this.kept.put(
       storageKeys.payments,
       this.payments.map((one) => (one.number === payment.number ? refunded : one)),
     );
     const record = isEntitling(current.status) ? cutShort(current, now) : current;
     this.put(record);
-    this.tellPressed("receipt", record, changeNews("refunded", record, now, refunded), now);
+    this.tellPressed("receipt", record, changeNews(ends ? "withdrawn-paid" : "refunded", record, now, refunded), now);
     await this.wake(now);
     return { ok: true, record };
   }
@@ -333,7 +337,8 @@ export class SubscriptionAccount extends PinnedObject {
     const record = await this.read(now);
     if (!record) return null;
     this.heard(language);
-    const payment = refundable(this.payments, record, now);
+    const promised = (payment: KeptPayment | null) =>
+      payment && { payment: withTax(payment), until: refundEnd(payment) };
     const plan = (period: BillingPeriod) => planTerms(record, period);
     const [current, other] = [plan(periodOf(record)), plan(otherPeriod(record))];
     const isOurs = isWebPurchased(record.platform);
@@ -345,7 +350,8 @@ export class SubscriptionAccount extends PinnedObject {
       payments: this.payments.map(withTax).toReversed(),
       card: isOurs ? cards[record.card].label : null,
       plans: isOurs && current && other ? { current, other, isChanging: plannedPeriod(record) !== null } : null,
-      refund: payment && { payment: withTax(payment), until: refundEnd(payment) },
+      refund: promised(refundable(this.payments, record, now)),
+      withdrawal: promised(withdrawable(this.payments, record, now)),
       trialUsed: this.kept.get<boolean>(storageKeys.trialUsed) ?? false,
       refundUsed: wasRefunded(this.payments),
       unread: unreadNotices(this.kept, this.reader()),

@@ -186,7 +186,7 @@ describe("a refund", () => {
     expect([payments.map(({ state }) => state), again]).toEqual([["refunded"], null]);
     expect(await shop.recordOf(account)).toMatchObject({ status: "Expired", expiresOrRenewsAt: startOfTest });
     await pass(shop, account, startOfTest + 400 * day);
-    expect(told(shop.sent)).toEqual(["receipt", "refunded"]);
+    expect(told(shop.sent)).toEqual(["receipt", "withdrawn-paid"]);
     expect((await detailsOf(shop, account)).payments).toHaveLength(1);
   });
 

@@ -219,9 +219,10 @@ function questions(): readonly Question[] {
     {
       question: i18n.t("When do you charge my card?"),
       answer: i18n.t(
-        "When the free trial ends, then every month or year. Each plan above shows the first date and amount, and so does the order page.",
+        "When the free trial ends, or with your order if your account has had its trial. Then every month or year. The order page shows each date and amount before you order.",
       ),
     },
+    { question: i18n.t("What if a payment fails?"), answer: statements.failedPayment },
     {
       question: i18n.t("What if I select the button twice?"),
       answer: i18n.t(

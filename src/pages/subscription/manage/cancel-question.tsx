@@ -30,9 +30,7 @@ export function CancelQuestion({ theme, action, subscription, details }: CancelQ
           <MomentFact name={i18n.t("Services end on")} at={end} />
         </FactList>
       )}
-      {details?.plans?.isChanging && (
-        <p>{i18n.t("You chose to change your plan with the next payment. Cancelling drops that change.")}</p>
-      )}
+      {details?.plans?.isChanging && <p>{statements.cancelDropsPlan}</p>}
       <div className={formStyles.row}>
         <PressForm action={questionHref(action, "cancel")} intent="cancel">
           {i18n.t("Cancel subscription")}

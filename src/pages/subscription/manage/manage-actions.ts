@@ -75,7 +75,7 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
   "keep-plan": (press) => choosePlan(press, "plan-kept"),
   refund: async (press) =>
     (await post(press, subscriptionPaths.refund, { ends: false })) ??
-    doneWithNote(press, { kind: "done", done: "refunded" }),
+    doneWithNote(press, { kind: "done", done: "refunded", at: Date.now() }),
   read: readNotices,
   portal: openPortal,
   "recovery-code": makeRecoveryCode,

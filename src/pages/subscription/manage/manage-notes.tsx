@@ -131,8 +131,12 @@ export function outcomeWords(): Readonly<Record<Done, Words>> {
     withdrawn: {
       title: i18n.t("You’ve withdrawn from your contract, and your subscription has ended"),
       text: i18n.t(
-        "If you had paid for it, the money goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
+        "What you paid goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
       ),
+    },
+    "trial-withdrawn": {
+      title: i18n.t("You’ve withdrawn from your contract, and your subscription has ended"),
+      text: i18n.t("You’ve paid nothing, and we won’t charge your card. Your services have stopped."),
     },
     read: { title: i18n.t("Your notices are marked as read"), text: i18n.t("New ones appear here.") },
     resumed: {
@@ -153,35 +157,26 @@ export function Notes({ result, ...news }: { result: ManageResult | null } & Pic
   if (result.tag !== "shown") return <Message tone="bad" words={problemWords()[result.problem]} />;
   const { note } = result;
   if (note.kind === "portal") return <Portal address={note.address} />;
-  return note.kind === "done" ? <WasDone {...news} done={note.done} at={note.at} /> : null;
+  return note.kind === "done" ? <WasDone {...news} {...note} /> : null;
 }
 
 interface DoneProps {
   readonly done: Done;
   /** A mail confirms what was done. */
-  readonly isMailed: boolean;
-  readonly at: number | undefined;
+  readonly isMailed: boolean | undefined;
+  readonly at?: number | undefined;
   /** The way back, where there is one. */
   readonly undo: ReactNode;
 }
 
-function WasDone({ done, at, isMailed, undo }: DoneProps) {
+function WasDone({ done, at, isMailed = false, undo }: DoneProps) {
   const { title, text } = outcomeWords()[done];
+  const isWithdrawn = done === "withdrawn" || done === "trial-withdrawn";
   return (
     <Notice tone={ends.has(done) ? "info" : "good"} title={title} live>
-      {at !== undefined && (
-        <p>
-          {done === "withdrawn"
-            ? i18n.t("Withdrawal declared on {date}.", { date: momentWords(at) })
-            : i18n.t("Cancelled on {date}.", { date: momentWords(at) })}
-        </p>
-      )}
+      {at !== undefined && <p>{whenWords(done, momentWords(at))}</p>}
       <p>{text}</p>
-      {ends.has(done) && (
-        <p>
-          {isMailed ? i18n.t("We email you proof, with the time, the end date and your payment reference.") : proof()}
-        </p>
-      )}
+      {ends.has(done) && <p>{isMailed ? mailedProof(isWithdrawn) : proof()}</p>}
       {(undo || (ends.has(done) && !isMailed)) && (
         <div className="acts">
           {!isMailed && <PrintButton variant="line">{i18n.t("Print this proof")}</PrintButton>}
@@ -193,7 +188,20 @@ function WasDone({ done, at, isMailed, undo }: DoneProps) {
 }
 
 /** What ends payments, and so needs a proof: without an email address, this page is the only one. */
-const ends: ReadonlySet<Done> = new Set(["canceled", "ended", "withdrawn"]);
+const ends: ReadonlySet<Done> = new Set(["canceled", "ended", "refunded", "withdrawn", "trial-withdrawn"]);
+
+function whenWords(done: Done, date: string): string {
+  if (done === "refunded") return i18n.t("Refunded on {date}", { date });
+  return done === "withdrawn" || done === "trial-withdrawn"
+    ? i18n.t("Withdrawal declared on {date}.", { date })
+    : i18n.t("Cancelled on {date}.", { date });
+}
+
+function mailedProof(isWithdrawn: boolean): string {
+  return isWithdrawn
+    ? i18n.t("We email you a confirmation, with the time and your payment reference.")
+    : i18n.t("We email you proof, with the time, the end date and your payment reference.");
+}
 
 function proof(): string {
   return i18n.t(

@@ -60,7 +60,9 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
             {periodWords()[billingPeriod].plan}
           </Fact>
         )}
-        {price && <Fact name={plans?.isChanging ? i18n.t("Price until then") : i18n.t("Price")}>{price}</Fact>}
+        {price && isEntitling(status) && !(isTrial && plans?.isChanging) && (
+          <Fact name={plans?.isChanging ? i18n.t("Price until then") : i18n.t("Price")}>{price}</Fact>
+        )}
         {details?.newPrice && <Fact name={i18n.t("New price")}>{newPriceWords(details.newPrice)}</Fact>}
         {startedAt !== undefined && <MomentFact name={i18n.t("Subscribed since")} at={startedAt} />}
         {platform && <Fact name={i18n.t("Bought")}>{platformWords()[platform].where}</Fact>}
@@ -274,7 +276,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           )}
           <div className={`acts ${styles.links}`}>
             <PaymentLinks {...{ details, action }} />
-            {!(isOurs && (isOnTrial(subscription) || details?.refund)) && (
+            {!(isOurs && (isOnTrial(subscription) || details?.refund || details?.refundUsed)) && (
               <GoLink href={page.url}>
                 {isOurs && status === "Grace Period" ? i18n.t("Get help with the payment") : page.label}
               </GoLink>

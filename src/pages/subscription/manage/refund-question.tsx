@@ -4,7 +4,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
-import { refundForm } from "../../../contract/subscription/payment-terms.ts";
+import { refundForm, withdrawalForm } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
@@ -20,9 +20,12 @@ interface RefundBeforeProps {
 export function RefundBefore({ details, action }: RefundBeforeProps) {
   // Without an answer of the service, the form of Help is the way.
   if (!details) return <a href={refundForm()}>{i18n.t("Ask for a refund before you delete your account")}</a>;
-  if (!details.refund) return null;
-  const price = formatPrice(details.refund.payment);
-  return <a href={questionHref(action, "refund")}>{i18n.t("Get your {price} back instead", { price })}</a>;
+  const { refund, withdrawal } = details;
+  if (refund) {
+    const price = formatPrice(refund.payment);
+    return <a href={questionHref(action, "refund")}>{i18n.t("Get your {price} back instead", { price })}</a>;
+  }
+  return withdrawal && <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>;
 }
 
 interface RefundQuestionProps extends QuestionProps {

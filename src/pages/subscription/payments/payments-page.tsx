@@ -140,8 +140,8 @@ function Payments({ details: { payments, card, refund }, environment, manage, st
         ))}
       </ul>
       <FactList>
-        {card && (
-          <Fact name={i18n.t("Saved card")} {...(isRenewing(status) && { note: savedCardNote() })}>
+        {card && (!status || isEntitling(status)) && (
+          <Fact name={i18n.t("Saved card")} {...(isRenewing(status) && { note: savedCardNote(refund !== null) })}>
             {i18n.t("{card} (a test card of this demonstration)", { card: cardWords(card) })}
           </Fact>
         )}
@@ -164,8 +164,10 @@ function isRenewing(status: SubscriptionStatus | undefined): boolean {
 }
 
 /** It may have been changed after the payments above. */
-function savedCardNote(): string {
-  return i18n.t("Your next payment is made with it. A refund goes back to the card that paid.");
+function savedCardNote(hasRefund: boolean): string {
+  return hasRefund
+    ? i18n.t("Your next payment is made with it. A refund goes back to the card that paid.")
+    : i18n.t("Your next payment is made with it.");
 }
 
 function NextPayment({ current, other, isChanging }: NonNullable<SubscriptionDetails["plans"]>) {

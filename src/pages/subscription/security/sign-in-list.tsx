@@ -18,7 +18,7 @@ export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
     <section className={styles.section} aria-labelledby="sign-ins">
       <h2 id="sign-ins">{i18n.t("Where you’re signed in")}</h2>
       <p className="soft">
-        {i18n.t("You see the kind of device and the month you signed in: enough to notice a sign-in that isn’t yours.")}
+        {i18n.t("You see the kind of device and the month of each sign-in: we keep no more about a device.")}
       </p>
       <ul className={styles.rows}>
         {signIns.map((signIn) => (
@@ -32,7 +32,7 @@ export function SignIns({ signIns }: { readonly signIns: readonly SignIn[] }) {
           </PressForm>
           <p className="soft small">
             <Trans
-              id="Was someone else signed in? They may have added a passkey or created a recovery code. Under <a>Manage subscription</a>, you can sign out everywhere: the page there says what that ends."
+              id="Was someone else signed in? They may have added a passkey or created a recovery code. Under <a>Manage subscription</a>, you can sign out everywhere and read what that ends."
               components={links({ a: href("subscriptionsManage", {}, "account") })}
             />
           </p>

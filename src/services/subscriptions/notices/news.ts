@@ -25,6 +25,7 @@ export type ChangeNews =
   | "expired"
   | "lapsed"
   | "withdrawn"
+  | "withdrawn-paid"
   | "price"
   | "refunded"
   | "deleted";

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../../src/contract/brand.ts";
 import { choose } from "../visitor.ts";
-import { keepKeys, manage, newEmail, payments, Subscriber } from "./subscriber.ts";
+import { keepKeys, manage, newEmail, payments, Subscriber, subjects } from "./subscriber.ts";
 
 keepKeys();
 
@@ -13,6 +13,10 @@ const portalOf = async ({ person }: Subscriber) => {
 
 const orderPageOf = async ({ person }: Subscriber, period: string) =>
   (await person.get((await choose(person, period)).to)).html;
+
+function withdraw({ person, reference }: Subscriber, email: string) {
+  return person.post("/help", { topic: "withdrawal", message: `I withdraw from my contract: ${reference}`, email });
+}
 
 describe("what is owed", { timeout: 120_000 }, () => {
   it("LIFE-2 LIFE-3 while another plan waits, each page tells both prices, and what cancelling drops", async () => {
@@ -25,9 +29,10 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const portal = await portalOf(wren);
     for (const [term, price] of Object.entries({ "until then": "€9.99 a month", "from then": "€99.99 a year" }))
       expect(portal).toMatch(new RegExp(`<dt>Price ${term}</dt>\\s*<dd>${price}`));
-    expect((await wren.person.get(`${manage}?ask=cancel`)).html).toContain("Cancelling drops that change.");
+    for (const said of [portal, (await wren.person.get(`${manage}?ask=cancel`)).html])
+      expect(said).toContain("Cancelling drops that change, and undoing the cancellation doesn’t bring it back.");
     await wren.press("keep-plan", undefined, { period: "monthly" });
-    expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling drops that change.");
+    expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling drops that change");
     expect((await wren.person.get(manage)).html).toMatch(/<dt>Price<\/dt>/);
   });
 
@@ -48,11 +53,36 @@ describe("what is owed", { timeout: 120_000 }, () => {
     await wren.subscribe("monthly", "paid");
     const again = (await wren.person.get(manage)).html;
     expect(again).not.toContain("ask=refund");
-    expect((await wren.person.get(`${manage}?ask=delete`)).html).not.toContain("ask=refund");
-    // The law's withdrawal is another right: somebody looks at it, and finds it by what is filled in.
+    expect(again).not.toContain("Ask for a refund");
+    const deletion = (await wren.person.get(`${manage}?ask=delete`)).html;
+    expect([deletion.includes("ask=refund"), deletion.includes("subject=withdrawal")]).toEqual([false, true]);
+    // The law's withdrawal is another right: it pays back each time, at once.
     const help = (await wren.person.get("/help?subject=withdrawal")).html;
-    expect(help).toContain("We look at it by hand");
+    expect(help).toContain("We pay back €9.99, to the card that paid.");
     expect(help).toMatch(new RegExp(`<textarea[^>]*>[^<]*${wren.reference}`));
+    const { to } = await withdraw(wren, newEmail());
+    const shown = (await wren.person.get(to)).html;
+    expect(shown).toContain("What you paid goes back to the card that paid.");
+    expect(shown).toContain("We email you a confirmation");
+    expect(await wren.paid()).toEqual(["€9.99 paid and refunded", "€9.99 paid and refunded"]);
+  });
+
+  it("LIFE-3 a withdrawal uses up no refund, is told as one, and counts for its own contract alone", async () => {
+    const email = newEmail();
+    const wren = new Subscriber(email);
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(8);
+    await withdraw(wren, email);
+    await wren.ring();
+    expect((await subjects(email)).filter((subject) => /withdrawal: €9.99/.test(subject))).toHaveLength(1);
+    expect((await wren.person.get("/subscriptions")).html).toContain("we refund it in full");
+    await wren.subscribe("monthly", "paid");
+    expect((await wren.person.get(manage)).html).toContain("ask=refund");
+    await wren.pass(facts.refundDays + 1);
+    // Too late to be done by a press: somebody looks at it.
+    expect((await wren.person.get("/help?subject=withdrawal")).html).toContain("We look at it by hand");
+    expect((await withdraw(wren, email)).to).toContain("/help?told=");
+    expect((await wren.paid())[0]).toBe("€9.99 paid");
   });
 
   it("LIFE-1 LIFE-3 who withdraws during the trial is told of a withdrawal, not of a cancellation", async () => {
@@ -60,10 +90,11 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const wren = new Subscriber(null);
     await wren.subscribe("monthly", "paid");
     await wren.ring();
-    const message = `I withdraw from my contract: ${wren.reference}`;
-    const { to } = await wren.person.post("/help", { topic: "withdrawal", message, email });
+    const { to } = await withdraw(wren, email);
     const shown = (await wren.person.get(to)).html;
     expect(shown).toContain("You’ve withdrawn from your contract");
+    expect(shown).toContain("You’ve paid nothing");
+    expect(shown).not.toContain("no email address to send it to");
     await wren.ring();
     const { html } = await wren.person.get(manage);
     expect(html).toContain("You withdrew from your contract, and your subscription ended at once.");

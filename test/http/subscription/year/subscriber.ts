@@ -3,6 +3,7 @@ import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "c
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { type InboxMessage, inboxSchema } from "../../../../src/contract/services.ts";
+import { emptyLines } from "../../../setup/support-lines.ts";
 import { found, request } from "../../request.ts";
 import { choose, lastMail, type Visitor, visitor } from "../visitor.ts";
 
@@ -19,6 +20,7 @@ let keysOfToday: readonly [string, unknown][] = [];
 
 /** For each file whose subscribers live on another clock. */
 export function keepKeys(): void {
+  beforeEach(emptyLines);
   beforeEach(async () => {
     await keys().current(Date.now());
     keysOfToday = await runInDurableObject(keys(), (_, { storage }) => [...storage.kv.list()]);

@@ -65,7 +65,7 @@ describe("a subscriber's year", { timeout: 120_000 }, () => {
     expect(await wren.paid()).toEqual(["€9.99 paid and refunded"]);
     expect((await wren.person.get(manage)).html).not.toContain("?ask=cancel");
     await wren.ring();
-    expect((await subjects(email)).filter((subject) => /refund/.test(subject))).toHaveLength(1);
+    expect((await subjects(email)).filter((subject) => /withdrawal/.test(subject))).toHaveLength(1);
   });
 
   it.each([
