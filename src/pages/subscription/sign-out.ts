@@ -110,10 +110,12 @@ export async function goOn(c: C, subscriber: Subscriber, others: readonly Other[
   for (const { state, tokens } of others) {
     if (state === "unpaid") await endSignIn(c, await wayToEnd(c, tokens.accessToken), tokens.accessToken);
   }
-  const next = others.find(({ state, tokens }) => state === "paid" && !parseToken(tokens.accessToken).email);
-  if (next) return goOnAs(c, subscriber, next.tokens, note);
-  for (const { state, tokens } of others)
-    if (state === "paid") await endSignIn(c, authPaths.logout, tokens.accessToken);
+  for (const { state, tokens } of others) {
+    if (state !== "paid") continue;
+    if (!(await hasWayBack(c, tokens.accessToken))) return goOnAs(c, subscriber, tokens, note);
+    await endSignIn(c, authPaths.logout, tokens.accessToken);
+    dropAccount(c, tokens.accessToken);
+  }
   return signedOut(c, note);
 }
 
@@ -129,7 +131,7 @@ async function wayToEnd(c: C, accessToken: string): Promise<string> {
 export async function hasWayBack(c: C, bearer: string): Promise<boolean> {
   if (parseToken(bearer).email) return true;
   const answer = await call(serviceOf(c), { path: authPaths.account, bearer, schema: accountAnswerSchema });
-  return answer.ok && hasOtherWayIn(answer.value);
+  return answer.ok && (answer.value.email !== null || hasOtherWayIn(answer.value));
 }
 
 /** Ends a sign-in. True if it is over, even because its token was refused. */

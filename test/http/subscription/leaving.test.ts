@@ -197,6 +197,28 @@ describe("signing in to another account beside a subscription without an address
     expect((await home.get(manage)).html).toContain(owner);
   });
 
+  it("FLOW-2 HOLD-1 in a shared browser nobody gets the account of who was there before, which its owner can open", async () => {
+    const person = visitor();
+    const { to } = await person.post("/subscriptions", { period: "monthly" });
+    await person.post(to, { card: "paid" });
+    const first = person.fork();
+    const owner = `wren@${crypto.randomUUID()}.example`;
+    await person.post("/subscriptions/add-email", { intent: "send", email: owner });
+    await person.post("/subscriptions/add-email", { intent: "check", code: (await lastMail(owner)).otp });
+    await person.post(byEmail, { intent: "send", email: owner });
+    await person.post(byEmail, { intent: "check", code: (await lastMail(owner, 2)).otp });
+    expect((await person.get(manage)).html).toContain(owner);
+    expect((await first.get(manage)).to, "the sign-in before").toContain(activate);
+    const other = await member("none");
+    await person.post(byEmail, { intent: "send", email: other });
+    await person.post(byEmail, { intent: "check", code: (await lastMail(other, 2)).otp });
+    expect((await person.post(manage, { intent: "switch" })).status).toBe(400);
+    await person.get("/pro/welcome");
+    const { html } = await person.get(manage);
+    expect([html.includes(other), html.includes(owner)]).toEqual([true, false]);
+    expect((await person.post(manage, { intent: "sign-out" })).to).toEqual(signedOut);
+  });
+
   it("FLOW-5 HOLD-1 signing out closes the pages of the payment company that were open", async () => {
     const person = await subscribed();
     await recoveryCode(person);

@@ -9,7 +9,7 @@ import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { readOrder } from "../buy/order.ts";
 import { otherOf } from "../buy/payer.ts";
-import { holdAccount, holdFor } from "../held-accounts.ts";
+import { dropAccount, holdAccount, holdFor } from "../held-accounts.ts";
 import { endSignIn, hasWayBack } from "../sign-out.ts";
 import { forgetAccount } from "../signed-in.ts";
 
@@ -31,28 +31,33 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
   else if ("codeVerifier" in proof) client.info.change(proof);
   else if (!before.code) await client.auth.login(proof);
   await client.auth.exchangeCode();
-  await holdBefore(c, subscriber, before);
+  await leaveBefore(c, subscriber, before);
   rotate(session, client.info);
   forgetAccount(subscriber);
 }
 
 /**
- * Holds the account that this browser was signed in to, if this sign-in is to another and nothing else opens that one: it has
- * a subscription, or an open checkout may still be paid for it. Any other sign-in ends, with its checkout: it may be somebody
- * else's, who has a way back, and a copy of its cookie opens nothing.
+ * What becomes of the sign-ins that this browser had before: of the account that it was signed in to, and of those beside it.
+ * Holds one that nothing else opens, if it has a subscription, or an open checkout may still be paid for it. Any other ends,
+ * with its checkout, and so does an earlier sign-in to the same account: it may be somebody else's, who has a way back, and a
+ * copy of its cookie opens nothing.
  */
-async function holdBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo): Promise<void> {
-  const { client, session } = subscriber;
-  const tokens = tokensSchema.safeParse(before).data;
-  if (!tokens) return;
-  const [then, now] = [tokens.accessToken, client.info.read().accessToken ?? ""].map(parseToken);
-  if (then?.sub === now?.sub) return;
-  const other = await otherOf(c, subscriber, tokens);
-  const isPaid = other.state !== "unpaid";
-  const isAtStake = isPaid || readOrder(session) !== null;
-  if (isAtStake && !(await hasWayBack(c, other.tokens.accessToken)))
-    await holdAccount(c, other.tokens, holdFor[isPaid ? "paid" : "unpaid"]);
-  else await endSignIn(c, authPaths.logout, other.tokens.accessToken);
+async function leaveBefore(c: C, subscriber: Subscriber, before: SubscriptionInfo): Promise<void> {
+  const { client, session, accounts } = subscriber;
+  const own = parseToken(client.info.read().accessToken ?? "").sub;
+  const current = tokensSchema.safeParse(before).data;
+  const beside = [...accounts.values()].filter(({ accessToken }) => accessToken !== current?.accessToken);
+  for (const held of current ? [current, ...beside] : beside) {
+    const { tokens, state } = await otherOf(c, subscriber, held);
+    if (parseToken(held.accessToken).sub === own || (await hasWayBack(c, tokens.accessToken))) {
+      await endSignIn(c, authPaths.logout, tokens.accessToken);
+      dropAccount(c, held.accessToken);
+    } else if (held === current) {
+      const isPaid = state !== "unpaid";
+      if (isPaid || readOrder(session)) await holdAccount(c, tokens, holdFor[isPaid ? "paid" : "unpaid"]);
+      else await endSignIn(c, authPaths.logout, tokens.accessToken);
+    }
+  }
 }
 
 /** Empties the session but for the tokens and where the visitor was going, so that nothing of another person stays. */
