@@ -1,5 +1,5 @@
 import type { Country } from "./country.ts";
-import { i18n, languageTag } from "./language/i18n.ts";
+import { i18n, languageTag, perLanguage } from "./language/i18n.ts";
 import { westernmostZoneOf } from "./westernmost-zone.ts";
 
 /**
@@ -39,14 +39,17 @@ export function inZone(text: string, zone?: string): string {
   });
 }
 
-/** 11 for "November" or its name in the language of the page; 0 for a name that it doesn't have. */
-function monthNumber(name: string): number {
-  // As in a date: some languages give it another ending there.
-  const format = new Intl.DateTimeFormat(languageTag(), { dateStyle: "long", timeZone: "UTC" });
-  const names = Array.from({ length: 12 }, (_, month) => {
+/** As in a date: some languages give a month another ending there. */
+const monthNames = perLanguage((tag) => {
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
+  return Array.from({ length: 12 }, (_, month) => {
     return format.formatToParts(Date.UTC(2000, month)).find(({ type }) => type === "month")?.value;
   });
-  return names.indexOf(name) + 1;
+});
+
+/** 11 for "November" or its name in the language of the page; 0 for a name that it doesn't have. */
+function monthNumber(name: string): number {
+  return monthNames().indexOf(name) + 1;
 }
 
 function dayWords(time: number, locale: string, timeZone: string | undefined): string {

@@ -46,9 +46,23 @@ export function voiceOf(language: Language): I18n {
  */
 export function wordsForClient(language: Language, feature: string): string | null {
   if (language === "en") return null;
-  const known = [shared, feature].map((name) => catalogs.get(`${language}/${name}`)?.spoken?.client);
-  return JSON.stringify(Object.assign({}, ...known));
+  const path = `${language}/${feature}`;
+  const [general, own] = [shared, feature].map((name) => catalogs.get(`${language}/${name}`)?.spoken?.client);
+  const made = clientWords.get(path);
+  if (made && made.own === own && made.general === general) return made.json;
+  const json = JSON.stringify({ ...general, ...own });
+  clientWords.set(path, { general, own, json });
+  return json;
 }
+
+interface ClientWords {
+  readonly general: Catalog["client"] | undefined;
+  readonly own: Catalog["client"] | undefined;
+  readonly json: string;
+}
+
+/** By language and feature: many pages are rendered with the same. */
+const clientWords = new Map<string, ClientWords>();
 
 const english: Spoken = { language: "en", translator: voiceOf("en") };
 

@@ -48,6 +48,17 @@ export function languageTag(): string {
   return languages[languageNow()].tag;
 }
 
+/** What is costly to make and the same for all that is said in a language, such as a format of `Intl`: made once for each. */
+export function perLanguage<Made>(make: (tag: string) => Made): () => Made {
+  const known = new Map<string, Made>();
+  return () => {
+    const tag = languageTag();
+    const made = known.get(tag) ?? make(tag);
+    known.set(tag, made);
+    return made;
+  };
+}
+
 /**
  * The text of the request's language. The English text is the message's name, so that a page reads as a page, and
  * `npm run words` collects it from here. Call it inside of functions: outside, it would be the language of nobody.

@@ -7,7 +7,7 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
-import { i18n, languageTag } from "../../contract/language/i18n.ts";
+import { i18n, perLanguage } from "../../contract/language/i18n.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
@@ -94,9 +94,10 @@ function Posts({ posts }: { posts: readonly Post[] | null }) {
   );
 }
 
+const month = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "UTC" }));
+
 function monthWords(moment: string): string {
-  const month = new Intl.DateTimeFormat(languageTag(), { month: "short", year: "numeric", timeZone: "UTC" });
-  return month.format(new Date(moment));
+  return month().format(new Date(moment));
 }
 
 function addressOf(slug: string): string {

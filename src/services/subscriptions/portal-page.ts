@@ -162,10 +162,12 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
       term: i18n.t("Status"),
       text: isOnTrial ? i18n.t("Free trial. First payment on {date}", { date }) : statusWords[record.status](date),
     },
-    ...(isOurs && terms
+    ...(isOurs && terms && !(isOther && hasTrial)
       ? [{ term: isOther ? i18n.t("Price until then") : i18n.t("Price"), text: terms.priceWords }]
       : []),
-    ...(isOurs && isOther ? [{ term: i18n.t("Price from then"), text: next.priceWords }] : []),
+    ...(isOurs && isOther
+      ? [{ term: hasTrial ? i18n.t("Price") : i18n.t("Price from then"), text: next.priceWords }]
+      : []),
     { term: i18n.t("Bought from"), text: i18n.t(soldBy[record.platform], { brand: brand.name }) },
     ...(isOurs ? [{ term: i18n.t("Card"), text: i18n.t(cards[record.card].label) }] : []),
   ];

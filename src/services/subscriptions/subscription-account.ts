@@ -34,6 +34,8 @@ import { changeNews, type News, type Reader, receiptNews, stepNews } from "./not
 import { announcedFor, nextMoment, reminderOf, withListPrice } from "./notices/notice-rules.ts";
 import {
   deliverNotices,
+  dropHeld,
+  holdNotice,
   type NoticePeers,
   nextTry,
   putNotice,
@@ -205,9 +207,15 @@ export class SubscriptionAccount extends PinnedObject {
     if (isWebPurchased(platform)) putNotice(this.kept, news, at, now);
   }
 
-  /** The same for what somebody pressed, which spends a budget: whoever presses to and fro gets no mail for each. */
+  /**
+   * The same for what somebody pressed, which spends a budget: whoever presses to and fro gets no mail for each. The newest waits
+   * until there is budget again, so that the last word is what holds.
+   */
   private tellPressed(kind: MailKind, record: SubscriptionRecord, news: News | null, now: number): void {
-    if (this.spendMail(kind, now)) this.tell(record, news, now, now);
+    const wait = this.spendMail(kind, now);
+    if (news) dropHeld(this.kept, kind);
+    if (wait === 0) this.tell(record, news, now, now);
+    else if (isWebPurchased(record.platform)) holdNotice(this.kept, { news, kind, at: now, dueAt: now + wait });
   }
 
   /** Notes a store's receipt (by its digest) before it is claimed, so that whatever ends the account releases it. */
@@ -475,13 +483,14 @@ export class SubscriptionAccount extends PinnedObject {
     return this.change({ kind: "card", card: choice.card }, now, portal.language);
   }
 
-  /** Takes one mail about the subscription out of the owner's budget; false when there is none left. */
-  private spendMail(kind: MailKind, now: number): boolean {
+  /** Takes one mail about the subscription out of the owner's budget; answers how long to wait, in milliseconds, 0 if there was one left. */
+  private spendMail(kind: MailKind, now: number): number {
     const rules = mailBudgets[kind];
     const { budgets, wait } = spendAll(this.kept.get<MailAllowance>(storageKeys.mail(kind))?.budgets, rules, now);
-    if (this.isEnded() || wait > 0) return false;
+    if (this.isEnded()) return Number.POSITIVE_INFINITY;
+    if (wait > 0) return wait * 1000;
     this.kept.put<MailAllowance>(storageKeys.mail(kind), { budgets, expiresAt: now + refillTime(rules) });
-    return true;
+    return 0;
   }
 
   /**

@@ -1,4 +1,9 @@
-import { createExecutionContext, runInDurableObject, waitOnExecutionContext } from "cloudflare:test";
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import type { MailMessage, MailResult } from "../../../src/contract/services.ts";
 import type { CheckoutRequest } from "../../../src/contract/subscription/subscription.ts";
@@ -162,4 +167,18 @@ export const anOrder: CheckoutRequest = {
 /** The id of an account that no other test uses, in whatever file. */
 export function newAccount(): string {
   return `account-${crypto.randomUUID()}`;
+}
+
+export const objectOf = (account: string) => env.SUBSCRIPTION_ACCOUNT.getByName(account);
+
+/** Lets time pass: alarms ring as they fall due, and after each the object is started anew. */
+export async function pass(shop: Shop, account: string, until: number): Promise<void> {
+  for (;;) {
+    const due = await runInDurableObject(objectOf(account), (_, { storage }) => storage.getAlarm());
+    if (due === null || due > until) break;
+    shop.now = Math.max(shop.now, due);
+    await shop.ring(objectOf(account));
+    await evictDurableObject(objectOf(account));
+  }
+  shop.now = until;
 }

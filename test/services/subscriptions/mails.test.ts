@@ -7,7 +7,7 @@ import { productTable } from "../../../src/services/subscriptions/product-rules.
 import { day, startSubscription } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { request } from "../../http/request.ts";
 import { lastMail, member, visitor } from "../../http/subscription/visitor.ts";
-import { newAccount, Shop, startOfTest } from "./harness.ts";
+import { newAccount, pass, Shop, startOfTest } from "./harness.ts";
 
 const monthly = { productId: "nightjar-pro-monthly-renews-row" };
 
@@ -77,6 +77,10 @@ describe("mails about a subscription", () => {
     }
     const [{ burst }] = mailBudgets.change;
     expect(told(shop).length).toBe(1 + burst);
+    // The last word is what holds: it follows once there is budget again.
+    await pass(shop, account, shop.now + 2 * 60 * 60 * 1000);
+    expect(told(shop).length).toBe(2 + burst);
+    expect(shop.sent.at(-1)?.data).toMatchObject({ change: "resumed" });
     shop.now = Date.UTC(2096, 11, 22);
     const portal = await (await shop.as(account, "/api/checkout/portal")).json<{ customerPortalUrl: string }>();
     await shop.submit(portal.customerPortalUrl, { change: "card", card: "paid" });

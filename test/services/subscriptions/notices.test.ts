@@ -1,29 +1,16 @@
-import { evictDurableObject, runInDurableObject } from "cloudflare:test";
-import { env, exports } from "cloudflare:workers";
+import { runInDurableObject } from "cloudflare:test";
+import { exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { inboxSchema, type MailMessage } from "../../../src/contract/services.ts";
 import { subscriptionDetailsSchema, subscriptionPaths } from "../../../src/contract/subscription/details.ts";
 import { day } from "../../../src/services/subscriptions/subscription-rules.ts";
 import { request } from "../../http/request.ts";
 import { expectWritten } from "../../logged.ts";
-import { newAccount, Shop, startOfTest } from "./harness.ts";
+import { newAccount, objectOf, pass, Shop, startOfTest } from "./harness.ts";
 
 afterEach(() => void vi.restoreAllMocks());
 
 const trial = { productId: "nightjar-pro-freetrial-yearly-renews-row" };
-const objectOf = (account: string) => env.SUBSCRIPTION_ACCOUNT.getByName(account);
-
-/** Lets time pass: alarms ring as they fall due, and after each the object is started anew. */
-async function pass(shop: Shop, account: string, until: number): Promise<void> {
-  for (;;) {
-    const due = await runInDurableObject(objectOf(account), (_, { storage }) => storage.getAlarm());
-    if (due === null || due > until) break;
-    shop.now = Math.max(shop.now, due);
-    await shop.ring(objectOf(account));
-    await evictDurableObject(objectOf(account));
-  }
-  shop.now = until;
-}
 
 const told = (sent: readonly MailMessage[]) =>
   sent.map(({ template, data }) => ("change" in data ? data.change : template));

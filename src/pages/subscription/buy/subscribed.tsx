@@ -12,6 +12,7 @@ import { href, type RouteName } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
+import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { statusWords } from "../../../contract/subscription/manage-words.ts";
 import { cancelBeforeWordsBelowDate, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
@@ -19,7 +20,7 @@ import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
-import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
+import { isOnTrial, planOf, priceOf } from "../manage/manage-terms.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./welcome.module.css";
@@ -45,11 +46,15 @@ export interface ScreenProps {
   readonly account: Account | null;
   readonly country: Country | null;
   readonly theme: Theme;
+  /** What the next payment is; null where the service does not tell. */
+  readonly details: SubscriptionDetails | null;
+  /** A recovery code or a passkey lets the owner in again. */
+  readonly hasOtherWay: boolean;
   /** The features of the plan; none if the address only claims a subscription (`subscribed_override`). */
   readonly held: readonly FeatureSlug[];
 }
 
-export function Subscribed({ welcome, account, country, theme, held }: ScreenProps) {
+export function Subscribed({ welcome, account, country, theme, held, details, hasOtherWay }: ScreenProps) {
   const { subscription } = account ?? {};
   const words = welcome.words();
   const { heading, lead, hasFailed }: Standing =
@@ -62,7 +67,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
         lead={lead}
         illustration="clap"
         theme={theme}
-        side={<Held subscription={subscription} country={country} reference={account?.id} />}
+        side={<Held {...{ subscription, country, details }} reference={account?.id} />}
       >
         {hasFailed && (
           <p className="acts">
@@ -71,7 +76,7 @@ export function Subscribed({ welcome, account, country, theme, held }: ScreenPro
             </LinkButton>
           </p>
         )}
-        {account?.email ? <Devices isMain={!hasFailed} /> : <AddressOffer route={welcome.addEmail} />}
+        {account?.email || hasOtherWay ? <Devices isMain={!hasFailed} /> : <AddressOffer route={welcome.addEmail} />}
       </TaskScreen>
       <Band tone="surface-alt">
         <h2>{i18n.t("Your services")}</h2>
@@ -151,7 +156,7 @@ function AddressOffer({ route }: { route: RouteName }) {
   );
 }
 
-interface HeldProps extends Pick<ScreenProps, "country"> {
+interface HeldProps extends Pick<ScreenProps, "country" | "details"> {
   readonly subscription: Known;
   /** The id of the account, by which we find its payments. */
   readonly reference: string | undefined;
@@ -189,13 +194,16 @@ function standingOf(subscription: Known): Standing | null {
   return null;
 }
 
-function Held({ subscription, country, reference }: HeldProps) {
+function Held({ subscription, country, details, reference }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
-  const price = priceAfterTrial(subscription, country);
+  // The plan of the next payment, where another one was chosen.
+  const period =
+    status === "Auto-Renewable" ? (planOf(subscription, country, details)?.period ?? billingPeriod) : billingPeriod;
+  const price = priceAfterTrial(subscription, country, details);
   const isRenewing = !isTrial && status === "Auto-Renewable";
-  const shownPrice = price ?? (isRenewing ? priceOf(subscription, country) : null);
+  const shownPrice = price ?? (isRenewing ? priceOf(subscription, country, details) : null);
   const { date } = statusWords()[status];
   return (
     <Card as="section" label={i18n.t("Your subscription")}>
@@ -204,7 +212,7 @@ function Held({ subscription, country, reference }: HeldProps) {
         <StatusBadge {...{ status, isTrial }} />
       </div>
       <FactList>
-        {billingPeriod && <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>}
+        {period && <Fact name={i18n.t("Plan")}>{periodWords()[period].plan}</Fact>}
         {reference && (
           <Fact
             name={i18n.t("Payment reference")}
@@ -230,8 +238,12 @@ function Held({ subscription, country, reference }: HeldProps) {
 }
 
 /** The price of each period after the free trial, if it is paid to us; null for a cancelled trial, which nothing follows. */
-function priceAfterTrial(subscription: SubscriptionAnswer, country: Country | null): string | null {
+function priceAfterTrial(
+  subscription: SubscriptionAnswer,
+  country: Country | null,
+  details: SubscriptionDetails | null,
+): string | null {
   const { expiresOrRenewsAt, status } = subscription;
   if (!isOnTrial(subscription) || status === "Not Auto-Renewable" || expiresOrRenewsAt === undefined) return null;
-  return priceOf(subscription, country);
+  return priceOf(subscription, country, details);
 }

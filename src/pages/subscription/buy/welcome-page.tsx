@@ -10,8 +10,10 @@ import { href } from "../../../contract/routes.ts";
 import { buying, orderStep } from "../../../contract/subscription/buying.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { type Page, page } from "../../../render/page.ts";
+import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
 import { featureWords } from "../feature-words.ts";
 import { heldFeatures } from "../held-features.ts";
+import { detailsOf } from "../manage/manage-calls.ts";
 import { Ways } from "../ways.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
 import { statusFor } from "./screen-status.ts";
@@ -27,7 +29,15 @@ export function welcomePage(welcome: Welcome): Page {
     load: async (c) => {
       const subscriber = await c.var.subscriber();
       const { account, status } = await statusFor(subscriber, c.var.visit.url.search);
-      return { account, status, held: status === "subscribed" ? await heldFeatures(subscriber, account) : [] };
+      const none = { account, status, held: [], details: null, hasOtherWay: false };
+      if (status !== "subscribed") return none;
+      const isKnown = account?.subscription && account.subscription !== "unavailable";
+      const [held, details, info] = await Promise.all([
+        heldFeatures(subscriber, account),
+        isKnown ? detailsOf(c, subscriber) : null,
+        subscriber.isV2 && account ? accountInfoOf(subscriber) : null,
+      ]);
+      return { ...none, held, details, hasOtherWay: hasOtherWayIn(info) };
     },
     body: ({ theme, country, data: { status, ...data } }) => {
       const Screen = screens[status];

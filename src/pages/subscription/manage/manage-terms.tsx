@@ -353,8 +353,12 @@ export function planOf(
 
 type Plan = NonNullable<Parameters<typeof resumeWords>[1]>;
 
-export function priceOf(subscription: SubscriptionAnswer, country: Country | null): string | null {
-  const plan = planOf(subscription, country);
+export function priceOf(
+  subscription: SubscriptionAnswer,
+  country: Country | null,
+  details: SubscriptionDetails | null = null,
+): string | null {
+  const plan = planOf(subscription, country, details);
   if (!plan || !country) return null;
   return i18n.t("{price} {unit}, tax included (price in {country})", {
     price: formatPrice(plan.price),

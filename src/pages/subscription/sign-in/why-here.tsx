@@ -58,7 +58,7 @@ function codeGone(): string {
 function ByCode() {
   return (
     <Trans
-      id="Passkeys no longer work. <a>Sign in with your recovery code</a>"
+      id="If you had passkeys, they no longer work. <a>Sign in with your recovery code</a>"
       components={links({ a: byRecoveryCode(href("subscriptionsActivate")) })}
     />
   );

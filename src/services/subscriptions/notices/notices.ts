@@ -20,6 +20,8 @@ export interface Notice {
   readonly dueAt: number | null;
   /** It was read on Manage, and is kept because it confirms the order. */
   readonly isRead?: true;
+  /** It waits for the budget of mails of its kind; Manage shows it at once. */
+  readonly heldFor?: string;
 }
 
 /** The services that the mails need. */
@@ -38,9 +40,32 @@ export function putNotice(kv: SyncKvStorage, news: News | null, at: number, now:
   if (!news) return;
   if (isOrder(news)) dropReadOrders(kv);
   const id = crypto.randomUUID();
-  // Written with equal length, so that they are listed in the order in which they happened.
-  const key = storageKeys.notice(`${String(at).padStart(14, "0")}:${id}`);
-  kv.put<Notice>(key, { id, at, news, tries: 0, dueAt: now });
+  kv.put<Notice>(noticeKey(at, id), { id, at, news, tries: 0, dueAt: now });
+}
+
+interface Held {
+  readonly news: News | null;
+  readonly kind: string;
+  readonly at: number;
+  /** When there is budget for it. */
+  readonly dueAt: number;
+}
+
+/** Puts off what there is no budget for. */
+export function holdNotice(kv: SyncKvStorage, { news, kind, at, dueAt }: Held): void {
+  if (!news || !Number.isFinite(dueAt)) return;
+  const id = crypto.randomUUID();
+  kv.put<Notice>(noticeKey(at, id), { id, at, news, tries: 0, dueAt, heldFor: kind });
+}
+
+/** Something newer is told: what waited for a budget does not hold any more. */
+export function dropHeld(kv: SyncKvStorage, kind: string): void {
+  for (const [key, { heldFor }] of noticesIn(kv)) if (heldFor === kind) kv.delete(key);
+}
+
+/** Written with equal length, so that they are listed in the order in which they happened. */
+function noticeKey(at: number, id: string): string {
+  return storageKeys.notice(`${String(at).padStart(14, "0")}:${id}`);
 }
 
 /** Another order follows: what confirmed the one before has been read, and confirms nothing any more. */
@@ -106,14 +131,14 @@ export interface Unread {
 
 /** What waits to be read, oldest first. */
 export function unreadNotices(kv: SyncKvStorage, reader: Reader): Unread[] {
-  const unread = noticesIn(kv).filter(([, { dueAt, isRead }]) => dueAt === null && !isRead);
+  const unread = noticesIn(kv).filter(([, { dueAt, isRead, heldFor }]) => (dueAt === null || heldFor) && !isRead);
   return unread.map(([, { at, news }]) => ({ at, message: mailOf("", news, reader) }));
 }
 
 /** What happened by `until` has been read. */
 export function readNotices(kv: SyncKvStorage, until: number): void {
   for (const [key, notice] of noticesIn(kv)) {
-    if (notice.dueAt !== null || notice.at > until) continue;
+    if ((notice.dueAt !== null && !notice.heldFor) || notice.at > until) continue;
     if (isOrder(notice.news)) kv.put<Notice>(key, { ...notice, isRead: true });
     else kv.delete(key);
   }

@@ -31,6 +31,9 @@ describe("what is owed", { timeout: 120_000 }, () => {
       expect(portal).toMatch(new RegExp(`<dt>Price ${term}</dt>\\s*<dd>${price}`));
     for (const said of [portal, (await wren.person.get(`${manage}?ask=cancel`)).html])
       expect(said).toContain("Cancelling drops that change, and undoing the cancellation doesn’t bring it back.");
+    const welcome = (await wren.person.get("/pro/welcome")).html;
+    expect(welcome).toContain("€99.99 a year");
+    expect(welcome).not.toContain("€9.99 a month");
     await wren.press("keep-plan", undefined, { period: "monthly" });
     expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling drops that change");
     expect((await wren.person.get(manage)).html).toMatch(/<dt>Price<\/dt>/);
