@@ -92,7 +92,7 @@ export const noteSchema = z.discriminatedUnion("kind", [
     kind: z.literal("done"),
     done: z.enum([
       ...["canceled", "ended", "resumed", "left"],
-      ...["plan-chosen", "plan-kept", "refunded", "withdrawn", "trial-withdrawn", "read"],
+      ...["plan-chosen", "plan-kept", "refunded", "withdrawn", "trial-withdrawn", "read", "other-account"],
     ] as const),
     /** When a subscription was cancelled or refunded, or its contract withdrawn from: milliseconds since 1970. */
     at: z.optional(z.number()),

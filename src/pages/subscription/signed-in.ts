@@ -5,10 +5,14 @@ import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { pathIn } from "../../contract/language/languages.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, seeOther } from "../../forms/form.ts";
+import { ownerField } from "../../forms/idempotency-key.tsx";
+import type { Fields } from "../../platform/body.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
+import { keepNote } from "../../session/flash.ts";
 import { freshToken, isRefusal, renew } from "../../session/fresh-token.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
+import { environmentIn } from "../../visit/staging.ts";
 import { type Account, isActive } from "./account.ts";
 import { paidAt, readOrder } from "./buy/order.ts";
 import { dropAccount, dropAllAccounts, holdAccount, holdFor } from "./held-accounts.ts";
@@ -31,6 +35,17 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
   if (account) return { subscriber, account };
   const next = safeNext(`${pathIn(visit.language, visit.url.pathname)}${visit.url.search}`);
   return seeOther(href("subscriptionsActivate", { next }));
+}
+
+/**
+ * The answer to a form that was made for another account than the one that is signed in by now: nothing is done, and Manage says so.
+ * Null if it is their own.
+ */
+export function madeForAnother(c: C, { subscriber, account }: SignedIn, fields: Fields): Response | null {
+  const owner = fields.get(ownerField);
+  if (!owner || owner === account.id) return null;
+  const note = keepNote(subscriber.session, { kind: "done", done: "other-account" });
+  return seeOther(href("subscriptionsManage", { ...environmentIn(c.var.visit.url), ...note }));
 }
 
 /** Whether the address forces the status of a screen (FLOW-6); ignored if the request is unsolicited. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { found } from "../request.ts";
 import { formsIn } from "./forms.ts";
-import { lastMail, member, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
+import { hiddenFields, lastMail, member, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
 import { worn } from "./worn.ts";
 
 const manage = "/subscriptions/manage";
@@ -24,7 +24,8 @@ interface Exported {
 async function exported(person: Visitor): Promise<Exported> {
   const { html } = await person.fork().post(manage, { intent: "export" });
   // Other tests check the form of this file.
-  return JSON.parse(html) as Exported;
+  const { exportedAt: _, ...data } = JSON.parse(html);
+  return data as Exported;
 }
 
 /** A subscriber without an address who has seen the welcome page and whose tokens name what they bought. */
@@ -218,6 +219,27 @@ describe("signing in to another account beside a subscription without an address
     expect([html.includes(other), html.includes(owner)]).toEqual([true, false]);
     expect((await person.post(manage, { intent: "sign-out" })).to).toEqual(signedOut);
   });
+
+  it.each([
+    [`${manage}?ask=cancel`, "cancel"],
+    [manage, "recovery-code"],
+    ["/subscriptions/security", "end-others"],
+    ["/subscriptions/add-email", "send"],
+  ])(
+    "FLOW-5 HOLD-1 a form at %s does nothing to the account that is signed in by the time it is pressed",
+    async (path, intent) => {
+      const [person, owner] = [await anonymous(), await anonymous()];
+      const { html } = await owner.get(path);
+      const fields = { ...hiddenFields(html), intent, email: "wren@post.example" };
+      const before = await exported(person);
+      const { to } = await person.post(path, fields);
+      expect(to).toMatch(/^\/subscriptions\/manage\?told=/);
+      expect((await person.get(to)).html).toContain("You’re signed in to another account by now");
+      expect(await exported(person)).toEqual(before);
+      const own = { ...hiddenFields((await person.get(path)).html), intent, email: "wren@post.example" };
+      expect((await person.get((await person.post(path, own)).to)).html).not.toContain("another account by now");
+    },
+  );
 
   it("FLOW-5 HOLD-1 signing out closes the pages of the payment company that were open", async () => {
     const person = await subscribed();

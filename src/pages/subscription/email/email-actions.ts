@@ -16,7 +16,7 @@ import { noteRenewalDue } from "../../../session/fresh-token.ts";
 import { languageOf } from "../language.ts";
 import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
 import { readEmail } from "../sign-in/sign-in-flow.ts";
-import { forgetAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { forgetAccount, madeForAnother, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { forgetTyped, keepTyped } from "../typed-address.ts";
 import {
@@ -89,6 +89,8 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   const { fields } = sent;
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return leave(c, fields, signedIn);
+  const elsewhere = madeForAnother(c, signedIn, fields);
+  if (elsewhere) return elsewhere;
   const wrongPlace = placeElsewhere(name, signedIn.account);
   if (wrongPlace) return leave(c, fields, wrongPlace);
   const { session } = signedIn.subscriber;

@@ -3,6 +3,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { C } from "../../../forms/form.ts";
+import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import { factAt, type Note, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -39,7 +40,11 @@ export function emailPage(declared: EmailDeclaration): Page<Refused> {
         case "back":
           return <BackStep {...{ ...props, ...step }} />;
         case "address":
-          return <AddressStep {...{ ...props, ...step }} />;
+          return (
+            <FormOwner value={step.owner}>
+              <AddressStep {...{ ...props, ...step }} />
+            </FormOwner>
+          );
       }
     },
   });
@@ -70,7 +75,7 @@ async function stepOf(c: C, { route }: EmailDeclaration, refused: Refused | null
   // Until then the replaced address can be restored, and no other one set.
   const until = present === null ? undefined : (await infoOf(subscriber))?.deletion?.from;
   if (present !== null && until) return { name: "back", title, present, until } as const;
-  return { name: "address", title, present, typed: typedAddress(session) } as const;
+  return { name: "address", owner: account?.id ?? null, title, present, typed: typedAddress(session) } as const;
 }
 
 /** Shown once, with what holds from then on. */

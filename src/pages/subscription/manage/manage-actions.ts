@@ -25,7 +25,7 @@ import { environmentIn } from "../../../visit/staging.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { othersOf, paidBeside } from "../buy/payer.ts";
 import { goOn, signOut } from "../sign-out.ts";
-import { changeAccount, requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { changeAccount, madeForAnother, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { withDatesInWords } from "./dates-in-words.ts";
 import { deleted } from "./deleted-account.tsx";
@@ -90,6 +90,8 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
 async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm>): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
+  const elsewhere = madeForAnother(c, signedIn, sent.fields);
+  if (elsewhere) return elsewhere;
   const step = manageStep(c.var.visit.url.searchParams);
   const to = sent.ok ? transitionFrom<ManageStep>(manageTransitions, step, sent.value.intent) : null;
   if (!sent.ok || !to) return refuse(c, page, "nothing");

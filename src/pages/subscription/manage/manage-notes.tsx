@@ -138,6 +138,12 @@ export function outcomeWords(): Readonly<Record<Done, Words>> {
       title: i18n.t("You’ve withdrawn from your contract, and your subscription has ended"),
       text: i18n.t("You’ve paid nothing, and we won’t charge your card. Your services have stopped."),
     },
+    "other-account": {
+      title: i18n.t("You’re signed in to another account by now"),
+      text: i18n.t(
+        "You pressed a button on an older page of another account, so we’ve changed nothing. This is the account you’re signed in to.",
+      ),
+    },
     read: { title: i18n.t("Your notices are marked as read"), text: i18n.t("New ones appear here.") },
     resumed: {
       title: i18n.t("Your cancellation is undone"),
@@ -173,7 +179,7 @@ function WasDone({ done, at, isMailed = false, undo }: DoneProps) {
   const { title, text } = outcomeWords()[done];
   const isWithdrawn = done === "withdrawn" || done === "trial-withdrawn";
   return (
-    <Notice tone={ends.has(done) ? "info" : "good"} title={title} live>
+    <Notice tone={ends.has(done) || done === "other-account" ? "info" : "good"} title={title} live>
       {at !== undefined && <p>{whenWords(done, momentWords(at))}</p>}
       <p>{text}</p>
       {ends.has(done) && <p>{isMailed ? mailedProof(isWithdrawn) : proof()}</p>}

@@ -6,6 +6,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
 import { environmentIn } from "../../../visit/staging.ts";
@@ -44,7 +45,11 @@ export const managePage = page({
     const note = shown?.tag === "shown" ? shown.note : null;
     if (note?.kind === "deleted") return <DeletedAccount theme={theme} {...note} />;
     if (!account || status === "unknown") return <Outside theme={theme} status={status} />;
-    return <Manage {...data} {...{ account, status }} />;
+    return (
+      <FormOwner value={account.id}>
+        <Manage {...data} {...{ account, status }} />
+      </FormOwner>
+    );
   },
 });
 

@@ -22,7 +22,7 @@ import type { RegisteredPage } from "../../../render/page.ts";
 import type { Fact } from "../../../session/entries.ts";
 import { keepFact } from "../../../session/flash.ts";
 import { accountInfoOf } from "../account-info.ts";
-import { requireSignedIn, type SignedIn } from "../signed-in.ts";
+import { madeForAnother, requireSignedIn, type SignedIn } from "../signed-in.ts";
 import { ask } from "./security-calls.ts";
 import type { SecurityResult } from "./security-page.tsx";
 
@@ -70,6 +70,8 @@ export function securityRoutes(
 async function takeSecurity(c: C, page: SecurityPage, sent: SentTo<typeof securityForm>): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
+  const elsewhere = madeForAnother(c, signedIn, sent.fields);
+  if (elsewhere) return elsewhere;
   const done = sent.ok ? await handlers[sent.value.intent]({ c, signedIn, fields: sent.value }) : invalid;
   if (done instanceof Response) return done;
   if (typeof done === "object") return answerPage(c, page, done);

@@ -12,6 +12,7 @@ import {
 } from "../../../contract/subscription/passkeys.ts";
 import { type SignIn, signInsAnswerSchema } from "../../../contract/subscription/sign-ins.ts";
 import type { C } from "../../../forms/form.ts";
+import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { page } from "../../../render/page.ts";
 import type { Fact } from "../../../session/entries.ts";
 import { factAt } from "../../../session/flash.ts";
@@ -31,6 +32,8 @@ export type SecurityResult =
   | { readonly tag: "invalid"; readonly problem: "last-way-in"; readonly id: string };
 
 interface SecurityView {
+  /** The id of the account; null for a developer who asks for a status. */
+  readonly owner: string | null;
   readonly tag: "shown" | SecurityResult["tag"];
   /** Null where the service did not say. */
   readonly signIns: readonly SignIn[] | null;
@@ -47,27 +50,29 @@ export const securityPage = page({
   description: () => i18n.t("Add a passkey, see where your account is signed in, and sign out of any browser or app."),
   indexed: false,
   load: securityView,
-  body: ({ theme, data: { signIns, passkeys, fact, ...data }, result }) => (
-    <TaskScreen
-      title={i18n.t("Sign-in security")}
-      lead={i18n.t("Add a passkey, see where your account is signed in, and sign out of any browser or app.")}
-      illustration="gate"
-      theme={theme}
-    >
-      {result ? <Refused result={result} /> : <Done fact={fact} />}
-      {!signIns && !result && <Refused result={{ tag: "unavailable", problem: "unavailable" }} />}
-      {passkeys && (passkeys.length > 0 || data.mayAdd) && <Passkeys passkeys={passkeys} {...data} />}
-      {signIns && <SignIns signIns={signIns} />}
-      <p>
-        <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
-      </p>
-    </TaskScreen>
+  body: ({ theme, data: { signIns, passkeys, fact, owner, ...data }, result }) => (
+    <FormOwner value={owner}>
+      <TaskScreen
+        title={i18n.t("Sign-in security")}
+        lead={i18n.t("Add a passkey, see where your account is signed in, and sign out of any browser or app.")}
+        illustration="gate"
+        theme={theme}
+      >
+        {result ? <Refused result={result} /> : <Done fact={fact} />}
+        {!signIns && !result && <Refused result={{ tag: "unavailable", problem: "unavailable" }} />}
+        {passkeys && (passkeys.length > 0 || data.mayAdd) && <Passkeys passkeys={passkeys} {...data} />}
+        {signIns && <SignIns signIns={signIns} />}
+        <p>
+          <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
+        </p>
+      </TaskScreen>
+    </FormOwner>
   ),
 });
 
 /** For a developer who asks for a status that nobody here has. */
 const nobody: SecurityView = {
-  ...{ tag: "shown", signIns: [], passkeys: null, mayAdd: false, isOnlyWay: false, fact: null },
+  ...{ tag: "shown", signIns: [], passkeys: null, mayAdd: false, isOnlyWay: false, fact: null, owner: null },
 };
 
 async function securityView(c: C, result: SecurityResult | null): Promise<SecurityView | Response> {
@@ -83,6 +88,7 @@ async function securityView(c: C, result: SecurityResult | null): Promise<Securi
   if (told instanceof Response) return told;
   if (held instanceof Response) return held;
   return {
+    owner: account.id,
     tag: told.ok ? (result?.tag ?? "shown") : "unavailable",
     signIns: told.ok ? told.value.sessions : null,
     passkeys: held?.ok ? held.value.passkeys : null,
