@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
-import { Closing } from "../../../../client/components/closing.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Illustration } from "../../../../client/components/illustration.tsx";
@@ -15,23 +14,17 @@ import { birdCaptions } from "../../../contract/brand-story.ts";
 import { isEligible } from "../../../contract/country.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { retention } from "../../../contract/retention.ts";
-import { href, type RouteName } from "../../../contract/routes.ts";
+import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
-import {
-  type BillingPeriod,
-  billingPeriods,
-  type FeatureSlug,
-  featureSlugs,
-} from "../../../contract/subscription/subscription.ts";
+import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
 import { newSecret } from "../../../platform/random.ts";
 import { PlanCards } from "../../../product/plan-card.tsx";
 import { page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
 import type { Account } from "../account.ts";
-import { featureWords } from "../feature-words.ts";
 import { detailsOf } from "../manage/manage-calls.ts";
 import { StatusNote } from "../status-note.tsx";
 import styles from "./buy.module.css";
@@ -116,33 +109,7 @@ function Plans({ theme, sale, children }: PlansProps) {
           )}
         </Flow>
       </Wrap>
-      <Included />
     </>
-  );
-}
-
-/** Where each service of the subscription is explained. */
-const explained = {
-  vpn: "vpn",
-  "personal-information-removal": "dbp",
-  "identity-theft-restoration": "identityTheftRestoration",
-} as const satisfies Readonly<Record<FeatureSlug, RouteName>>;
-
-function Included() {
-  return (
-    <Closing
-      scene="fern"
-      title={i18n.t("What a subscription includes")}
-      lead={i18n.t("A monthly or yearly plan includes all three services. We don’t ask for your name.")}
-    >
-      <p className="acts">
-        {featureSlugs.map((slug) => (
-          <GoLink key={slug} href={href(explained[slug])}>
-            {featureWords()[slug].name}
-          </GoLink>
-        ))}
-      </p>
-    </Closing>
   );
 }
 
