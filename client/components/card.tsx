@@ -8,11 +8,14 @@ type CardProps = {
   /** The element, which tells a screen reader what kind of box it is; `section` and `aside` need a label. */
   as?: "div" | "section" | "aside" | "li" | "article";
   label?: string;
+  /** A class of the caller's own. */
+  look?: string | undefined;
 };
 
-export function Card({ children, chosen = false, as: Tag = "div", label }: CardProps) {
+export function Card({ children, chosen = false, as: Tag = "div", label, look }: CardProps) {
+  const looks = [styles.card, chosen && styles.chosen, look];
   return (
-    <Tag className={chosen ? `${styles.card} ${styles.chosen}` : styles.card} {...(label && { "aria-label": label })}>
+    <Tag className={looks.filter(Boolean).join(" ")} {...(label && { "aria-label": label })}>
       {children}
     </Tag>
   );

@@ -42,7 +42,7 @@ export function TaskScreen({
   return (
     <Flow className={styles.screen}>
       <Wrap>
-        <div className={styles.columns} data-page={state}>
+        <div className={illustration ? `${styles.columns} ${styles.shown}` : styles.columns} data-page={state}>
           <div className={illustration || beside ? styles.main : `${styles.main} ${styles.wide}`}>
             {progress && <Progress {...progress} />}
             <div className={styles.head}>

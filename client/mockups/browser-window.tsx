@@ -19,7 +19,7 @@ export function BrowserWindow({ address, blocked, on = "mac", children }: Browse
   return (
     <div className={on === "mac" ? styles.window : `${styles.window} ${styles[on]}`} aria-hidden="true">
       <div className={styles.bar}>
-        <i />
+        {on === "windows" ? <WindowButtons /> : <i />}
         <span className={styles.address}>
           <Icon name="lock" size={16} />
           <span>{address}</span>
@@ -34,5 +34,22 @@ export function BrowserWindow({ address, blocked, on = "mac", children }: Browse
       </div>
       <div className={styles.page}>{children}</div>
     </div>
+  );
+}
+
+/** Minimise, maximise, close. */
+function WindowButtons() {
+  return (
+    <svg
+      width="68"
+      height="12"
+      viewBox="0 0 68 12"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+    >
+      <path d="M0 6h12M29 1h10v10H29zM57 1l10 10M67 1 57 11" />
+    </svg>
   );
 }

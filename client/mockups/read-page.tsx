@@ -20,14 +20,14 @@ export function stopped(): readonly PanelRow[] {
 
 interface ReadPageProps {
   readonly theme: Theme;
-  /** Shows beside the page what the shield says of it. */
-  readonly shield?: boolean;
+  /** What the shield says of the page, shown beside it. */
+  readonly shield?: readonly PanelRow[];
   /** In the reading view, which shows nothing but the article. */
   readonly reading?: boolean;
 }
 
 /** A page of a newspaper, as the content of a browser window. */
-export function ReadPage({ theme, shield = false, reading = false }: ReadPageProps) {
+export function ReadPage({ theme, shield, reading = false }: ReadPageProps) {
   return (
     <div className={styles.paper}>
       <div className={styles.article}>
@@ -37,7 +37,7 @@ export function ReadPage({ theme, shield = false, reading = false }: ReadPagePro
         <p>{i18n.t("They should have left a month ago. A warm autumn and a great many moths have kept them.")}</p>
         {!reading && <p className={styles.gap}>{i18n.t("An ad with a tracker was here.")}</p>}
       </div>
-      {shield && <Panel title={i18n.t("12 trackers blocked")} on rows={stopped()} />}
+      {shield && <Panel title={i18n.t("12 trackers blocked")} on rows={shield} />}
     </div>
   );
 }

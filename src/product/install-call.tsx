@@ -207,12 +207,15 @@ interface PhoneCodeProps {
   readonly placement: Placement;
 }
 
-/** On a computer: a code that the phone's camera reads. A phone gets nothing, it would have to photograph itself. */
+/**
+ * On a computer: a code that the phone's camera reads. A phone gets nothing, nor does a window as narrow
+ * as one: it would have to photograph itself.
+ */
 export function PhoneCode({ host, call, placement }: PhoneCodeProps) {
   if (words[call.offer].form === "phone" || call.tooOld === "ios" || call.tooOld === "android") return null;
   const drawing = endpointHref("qrCode", { origin: placement.origin });
   return (
-    <Card>
+    <Card look={styles.phone}>
       <div className={styles.code}>
         <QrCode
           src={drawing}

@@ -48,8 +48,8 @@ export function RainEnding({ pen }: { pen: Pen }) {
     <Sheet {...size}>
       <BirdDefs pen={pen} />
       <g strokeLinecap="round">
-        <path stroke={pen("a-d3")} strokeWidth="3" d={rain(hand, 520, [0, 3260], [-30, 215])} />
-        <path stroke={pen("a-d1")} strokeWidth="2.6" d={rain(hand, 260, [0, 3260], [-30, 205])} />
+        <path stroke={pen("a-d3")} strokeWidth="3" d={rain(hand, 520, [0, 3260], [0, 215], true)} />
+        <path stroke={pen("a-d1")} strokeWidth="2.6" d={rain(hand, 260, [0, 3260], [0, 205], true)} />
       </g>
       <path fill={pen("a-branch")} d="M0 226C600 210 1200 240 1800 222S2800 214 3200 228V250H0Z" />
       <Bird x={1590} y={116} width={420} height={107} transform="rotate(-1 1800 180)" />
@@ -162,10 +162,10 @@ export function GroundEnding({ pen }: { pen: Pen }) {
           roles: ["a-d1", "a-d2", "a-d3"],
         })}
       </g>
-      <ellipse fill={pen("a-branch")} opacity=".6" cx="1520" cy="200" rx="110" ry="26" />
-      <Egg pen={pen} hand={hand} transform="translate(1484 176) rotate(-34) scale(.78)" />
-      <Egg pen={pen} hand={hand} transform="translate(1560 182) rotate(24) scale(.78)" />
-      <g transform="translate(1700 40) rotate(30 320 230) scale(.72)">
+      <ellipse fill={pen("a-branch")} opacity=".6" cx="1560" cy="200" rx="100" ry="26" />
+      <Egg pen={pen} hand={hand} transform="translate(1530 176) rotate(-34) scale(.78)" />
+      <Egg pen={pen} hand={hand} transform="translate(1602 182) rotate(24) scale(.78)" />
+      <g transform="translate(1654 52) rotate(30 180 130) scale(.52)">
         <Feather pen={pen} />
       </g>
     </Sheet>

@@ -1,10 +1,11 @@
 import { between, type Hand, round, type Span } from "./hand.ts";
 
-/** Rain as strokes that all lean one way. */
-export function rain(hand: Hand, count: number, across: Span, down: Span): string {
+/** Rain as strokes that all lean one way; where it is `thin`, few of them are at the top, so that it begins without an edge. */
+export function rain(hand: Hand, count: number, across: Span, [top, foot]: Span, thin = false): string {
   return Array.from({ length: count }, () => {
     const long = between(hand, 12, 34);
-    return `M${round(between(hand, ...across), between(hand, ...down))}l${round(-long * 0.36, long)}`;
+    const [x, part] = [between(hand, ...across), hand()];
+    return `M${round(x, top + (foot - top) * (thin ? Math.sqrt(part) : part))}l${round(-long * 0.36, long)}`;
   }).join("");
 }
 

@@ -8,7 +8,7 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { ProductSection } from "../../../client/components/product-section.tsx";
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
-import { ReadPage } from "../../../client/mockups/read-page.tsx";
+import { ReadPage, stopped } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { Stat } from "../../../client/mockups/stat.tsx";
 import { brand, stats } from "../../contract/brand.ts";
@@ -122,7 +122,7 @@ export const browserPage = installPage({
           legend={windowLegend()}
         >
           <BrowserWindow address="courier.example" blocked={12}>
-            <ReadPage theme={theme} shield />
+            <ReadPage theme={theme} shield={stopped()} />
           </BrowserWindow>
         </Specimen>
       </PageHead>

@@ -8,8 +8,7 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { Steps } from "../../../client/components/steps.tsx";
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
-import { Panel } from "../../../client/mockups/panel.tsx";
-import { stopped } from "../../../client/mockups/read-page.tsx";
+import { ReadPage, stopped } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
@@ -103,7 +102,7 @@ function GetToKnow({ theme }: { theme: Theme }) {
       <div className="two">
         <Specimen theme={theme} no={2} caption={i18n.t("the extension in another browser, its panel open.")}>
           <BrowserWindow on="extension" address="courier.example" blocked={12}>
-            <Panel title={i18n.t("12 trackers blocked")} on rows={stopped().slice(0, 2)} />
+            <ReadPage theme={theme} shield={stopped().slice(0, 2)} />
           </BrowserWindow>
         </Specimen>
         <Steps steps={firstSteps()} />

@@ -1,5 +1,5 @@
 import { BrowserWindow } from "../../../client/mockups/browser-window.tsx";
-import { ReadPage } from "../../../client/mockups/read-page.tsx";
+import { ReadPage, stopped } from "../../../client/mockups/read-page.tsx";
 import { Specimen } from "../../../client/mockups/specimen.tsx";
 import { i18n } from "../../contract/language/i18n.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
@@ -19,7 +19,7 @@ export function ShieldWindow({ on, theme }: ShieldWindowProps) {
   return (
     <Specimen theme={theme} no={1} caption={caption} legend={windowLegend()}>
       <BrowserWindow on={on} address="courier.example" blocked={12}>
-        <ReadPage theme={theme} shield />
+        <ReadPage theme={theme} shield={stopped()} />
       </BrowserWindow>
     </Specimen>
   );

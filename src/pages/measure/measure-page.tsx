@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
@@ -98,8 +100,6 @@ export const measurePage = page({
                 "An event says what happened, and a few details such as the kind of device. A detail is a word from a list of ours or a small number: there’s no room for anything you write.",
               )}
             </p>
-            <GoLink href={href("privacy", {}, "events")}>{i18n.t("Read about events in the privacy policy")}</GoLink>
-            <GoLink href={href("whatWeRecord")}>{i18n.t("See what our servers record")}</GoLink>
           </div>
           <div className="say">
             <details className={styles.words} open>
@@ -113,6 +113,18 @@ export const measurePage = page({
           </div>
         </div>
       </Band>
+      <Closing
+        scene="pines"
+        title={i18n.t("What our servers record")}
+        lead={i18n.t(
+          "When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it.",
+        )}
+      >
+        <p className="acts">
+          <LinkButton href={href("whatWeRecord")}>{i18n.t("See what our servers record")}</LinkButton>
+          <GoLink href={href("privacy", {}, "events")}>{i18n.t("Read about events in the privacy policy")}</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });

@@ -1,5 +1,7 @@
 import { Trans } from "@lingui/react";
 import { Band } from "../../../client/components/band.tsx";
+import { LinkButton } from "../../../client/components/button.tsx";
+import { Closing } from "../../../client/components/closing.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { Illustration } from "../../../client/components/illustration.tsx";
@@ -66,14 +68,20 @@ export const recordPage = page({
             <p className="soft">
               {i18n.t("We hold ourselves to two goals. If a new version misses one, we go back to the version before.")}
             </p>
-            <p className="acts">
-              <GoLink href={href("whatWeMeasure")}>{i18n.t("See what your browser sends")}</GoLink>
-              <GoLink href={href("privacy", {}, "visits")}>{i18n.t("Read the privacy policy")}</GoLink>
-            </p>
           </div>
           <FieldNotes notes={goals()} />
         </div>
       </Band>
+      <Closing
+        scene="water"
+        title={i18n.t("What we measure on our pages")}
+        lead={i18n.t("See what your browser tells us while you use this site, why we ask, and turn measuring off.")}
+      >
+        <p className="acts">
+          <LinkButton href={href("whatWeMeasure")}>{i18n.t("See what your browser sends")}</LinkButton>
+          <GoLink href={href("privacy", {}, "visits")}>{i18n.t("Read the privacy policy")}</GoLink>
+        </p>
+      </Closing>
     </>
   ),
 });

@@ -46,7 +46,7 @@ export const aboutRestorationPage = page({
       </PageHead>
       <Facts />
       <Case />
-      <OtherWays than="itrAbout" />
+      <OtherWays than="itrAbout" scene="perch" />
     </>
   ),
 });

@@ -58,7 +58,7 @@ export const callPage = page({
       <OnTheLine hour={hour} />
       <Numbers country={country} />
       <CallBack />
-      <OtherWays than="itrCall" tone="background" />
+      <OtherWays than="itrCall" scene="water" />
     </>
   ),
 });

@@ -48,7 +48,7 @@ export const learnMorePage = page({
       <Meaning />
       <Covered />
       <Strangers />
-      <OtherWays than="itrLearnMore" />
+      <OtherWays than="itrLearnMore" scene="pines" />
     </>
   ),
 });
@@ -72,12 +72,14 @@ function Times() {
 function Meaning() {
   return (
     <Band>
-      <h2>{i18n.t("What identity theft is")}</h2>
-      <p className="lead">
-        {i18n.t(
-          "Someone has enough of your details to pose as you to a company or an office. A stolen card number alone is simpler: your bank blocks the card and sends you a new one.",
-        )}
-      </p>
+      <div className="say">
+        <h2>{i18n.t("What identity theft is")}</h2>
+        <p className="lead">
+          {i18n.t(
+            "Someone has enough of your details to pose as you to a company or an office. A stolen card number alone is simpler: your bank blocks the card and sends you a new one.",
+          )}
+        </p>
+      </div>
       <ul className={`three ${styles.kinds}`}>
         {kinds().map(({ title, text }) => (
           <li key={title} className="say">
@@ -94,14 +96,16 @@ function Covered() {
   const { covered, uncovered } = restorationCases;
   return (
     <Band tone="surface-alt">
-      <h2>{i18n.t("What advisers help with")}</h2>
-      <p className="soft">
-        <Trans
-          id="With {pro}. {knownNow} The same list is in the <a>Pro terms</a>."
-          values={{ pro: brand.pro, knownNow: statements.knownNow }}
-          components={links({ a: href("proPrivacyTerms", {}, "restoration") })}
-        />
-      </p>
+      <div className="say">
+        <h2>{i18n.t("What advisers help with")}</h2>
+        <p className="soft">
+          <Trans
+            id="With {pro}. {knownNow} The same list is in the <a>Pro terms</a>."
+            values={{ pro: brand.pro, knownNow: statements.knownNow }}
+            components={links({ a: href("proPrivacyTerms", {}, "restoration") })}
+          />
+        </p>
+      </div>
       <Reach
         does={{ title: i18n.t("Covered"), items: covered }}
         leaves={{ title: i18n.t("Not covered"), items: uncovered }}

@@ -1,5 +1,7 @@
 import { Band } from "../../../client/components/band.tsx";
+import { ClosingBird } from "../../../client/components/closing-bird.tsx";
 import { GoLink } from "../../../client/components/go-link.tsx";
+import type { EndingName } from "../../../client/components/illustration-list.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href, type RouteName } from "../../contract/routes.ts";
 import styles from "./restoration.module.css";
@@ -16,15 +18,14 @@ type WayName = keyof typeof ways;
 
 interface OtherWaysProps {
   readonly than: WayName;
-  /** Another background, if the band before has the usual one. */
-  readonly tone?: "background" | "surface-alt";
+  readonly scene: EndingName;
 }
 
-/** The other pages about restoration, at the end of one of them. */
-export function OtherWays({ than, tone = "surface-alt" }: OtherWaysProps) {
+/** The last band of a page about restoration: the other pages. */
+export function OtherWays({ than, scene }: OtherWaysProps) {
   const others = (Object.keys(ways) as WayName[]).filter((name) => name !== than);
   return (
-    <Band tone={tone}>
+    <Band tone="night" flush>
       <nav className="say" aria-labelledby="ways">
         <h2 id="ways">{i18n.t("More about restoration")}</h2>
         <ul className={styles.ways}>
@@ -35,6 +36,7 @@ export function OtherWays({ than, tone = "surface-alt" }: OtherWaysProps) {
           ))}
         </ul>
       </nav>
+      <ClosingBird scene={scene} />
     </Band>
   );
 }

@@ -47,7 +47,7 @@ img{display:block;inline-size:100%;block-size:auto;border-radius:14px;background
 .head,.body{display:grid;grid-template-columns:minmax(0,1fr);gap:20px;max-inline-size:46rem}
 .side,.side section{display:grid;grid-template-columns:minmax(0,1fr);gap:14px;align-content:start}.body>*,.side section>*{margin:0}
 h2,.price{font-family:${faceStacks.display};font-weight:700}
-h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15;letter-spacing:-.005em}
+h2{margin:24px 0 0;font-size:clamp(1.375rem,1.2rem + .7vw,1.75rem);line-height:1.15}
 summary{display:flex;gap:16px;justify-content:space-between;align-items:center;min-block-size:48px;font-weight:600;list-style:none;cursor:pointer}summary::after{content:"+";color:var(--accent);font:1.75rem/1 ${faceStacks.system}}[open]>summary::after{content:"−"}summary h2,.side summary h2{margin:0;font-size:1.0625rem}
 .side section>details{margin-block-start:-14px;border-block-end:1px solid var(--border)}details dl{border:0}details .row{margin-block-start:8px}
 .body form+h2{border-block-start:1px solid var(--border);padding-block-start:32px}.strip{display:grid;grid-auto-columns:minmax(0,1fr);grid-auto-flow:column;gap:8px;inline-size:100%;margin:0 0 12px;padding:0;list-style:none;color:var(--ink-soft);font-size:.875rem}

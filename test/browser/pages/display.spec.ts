@@ -121,6 +121,28 @@ test("PAGE-9 SET-6 the header's search has room for words or is not there, whate
   }
 });
 
+test.describe("scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("PAGE-8 PAGE-9 on a phone, the header's search is a round button, and a field once it is touched", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: tall });
+    await page.goto("/about");
+    const banner = page.getByRole("banner");
+    const form = banner.locator("form:has([name=q])");
+    const name = await banner.getByRole("link").first().boundingBox();
+    const button = await form.boundingBox();
+    expect([button?.width, button?.height]).toEqual([44, 44]);
+    expect((button?.x ?? 0) - (name?.x ?? 0) - (name?.width ?? 0)).toBeGreaterThanOrEqual(16);
+    await form.click();
+    await page.keyboard.type("plum");
+    expect((await form.boundingBox())?.width).toBeGreaterThan(200);
+    await form.getByRole("button").click();
+    await expect(page).toHaveURL(/q=plum/);
+  });
+});
+
 for (const [theme, when] of sampled(themes)) {
   test.describe(`the hidden bird, ${theme}`, () => {
     test.use({ theme, viewport: { width: widths.wide, height: 1000 } });
