@@ -116,24 +116,26 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
   const asked = (Object.keys(pageOffers) as Offer[]).filter((offer) => offer !== call.offer && offer !== call.tooOld);
   const hasNone = call.offer === "search" || call.offer === "computers" || isExtension(call.offer);
   const isAsked = asked.length > 0 && hasNone && !call.tooOld;
-  const act = (offer: Offer, isFirst: boolean) => (
+  const act = (offer: Offer, look: ActProps["look"]) => (
     <Act
       key={offer}
       {...saidOf(words[offer])}
       href={installLink(offer, placement)}
       {...pageOffers[offer]}
-      isFirst={isFirst}
+      look={look}
     />
   );
+  const own = isAsked ? "link" : "primary";
   const device = isExtension(call.offer) ? (
     <>
-      <div className={styles.missing}>{act(call.offer, !isAsked)}</div>
-      <div className={styles.present}>{act("installed", !isAsked)}</div>
+      <div className={styles.missing}>{act(call.offer, own)}</div>
+      <div className={styles.present}>{act("installed", own)}</div>
     </>
   ) : (
-    act(call.offer, !isAsked)
+    act(call.offer, own)
   );
-  const asOfPage = asked.map((offer) => act(offer, isAsked));
+  // One filled button on a screen, whichever system it is for.
+  const asOfPage = asked.map((offer, index) => act(offer, !isAsked ? "link" : index === 0 ? "primary" : "line"));
   if (isAsked)
     return (
       <>
@@ -149,12 +151,7 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
           <a href={href("appNoSupport")}>{i18n.t("See what works instead")}</a>
         </Notice>
       )}
-      {call.offer === "search" && !call.tooOld && !isChooser && (
-        <p>
-          {`${i18n.t("Our browser runs on iPhone, iPad, Android, Mac and Windows.")} `}
-          <a href={installLink("computers", placement)}>{i18n.t("Choose your device")}</a>
-        </p>
-      )}
+      {call.offer === "search" && !call.tooOld && !isChooser && <RunsElsewhere placement={placement} />}
       {isExtension(call.offer) && !call.tooOld && (
         <p>
           {`${i18n.t("Our browser doesn’t run on your system yet. Our extension works in the browser you’re using.")} `}
@@ -164,6 +161,16 @@ export function InstallActs({ call, placement, pageOffers = {}, isChooser = fals
       {device}
       {asOfPage}
     </>
+  );
+}
+
+/** For a visitor on whose device our browser does not run, or who has it. */
+export function RunsElsewhere({ placement }: Pick<InstallCallProps, "placement">) {
+  return (
+    <p>
+      {`${i18n.t("Our browser runs on iPhone, iPad, Android, Mac and Windows.")} `}
+      <a href={installLink("computers", placement)}>{i18n.t("Choose your device")}</a>
+    </p>
   );
 }
 
@@ -179,15 +186,15 @@ export function leadsElsewhere({ offer }: InstallCall): boolean {
 
 interface ActProps extends Pick<OfferWords, "label" | "icon" | "note"> {
   readonly href: string;
-  readonly isFirst: boolean;
+  readonly look: "primary" | "line" | "link";
 }
 
-function Act({ label, icon, note, href, isFirst }: ActProps) {
+function Act({ label, icon, note, href, look }: ActProps) {
   return (
     <p className={styles.acts}>
-      {isFirst ? (
+      {look !== "link" ? (
         <>
-          <LinkButton href={href} icon={icon} data-sends="install_click">
+          <LinkButton href={href} variant={look} icon={icon} data-sends="install_click">
             {label}
           </LinkButton>
           <span className="soft small">{note}</span>

@@ -79,7 +79,7 @@ export const extensionSuccessPage = installPage({
         </p>
       </PageHead>
       <GetToKnow theme={theme} />
-      <Compared acts={calls.acts} />
+      <Compared acts={calls.browser} />
       <Remove />
       <Closing
         scene="fern"

@@ -11,6 +11,7 @@ import {
   leadsElsewhere,
   OtherSystems,
   PhoneCode,
+  RunsElsewhere,
 } from "../../product/install-call.tsx";
 import type { Frame } from "../../render/frame.ts";
 import { type Page, page } from "../../render/page.ts";
@@ -19,6 +20,8 @@ import type { Thing } from "../../render/structured-data.ts";
 /** What each page places where it likes: the button for this device, a last band with it, a QR code, links to other systems. */
 export interface Calls {
   readonly acts: ReactNode;
+  /** The same button, or on a device without our browser the devices that it runs on, where nothing else is the matter. */
+  readonly browser: ReactNode;
   readonly closing: ReactNode;
   readonly code: ReactNode;
   readonly others: ReactNode;
@@ -58,6 +61,7 @@ export function installPage<Read extends object | null = null>({
     const acts = <InstallActs call={call} placement={placed} pageOffers={offers} isChooser={isChooser} />;
     return {
       acts,
+      browser: leadsElsewhere(call) ? <RunsElsewhere placement={placed} /> : acts,
       closing: <Closing {...(leadsElsewhere(call) ? endsWith().search : endsWith().browser)}>{acts}</Closing>,
       code: <PhoneCode host={host} call={call} placement={placed} />,
       others: <OtherSystems call={call} placement={placed} pageOffers={offers} />,

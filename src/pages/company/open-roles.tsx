@@ -105,12 +105,12 @@ function Role({ role }: { role: Job }) {
     <li id={id} className={styles.role}>
       <h4 {...inEnglish()}>{title}</h4>
       <p className="small">{salaryOf(department)}</p>
-      <p className="soft small" {...inEnglish()}>
-        {location}
-      </p>
-      <p className="soft small">
-        <Trans id="Open since {day}" values={{ day: <Dated day={posted_at} /> }} />
-      </p>
+      <div className="soft small">
+        <p {...inEnglish()}>{location}</p>
+        <p>
+          <Trans id="Open since {day}" values={{ day: <Dated day={posted_at} /> }} />
+        </p>
+      </div>
       <GoLink href={applyAddress(role)}>
         <span>
           <Trans

@@ -86,8 +86,13 @@ function Posts({ posts }: { posts: readonly Post[] | null }) {
         </ol>
       </nav>
       <div>
-        {posts.map((post) => (
-          <Update key={post.slug} post={post} />
+        {byYear(posts).map(([year, ofYear]) => (
+          <section key={year} className={styles.year} aria-labelledby={`in-${year}`}>
+            <h2 id={`in-${year}`}>{year}</h2>
+            {ofYear.map((post) => (
+              <Update key={post.slug} post={post} />
+            ))}
+          </section>
         ))}
       </div>
     </div>
@@ -95,6 +100,11 @@ function Posts({ posts }: { posts: readonly Post[] | null }) {
 }
 
 const month = perLanguage((tag) => new Intl.DateTimeFormat(tag, { month: "short", year: "numeric", timeZone: "UTC" }));
+/** The posts in the order in which they came, newest first, each year by itself. */
+function byYear(posts: readonly Post[]) {
+  const years = Map.groupBy(posts, ({ published_at }) => published_at.slice(0, 4));
+  return [...years];
+}
 
 function monthWords(moment: string): string {
   return month().format(new Date(moment));

@@ -35,7 +35,7 @@ interface OnboardingProps {
 
 export function Onboarding({ host, theme, platform, install, steps }: OnboardingProps) {
   return (
-    <Band id="install">
+    <Band id="install" tone="surface-alt">
       <div className={styles.pair}>
         <div className="say">
           <h2>{titles[platform]()}</h2>

@@ -142,11 +142,7 @@ export function homeQuestions(host: Frame["host"], short: boolean): readonly Que
 export function HomeQuestions({ host, short = false }: { host: Frame["host"]; short?: boolean }) {
   const questions = homeQuestions(host, short);
   return (
-    <Questions
-      title={i18n.t("Questions and answers")}
-      questions={questions}
-      tone={short ? "background" : "surface-alt"}
-    >
+    <Questions title={i18n.t("Questions and answers")} questions={questions} tone="background">
       <p className="soft">
         <Trans id="Something else? <a>Write to us under Help</a>." components={links({ a: href("help") })} />
       </p>

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
+import { LinkButton } from "../../../client/components/button.tsx";
 import { FieldNotes } from "../../../client/components/field-notes.tsx";
-import { GoLink } from "../../../client/components/go-link.tsx";
 import { Instructions } from "../../../client/flow/instructions.tsx";
 import { PrintButton } from "../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../client/flow/task-screen.tsx";
@@ -129,12 +129,14 @@ function OtherDevices({ than }: { readonly than: SetUpDevice | null }) {
   return (
     <nav className={styles.otherDevices} aria-labelledby="other-devices">
       <h2 id="other-devices">{than ? i18n.t("Set up another device") : i18n.t("Choose a device")}</h2>
-      <ul className="brief">
+      <ul>
         {setUpDevices
           .filter((device) => device !== than)
           .map((device) => (
             <li key={device}>
-              <GoLink href={href("vpnSetUp", { device })}>{deviceWords()[device].name}</GoLink>
+              <LinkButton variant="line" href={href("vpnSetUp", { device })}>
+                {deviceWords()[device].name}
+              </LinkButton>
             </li>
           ))}
       </ul>

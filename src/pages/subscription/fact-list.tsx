@@ -17,7 +17,7 @@ export function MomentFact({ name, at }: { name: string; at: number }) {
   );
 }
 
-export function Fact({ name, note, children }: { name: string; note?: string; children: string }) {
+export function Fact({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>

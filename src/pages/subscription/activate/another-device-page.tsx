@@ -52,6 +52,7 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
       }
       illustration="posts"
       theme={theme}
+      side={<SetUpFacts />}
     >
       {email ? (
         <p className="acts">
@@ -85,7 +86,6 @@ function AnotherDevice({ theme, email, isSignedIn }: AnotherDeviceProps) {
           )}
         </p>
       )}
-      <SetUpFacts />
     </TaskScreen>
   );
 }

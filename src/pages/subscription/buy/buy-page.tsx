@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Wrap } from "../../../../client/components/band.tsx";
+import { Band, Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Faq, type Question } from "../../../../client/components/faq.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
@@ -62,13 +62,10 @@ export const buyPage = page({
   body: ({ theme, data: { status, ...data }, result }) => {
     if (status === "subscribed") return <Subscribed theme={theme} />;
     return (
-      <Plans theme={theme} sale={data.sale}>
+      <Plans theme={theme} sale={data.sale} known={<Known {...data} {...{ status, result }} />}>
         {/* What may have been paid already is not offered again. */}
         {status === "pending" || status === "error" ? (
-          <>
-            <StatusNote status={status} here={href("subscriptions")} />
-            <KnowFirst />
-          </>
+          <StatusNote status={status} here={href("subscriptions")} />
         ) : (
           <Choice {...{ ...data, status, result }} />
         )}
@@ -80,35 +77,42 @@ export const buyPage = page({
 interface PlansProps {
   readonly theme: Theme;
   readonly sale: Sale;
+  /** A band with what holds for both plans. */
+  readonly known: ReactNode;
   readonly children: ReactNode;
 }
 
-function Plans({ theme, sale, children }: PlansProps) {
+function Plans({ theme, sale, known, children }: PlansProps) {
   const illustration = <Illustration name="moons" theme={theme} no={1} caption={i18n.t(birdCaptions.plans)} />;
   return (
     <>
       <PageHead wide title={sale.heading} lead={sale.lead} />
-      <Wrap>
-        <Flow className={styles.buy}>
-          {sale.isOpen ? (
-            <>
-              {children}
+      <Flow>
+        <Wrap>
+          <div className={styles.buy}>
+            {sale.isOpen ? (
+              children
+            ) : (
               <div className="two">
-                <div className="say">
-                  <h2>{i18n.t("Questions about ordering")}</h2>
-                  <Faq questions={questions()} open={0} />
-                </div>
+                <div className="say">{children}</div>
                 {illustration}
               </div>
-            </>
-          ) : (
-            <div className="two">
-              <div className="say">{children}</div>
+            )}
+          </div>
+        </Wrap>
+        {known}
+        {sale.isOpen && (
+          <Band>
+            <div className={`two ${styles.asked}`}>
+              <div className="say">
+                <h2>{i18n.t("Questions about ordering")}</h2>
+                <Faq questions={questions()} open={0} />
+              </div>
               {illustration}
             </div>
-          )}
-        </Flow>
-      </Wrap>
+          </Band>
+        )}
+      </Flow>
     </>
   );
 }
@@ -154,12 +158,23 @@ function Choice({ visit, account, details, status, cameBack, press, result }: Ch
           <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
         )}
       </p>
-      {isSold && (
-        <KnowFirst>
-          <MoneyTerms {...{ country, trial, account }} refundUsed={details?.refundUsed ?? false} />
-        </KnowFirst>
-      )}
     </>
+  );
+}
+
+interface KnownProps extends Pick<ChoiceProps, "visit" | "account" | "details" | "result"> {
+  readonly status: ChoiceProps["status"] | "pending" | "error";
+}
+
+/** With what a plan costs and how to leave it, where plans are shown; nothing where none is offered. */
+function Known({ visit: { country, url }, account, details, status, result }: KnownProps) {
+  if (status === "pending" || status === "error") return <KnowFirst />;
+  const trial = trialFor(country, url.searchParams.get("origin"));
+  if (!country || trial === null || (result && "checkout" in result)) return null;
+  return (
+    <KnowFirst>
+      <MoneyTerms {...{ country, trial, account }} refundUsed={details?.refundUsed ?? false} />
+    </KnowFirst>
   );
 }
 

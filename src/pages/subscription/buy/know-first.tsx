@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
+import { Band } from "../../../../client/components/band.tsx";
 import { brand } from "../../../contract/brand.ts";
 import type { Country } from "../../../contract/country.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -17,21 +18,23 @@ import styles from "./buy.module.css";
  */
 export function KnowFirst({ children }: { readonly children?: ReactNode }) {
   return (
-    <section className={styles.know} aria-labelledby="know">
-      <h2 id="know">{i18n.t("What to know before you order")}</h2>
-      {children}
-      <dl>
-        {notIncluded.map(({ term, text }) => {
-          const service = featureSlugs.find((slug) => featureWords()[slug].name === i18n.t(term));
-          return (
-            <Known key={term} term={i18n.t(term)}>
-              {service && `${featureWords()[service].text} `}
-              {text}
-            </Known>
-          );
-        })}
-      </dl>
-    </section>
+    <Band tone="surface-alt">
+      <section className={styles.know} aria-labelledby="know">
+        <h2 id="know">{i18n.t("What to know before you order")}</h2>
+        {children}
+        <dl>
+          {notIncluded.map(({ term, text }) => {
+            const service = featureSlugs.find((slug) => featureWords()[slug].name === i18n.t(term));
+            return (
+              <Known key={term} term={i18n.t(term)}>
+                {service && `${featureWords()[service].text} `}
+                {text}
+              </Known>
+            );
+          })}
+        </dl>
+      </section>
+    </Band>
   );
 }
 

@@ -35,30 +35,30 @@ interface Section {
   readonly has: readonly ("in" | "data" | "out")[];
 }
 
-/** `first` is the way in as a card above everything, for a visitor who could lose the account with this browser. */
+/** `urgent` is the way in as a card, for a visitor who could lose the account with this browser. */
 function sections(): Readonly<Record<Part, Section>> {
   return {
-    first: { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
+    urgent: { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
     "sign-in": { id: "sign-in", title: i18n.t("How you sign in"), has: ["in"] },
     rest: { id: "account", title: i18n.t("Your account"), has: ["data", "out"] },
   };
 }
 
-export type Part = "first" | "sign-in" | "rest";
+export type Part = "urgent" | "sign-in" | "rest";
 
 /** The address, the ways out, and what a person may ask of us by law. */
 export function AccountSection({ part, ...props }: AccountProps & { readonly part: Part }) {
   const { id, title, has } = sections()[part];
-  // A screen has one filled button and one highlighted card: a subscription that ends comes before an account that may be lost.
+  // A screen has one filled button: a subscription that ends comes before an account that may be lost.
   const isUnpaid = props.subscription?.status === "Grace Period";
   return (
     <section
-      className={part === "first" && !isUnpaid ? `${styles.section} ${styles.first}` : styles.section}
+      className={part === "urgent" && !isUnpaid ? `${styles.section} ${styles.urgent}` : styles.section}
       aria-labelledby={id}
     >
       <h2 id={id}>{title}</h2>
       <ul className={styles.rows}>
-        {has.includes("in") && <WaysIn {...props} isMain={part === "first" && !isUnpaid} />}
+        {has.includes("in") && <WaysIn {...props} isMain={part === "urgent" && !isUnpaid} />}
         {has.includes("data") && <HeldData action={props.action} />}
         {has.includes("out") && <WaysOut {...props} />}
       </ul>

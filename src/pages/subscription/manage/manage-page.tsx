@@ -99,11 +99,9 @@ function Manage({
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription, details }} />;
   const hasOther = heldBeside(subscriber).length > 0;
   const isServed = status === "subscribed";
-  // Whoever could lose the account with this browser reads that first.
+  // Whoever could lose the account with this browser finds the way in on a card, with the one filled button.
   const isUrgent = isServed && account.email === null && !hasOtherWayIn(info);
   const part = (shown: Part) => <AccountSection {...{ account, subscription, action, info, hasOther }} part={shown} />;
-  // A subscription that ends in days comes before an account that may be lost one day.
-  const isUnpaid = subscription?.status === "Grace Period";
   const terms = subscription && (
     <Terms {...{ subscription, action, details }} reference={account.id} country={visit.country} hasUndo={!mayUndo} />
   );
@@ -126,13 +124,11 @@ function Manage({
     >
       {notes}
       {details && <NoticeList notices={details.notices} action={action} />}
-      {isUnpaid && terms}
-      {isUrgent && part("first")}
       {status === "error" && <SubscriptionUnavailable retry={action} />}
       {status === "pending" && <PaymentPending retry={action} />}
       {status === "unsubscribed" && !subscription && <NoSubscription />}
-      {!isUnpaid && terms}
-      {!isUrgent && part("sign-in")}
+      {terms}
+      {part(isUrgent ? "urgent" : "sign-in")}
       {services}
       {part("rest")}
     </TaskScreen>

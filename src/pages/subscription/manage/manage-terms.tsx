@@ -174,24 +174,46 @@ function hasRefund(details: TermsProps["details"]): boolean {
   return !details || details.refund !== null;
 }
 
-/** How to change the subscription in its present state: after a failed payment here, after a cancellation, or otherwise. */
-function howTo({ subscription, country, details }: Pick<TermsProps, "subscription" | "country" | "details">): string {
+interface HowRow {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** How to change the subscription in its present state, where one paragraph says it all: in a store, or after a failed payment. */
+function howTo({ platform, status, expiresOrRenewsAt }: SubscriptionAnswer): string | null {
+  if (!platform) return null;
+  if (!isWebPurchased(platform)) return platformWords()[platform].how;
+  if (status !== "Grace Period" || expiresOrRenewsAt === undefined) return null;
+  return i18n.t(
+    "The payment was due on {due}. We don’t try the old card again. If you cancel now, your services stop at once and you owe nothing.",
+    { due: momentWords(failedPaymentAt(expiresOrRenewsAt)) },
+  );
+}
+
+/** The same of a subscription that was bought here, row by row: its card or its cancellation, and its refund. */
+function howRows({
+  subscription,
+  country,
+  details,
+}: Pick<TermsProps, "subscription" | "country" | "details">): readonly HowRow[] {
   const { platform, status, expiresOrRenewsAt } = subscription;
-  if (!platform) return "";
+  if (!platform || !isWebPurchased(platform) || status === "Grace Period") return [];
   const { how, refund } = platformWords()[platform];
-  if (!isWebPurchased(platform) || expiresOrRenewsAt === undefined) return how;
-  const plan = planOf(subscription, country, details);
+  const card = i18n.t("Change card");
+  if (expiresOrRenewsAt === undefined) return [{ term: card, text: how }];
+  const trial = isOnTrial(subscription);
   if (status === "Not Auto-Renewable") {
-    return ifUndone(expiresOrRenewsAt, plan, isOnTrial(subscription));
+    const undone = ifUndone(expiresOrRenewsAt, planOf(subscription, country, details), trial);
+    const paidBack = `${statements.refund} ${statements.refundEnds}`;
+    return [
+      { term: i18n.t("Undo cancellation"), text: undone },
+      ...(trial || !hasRefund(details) ? [] : [{ term: i18n.t("Refund"), text: paidBack }]),
+    ];
   }
-  if (status === "Grace Period") {
-    const due = momentWords(failedPaymentAt(expiresOrRenewsAt));
-    return i18n.t(
-      "The payment was due on {due}. We don’t try the old card again. If you cancel now, your services stop at once and you owe nothing.",
-      { due },
-    );
-  }
-  return `${how} ${changesNothing()}${refund && !isOnTrial(subscription) && hasRefund(details) ? ` ${refund}` : ""}`;
+  return [
+    { term: card, text: `${how} ${changesNothing()}` },
+    ...(refund && !trial && hasRefund(details) ? [{ term: i18n.t("Refund"), text: refund }] : []),
+  ];
 }
 
 function missedPayment(plan: ReturnType<typeof planOf>): string {
@@ -253,12 +275,12 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   // `PayAgain` above says it.
   if (!isOurs && status === "Grace Period") return null;
   const isUnpaid = isOurs && isCancelledTrial(subscription);
+  const how = howTo(subscription);
+  const rows = howRows({ subscription, country, details });
+  const hasWithdrawal = isOurs && mayWithdraw(country);
   return (
     <>
-      <p className="soft small">{howTo({ subscription, country, details })}</p>
-      {isOurs && status === "Not Auto-Renewable" && !isUnpaid && hasRefund(details) && (
-        <p className="soft small">{`${statements.refund} ${statements.refundEnds}`}</p>
-      )}
+      {how && <p className="soft small">{how}</p>}
       {/* Nothing about a cancelled trial can be changed but the cancellation. */}
       {(hasUndo || !isUnpaid) && (
         <div className={styles.buttons}>
@@ -284,11 +306,20 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           </div>
         </div>
       )}
-      {isOurs && mayWithdraw(country) && (
-        <p className="soft small">
-          {isUnpaid ? withdrawalNow() : statements.withdrawal}{" "}
-          <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
-        </p>
+      {(rows.length > 0 || hasWithdrawal) && (
+        <FactList>
+          {rows.map(({ term, text }) => (
+            <Fact key={term} name={term}>
+              {text}
+            </Fact>
+          ))}
+          {hasWithdrawal && (
+            <Fact name={i18n.t("Withdrawal")}>
+              {isUnpaid ? withdrawalNow() : statements.withdrawal}{" "}
+              <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
+            </Fact>
+          )}
+        </FactList>
       )}
     </>
   );
