@@ -32,10 +32,13 @@ async function documentFiles(): Promise<ReadonlyMap<string, object>> {
     spoken.map(async (language) => [language, await messagesOf(language, catalogs)] as const),
   );
   return new Map(
-    files.flatMap(([language, messages]) =>
-      Object.entries(module.documentsIn(language, messages)).map(
+    files.flatMap(([language, messages]) => {
+      const { documents, missing } = module.documentsIn(language, messages);
+      if (missing.length > 0)
+        console.warn(`legal documents in ${language} are in English where they say: ${missing.join(" | ")}`);
+      return Object.entries(documents).map(
         ([name, text]) => [`data/documents/${language}/${name}.json`, text] as const,
-      ),
-    ),
+      );
+    }),
   );
 }

@@ -1,5 +1,4 @@
 import type { Theme } from "../../src/contract/settings/theme.ts";
-import { Wrap } from "../components/band.tsx";
 import { Caption, Picture } from "../components/illustration.tsx";
 import type { IllustrationName } from "../components/illustration-list.ts";
 import styles from "./panorama.module.css";
@@ -9,9 +8,7 @@ export function Panorama({ name, theme, caption }: { name: IllustrationName; the
   return (
     <figure className={styles.panorama}>
       <Picture name={name} theme={theme} eager />
-      <Wrap>
-        <Caption caption={caption} />
-      </Wrap>
+      <Caption caption={caption} />
     </figure>
   );
 }

@@ -94,6 +94,7 @@ for (const { name, language, dir } of ways) {
       await expect(page).toHaveURL(new RegExp(at("/subscriptions/confirm")));
       await page.getByLabel(say("Six-digit code")).fill(await otpFor(request, email, 2));
       await page.getByLabel(say("Six-digit code")).press("Enter");
+      await expect(page).toHaveURL(new RegExp(`${at("/subscriptions/manage")}$`));
       await expect(page.getByText(email).first()).toBeVisible();
       await looksRight(page, true);
     });
@@ -101,11 +102,11 @@ for (const { name, language, dir } of ways) {
     test("LANG-2 LANG-3 DBP-1 somebody scans for their name", async ({ page }) => {
       await page.goto(at("/dbp/scan"));
       await page.getByRole("link", { name: say("Start with a made-up name") }).click();
-      await page.getByLabel(say("First name")).fill("Wren");
-      await page.getByLabel(say("Last name")).fill("Alder");
-      await page.getByLabel(say("Last name")).press("Enter");
-      await page.getByLabel(say("Year of birth")).fill("1980");
-      await page.getByLabel(say("Year of birth")).press("Enter");
+      await page.getByRole("textbox", { name: say("First name"), exact: true }).fill("Wren");
+      await page.getByRole("textbox", { name: say("Last name"), exact: true }).fill("Alder");
+      await page.getByRole("textbox", { name: say("Last name"), exact: true }).press("Enter");
+      await page.getByRole("textbox", { name: say("Year of birth"), exact: true }).fill("1980");
+      await page.getByRole("textbox", { name: say("Year of birth"), exact: true }).press("Enter");
       await expect(page).toHaveURL(new RegExp(`${at("/dbp/scan")}/`));
       await looksRight(page, true);
     });
