@@ -103,6 +103,11 @@ async function open(c: C): Promise<ScanVisitor> {
   };
 }
 
+/** Names the scan that a form is about, and opens nothing: in an older tab, another scan may be shown by the time of a press. */
+export async function formOwnerOf({ scanId }: Pick<ScanVisitor, "scanId">): Promise<string> {
+  return (await digestText(`scan form ${scanId}`)).slice(0, 22);
+}
+
 /** Null where nobody is signed in. */
 async function callersDigest(c: C): Promise<string | null> {
   const id = signedInId((await c.var.subscriber()).session);

@@ -12,11 +12,20 @@ import type { ScanError, ScanStatus } from "../../../contract/scan/scans.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import type { C } from "../../../forms/form.ts";
+import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { page } from "../../../render/page.ts";
 import { Demonstration } from "../demonstration.tsx";
 import { includesRemoval } from "../offer.ts";
 import { carryOver, readStatus } from "../scan-calls.ts";
-import { goTo, keepRemoval, noScan, openScan, redirectUnlessAllowed, type ScanVisitor } from "../scan-visitor.ts";
+import {
+  formOwnerOf,
+  goTo,
+  keepRemoval,
+  noScan,
+  openScan,
+  redirectUnlessAllowed,
+  type ScanVisitor,
+} from "../scan-visitor.ts";
 import { isUndecided } from "../scan-words.ts";
 import { type NoScan, NoScanScreen } from "../trouble.tsx";
 import { BrokerTable } from "./broker-table.tsx";
@@ -47,14 +56,22 @@ export const dashboardPage = page({
     if (!answer.ok) return (await refound(c, visitor, answer.error)) ?? noScan(visitor, answer.error);
     const isDeleting = result ? result.screen === "delete" : c.var.visit.url.searchParams.has("delete");
     const mayKeep = answer.value.removal === undefined && (await includesRemoval(c));
-    return { screen: isDeleting ? "delete" : "findings", status: answer.value, mayKeep } as const;
+    const owner = await formOwnerOf(visitor);
+    return { screen: isDeleting ? "delete" : "findings", status: answer.value, mayKeep, owner } as const;
   },
   body: ({ theme, country, data, result }) => {
     if (data.screen === "none") return <NoScanScreen {...data} theme={theme} back="dbpDashboard" />;
-    const { status, mayKeep } = data;
-    if (data.screen === "delete") return <Deleting {...{ theme, status }} notSure={result !== null} />;
+    const { status, mayKeep, owner } = data;
     const trouble = result?.screen === "findings" ? result.trouble : null;
-    return <Dashboard {...{ theme, status, mayKeep, country, trouble }} />;
+    return (
+      <FormOwner value={owner}>
+        {data.screen === "delete" ? (
+          <Deleting {...{ theme, status }} notSure={result !== null} />
+        ) : (
+          <Dashboard {...{ theme, status, mayKeep, country, trouble }} />
+        )}
+      </FormOwner>
+    );
   },
 });
 
