@@ -80,6 +80,21 @@ describe("DBP-1 keeping a scan with the subscription", { timeout: 30_000 }, () =
     expect(searchesIn(await recordOf(object))).toBe(0);
   });
 
+  it("HOLD-1 a form that was made for a guest's scan does nothing to that of a subscriber who signs in since", async () => {
+    const { browser, email } = await keeping();
+    await browser.post("/subscriptions/manage", [["intent", "sign-out"]]);
+    await startIn(browser);
+    const { html } = await browser.get(`${dashboard}?delete`);
+    const owner = found(html, /name="owner" value="([^"]+)"/);
+    const sure = [["sure", "on"]] as const;
+    await signIn(browser, email, 3);
+    expect((await press(browser, "delete", [...sure, ["owner", owner]])).to).toBe(dashboard);
+    const own = await browser.get(dashboard);
+    expect(isFormFor(own.html, "pause"), "it is still there").toBe(true);
+    const ownOwner = found((await browser.get(`${dashboard}?delete`)).html, /name="owner" value="([^"]+)"/);
+    expect((await press(browser, "delete", [...sure, ["owner", ownOwner]])).to).toContain("/dbp/deleted");
+  });
+
   it("is not offered to others, and refused to whoever presses anyway", async () => {
     const stranger = scanVisitor({ "scan-answers": "here" });
     await startIn(stranger);
