@@ -42,10 +42,13 @@ interface Option {
   readonly label: string;
 }
 
-/** In catalogue order, but sizes from small to large. A current value that is not among the known ones is offered as it is. */
+/** Those whose names give the order: sizes from small to large, regions as the language sorts them. */
+const inOrderOfNames: readonly SettingKey[] = ["ks", "kl"];
+
+/** In catalogue order, but for a few. A current value that is not among the known ones is offered as it is. */
 function optionsOf(key: SettingKey, names: NonNullable<SettingLabel["values"]>, value: string): readonly Option[] {
   const { allowed }: { allowed: readonly string[] | RegExp } = settings[key];
-  const known = allowed instanceof RegExp || key === "ks" ? Object.keys(names) : allowed;
+  const known = allowed instanceof RegExp || inOrderOfNames.includes(key) ? Object.keys(names) : allowed;
   const offered = known.includes(value) || value === "" ? known : [...known, value];
   return offered.map((one) => ({ value: one, label: names[one] ?? one }));
 }

@@ -14,7 +14,7 @@ import { claimAll, FindingRow } from "./finding-row.tsx";
 /** Says that days pass in seconds here; otherwise nobody would understand replies that are due after weeks. */
 function daysWords({ resultsFound, demonstration, removal }: ScanStatus): string {
   const dayText = dayTextOf({ resultsFound, demonstration });
-  if (removal?.isPaused) return `This scan is paused on ${dayText(demonstration.today)}.`;
+  if (removal?.isPaused) return i18n.t("This scan is paused on {day}.", { day: dayText(demonstration.today) });
   const due = lastReplyDue(resultsFound);
   return [
     ...(resultsFound.some(isUndecided)
