@@ -78,7 +78,7 @@ function visiting(): readonly Section[] {
         },
         {
           text: i18n.t(
-            "The company that runs our network handles this traffic for us, under contract, and does that counting: by your IP address, and by the blocks of IP addresses that it belongs to.",
+            "The company that runs our network handles this traffic for us, under contract. To stop floods, it counts requests: by your IP address, and by the blocks of IP addresses that it belongs to.",
           ),
         },
         {

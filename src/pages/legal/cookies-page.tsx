@@ -71,7 +71,7 @@ function Group({ title, rows, below }: z.infer<typeof groupSchema>) {
       <DataTable
         label={title}
         columns={[
-          i18n.t("Name", {}, { comment: "A column: the name of a cookie" }),
+          i18n.t("Cookie or entry"),
           i18n.t("Set when", {}, { comment: "A column: what a visitor does that sets the cookie" }),
           i18n.t("Holds", {}, { comment: "A column: what the cookie holds" }),
           i18n.t("Kept", {}, { comment: "A column: for how long the cookie is kept" }),
