@@ -116,9 +116,7 @@ export const measurePage = page({
       <Closing
         scene="pines"
         title={i18n.t("What our servers record")}
-        lead={i18n.t(
-          "When you open a page, our servers note which page it was and whether it worked. They don’t note who asked for it.",
-        )}
+        lead={i18n.t("Two kinds of short note, without names.")}
       >
         <p className="acts">
           <LinkButton href={href("whatWeRecord")}>{i18n.t("See what our servers record")}</LinkButton>

@@ -237,7 +237,7 @@ function questions(): readonly Question[] {
         "When the free trial ends, or with your order if your account has had its trial. Then every month or year. The order page shows each date and amount before you order.",
       ),
     },
-    { question: i18n.t("What if a payment fails?"), answer: statements.failedPayment },
+    { question: i18n.t("What happens when a payment fails?"), answer: statements.failedPayment },
     {
       question: i18n.t("What if I select the button twice?"),
       answer: i18n.t(
