@@ -175,7 +175,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     title: i18n.t("Change your card or cancel"),
     status,
     illustration: "tally",
-    side: html`<h2>${terms?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
+    side: html`<h2>${(isOther && hasTrial ? next : terms)?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
     refused: refused && i18n.t(refused),
     body: html`${said ? html`<p class="note good" role="status" tabindex="-1" autofocus>${i18n.t(said)}</p>` : ""}
       ${isOurs ? formsByStatus[record.status](record, termsOf(record), hasTrial) : html`<p>${i18n.t("Change or cancel your subscription where you bought it, on your device.")}</p>`}

@@ -94,7 +94,7 @@ describe("mails about a subscription", () => {
     const { otp } = await lastMail(email, 2);
     await person.post("/subscriptions/confirm", { intent: "check", code: otp });
     await person.post("/subscriptions/manage?ask=cancel", { intent: "cancel" });
-    await expect.poll(() => templatesTo(email)).toContain("subscription-change");
+    await expect.poll(() => templatesTo(email), { timeout: 5000 }).toContain("subscription-change");
   });
 
   it("HOLD-1 SVC-4 a subscription of ours that ends with its account is told once", async () => {
@@ -106,7 +106,7 @@ describe("mails about a subscription", () => {
     const email = `${account}@people.example`;
     await exports.SubscriptionService.forget(account, email);
     await exports.SubscriptionService.forget(account, email);
-    await expect.poll(() => templatesTo(email)).toEqual(["subscription-change"]);
+    await expect.poll(() => templatesTo(email), { timeout: 5000 }).toEqual(["subscription-change"]);
   });
 });
 

@@ -76,7 +76,11 @@ export function Subscribed({ welcome, account, country, theme, held, details, ha
             </LinkButton>
           </p>
         )}
-        {account?.email || hasOtherWay ? <Devices isMain={!hasFailed} /> : <AddressOffer route={welcome.addEmail} />}
+        {account?.email || hasOtherWay ? (
+          <Devices isMain={!hasFailed} />
+        ) : (
+          <AddressOffer route={welcome.addEmail} hasPayments={!isCancelled(subscription)} />
+        )}
       </TaskScreen>
       <Band tone="surface-alt">
         <h2>{i18n.t("Your services")}</h2>
@@ -132,7 +136,7 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 }
 
 /** The address is a choice, so what it is good for and what happens without it are said plainly. */
-function AddressOffer({ route }: { route: RouteName }) {
+function AddressOffer({ route, hasPayments }: { readonly route: RouteName; readonly hasPayments: boolean }) {
   return (
     <Card as="section" label={i18n.t("Add an email address")}>
       <h2 className={styles.small}>{i18n.t("First, make sure you can sign in again")}</h2>
@@ -150,7 +154,9 @@ function AddressOffer({ route }: { route: RouteName }) {
         {i18n.t("A recovery code works without an email address, on this site only. It tells us nothing about you.")}
       </p>
       <RecoveryCodeButton />
-      <p className={`soft small ${styles.without}`}>{`${statements.lostDevice} ${statements.lostPayments}`}</p>
+      <p className={`soft small ${styles.without}`}>
+        {hasPayments ? `${statements.lostDevice} ${statements.lostPayments}` : statements.lostDevice}
+      </p>
       <Devices isMain={false} />
     </Card>
   );
@@ -163,6 +169,11 @@ interface HeldProps extends Pick<ScreenProps, "country" | "details"> {
 }
 
 type Known = SubscriptionAnswer | null | "unavailable" | undefined;
+
+/** No payment follows any more. */
+function isCancelled(subscription: Known): boolean {
+  return !!subscription && subscription !== "unavailable" && subscription.status === "Not Auto-Renewable";
+}
 
 function isRunningTrial(subscription: Known): boolean {
   return !!subscription && subscription !== "unavailable" && isOnTrial(subscription);

@@ -106,6 +106,15 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(html).toMatch(/<details[^>]*><summary>Earlier notices: 1<\/summary><p[^>]*>These may no longer be true/);
   });
 
+  it("LIFE-3 the welcome page warns of payments that go on only where they do", async () => {
+    const wren = new Subscriber(null);
+    await wren.subscribe("monthly", "paid");
+    const said = async () => (await wren.person.get("/pro/welcome")).html.includes("they don’t stop by themselves");
+    expect(await said()).toBe(true);
+    await wren.press("cancel", "cancel");
+    expect(await said()).toBe(false);
+  });
+
   it("LIFE-3 the order page says that services start at once, and that a yearly payment is announced", async () => {
     const wren = new Subscriber(null);
     const yearly = await orderPageOf(wren, "yearly");
