@@ -1,11 +1,18 @@
 import { createContext, useContext } from "react";
 import { idempotencyField } from "../contract/idempotency-key.ts";
+import type { Fields } from "../platform/body.ts";
 import { newSecret } from "../platform/random.ts";
 
-/** Names the account that the forms of a page were made for: in an older tab, somebody else may be signed in by the time of a press. */
-export const ownerField = "owner";
+/** Names what the forms of a page were made for, an account or a scan: in an older tab, another one may be there by the time of a press. */
+const ownerField = "owner";
 
-/** The id of that account; null on pages that are about none. */
+/** Whether a form was made for another owner than the one that is there by now. A form that names none is anybody's. */
+export function isForAnother(fields: Fields, owner: string): boolean {
+  const named = fields.get(ownerField);
+  return Boolean(named) && named !== owner;
+}
+
+/** What names that account or scan; null on pages that are about none. */
 export const FormOwner = createContext<string | null>(null);
 
 /**

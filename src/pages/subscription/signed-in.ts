@@ -5,7 +5,7 @@ import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { pathIn } from "../../contract/language/languages.ts";
 import { href } from "../../contract/routes.ts";
 import { type C, seeOther } from "../../forms/form.ts";
-import { ownerField } from "../../forms/idempotency-key.tsx";
+import { isForAnother } from "../../forms/idempotency-key.tsx";
 import type { Fields } from "../../platform/body.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
 import { keepNote } from "../../session/flash.ts";
@@ -42,8 +42,7 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
  * Null if it is their own.
  */
 export function madeForAnother(c: C, { subscriber, account }: SignedIn, fields: Fields): Response | null {
-  const owner = fields.get(ownerField);
-  if (!owner || owner === account.id) return null;
+  if (!isForAnother(fields, account.id)) return null;
   const note = keepNote(subscriber.session, { kind: "done", done: "other-account" });
   return seeOther(href("subscriptionsManage", { ...environmentIn(c.var.visit.url), ...note }));
 }

@@ -213,9 +213,10 @@ export class SubscriptionAccount extends PinnedObject {
    */
   private tellPressed(kind: MailKind, record: SubscriptionRecord, news: News | null, now: number): void {
     const wait = this.spendMail(kind, now);
-    if (news) dropHeld(this.kept, kind);
+    if (!news || !isWebPurchased(record.platform) || !Number.isFinite(wait)) return;
+    dropHeld(this.kept, kind);
     if (wait === 0) this.tell(record, news, now, now);
-    else if (isWebPurchased(record.platform)) holdNotice(this.kept, { news, kind, at: now, dueAt: now + wait });
+    else holdNotice(this.kept, { news, at: now, dueAt: now + wait, heldFor: kind });
   }
 
   /** Notes a store's receipt (by its digest) before it is claimed, so that whatever ends the account releases it. */

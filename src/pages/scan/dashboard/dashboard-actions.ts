@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { routes } from "../../../contract/routes.ts";
 import type { Finding, ScanError, ScanStatus } from "../../../contract/scan/scans.ts";
 import { type C, form, type SentTo, takeForm } from "../../../forms/form.ts";
-import { ownerField } from "../../../forms/idempotency-key.tsx";
+import { isForAnother } from "../../../forms/idempotency-key.tsx";
 import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import { scanPages } from "../routes.tsx";
@@ -48,9 +48,8 @@ async function press(c: C, sent: SentTo<typeof pressForm>): Promise<Response> {
   if (redirect) return redirect;
   if (!sent.ok) return refuse(c, "invalid_request");
   const { intent, id, sure } = sent.value;
-  const owner = sent.fields.get(ownerField);
   // The form was made for another scan: of who used this browser before, or of who has signed in since.
-  if (owner && owner !== (await formOwnerOf(visitor))) return goTo("dashboard");
+  if (isForAnother(sent.fields, await formOwnerOf(visitor))) return goTo("dashboard");
   if (intent === "delete")
     return sure === "on" ? end(c, visitor) : answerPage(c, page, { tag: "invalid", screen: "delete" });
   if (intent === keepIntents.keep || intent === keepIntents.replace)

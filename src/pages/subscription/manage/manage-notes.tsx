@@ -177,12 +177,11 @@ interface DoneProps {
 
 function WasDone({ done, at, isMailed = false, undo }: DoneProps) {
   const { title, text } = outcomeWords()[done];
-  const isWithdrawn = done === "withdrawn" || done === "trial-withdrawn";
   return (
     <Notice tone={ends.has(done) || done === "other-account" ? "info" : "good"} title={title} live>
       {at !== undefined && <p>{whenWords(done, momentWords(at))}</p>}
       <p>{text}</p>
-      {ends.has(done) && <p>{isMailed ? mailedProof(isWithdrawn) : proof()}</p>}
+      {ends.has(done) && <p>{isMailed ? mailedProof(done) : proof()}</p>}
       {(undo || (ends.has(done) && !isMailed)) && (
         <div className="acts">
           {!isMailed && <PrintButton variant="line">{i18n.t("Print this proof")}</PrintButton>}
@@ -196,15 +195,19 @@ function WasDone({ done, at, isMailed = false, undo }: DoneProps) {
 /** What ends payments, and so needs a proof: without an email address, this page is the only one. */
 const ends: ReadonlySet<Done> = new Set(["canceled", "ended", "refunded", "withdrawn", "trial-withdrawn"]);
 
+function isWithdrawal(done: Done): boolean {
+  return done === "withdrawn" || done === "trial-withdrawn";
+}
+
 function whenWords(done: Done, date: string): string {
   if (done === "refunded") return i18n.t("Refunded on {date}", { date });
-  return done === "withdrawn" || done === "trial-withdrawn"
+  return isWithdrawal(done)
     ? i18n.t("Withdrawal declared on {date}.", { date })
     : i18n.t("Cancelled on {date}.", { date });
 }
 
-function mailedProof(isWithdrawn: boolean): string {
-  return isWithdrawn
+function mailedProof(done: Done): string {
+  return isWithdrawal(done)
     ? i18n.t("We email you a confirmation, with the time and your payment reference.")
     : i18n.t("We email you proof, with the time, the end date and your payment reference.");
 }

@@ -43,19 +43,13 @@ export function putNotice(kv: SyncKvStorage, news: News | null, at: number, now:
   kv.put<Notice>(noticeKey(at, id), { id, at, news, tries: 0, dueAt: now });
 }
 
-interface Held {
-  readonly news: News | null;
-  readonly kind: string;
-  readonly at: number;
-  /** When there is budget for it. */
-  readonly dueAt: number;
-}
-
-/** Puts off what there is no budget for. */
-export function holdNotice(kv: SyncKvStorage, { news, kind, at, dueAt }: Held): void {
-  if (!news || !Number.isFinite(dueAt)) return;
+/** Puts off what there is no budget for, until `dueAt`. */
+export function holdNotice(
+  kv: SyncKvStorage,
+  { news, at, dueAt, heldFor }: Required<Pick<Notice, "news" | "at" | "dueAt" | "heldFor">>,
+): void {
   const id = crypto.randomUUID();
-  kv.put<Notice>(noticeKey(at, id), { id, at, news, tries: 0, dueAt, heldFor: kind });
+  kv.put<Notice>(noticeKey(at, id), { id, at, news, tries: 0, dueAt, heldFor });
 }
 
 /** Something newer is told: what waited for a budget does not hold any more. */
