@@ -20,6 +20,7 @@ import { manifest } from "./web-manifest.ts";
  */
 export async function made(): Promise<Made> {
   readBangs(bangList);
+  const texts = { cookies: storedTables(), ...writtenDocuments() };
   const files = {
     "static/data/bangs.txt": bangList,
     "static/data/characters.txt": characterLines(),
@@ -28,10 +29,9 @@ export async function made(): Promise<Made> {
     ...written("static/data", {
       places,
       "http-statuses": httpStatuses,
-      cookies: storedTables(),
-      ...writtenDocuments(),
+      ...texts,
     }),
-    "static/data/site-pages.json": JSON.stringify(makeSiteIndex(foundPages)),
+    "static/data/site-pages.json": JSON.stringify(makeSiteIndex(await foundPages(texts), "en")),
     [`static${openApiPath}`]: JSON.stringify(openApi(), null, 1),
     "static/site.webmanifest": JSON.stringify(manifest),
     "src/suggestions/data/index.br": suggestionIndex(),

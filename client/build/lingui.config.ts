@@ -86,6 +86,8 @@ export default defineConfig({
     })),
     // What the build says in legal documents: the worker has no use for these, see `spoken-documents.ts`.
     { path: "<rootDir>/src/locales/{locale}/legal-documents", include: ["<rootDir>/client/build/documents"] },
+    // What people call pages besides their titles: the build writes it into the index of the site's own search.
+    { path: "<rootDir>/src/locales/{locale}/site-pages", include: ["<rootDir>/client/build/site-pages"] },
     ...features.map((name) => ({
       path: `<rootDir>/src/locales/{locale}/${name}`,
       include: [`src/pages/${name}`, ...(besidePages[name] ?? [])].map((folder) => `<rootDir>/${folder}`),

@@ -27,17 +27,24 @@ const renewed: Readonly<Record<string, string>> = {
 if (import.meta.main) {
   const [what = "", source] = process.argv.slice(2);
   if (source !== undefined) await import(renewed[source] ?? stop());
-  const { module } = await runnerImport<{ made(): Promise<Made> }>(join(import.meta.dirname, makers[what] ?? stop()), {
-    root,
-    configFile: false,
-    logLevel: "silent",
-    plugins: [clientFiles(), withoutStyles()],
-  });
+  const module = await loaded<{ made(): Promise<Made> }>(join(import.meta.dirname, makers[what] ?? stop()));
   write(await module.made());
 }
 
+/** A module of the site, for the build to use: without styles, and not renewed when something is saved. */
+export async function loaded<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(path, {
+    root,
+    configFile: false,
+    logLevel: "silent",
+    define: { "import.meta.hot": "undefined" },
+    plugins: [clientFiles(), withoutStyles()],
+  });
+  return module;
+}
+
 /** Texts need no styles, and Vite compiles none outside of a build or a server. */
-export function withoutStyles(): Plugin {
+function withoutStyles(): Plugin {
   return {
     name: "make:without-styles",
     enforce: "pre",

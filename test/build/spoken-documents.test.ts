@@ -27,8 +27,8 @@ function textsOf(part: unknown, key = ""): readonly string[] {
   return Object.entries(part ?? {}).flatMap(([key, each]) => textsOf(each, key));
 }
 
-it("PAGE-5 LANG-2 a document is written in a language whole, with its links and numbers", () => {
-  const { documents: german } = documentsIn("de", translated);
+it("PAGE-5 LANG-2 a document is written in a language whole, with its links and numbers", async () => {
+  const { documents: german } = await documentsIn("de", translated);
   expect(Object.keys(german)).toEqual([...names, "cookies"]);
   const texts = Object.values(german).flatMap((document) => textsOf(document));
   expect(texts.length).toBeGreaterThan(300);
@@ -43,9 +43,9 @@ it("PAGE-5 LANG-2 a document is written in a language whole, with its links and 
   });
 });
 
-it("PAGE-5 LANG-2 what a language has no text for is in English, and named: another brand brings sentences of its own", () => {
+it("PAGE-5 LANG-2 what a language has no text for is in English, and named: another brand brings sentences of its own", async () => {
   const { "Your law": _, ...others } = translated;
-  const { documents, missing } = documentsIn("fr", others);
+  const { documents, missing } = await documentsIn("fr", others);
   expect(missing).toEqual(["Your law"]);
   expect(JSON.stringify(documents)).toContain('"Your law"');
 });

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type RouteName, routeNames } from "../../../src/contract/routes.ts";
+import { href, type RouteName, routeNames } from "../../../src/contract/routes.ts";
 import { allPages } from "../../../src/features.ts";
 import type { Files } from "../../../src/files/site-file.ts";
 import { Speech } from "../../../src/locales/speech.tsx";
@@ -9,8 +9,6 @@ import { said } from "../../../src/render/page.ts";
 import { siteLinks } from "../../../src/render/site-links.ts";
 import type { HostVariant } from "../../../src/visit/host.ts";
 import { resolveVisit } from "../../../src/visit/visit.ts";
-import { storedTables } from "../documents/stored-tables.ts";
-import { writtenDocuments } from "../documents/written-documents.ts";
 import { otherWords, subjects } from "./other-words.ts";
 
 /** A page as the site's own search finds it. */
@@ -35,33 +33,35 @@ const visit = resolveVisit(
   { hosts: { start: [], noai: [], onion: [] }, resultsUrl: "https://site.invalid/" },
 );
 
-/** The long texts by name, since their files are yet to be written. */
-const texts: Readonly<Record<string, object>> = {
-  ...writtenDocuments(),
-  cookies: storedTables(),
-};
-
 /** No bangs: a search for a site should find that site, not the list of bangs. */
 const noBangs = "# None / None";
 
-const files: Files = {
-  async fetch(file) {
-    if (String(file).endsWith("/bangs.txt")) return new Response(noBangs);
-    const name = /([\w-]+)\.json$/.exec(String(file))?.[1] ?? "";
-    const text = texts[name];
-    if (!text) throw new Error(`no text is called "${name}": see client/build/data.ts`);
-    return Response.json(text);
-  },
-};
+/** The long texts by name, as files: theirs are yet to be written. */
+function filesWith(texts: Readonly<Record<string, object>>): Files {
+  return {
+    async fetch(file) {
+      if (String(file).endsWith("/bangs.txt")) return new Response(noBangs);
+      const name = /([\w-]+)\.json$/.exec(String(file))?.[1] ?? "";
+      const text = texts[name];
+      if (!text) throw new Error(`no text is called "${name}": see client/build/data.ts`);
+      return Response.json(text);
+    },
+  };
+}
 
 const hostVariants: readonly HostVariant[] = ["main", "start", "onion", "noai"];
 
 const pages = await allPages();
 
-/** Every page that the site's own search finds: those that are indexed, and those that the footer links to. */
-export const foundPages: readonly FoundPage[] = (
-  await atNoon(() => Promise.all(routeNames.map((name) => foundPage(name))))
-).filter(({ hosts }) => hosts.length > 0);
+/**
+ * Every page that the site's own search finds, in the language that is spoken: those that are indexed, and those that the footer
+ * links to. `texts`: the documents and the list of cookies, by name.
+ */
+export async function foundPages(texts: Readonly<Record<string, object>>): Promise<readonly FoundPage[]> {
+  const files = filesWith(texts);
+  const all = await atNoon(() => Promise.all(routeNames.map((name) => foundPage(name, files))));
+  return all.filter(({ hosts }) => hosts.length > 0);
+}
 
 /** Some pages say what is open now: at noon of one Monday, so that the index is the same whenever it is made. */
 async function atNoon<Result>(make: () => Promise<Result>): Promise<Result> {
@@ -74,27 +74,28 @@ async function atNoon<Result>(make: () => Promise<Result>): Promise<Result> {
   }
 }
 
-async function foundPage(name: RouteName): Promise<FoundPage> {
+async function foundPage(name: RouteName, files: Files): Promise<FoundPage> {
   const page = pages[name];
-  const { path, title, description } = page;
+  const { title, description } = page;
+  const address = href(name);
   return {
-    href: path,
+    href: address,
     label: said(title),
     text: said(description),
     hosts: hostVariants.filter((host) => isFound(name, host)),
-    subject: subjects[name] ?? "",
-    words: [otherWords[name] ?? "", ...hostVariants.map((host) => labelsOn(host).get(path) ?? "")].join(" "),
-    body: await bodyOf(page),
+    subject: subjects()[name] ?? "",
+    words: [otherWords()[name] ?? "", ...hostVariants.map((host) => labelsOn(host).get(address) ?? "")].join(" "),
+    body: await bodyOf(page, files),
   };
 }
 
 function isFound(name: RouteName, host: HostVariant): boolean {
   if (host === "noai" && name === "duckai") return false;
-  return pages[name].indexed || labelsOn(host).has(pages[name].path);
+  return pages[name].indexed || labelsOn(host).has(href(name));
 }
 
 /** A page that cannot be shown without what it loads is found by its title and description alone. */
-async function bodyOf(page: RegisteredPage): Promise<string> {
+async function bodyOf(page: RegisteredPage, files: Files): Promise<string> {
   const read = page.reads && (await page.reads.read(files));
   const given = {
     ...frameOf(visit, { experiment: null, feature: "" }),

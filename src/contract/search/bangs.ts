@@ -1,4 +1,5 @@
-import { i18n } from "../language/i18n.ts";
+import { i18n, languageNow } from "../language/i18n.ts";
+import type { Language } from "../language/languages.ts";
 
 /** One bang, in the record shape of `/bang.js`. */
 export interface Bang {
@@ -145,14 +146,22 @@ export interface Elsewhere extends Pick<Bang, "d" | "s" | "t" | "u"> {
  * General sites to search, one of each kind, those that help most people first. They are repeated here so that a page of
  * results is no dead end even if the list of bangs cannot be read; a test compares them with it.
  */
-export const elsewhere: readonly Elsewhere[] = [
-  {
+export function elsewhere(): readonly Elsewhere[] {
+  return [wikipedia(languageNow()), ...otherSites];
+}
+
+/** Wikipedia in a language of ours: each has its own bang. */
+function wikipedia(language: Language): Elsewhere {
+  return {
     kind: /*i18n*/ "an encyclopaedia",
-    t: "w",
+    t: language === "en" ? "w" : `w${language}`,
     s: "Wikipedia",
-    d: "en.wikipedia.org",
-    u: "https://en.wikipedia.org/w/index.php?search={{{s}}}",
-  },
+    d: `${language}.wikipedia.org`,
+    u: `https://${language}.wikipedia.org/w/index.php?search={{{s}}}`,
+  };
+}
+
+const otherSites: readonly Elsewhere[] = [
   {
     kind: /*i18n*/ "a map",
     t: "osm",

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react";
 import { GoLink } from "../../../client/components/go-link.tsx";
 import { brand } from "../../contract/brand.ts";
 import { i18n } from "../../contract/language/i18n.ts";
+import { splitLanguage } from "../../contract/language/languages.ts";
 import { href, searchHref } from "../../contract/routes.ts";
 import { type Bang, type Bangs, bangAddress, bangSuggestions, elsewhere } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
@@ -44,9 +45,9 @@ export function shortened(text: string): string {
 /** Like web results, with the same settings for how addresses are shown and where they open. */
 function Pages({ found, settings, host }: Pick<OwnPagesProps, "found" | "settings" | "host">) {
   return (
-    <ul className={styles.matches} {...inEnglish()}>
+    <ul className={styles.matches}>
       {found.map(({ label, href, text }) => (
-        <li key={href}>
+        <li key={href} {...(splitLanguage(href).language === "en" && inEnglish())}>
           <h3>
             <a href={href} {...(settings.kn === "1" && { target: "_blank" })}>
               {label}
@@ -81,7 +82,7 @@ export function Elsewhere({ asked, isOnly }: ElsewhereProps) {
         />
       </p>
       <ul className={styles.elsewhere}>
-        {elsewhere.map(({ kind, ...bang }) => (
+        {elsewhere().map(({ kind, ...bang }) => (
           <li key={kind}>
             <a href={bangAddress(bang, asked)}>{i18n.t("Search {kind}", { kind: i18n.t(kind) })}</a>
             <small>

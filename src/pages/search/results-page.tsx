@@ -6,7 +6,7 @@ import { Picture } from "../../../client/components/illustration.tsx";
 import { searchBoxIsland } from "../../../client/search/search-box-island.tsx";
 import { brand } from "../../contract/brand.ts";
 import type { PageName } from "../../contract/events/events.ts";
-import { i18n } from "../../contract/language/i18n.ts";
+import { i18n, languageNow } from "../../contract/language/i18n.ts";
 import { href, searchHref } from "../../contract/routes.ts";
 import type { Bangs } from "../../contract/search/bangs.ts";
 import type { Settings } from "../../contract/settings/settings.ts";
@@ -51,7 +51,7 @@ export const resultsPage = page({
     const index = await sitePages(c.env.ASSETS);
     // A visitor who wants no links to AI gets the pages that the host without AI finds.
     const host = showsAi(visit) ? visit.host : "noai";
-    const found = siteMatches(asked.words, index, host);
+    const found = siteMatches(asked.words, index, host, languageNow());
     return {
       visit,
       asked,

@@ -1,6 +1,7 @@
 /** The site's own search, by MiniSearch: which of our pages a search is about. */
-import MiniSearch, { type Options, type SearchResult } from "minisearch";
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
 import { stemmer } from "stemmer";
+import type { Language } from "../../contract/language/languages.ts";
 import type { HostVariant } from "../../visit/host.ts";
 
 /** A page of ours that words can find. */
@@ -39,36 +40,56 @@ const worthShowing = 0.2;
 /** A word that more pages than this hold does not say what a page is about that only mentions it. */
 const fewPages = 2;
 
-/** The words of a text that say something, in lower case, each once. */
+/** The words of a text that say something, in lower case and without accents, each once. */
 function wordsOf(text: string): readonly string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "");
+  const words = plain.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words)].filter((word) => !empty.has(word));
 }
 
-/** How the index is made and read. Each word stands in it as it is, for slips of the finger, and by its stem. */
-export const indexOptions: Options<SiteEntry & Record<Field, string>> = {
-  idField: "href",
-  fields: Object.keys(weights),
-  storeFields: ["label", "href", "text", "hosts"],
-  tokenize: (text) => [...wordsOf(text)],
-  processTerm: (word) => [...new Set([word, stemmer(word)])],
-};
+/** How the index of a language is made. Each word stands in it as it is, for slips of the finger, and in English by its stem. */
+export function indexOptions(language: Language): Options<SiteEntry & Record<Field, string>> {
+  return {
+    idField: "href",
+    fields: Object.keys(weights),
+    storeFields: ["label", "href", "text", "hosts"],
+    tokenize: (text) => [...wordsOf(text)],
+    processTerm: language === "en" ? (word) => [...new Set([word, stemmer(word)])] : (word) => word,
+  };
+}
 
 export type SiteIndex = MiniSearch<SiteEntry & Record<Field, string>>;
 
-/** Reads the index that the build wrote; throws if it is not one. */
+/** Reads the index that the build wrote, of any language; throws if it is not one. */
 export function siteIndexOf(written: string): SiteIndex {
-  return MiniSearch.loadJSON(written, indexOptions);
+  return MiniSearch.loadJSON(written, indexOptions("en"));
 }
+
+const asWritten: SearchOptions = { boost: weights, processTerm: (word) => word };
+
+/**
+ * How other forms of a word are found. Of languages other than English no stems are known: there, the longer words that begin
+ * with it count, and those that are one or two letters away.
+ */
+const otherForms: SearchOptions = {
+  prefix: (word) => word.length >= 4,
+  fuzzy: (word) => (word.length < 6 ? 0 : word.length < 7 ? 1 : 2),
+};
 
 /**
  * Our own pages on a host that match a search, best first, at most six; "prices" finds "price" and the other way round. One
  * word in the title or the other names is enough; words in the description must make up more than half of what was asked, by
  * rarity; a page that only mentions the words in its body must mention all of them, and each must be rare. Never throws.
  */
-export function siteMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
-  const wanted = [...new Set(wantedIn(asked).map(stemmer))];
-  const results = index.search(wanted.join(" "), { boost: weights, processTerm: (word) => word });
+export function siteMatches(
+  asked: string,
+  index: SiteIndex,
+  host: HostVariant,
+  language: Language,
+): readonly SiteEntry[] {
+  const isEnglish = language === "en";
+  const wanted = isEnglish ? [...new Set(wantedIn(asked).map(stemmer))] : tellingIn(wantedIn(asked), index);
+  const results = index.search(wanted.join(" "), isEnglish ? asWritten : { ...asWritten, ...otherForms });
   const { rarityOf, pagesWith } = countsOf(wanted, results, index);
   const isGoodFit = ({ match, queryTerms }: SearchResult) => {
     const weight = Math.max(
@@ -92,7 +113,7 @@ export function siteMatches(asked: string, index: SiteIndex, host: HostVariant):
  */
 export function nearestMatches(asked: string, index: SiteIndex, host: HostVariant): readonly SiteEntry[] {
   const wanted = wantedIn(asked);
-  const results = index.search(wanted.join(" "), { boost: weights, processTerm: (word) => word, fuzzy: slipsIn });
+  const results = index.search(wanted.join(" "), { ...asWritten, fuzzy: slipsIn });
   const { rarityOf } = countsOf(wanted, results, index);
   return results
     .filter((result) => isOn(host, result) && rarityOf(result.queryTerms) >= rarityOf(wanted) / 2)
@@ -111,6 +132,15 @@ function wantedIn(asked: string): readonly string[] {
   return wordsOf(asked)
     .filter((word) => !saysNothing.test(word))
     .slice(0, most.words);
+}
+
+/** The words but those that half of our pages hold, unless a page is about one: they stand in for a list of empty words. */
+function tellingIn(words: readonly string[], index: SiteIndex): readonly string[] {
+  return words.filter((word) => {
+    const pages = index.search(word, asWritten);
+    const isSubject = pages.some(({ match }) => match[word]?.includes("subject"));
+    return isSubject || pages.length <= index.documentCount / 2;
+  });
 }
 
 /** On how many pages each word was found, and how much words say: the fewer pages hold one, the more. */

@@ -8,19 +8,27 @@ function entry(label: string, href: string, words = "", text = "", body = ""): F
   return { label, href, subject: "", words, text, body, hosts: ["main"] };
 }
 
-const index = makeSiteIndex([
-  entry("Plans and prices", "/pro", "vpn cost"),
-  entry("Personal Information Removal", "/dbp", "data broker delete", "We ask sellers of addresses to take yours out."),
-  entry("How we hire", "/how-we-hire"),
-  entry("For Mac", "/mac", "apple", "A browser for your desk."),
-  entry("The browser", "/browser", "", "On every desk and in every pocket."),
-  entry("Übersicht", "/overview"),
-  entry("Terms", "/terms", "", "", "Lisbon is the court; moths may appeal within 15 days, 80 at most, or by plan c."),
-  { ...entry("Owls", "/owls"), hosts: ["start"] },
-]);
+const index = makeSiteIndex(
+  [
+    entry("Plans and prices", "/pro", "vpn cost"),
+    entry(
+      "Personal Information Removal",
+      "/dbp",
+      "data broker delete",
+      "We ask sellers of addresses to take yours out.",
+    ),
+    entry("How we hire", "/how-we-hire"),
+    entry("For Mac", "/mac", "apple", "A browser for your desk."),
+    entry("The browser", "/browser", "", "On every desk and in every pocket."),
+    entry("Übersicht", "/overview"),
+    entry("Terms", "/terms", "", "", "Lisbon is the court; moths may appeal within 15 days, 80 at most, or by plan c."),
+    { ...entry("Owls", "/owls"), hosts: ["start"] },
+  ],
+  "en",
+);
 
 function foundFor(asked: string): string[] {
-  return siteMatches(asked, index, "main").map(({ href }) => href);
+  return siteMatches(asked, index, "main", "en").map(({ href }) => href);
 }
 
 describe("SRCH-5 our own pages for a search", () => {
@@ -59,14 +67,16 @@ describe("SRCH-5 our own pages for a search", () => {
   it("SRCH-5 a rare word counts more than one that many pages hold", () => {
     const pages = ["moth", "moth", "moth", "moth owl"].map((words, at) => entry("", `/${at}`, words));
     const rare = entry("", "/rare", "heath");
-    const found = siteMatches("moth heath", makeSiteIndex([...pages, rare]), "main").map(({ href }) => href);
+    const found = siteMatches("moth heath", makeSiteIndex([...pages, rare], "en"), "main", "en").map(
+      ({ href }) => href,
+    );
     expect(found[0]).toBe("/rare");
   });
 
   it("SRCH-5 a page that is about the word comes before those whose title has it", () => {
     const about = { ...entry("Private search", "/"), subject: "nightjar" };
-    const pages = makeSiteIndex([entry("Nightjar Chat", "/chat"), about, entry("Nightjar Pro", "/pro")]);
-    expect(siteMatches("nightjar", pages, "main").map(({ href }) => href)).toEqual(["/", "/chat", "/pro"]);
+    const pages = makeSiteIndex([entry("Nightjar Chat", "/chat"), about, entry("Nightjar Pro", "/pro")], "en");
+    expect(siteMatches("nightjar", pages, "main", "en").map(({ href }) => href)).toEqual(["/", "/chat", "/pro"]);
   });
 
   it.each([
@@ -100,17 +110,48 @@ describe("SRCH-5 our own pages for a search", () => {
     );
   });
 
+  const german = makeSiteIndex(
+    [
+      entry("Abo verwalten", "/de/subscriptions/manage", "kündigen zahlen", "", "Hier ist mein Abo."),
+      entry("Datenschutz", "/de/privacy", "", "", "Die Erklärung, und mein Recht."),
+      {
+        ...entry("Eine private Suche", "/de", "", "", "Hier ist mein Nightjar, der Vogel."),
+        subject: "Nightjar Suche",
+      },
+      entry("Über uns", "/de/about", "", "", "Mein Nest und unser Nightjar."),
+      entry("Nutzungsbedingungen", "/de/terms", "", "", "Gerichtsstand, Nightjar und mein Recht."),
+    ],
+    "de",
+  );
+
+  it.each([
+    ["a word as it stands", "datenschutz", ["/de/privacy"]],
+    ["another form of a word", "kündigung", ["/de/subscriptions/manage"]],
+    ["letters without accents", "kundigen", ["/de/subscriptions/manage"]],
+    ["the beginning of a longer word", "daten", ["/de/privacy"]],
+    ["what people ask, with words that say nothing", "wie kann ich mein Abo kündigen", ["/de/subscriptions/manage"]],
+    ["words that say nothing alone", "mein", []],
+    ["the brand, which every page names", "nightjar", ["/de"]],
+    ["a word from the middle of one page", "gerichtsstand", ["/de/terms"]],
+    ["nothing that is here", "wetter berlin", []],
+  ])("SRCH-5 LANG-2 in another language: %s", (_, asked, expected) => {
+    expect(siteMatches(asked, german, "main", "de").map(({ href }) => href)).toEqual(expected);
+  });
+
   it("SRCH-5 what is written is what is read", () => {
     const read = siteIndexOf(JSON.stringify(index));
     for (const asked of ["removal", "desk", "mac data removal"])
-      expect(siteMatches(asked, read, "main")).toEqual(siteMatches(asked, index, "main"));
+      expect(siteMatches(asked, read, "main", "en")).toEqual(siteMatches(asked, index, "main", "en"));
   });
 
   it("SRCH-5 answers any text with at most six pages, each once", () => {
-    const many = makeSiteIndex(Array.from({ length: 20 }, (_, at) => entry(`Page ${at}`, `/${at}`, "moth")));
+    const many = makeSiteIndex(
+      Array.from({ length: 20 }, (_, at) => entry(`Page ${at}`, `/${at}`, "moth")),
+      "en",
+    );
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
-        const found = siteMatches(`moth ${text}`, many, "main");
+        const found = siteMatches(`moth ${text}`, many, "main", "en");
         expect(found).toHaveLength(6);
         expect(new Set(found).size).toBe(6);
       }),

@@ -1,6 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { bangList } from "../../../client/bangs/bang-data.ts";
+import { letSpeak, plainTranslator } from "../../../src/contract/language/i18n.ts";
+import { languageNames } from "../../../src/contract/language/languages.ts";
 import {
   type Bang,
   bangAddress,
@@ -207,8 +209,18 @@ describe("the searchable list", () => {
   });
 });
 
-it("SRCH-5 each kind of place elsewhere has its bang", () => {
-  expect(elsewhere).toHaveLength(6);
-  expect(new Set(elsewhere.map(({ kind }) => kind)).size).toBe(6);
-  for (const { kind, ...bang } of elsewhere) expect(listed.byTrigger.get(bang.t), kind).toMatchObject(bang);
+describe("places elsewhere", () => {
+  afterEach(() => letSpeak(() => undefined));
+
+  it("SRCH-5 are one of each kind, each with its bang", () => {
+    expect(new Set(elsewhere().map(({ kind }) => kind)).size).toBe(6);
+    for (const { kind, ...bang } of elsewhere()) expect(listed.byTrigger.get(bang.t), kind).toMatchObject(bang);
+  });
+
+  it.each(languageNames)("SRCH-5 LANG-2 in %s, the encyclopaedia is written in it", (language) => {
+    letSpeak(() => ({ language, translator: plainTranslator() }));
+    const [{ t = "", d, u } = {}] = elsewhere();
+    expect(d).toBe(`${language}.wikipedia.org`);
+    expect(listed.byTrigger.get(t)).toMatchObject({ d, u });
+  });
 });

@@ -1,6 +1,7 @@
 import { createExecutionContext, env } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { pathIn } from "../../../src/contract/language/languages.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { found, hosts, request } from "../request.ts";
 
@@ -91,6 +92,30 @@ describe("the site's own page of results", () => {
     const html = await read("grey seal");
     expect(html).toContain('href="https://en.wikipedia.org/w/index.php?search=grey%20seal"');
     expect(html).toContain('href="https://www.openstreetmap.org/search?query=grey%20seal"');
+  });
+
+  it.each([
+    ["de", "datenschutz", "privacy"],
+    ["de", "wie kann ich kündigen", "subscriptionsManage"],
+    ["fr", "abonnement", "subscriptionsManage"],
+    ["es", "reembolso", "subscriptionsManage"],
+    ["it", "disdire", "subscriptionsManage"],
+    ["nl", "opzeggen", "subscriptionsManage"],
+    ["pl", "prywatność", "privacy"],
+  ] as const)("SRCH-5 LANG-2 in %s, %s finds our page in it", async (language, q, name) => {
+    const html = await (await request(`/${language}?q=${encodeURIComponent(q)}`)).text();
+    expect(own(html)).toContain(pathIn(language, href(name)));
+    expect(html).toContain(`href="https://${language}.wikipedia.org/w/index.php?search=`);
+  });
+
+  it("SRCH-5 LANG-2 a page of ours is found by the name that it has in the language", async () => {
+    const title = found(await (await request("/de/privacy")).text(), /<title>(.*?) ·/);
+    expect(await (await request("/de?q=datenschutz")).text()).toContain(`<a href="/de/privacy">${title}</a>`);
+  });
+
+  it("SRCH-5 LANG-2 what has nothing to do with our pages finds none in another language either", async () => {
+    for (const q of ["wetter berlin", "einwohner von frankreich", "100 usd in eur", "rezept für kuchen"])
+      expect(own(await (await request(`/de?q=${encodeURIComponent(q)}`)).text()), q).toEqual([]);
   });
 
   it.each([
