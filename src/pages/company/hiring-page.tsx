@@ -7,7 +7,7 @@ import { PageHead } from "../../../client/components/page-head.tsx";
 import { Panorama } from "../../../client/mockups/panorama.tsx";
 import { stats } from "../../contract/brand.ts";
 import { birdCaptions } from "../../contract/brand-story.ts";
-import { i18n } from "../../contract/language/i18n.ts";
+import { i18n, languageNow } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
 import { readJobs } from "../../gateway/site-services.ts";
@@ -52,6 +52,9 @@ export const hiringPage = page({
               "Every role is remote. The place tells you which working hours the team shares. Salaries are for full time; part time is paid in proportion. To apply, email us one page: why you want the role, and one thing you made. This is a demonstration: the roles and salaries are examples, and nobody is being hired.",
             )}
           </p>
+          {languageNow() !== "en" && (
+            <p className="soft">{i18n.t("The titles and places of the roles are in English.")}</p>
+          )}
         </div>
         <Later value={roles}>
           {(roles) => (

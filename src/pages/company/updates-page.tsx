@@ -7,7 +7,7 @@ import { Illustration } from "../../../client/components/illustration.tsx";
 import { Notice } from "../../../client/components/notice.tsx";
 import { PageHead } from "../../../client/components/page-head.tsx";
 import { brand } from "../../contract/brand.ts";
-import { i18n, perLanguage } from "../../contract/language/i18n.ts";
+import { i18n, languageNow, perLanguage } from "../../contract/language/i18n.ts";
 import { endpointHref, endpoints, href } from "../../contract/routes.ts";
 import type { Post } from "../../contract/services.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
@@ -49,6 +49,7 @@ export const updatesPage = page({
         </p>
       </PageHead>
       <Band tone="surface-alt">
+        {languageNow() !== "en" && <p className="soft">{i18n.t("The updates are written in English.")}</p>}
         <Later value={data.posts}>{(posts) => <Posts posts={posts} />}</Later>
       </Band>
       <Closing

@@ -1,18 +1,17 @@
 import { Button } from "../../../../client/components/button.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { moment, momentWords } from "../../../contract/day-words.ts";
-import { i18n, languageNow } from "../../../contract/language/i18n.ts";
-import { languages } from "../../../contract/language/languages.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionNotice } from "../../../contract/subscription/details.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import styles from "./manage.module.css";
 
 /** A moment begins a line, which has room for its longest form: see `manage.module.css`. */
-function Line({ line, lang }: { readonly line: string; readonly lang: string | undefined }) {
+function Line({ line }: { readonly line: string }) {
   const at = line.search(moment);
-  if (at < 0) return <p lang={lang}>{line}</p>;
+  if (at < 0) return <p>{line}</p>;
   return (
-    <p lang={lang}>
+    <p>
       {line.slice(0, at)}
       <span className={styles.moment}>{line.slice(at)}</span>
     </p>
@@ -25,13 +24,11 @@ interface NoticeListProps {
 }
 
 function Told({ at, title, lines, isNewest = false }: SubscriptionNotice & { readonly isNewest?: boolean }) {
-  // The service writes them as it writes its mails, in English.
-  const lang = languageNow() === "en" ? undefined : languages.en.tag;
   return (
-    <Notice title={lang ? <span lang={lang}>{title}</span> : title}>
+    <Notice title={title}>
       <p className={`soft small ${styles.moment}`}>{momentWords(at)}</p>
       {lines.map((line) => (
-        <Line key={line} line={line} lang={lang} />
+        <Line key={line} line={line} />
       ))}
       {isNewest && <p className="soft small">{i18n.t("What you’ve changed since then is shown below.")}</p>}
     </Notice>
