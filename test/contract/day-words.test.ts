@@ -46,8 +46,8 @@ describe("a moment in another language", () => {
         for (const time of [Date.UTC(2026, month, 1, 14, 3), Date.UTC(2026, month + 1, 0, 14, 3)]) {
           const words = momentWords(time);
           expect(words.match(moment)).toEqual([words]);
-          const there = inZone(`(${words})`, "Pacific/Auckland");
-          expect(there).toMatch(/^\(.*\d.*0[34]:03.*\)$/);
+          const there = inZone(`(${words})`, "Asia/Tokyo");
+          expect(there).toMatch(/^\(.* 23:03.*\)$/);
           expect(there).not.toContain("UTC");
         }
       }

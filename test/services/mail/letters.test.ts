@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../../../src/contract/brand.ts";
 import type { MailMessage } from "../../../src/contract/services.ts";
 import { writeMail } from "../../../src/services/mail/templates.ts";
-import { speakingIn } from "../../../src/services/speaking.ts";
 
 const to = "owl@people.example";
 const undoLink = "https://nightjar.example/undo?a=1&b=2";
@@ -203,12 +202,6 @@ describe("a message", () => {
     const { text } = writeMail(receipt({ trialDays: 7 }));
     expect(text).toContain(`We remind you by email ${facts.trialReminderDays} days before.`);
     expect(text).not.toMatch(/add(?:ed)? an email address/);
-  });
-
-  it.each([receipt(), changed({})])("LANG-2 in French, a space stands before each colon of a line", async (message) => {
-    const { text } = await speakingIn("fr", () => writeMail(message));
-    expect(text).toMatch(/\u202f: /);
-    expect(text).not.toMatch(/\S: /);
   });
 
   it("SVC-4 an address that was removed is told apart from one that was changed", () => {
