@@ -5,9 +5,6 @@ const months = "January|February|March|April|May|June|July|August|September|Octo
  * does not count: it is planned by the clock of one country.
  */
 export function bareDays(text: string): readonly string[] {
-  const days = new RegExp(
-    `(?<!day )\\b\\d{1,2} (?:${months}) \\d{4}\\b(?!, \\d\\d:\\d\\d UTC| at \\d\\d:\\d\\d:\\d\\d UTC)`,
-    "g",
-  );
+  const days = new RegExp(`(?<!day )\\b\\d{1,2} (?:${months}) \\d{4}\\b(?!, \\d\\d:\\d\\d UTC)`, "g");
   return text.match(days) ?? [];
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { i18n } from "../../src/contract/language/i18n.ts";
+import { labelled } from "../../src/contract/language/punctuation.ts";
 import { href } from "../../src/contract/routes.ts";
 import { type Bang, type BangFilter, type Bangs, bangAddress, filterBangs } from "../../src/contract/search/bangs.ts";
 import { Button } from "../components/button.tsx";
@@ -83,7 +84,7 @@ function bestOf(bangs: Bangs, category: string): readonly Bang[] {
 
 function Found({ bangs, words, category }: BangFilter & Listed) {
   const found = filterBangs(bangs, { words, category });
-  const groups = Map.groupBy(found, ({ c, sc }) => `${i18n.t(c)}: ${i18n.t(sc)}`);
+  const groups = Map.groupBy(found, ({ c, sc }) => labelled(i18n.t(c), i18n.t(sc)));
   return (
     <>
       <p role="status" className="soft">

@@ -24,7 +24,7 @@ const ofOneFeature = ["src/contract/events/event-words.ts", "src/contract/experi
 
 /** What scripts say on the pages of one feature alone: other pages don't carry it. */
 const ownClients: Readonly<Record<string, readonly string[]>> = {
-  search: ["client/bangs/*.{ts,tsx}", "client/search/load-more.ts"],
+  search: ["client/bangs/*.{ts,tsx}", "client/search/load-more.ts", "src/contract/language/punctuation.ts"],
   pro: [
     "client/restoration/{hours,opening-hours,tell-hours}.{ts,tsx}",
     "client/mockups/chat.tsx",

@@ -16,11 +16,18 @@ export const commonStatements = {
       { days: trialReminderDays },
     );
   },
+  /** The same for who has an email address. */
+  get emailedReminder() {
+    return i18n.t("We remind you by email {days} days before.", { days: trialReminderDays });
+  },
   get yearlyReminder() {
     return i18n.t(
       "We remind you {days} days before another year is paid: by email, or under Manage subscription if you haven’t added an email address.",
       { days: renewalReminderDays },
     );
+  },
+  get emailedYearlyReminder() {
+    return i18n.t("We remind you by email {days} days before another year is paid.", { days: renewalReminderDays });
   },
   /** Which payments can be asked back, for how long, and what it takes. */
   get refund() {

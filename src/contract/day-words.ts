@@ -7,7 +7,7 @@ import { westernmostZoneOf } from "./westernmost-zone.ts";
  * Honolulu it is another day half of the time; scripts convert both to the visitor's own time zone.
  */
 export function momentWords(time: number, locale: string = languageTag()): string {
-  return `${dayWords(time, locale, "UTC")}, ${clockWords(time, "UTC")} UTC`;
+  return i18n.t("{day}, {clock} UTC", { day: dayWords(time, locale, "UTC"), clock: clockWords(time, "UTC") });
 }
 
 /** "Saturday 28 November 2026" in the time zone of a country, for pages before the order, which sets the hour. */
@@ -21,8 +21,12 @@ export function weekdayWords(time: number, timeZone: string): string {
   return i18n.t("{weekday} {day}", { weekday, day: dayWords(time, languageTag(), timeZone) });
 }
 
-/** A moment as {@link momentWords} writes it in any language: day, name of the month, year, and the clock in UTC. */
-export const moment = /(\d{1,2}\.?(?: de)? \p{L}+(?: de)? \d{4}), (\d\d:\d\d) UTC/gu;
+/**
+ * A moment as {@link momentWords} writes it in any language: day, name of the month, year, and the clock in UTC with the words
+ * that some languages have around it, as in "28. November 2026, 14:03 Uhr (UTC)".
+ */
+export const moment =
+  /(\d{1,2}\.?(?: de)? \p{L}+(?: de)? \d{4})(?:,| à)(?: \p{L}+\.?)? (\d\d:\d\d)(?: \p{L}+)? (?:UTC|\(UTC\))/gu;
 
 /** The text with its moments converted to a time zone and marked "your time"; by default, the zone of the browser. */
 export function inZone(text: string, zone?: string): string {
@@ -57,5 +61,5 @@ function dayWords(time: number, locale: string, timeZone: string | undefined): s
 }
 
 function clockWords(time: number, timeZone: string | undefined): string {
-  return new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone }).format(time);
+  return new Intl.DateTimeFormat(languageTag(), { hour: "2-digit", minute: "2-digit", timeZone }).format(time);
 }

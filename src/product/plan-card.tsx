@@ -27,6 +27,8 @@ interface PlanCardsProps {
   readonly action: string;
   /** The account has, or had, a subscription. */
   readonly freeTrial: "open" | "unsure" | "used";
+  /** The account has an email address. */
+  readonly hasEmail: boolean;
   /** See `contract/idempotency-key.ts`. */
   readonly press: string;
 }
@@ -47,13 +49,13 @@ interface PlanCardProps extends Omit<PlanCardsProps, "periods" | "marked"> {
   readonly isMarked: boolean;
 }
 
-function PlanCard({ period, country, trial, action, freeTrial, press, isMarked }: PlanCardProps) {
+function PlanCard({ period, country, trial, action, freeTrial, hasEmail, press, isMarked }: PlanCardProps) {
   const price = priceIn(country, period);
   if (!price) return null;
   const isYearly = period === "yearly";
   const saved = isYearly ? savedWithAYear(country) : null;
   const { plan, unit } = periodWords()[period];
-  const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country };
+  const order = { price, period, trial, nextPaymentAt: trialEnd(Date.now(), trial), country, hasEmail };
   const terms = freeTrial === "open" ? planTerms(order) : termsAgain(order, freeTrial === "used");
   return (
     <Card as="section" label={plan} chosen={isMarked}>

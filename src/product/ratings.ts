@@ -1,5 +1,6 @@
 import { stats } from "../contract/brand.ts";
 import { i18n } from "../contract/language/i18n.ts";
+import { inOneLine } from "../contract/language/punctuation.ts";
 import { decimal, rounded } from "./figures.ts";
 
 /** What the two stores' visitors think of the browser: the same words wherever a rating stands. */
@@ -19,7 +20,5 @@ export function ratings() {
 
 /** The same as one fact in a list. */
 export function ratingsLine(): string {
-  return ratings()
-    .map(({ value, words }) => `${value} ${words}`)
-    .join("; ");
+  return inOneLine(ratings().map(({ value, words }) => `${value} ${words}`));
 }

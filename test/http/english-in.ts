@@ -26,14 +26,17 @@ function isEnglish(text: string, language: Language): boolean {
   return (words ?? []).some((word) => english.includes(word) && !own.includes(word));
 }
 
-/** The English texts of a page, without those that say they are English, and the names of sites. */
-export function englishIn(html: string, language: Language): readonly string[] {
+/** The texts of a page and of its attributes, without those that say they are English, and the names of sites. */
+export function textsIn(html: string): readonly string[] {
   const inEnglish = /<(section|ul|p|a|span|h4) [^>]*lang="en-GB"[^>]*>.*?<\/\1>/gs;
   const shown = html.replace(/<(script|style|code)\b.*?<\/\1>|<td><a .*?<\/a>/gs, "").replace(inEnglish, "");
   const said = [...shown.matchAll(/>([^<]+)<|(?:alt|title|placeholder|aria-label|content|data-column)="([^"]+)"/g)];
-  return said
-    .map(([, text = "", attribute = ""]) => (text || attribute).replace(quoted, ""))
-    .filter((text) => isEnglish(text.trim(), language));
+  return said.map(([, text = "", attribute = ""]) => text || attribute);
+}
+
+/** The English texts of a page. */
+export function englishIn(html: string, language: Language): readonly string[] {
+  return textsIn(html).filter((text) => isEnglish(text.replace(quoted, "").trim(), language));
 }
 
 /** Collects the messages that German lacks, until it is stopped. */

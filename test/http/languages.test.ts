@@ -11,6 +11,7 @@ import { voiceOf } from "../../src/locales/speaking.ts";
 import { laterSteps } from "../later-steps.ts";
 import { expectWritten } from "../logged.ts";
 import { englishIn } from "./english-in.ts";
+import { unspacedIn } from "./french-spaces.ts";
 import { subscribed } from "./subscription/visitor.ts";
 
 interface Asked {
@@ -99,6 +100,7 @@ describe("a page in another language", () => {
       const html = await answer.text();
       expect(html).toContain(`<html lang="${language}"`);
       expect(englishIn(html, language)).toEqual([]);
+      if (language === "fr") expect(unspacedIn(html)).toEqual([]);
     }
     stop();
     expect(missing).toEqual([]);
@@ -120,6 +122,7 @@ describe("a page in another language", () => {
     expect(html).toContain(`<html lang="${language}"`);
     expect(missing).toEqual([]);
     expect(englishIn(html, language)).toEqual([]);
+    if (language === "fr") expect(unspacedIn(html)).toEqual([]);
   });
 
   it.each(translated)("LANG-1 $name has the structure of the English one in $language", async ({ language, name }) => {
@@ -260,7 +263,7 @@ describe("identity theft help in another language", () => {
     }
     stop();
     expect(shown.map(({ status, html }) => [status, englishIn(html, "de")])).toEqual(shown.map(() => [200, []]));
-    expect(shown[1]?.html).toMatch(/Gilt noch 24 Stunden, bis <time [^>]*>\d+\. \p{L}+ \d{4}, \d\d:\d\d UTC/u);
+    expect(shown[1]?.html).toMatch(/Gilt noch 24 Stunden, bis <time [^>]*>\d+\. \p{L}+ \d{4}, \d\d:\d\d Uhr \(UTC\)/u);
     expect(shown[3]?.html).toMatch(/Bis (?:Mon|Diens|Mittwoch|Donners|Frei)\w*, \d+\. /);
     expect(missing).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react";
 import { brand, facts } from "../../../src/contract/brand.ts";
 import { i18n } from "../../../src/contract/language/i18n.ts";
+import { labelled } from "../../../src/contract/language/punctuation.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { withdrawalForm } from "../../../src/contract/support/withdrawal.ts";
 import { links } from "../../../src/locales/links.tsx";
@@ -83,7 +84,7 @@ export function proWithdrawal(): readonly Section[] {
             },
             {
               term: i18n.t("Statement", {}, { comment: "What the consumer declares in the form" }),
-              note: `${i18n.t(withdrawalForm.notice)}: ${brand.pro}.`,
+              note: `${labelled(i18n.t(withdrawalForm.notice), brand.pro)}.`,
             },
             ...withdrawalForm.open.map((term) => ({ term: i18n.t(term), note: "…" })),
             { term: i18n.t(withdrawalForm.contract), note: "…" },

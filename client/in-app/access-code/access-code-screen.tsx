@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useState } from "react";
-import { i18n, languageTag } from "../../../src/contract/language/i18n.ts";
+import { inZone, momentWords } from "../../../src/contract/day-words.ts";
+import { i18n } from "../../../src/contract/language/i18n.ts";
 import { timeLeft } from "../../../src/contract/restoration/access-code.ts";
 import { href } from "../../../src/contract/routes.ts";
 import { NativeError } from "../../bridge/errors.ts";
@@ -129,12 +130,11 @@ function NotMade() {
 type Code = Extract<CodeState, { is: "shown" }>["code"];
 
 function Sheet({ code: { accessCode, expiresAt } }: { readonly code: Code }) {
-  const until = new Intl.DateTimeFormat(languageTag(), { dateStyle: "long", timeStyle: "short" }).format(expiresAt);
   return (
     <CodeSheet
       code={<CodeGroups accessCode={accessCode} />}
       left={timeLeft(expiresAt, Date.now())}
-      until={{ at: expiresAt, words: until }}
+      until={{ at: expiresAt, words: inZone(momentWords(expiresAt)) }}
       line={undefined}
     />
   );

@@ -144,7 +144,7 @@ export const settingLabels: Readonly<Record<SettingKey, SettingLabel>> = {
   kaj: {
     label: /*i18n*/ "Units of measure",
     hint: /*i18n*/ "The units that answers use.",
-    values: { "-1": /*i18n*/ "Same as my region", m: /*i18n*/ "Metric", u: /*i18n*/ "United States" },
+    values: { "-1": /*i18n*/ "Same as my region", m: /*i18n*/ "Metric", u: /*i18n*/ "US customary" },
   },
   kah: {
     label: /*i18n*/ "Regions to switch between",

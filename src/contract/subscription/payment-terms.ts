@@ -43,6 +43,8 @@ export interface Order {
   readonly country: Country | null;
   /** The account has had its refund, of which there is one. */
   readonly refundUsed?: boolean;
+  /** The account has an email address, so that reminders are emailed. */
+  readonly hasEmail?: boolean;
 }
 
 export interface PaymentTerm {
@@ -66,8 +68,17 @@ function formFor(subject: SupportTopic): string {
 }
 
 /** What is paid, and when. */
-export function planTerms({ price, period, trial, nextPaymentAt, country }: Order): readonly PaymentTerm[] {
+export function planTerms({
+  price,
+  period,
+  trial,
+  nextPaymentAt,
+  country,
+  hasEmail = false,
+}: Order): readonly PaymentTerm[] {
   const amount = formatPrice(price);
+  const reminder = hasEmail ? statements.emailedReminder : statements.reminder;
+  const yearlyReminder = hasEmail ? statements.emailedYearlyReminder : statements.yearlyReminder;
   const onDay = i18n.t("{amount} on {day}", { amount, day: plannedDayWords(nextPaymentAt, country) });
   return [
     {
@@ -78,11 +89,11 @@ export function planTerms({ price, period, trial, nextPaymentAt, country }: Orde
     },
     {
       term: trial ? i18n.t("First payment") : i18n.t("Next payment"),
-      text: trial ? `${onDay}. ${statements.reminder}` : onDay,
+      text: trial ? `${onDay}. ${reminder}` : onDay,
     },
     {
       term: i18n.t("Then"),
-      text: `${i18n.t("{amount} {every} until you cancel", { amount, every: periodWords()[period].every })}${period === "yearly" ? `. ${statements.yearlyReminder}` : ""}`,
+      text: `${i18n.t("{amount} {every} until you cancel", { amount, every: periodWords()[period].every })}${period === "yearly" ? `. ${yearlyReminder}` : ""}`,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { i18n } from "../../contract/language/i18n.ts";
+import { inOneLine } from "../../contract/language/punctuation.ts";
 
 /** The questions of the preview survey and what may be answered, as the form shows them and the letter repeats them. */
 export const surveyQuestions = {
@@ -74,7 +75,7 @@ export function surveyLetter(answers: SurveyAnswers): string | null {
   const parts = [
     answers.use && letterPart(i18n.t(use.ask), i18n.t(use.answers[answers.use])),
     answers.trouble.length > 0 &&
-      letterPart(i18n.t(trouble.ask), answers.trouble.map((one) => i18n.t(trouble.answers[one])).join("; ")),
+      letterPart(i18n.t(trouble.ask), inOneLine(answers.trouble.map((one) => i18n.t(trouble.answers[one])))),
     answers.stay && letterPart(i18n.t(stay.ask), i18n.t(stay.answers[answers.stay])),
     answers.wish && letterPart(i18n.t("What’s missing, or should be different?"), answers.wish),
   ].filter(Boolean);

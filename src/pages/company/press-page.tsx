@@ -225,7 +225,9 @@ function Downloads({ name, files }: { name: string; files: Readonly<Record<strin
         <GoLink key={file} href={file} icon="download" download>
           <span>
             {label}
-            <span className="vh">: {name}</span>
+            <span className="vh">
+              {i18n.t(": {name}", { name }, { comment: "Heard after a button: what it is about" })}
+            </span>
           </span>
         </GoLink>
       ))}

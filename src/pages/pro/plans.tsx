@@ -2,6 +2,7 @@ import { Badge } from "../../../client/components/badge.tsx";
 import { LinkButton } from "../../../client/components/button.tsx";
 import type { Country } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";
+import { labelled } from "../../contract/language/punctuation.ts";
 import { statements } from "../../contract/statements.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
 import type { HostVariant } from "../../visit/host.ts";
@@ -76,7 +77,7 @@ function PlanRow({ plan }: { plan: Plan }) {
   return (
     <div className={styles.plan}>
       <p className={styles.price}>
-        <span className="vh">{`${name}: `}</span>
+        <span className="vh">{labelled(name, "")}</span>
         <b>{plan.price}</b> <span>{unit}</span>
         {yearly && <Badge tone="accent">{i18n.t("Save {percent}%", { percent: plan.percent })}</Badge>}
         <small>{compared(plan.compared)}</small>

@@ -50,7 +50,10 @@ function features(): readonly Feature[] {
         "They sell names, addresses and phone numbers. We find the pages about you and ask for their removal.",
       ),
       notes: [
-        { term: i18n.t("Searches"), note: i18n.t("{sites} people-search sites", { sites: removal.sites }) },
+        {
+          term: i18n.t("Searches", {}, { comment: "A verb, of a service of ours: it searches the sites that follow" }),
+          note: i18n.t("{sites} people-search sites", { sites: removal.sites }),
+        },
         {
           term: i18n.t("Checks again"),
           note: i18n.t("Every {days} days, for as long as you subscribe", { days: removal.recheckDays }),

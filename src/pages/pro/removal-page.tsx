@@ -136,7 +136,7 @@ function FreeScan({ theme }: Pick<Frame, "theme">) {
                 }),
               },
               {
-                term: i18n.t("Keeps"),
+                term: i18n.t("Stores", {}, { comment: "A verb: what a scan stores" }),
                 note: i18n.t("Your results, for {hours} hours or until you delete the scan", {
                   hours: facts.freeScanHours,
                 }),

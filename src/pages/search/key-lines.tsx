@@ -9,7 +9,7 @@ export function KeyLines() {
   const meanings = [
     ["j", i18n.t("next result")],
     ["k", i18n.t("previous result")],
-    ["Enter", i18n.t("open")],
+    [i18n.t("Enter", {}, { comment: "The key, as keyboards of the language name it" }), i18n.t("open")],
     ["/", i18n.t("search box")],
   ] as const;
   return (

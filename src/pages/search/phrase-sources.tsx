@@ -39,7 +39,12 @@ export function PhraseSources() {
       <DataTable
         stacked
         label={i18n.t("Sources of the suggestions")}
-        columns={[i18n.t("Collection"), i18n.t("From"), i18n.t("What we take"), i18n.t("Licence")]}
+        columns={[
+          i18n.t("Collection"),
+          i18n.t("Source", {}, { comment: "A column: who made the list" }),
+          i18n.t("What we take"),
+          i18n.t("Licence"),
+        ]}
         rows={sources().map(({ name, by, taken, licence }) => ({ key: name, head: name, cells: [by, taken, licence] }))}
       />
     </div>

@@ -229,7 +229,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           ...paymentTerms({ ...data, ...data.next, date: data.renewsAt, isOnTrial: data.trialDays !== null }, locale),
         ),
         say(
-          `${data.trialDays ? `${statements.reminder} ` : ""}${i18n.t("The price includes tax.")} ${statements.cancel}`,
+          `${data.trialDays ? `${statements.emailedReminder} ` : ""}${i18n.t("The price includes tax.")} ${statements.cancel}`,
         ),
         ...manageLinkTo(data.manageLink),
         ...(data.isFirst === false ? [] : refundParts(data.trialDays !== null)),
@@ -255,7 +255,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   "support-message": ({ topic, message, replyTo, receivedAt }, locale) => ({
     subject: `Help: ${supportTopics[topic]}`,
     parts: [
-      say(`From ${replyTo}, received on ${moment(receivedAt, locale)}. Reply to this email to answer.`),
+      say(`From ${replyTo}, received on ${momentWords(receivedAt, locale)}. Reply to this email to answer.`),
       ...message.split(/\n+/).map(say),
     ],
     replyTo,
@@ -264,7 +264,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
   "support-receipt": ({ topic, receivedAt, reference, others = [], more }, locale) => ({
     subject: i18n.t(receiptSubjects[topic] ?? /*i18n*/ "We’ve received your message"),
     parts: [
-      ...receiptWords(topic, moment(receivedAt, locale), reference),
+      ...receiptWords(topic, momentWords(receivedAt, locale), reference),
       ...(others.length > 0
         ? [say(i18n.t("We also received:")), terms(...others.map((one) => receivedTerm(one, locale)))]
         : []),
@@ -273,7 +273,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
             say(
               i18n.t("And {count} more in your name, the last on {moment}.", {
                 count: more.count,
-                moment: moment(more.until, locale),
+                moment: momentWords(more.until, locale),
               }),
             ),
           ]
@@ -453,7 +453,7 @@ function receivedTerm(
   { topic, receivedAt, reference }: Pick<DataOf<"support-receipt">, "topic" | "receivedAt" | "reference">,
   locale: string,
 ): Term {
-  const time = moment(receivedAt, locale);
+  const time = momentWords(receivedAt, locale);
   return [
     i18n.t(supportTopics[topic]),
     reference ? i18n.t("{moment}, payment reference {reference}", { moment: time, reference }) : time,
@@ -467,7 +467,3 @@ const receiptSubjects: Readonly<Partial<Record<SupportTopic, string>>> = {
 
 const stopsPaying =
   /*i18n*/ "Keep this email as proof. Your cancellation counts from then. We’ll look for your subscription by what you wrote, stop its payments and tell you by email. If we can’t find it, we’ll ask you.";
-
-function moment(time: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "long", timeZone: "UTC" }).format(time);
-}

@@ -71,7 +71,7 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
       : i18n.t(
           "You cancelled your subscription, and the time you’d paid for is over. Your services have stopped, and we won’t charge your card.",
         ),
-    before: [[i18n.t("Ended"), at(date)]],
+    before: [[i18n.t("Ended on"), at(date)]],
     last: again(),
   }),
   lapsed: ({ at, date }) => ({
@@ -79,13 +79,13 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
     first: i18n.t(
       "Your latest payment failed and you didn’t change your card, so your services have stopped. You owe nothing.",
     ),
-    before: [[i18n.t("Ended"), at(date)]],
+    before: [[i18n.t("Ended on"), at(date)]],
     last: again(),
   }),
   cancelled: ({ at, changedAt, date }) => ({
     subject: i18n.t("Your {pro} subscription is cancelled", { pro }),
     first: i18n.t("You cancelled your subscription. We won’t charge your card. Keep this message as proof."),
-    before: [[i18n.t("Cancelled"), at(changedAt)]],
+    before: [[i18n.t("Cancelled on"), at(changedAt)]],
     after: [[i18n.t("Services stay on until"), at(date)]],
     last: i18n.t("Changed your mind? Undo the cancellation. If you didn’t cancel, select Sign out everywhere as well:"),
   }),
@@ -108,7 +108,7 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
   resumed: ({ at, changedAt, payments }) => ({
     subject: i18n.t("The cancellation of {pro} is undone", { pro }),
     first: i18n.t("You undid the cancellation of your subscription."),
-    before: [[i18n.t("Undone"), at(changedAt)]],
+    before: [[i18n.t("Undone on"), at(changedAt)]],
     after: payments,
     last: i18n.t("Someone else undid the cancellation? Cancel again and select Sign out everywhere:"),
   }),
@@ -130,7 +130,7 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
   "plan-kept": ({ at, changedAt, payments, period }) => ({
     subject: i18n.t("Your change of plan is undone"),
     first: period === "yearly" ? i18n.t("You keep the yearly plan.") : i18n.t("You keep the monthly plan."),
-    before: [[i18n.t("Undone"), at(changedAt)]],
+    before: [[i18n.t("Undone on"), at(changedAt)]],
     after: payments,
     last: i18n.t("Someone else undid it? Change the plan again and select Sign out everywhere:"),
   }),

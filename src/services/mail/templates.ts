@@ -2,6 +2,7 @@
 import { brand } from "../../contract/brand.ts";
 import { i18n, languageNow, languageTag } from "../../contract/language/i18n.ts";
 import { type Language, languageQuery, pathIn, speaks, wishedLanguage } from "../../contract/language/languages.ts";
+import { labelled } from "../../contract/language/punctuation.ts";
 import { featureAt, pageAsked } from "../../contract/routes.ts";
 import type { MailMessage, MailTemplate } from "../../contract/services.ts";
 import type { ShownTheme } from "../../contract/settings/theme.ts";
@@ -46,8 +47,8 @@ export function wordsOf(message: MailMessage): { title: string; lines: string[] 
   const { subject: title, parts } = letterFor(message, languageTag());
   const end = parts.findIndex(({ kind }) => kind === "link" || kind === "note");
   const lines = parts.slice(0, end < 0 ? undefined : end).flatMap((part) => {
-    if (part.kind === "terms") return part.terms.map((pair) => pair.join(": "));
-    return part.kind === "text" ? [part.text.replace(/:$/, ".")] : [];
+    if (part.kind === "terms") return part.terms.map((pair) => labelled(...pair));
+    return part.kind === "text" ? [part.text.replace(/\s*:$/, ".")] : [];
   });
   return { title, lines };
 }
@@ -91,9 +92,9 @@ function asText(part: Part): string {
     case "code":
       return `    ${part.code}`;
     case "terms":
-      return part.terms.map((pair) => pair.join(": ")).join("\n");
+      return part.terms.map((pair) => labelled(...pair)).join("\n");
     case "link":
-      return `${part.label}: ${inLanguage(part.href)}`;
+      return labelled(part.label, inLanguage(part.href));
   }
 }
 

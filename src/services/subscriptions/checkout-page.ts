@@ -174,7 +174,7 @@ function planRows({ checkout, trial }: CheckoutView, product: ProductTerms, term
     ...(product.freeTrial && !trial
       ? [{ term: i18n.t("Free trial"), text: i18n.t("Your account has had its free trial") }]
       : []),
-    ...planTerms({ ...terms, trial, country: checkout.country }),
+    ...planTerms({ ...terms, trial, country: checkout.country, hasEmail: Boolean(checkout.email) }),
   ];
 }
 

@@ -64,7 +64,7 @@ test.describe("in German", () => {
     await subscribe(page);
     await page.goto(pathIn("de", `${manage}?ask=cancel`));
     const main = page.getByRole("main");
-    await expect(main).toContainText(/\d\. \S+ \d{4}, \d\d:\d\d deiner Zeit/);
+    await expect(main).toContainText(/\d\. \S+ \d{4}, \d\d:\d\d Uhr \(deine Zeit\)/);
     await expect(main).not.toContainText("UTC");
   });
 
@@ -74,7 +74,7 @@ test.describe("in German", () => {
     await page.getByRole("button", { name: "Karte ändern" }).click();
     await expect(page).toHaveURL(/\/checkout\/portal\//);
     const main = page.getByRole("main");
-    await expect(main).toContainText(/\d\. \S+ \d{4}, \d\d:\d\d deiner Zeit/);
+    await expect(main).toContainText(/\d\. \S+ \d{4}, \d\d:\d\d Uhr \(deine Zeit\)/);
     await expect(main).not.toContainText("UTC");
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
   });

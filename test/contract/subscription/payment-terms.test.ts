@@ -27,6 +27,17 @@ describe("what goes with every price", () => {
     expect(planTerms({ ...order, trial: null, period: "monthly", country: "IE" })[1]?.term).toBe("Next payment");
   });
 
+  it("PAGE-5 a reminder is emailed to who has an address, and only others hear what happens without one", () => {
+    const yearly = { ...order, period: "yearly", country: "IE" } as const;
+    const withoutAddress = /if you haven’t added an email address/;
+    const reminders = (terms: ReturnType<typeof planTerms>) => terms.slice(1).map(({ text }) => text);
+    for (const text of reminders(planTerms(yearly))) expect(text).toMatch(withoutAddress);
+    for (const text of reminders(planTerms({ ...yearly, hasEmail: true }))) {
+      expect(text).toContain("We remind you by email");
+      expect(text).not.toMatch(withoutAddress);
+    }
+  });
+
   it.each(["IE", "US"] as const)("PAGE-5 whoever may withdraw in %s is told where, and nobody else", (country) => {
     const leaving = leavingTerms({ ...order, country }).map(({ term, form }) => [term, form?.label]);
     expect(leaving).toEqual([

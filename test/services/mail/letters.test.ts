@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { facts } from "../../../src/contract/brand.ts";
 import type { MailMessage } from "../../../src/contract/services.ts";
 import { writeMail } from "../../../src/services/mail/templates.ts";
 
@@ -150,7 +151,7 @@ describe("a message", () => {
 
   it("SVC-3 word of a cancellation proves it: when it was, until when services stay on, and the payment reference", () => {
     expect(writeMail(changed({})).text).toMatch(
-      /\nCancelled: 25 November 2026, 13:48 UTC\n.*\nServices stay on until: 21 December 2026, 00:00 UTC\nPayment reference: 8a26d005-/,
+      /\nCancelled on: 25 November 2026, 13:48 UTC\n.*\nServices stay on until: 21 December 2026, 00:00 UTC\nPayment reference: 8a26d005-/,
     );
   });
 
@@ -195,6 +196,12 @@ describe("a message", () => {
     expect(german).toMatch(/9,99\s€/);
     const unknown = writeMail({ ...receipt(), locale: "xx-nonsense" }).text;
     expect(unknown).toBe(writeMail(receipt()).text);
+  });
+
+  it("SVC-3 whoever gets an email has an address: it promises reminders by email, and asks for no address", () => {
+    const { text } = writeMail(receipt({ trialDays: 7 }));
+    expect(text).toContain(`We remind you by email ${facts.trialReminderDays} days before.`);
+    expect(text).not.toMatch(/add(?:ed)? an email address/);
   });
 
   it("SVC-4 an address that was removed is told apart from one that was changed", () => {

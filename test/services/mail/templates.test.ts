@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type MailMessage, mailMessageSchema } from "../../../src/contract/services.ts";
 import { type WrittenMail, writeMail } from "../../../src/services/mail/templates.ts";
+import { speakingIn } from "../../../src/services/speaking.ts";
 import { bareDays } from "../../bare-days.ts";
 
 const to = "owl@people.example";
@@ -73,6 +74,14 @@ describe("templates", () => {
 
   it.each(messages)("REACH-2 $template names no day without its hour", (message) => {
     expect(bareDays(writeMail(message).text)).toEqual([]);
+  });
+
+  // What goes to the help desk is in English.
+  const forReaders = messages.filter(({ template }) => template !== "support-message");
+
+  it.each(forReaders)("LANG-2 $template has the French space before each sign that has one", async (message) => {
+    const { subject, text } = await speakingIn("fr", () => writeMail(message));
+    expect(`${subject}\n${text}`).not.toMatch(/\S[:;?!]\s/);
   });
 
   it("SVC-4 a one-time code stands in both forms", () => {

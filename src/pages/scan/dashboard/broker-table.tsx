@@ -12,7 +12,7 @@ export function BrokerTable({ brokers }: { brokers: readonly ScannedBroker[] }) 
     <DataTable
       label={i18n.t("Sites searched")}
       stacked
-      columns={[i18n.t("Site"), i18n.t("Result"), i18n.t("Searches"), i18n.t("Next")]}
+      columns={[i18n.t("Site"), i18n.t("Result"), i18n.t("Our searches"), i18n.t("Next")]}
       rows={brokers.map((broker) => ({
         key: broker.id,
         head: (

@@ -3,6 +3,7 @@ import { Button } from "../../../../client/components/button.tsx";
 import { PlusSummary } from "../../../../client/components/plus-summary.tsx";
 import { addressText } from "../../../../client/scan/scan-answers.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
+import { inOneLine } from "../../../contract/language/punctuation.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Finding } from "../../../contract/scan/scans.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
@@ -61,7 +62,7 @@ function Says({ finding, dayText, who }: FindingProps) {
   const lines: readonly (readonly [string, string])[] = [
     [i18n.t("Name"), name === who ? "" : name],
     [i18n.t("Also called"), alternativeNames.join(", ")],
-    [i18n.t("Addresses"), addresses.map(addressText).join("; ")],
+    [i18n.t("Addresses"), inOneLine(addresses.map(addressText))],
     [i18n.t("Relatives"), relatives.join(", ")],
     [i18n.t("Page address"), pageUrl],
     [i18n.t("Found"), i18n.t("On {day}", { day: dayText(foundDate) })],
@@ -108,7 +109,9 @@ function Claims({ finding }: { finding: Finding }) {
       {intents.map((intent) => (
         <Button key={intent} small variant="line" name="intent" value={intent}>
           {intent === claimIntents.mine ? <Request /> : i18n.t("Wrong person")}
-          <span className="vh">: {dataBroker.name}</span>
+          <span className="vh">
+            {i18n.t(": {name}", { name: dataBroker.name }, { comment: "Heard after a button: what it is about" })}
+          </span>
         </Button>
       ))}
     </form>

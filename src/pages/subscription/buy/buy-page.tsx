@@ -144,6 +144,7 @@ function Choice({ visit, account, details, status, cameBack, press, result }: Ch
             periods={periodsFor(visit)}
             action={href("subscriptions", keptQuery(url))}
             freeTrial={freeTrialOf(account, details)}
+            hasEmail={Boolean(account?.email)}
             {...{ marked, country, trial, press }}
           />
         </div>

@@ -105,7 +105,7 @@ export function kindWords(): Readonly<Record<Kind, KindWords>> {
       },
     },
     remove: {
-      progress: [i18n.t("Request"), i18n.t("Code"), i18n.t("Removed")],
+      progress: [i18n.t("Request"), i18n.t("Code"), i18n.t("Address removed")],
       code: { title: i18n.t("Remove your email address?"), text: i18n.t("Enter the six-digit code we sent to") },
       button: i18n.t("Remove email address"),
       done: {

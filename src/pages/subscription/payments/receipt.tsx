@@ -31,7 +31,7 @@ export function Receipt({ theme, payment, reference, back }: ReceiptProps) {
     >
       <FactList>
         <MomentFact name={i18n.t("Paid on")} at={at} />
-        <Fact name={i18n.t("For")}>
+        <Fact name={i18n.t("Product", {}, { comment: "On a receipt: what was paid for" })}>
           {billingPeriod === "yearly"
             ? i18n.t("{pro}, yearly plan", { pro: brand.pro })
             : i18n.t("{pro}, monthly plan", { pro: brand.pro })}

@@ -123,6 +123,17 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(await orderPageOf(wren, "monthly")).not.toContain("another year");
   });
 
+  it("LIFE-3 whoever has an email address is promised reminders by email, and not asked for one", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(8);
+    await wren.press("refund", "refund");
+    for (const said of [(await wren.person.get("/subscriptions")).html, await orderPageOf(wren, "yearly")]) {
+      expect(said).toContain(`We remind you by email ${facts.renewalReminderDays} days before another year is paid`);
+      expect(said).not.toContain("if you haven’t added an email address");
+    }
+  });
+
   it("LIFE-3 the saved card is not said to have made payments that another card made", async () => {
     const wren = new Subscriber(newEmail());
     await wren.subscribe("monthly", "paid");
