@@ -1,10 +1,9 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { PlanTerms, SubscriptionDetails } from "../../../contract/subscription/details.ts";
-import { periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { periodWords, planChangeWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
@@ -103,7 +102,7 @@ export function PlannedChange({
 }) {
   return (
     <>
-      <p>{changeWords(other)}</p>
+      <p>{planChangeWords(startOf(other))}</p>
       <div className="acts">
         <PlanForm action={action} intent="keep-plan" period={current.billingPeriod}>
           {keepWords(current)}
@@ -113,17 +112,14 @@ export function PlannedChange({
   );
 }
 
-function changeWords(plan: PlanTerms): string {
-  const values = { date: momentWords(plan.startsAt), price: priceWords(plan) };
-  return plan.billingPeriod === "yearly"
-    ? i18n.t(
-        "You change to the yearly plan on {date}: {price} until you cancel. Until then, you can undo the change.",
-        values,
-      )
-    : i18n.t(
-        "You change to the monthly plan on {date}: {price} until you cancel. Until then, you can undo the change.",
-        values,
-      );
+/** When a plan begins, and at what price, for `planChangeWords`. */
+export function startOf({
+  billingPeriod,
+  price,
+  currency,
+  startsAt,
+}: PlanTerms): Parameters<typeof planChangeWords>[0] {
+  return { period: billingPeriod, price: { amount: price, currency }, at: startsAt };
 }
 
 function keepWords({ billingPeriod }: PlanTerms): string {

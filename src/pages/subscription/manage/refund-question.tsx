@@ -53,7 +53,7 @@ export function RefundQuestion({ theme, action, subscription, refund: { payment,
         {isRunning
           ? i18n.t("{refundEnds} Your services stop, and you pay nothing more. {caseFinished}", {
               refundEnds: statements.refundEnds,
-              caseFinished: statements.caseFinished,
+              caseFinished: `${statements.caseFinished} ${statements.removalDeleted}`,
             })
           : i18n.t("Your subscription has ended already.")}
       </p>
