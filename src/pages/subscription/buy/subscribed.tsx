@@ -14,11 +14,7 @@ import { statements } from "../../../contract/statements.ts";
 import { buying } from "../../../contract/subscription/buying.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { statusWords } from "../../../contract/subscription/manage-words.ts";
-import {
-  cancelBeforeWordsBelowDate,
-  periodWords,
-  planChangeWords,
-} from "../../../contract/subscription/payment-terms.ts";
+import { cancelBeforeWordsBelowDate, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
@@ -26,7 +22,7 @@ import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { renewalOf } from "../manage/manage-flow.ts";
 import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
-import { startOf } from "../manage/plan-question.tsx";
+import { plannedWords } from "../manage/plan-question.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./welcome.module.css";
@@ -221,8 +217,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
-  const plans = details?.plans;
-  const nextPlan = plans?.isChanging ? plans.other : null;
+  const planned = plannedWords(details?.plans);
   const price = priceAfterTrial(subscription, country, details);
   const isRenewing = !isTrial && status === "Auto-Renewable";
   const shownPrice = price ?? (isRenewing ? priceOf(subscription, country, details) : null);
@@ -235,7 +230,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
       </div>
       <FactList>
         {billingPeriod && <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>}
-        {nextPlan && <Fact name={i18n.t("Next plan")}>{planChangeWords(startOf(nextPlan))}</Fact>}
+        {planned && <Fact name={i18n.t("Next plan")}>{planned}</Fact>}
         {reference && (
           <Fact
             name={i18n.t("Payment reference")}
@@ -244,7 +239,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
             {reference}
           </Fact>
         )}
-        {shownPrice && !nextPlan && <Fact name={i18n.t("Price")}>{shownPrice}</Fact>}
+        {shownPrice && !planned && <Fact name={i18n.t("Price")}>{shownPrice}</Fact>}
         {expiresOrRenewsAt !== undefined && (
           <MomentFact
             name={price ? i18n.t("First payment on") : isTrial ? i18n.t("Free trial until") : date}

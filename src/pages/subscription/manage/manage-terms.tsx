@@ -29,7 +29,7 @@ import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
-import { PlannedChange } from "./plan-question.tsx";
+import { KeepPlan, plannedWords } from "./plan-question.tsx";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
@@ -47,6 +47,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const price = ownPrice(details) ?? priceOf(subscription, country) ?? storePrice(subscription);
   const plans = details?.plans ?? null;
+  const planned = plannedWords(plans);
   const isTrial = isOnTrial(subscription);
   return (
     <Card as="section" label={i18n.t("Your plan")}>
@@ -62,9 +63,10 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
             {periodWords()[billingPeriod].plan}
           </Fact>
         )}
-        {price && isEntitling(status) && !(isTrial && plans?.isChanging) && (
-          <Fact name={plans?.isChanging ? i18n.t("Price now") : i18n.t("Price")}>{price}</Fact>
+        {price && isEntitling(status) && !(isTrial && planned) && (
+          <Fact name={planned ? i18n.t("Price now") : i18n.t("Price")}>{price}</Fact>
         )}
+        {planned && <Fact name={i18n.t("Next plan")}>{planned}</Fact>}
         {details?.newPrice && (
           <Fact name={i18n.t("New price")}>{newPriceWords(details.newPrice, details.newPrice.at)}</Fact>
         )}
@@ -76,7 +78,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
           </Fact>
         )}
       </FactList>
-      {plans?.isChanging && <PlannedChange {...{ plans, action }} />}
+      {plans?.isChanging && <KeepPlan {...{ plans, action }} />}
       <Ways {...{ subscription, country, action, hasUndo, details }} />
     </Card>
   );

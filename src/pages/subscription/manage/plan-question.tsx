@@ -92,34 +92,22 @@ function PlanForm({ action, intent, period, children }: PlanFormProps) {
   );
 }
 
-/** A change that was chosen, with the way back, beside the plan. */
-export function PlannedChange({
-  plans: { current, other },
-  action,
-}: {
-  readonly plans: Plans;
-  readonly action: string;
-}) {
+/** The way back from a change that was chosen. */
+export function KeepPlan({ plans: { current }, action }: { readonly plans: Plans; readonly action: string }) {
   return (
-    <>
-      <p>{planChangeWords(startOf(other))}</p>
-      <div className="acts">
-        <PlanForm action={action} intent="keep-plan" period={current.billingPeriod}>
-          {keepWords(current)}
-        </PlanForm>
-      </div>
-    </>
+    <div className="acts">
+      <PlanForm action={action} intent="keep-plan" period={current.billingPeriod}>
+        {keepWords(current)}
+      </PlanForm>
+    </div>
   );
 }
 
-/** When a plan begins, and at what price, for `planChangeWords`. */
-export function startOf({
-  billingPeriod,
-  price,
-  currency,
-  startsAt,
-}: PlanTerms): Parameters<typeof planChangeWords>[0] {
-  return { period: billingPeriod, price: { amount: price, currency }, at: startsAt };
+/** Which plan begins when, and at what price; null where no other was chosen. */
+export function plannedWords(plans: Plans | null | undefined): string | null {
+  if (!plans?.isChanging) return null;
+  const { billingPeriod, price: amount, currency, startsAt } = plans.other;
+  return planChangeWords({ period: billingPeriod, price: { amount, currency }, at: startsAt });
 }
 
 function keepWords({ billingPeriod }: PlanTerms): string {

@@ -113,6 +113,7 @@ function Payments({ details, environment, manage, subscription, isTrial }: Payme
   const isUnpaid = status === "Grace Period";
   const isFree = subscription !== null && isCancelledTrial(subscription);
   const mayPay = card !== null && !isFree && (!status || isEntitling(status));
+  const note = savedCardNote({ status, isTrial, hasRefund: refund !== null });
   return (
     <>
       {subscription && <NoMorePayments subscription={subscription} />}
@@ -126,10 +127,7 @@ function Payments({ details, environment, manage, subscription, isTrial }: Payme
         <>
           <FactList>
             {mayPay && (
-              <Fact
-                name={i18n.t("Saved card")}
-                {...(isRenewing(status) && { note: savedCardNote(isTrial, refund !== null) })}
-              >
+              <Fact name={i18n.t("Saved card")} {...(note && { note })}>
                 {savedCardWords(card)}
               </Fact>
             )}
@@ -204,12 +202,15 @@ function NoMorePayments({ subscription }: { readonly subscription: SubscriptionA
   );
 }
 
-function isRenewing(status: SubscriptionAnswer["status"]): boolean {
-  return status === "Auto-Renewable" || status === "Grace Period";
+interface CardUse extends Pick<PaymentsProps, "isTrial"> {
+  readonly status: SubscriptionAnswer["status"];
+  readonly hasRefund: boolean;
 }
 
-/** It may have been changed after the payments above. */
-function savedCardNote(isTrial: boolean, hasRefund: boolean): string {
+/** What is paid with it; undefined in the days of grace, when it isn't tried again. It may have been changed after the payments above. */
+function savedCardNote({ status, isTrial, hasRefund }: CardUse): string | undefined {
+  if (status === "Not Auto-Renewable") return i18n.t("We charge it only if you undo the cancellation.");
+  if (status !== "Auto-Renewable") return undefined;
   if (isTrial) return i18n.t("Your first payment is made with it.");
   return hasRefund
     ? i18n.t("Your next payment is made with it. A refund goes back to the card that paid.")

@@ -154,13 +154,15 @@ describe("what is owed", { timeout: 120_000 }, () => {
       "Your first payment is made with it.",
     ])
       expect(list).toContain(said);
-    await wren.payBy("paid");
     await wren.pass(8);
+    expect(await read(wren, payments), "a card that failed isn’t tried again").not.toContain("payment is made with it");
+    await wren.payBy("paid");
     expect(await read(wren, manage)).toMatch(
       /Next payment €9\.99 on [\w ,:]+ UTC From your saved card: A card that works/,
     );
     await wren.press("cancel", "cancel");
     expect(await read(wren, manage)).not.toContain("From your saved card");
+    expect(await read(wren, payments)).toContain("We charge it only if you undo the cancellation.");
   });
 
   it("LIFE-3 in the free trial, Manage tells of refund and withdrawal as the order page does", async () => {
