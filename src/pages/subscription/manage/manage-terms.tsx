@@ -24,7 +24,7 @@ import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
-import { savedCardWords } from "../saved-card.ts";
+import { savedCardWords } from "../payments/saved-card.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";

@@ -22,9 +22,9 @@ import { questionHref } from "../manage/manage-account.tsx";
 import { detailsOf } from "../manage/manage-calls.ts";
 import { renewalOf } from "../manage/manage-flow.ts";
 import { ChangeCard, isCancelledTrial, isOnTrial, whatHolds } from "../manage/manage-terms.tsx";
-import { savedCardWords } from "../saved-card.ts";
 import { forcesStatus, requireSignedIn } from "../signed-in.ts";
 import { Receipt } from "./receipt.tsx";
+import { savedCardWords } from "./saved-card.ts";
 
 /** Every payment of the account, and with `?receipt=<number>` the receipt of one, to print. */
 export const paymentsPage = page({

@@ -1,5 +1,5 @@
 /** The card that pays, in words. */
-import { i18n } from "../../contract/language/i18n.ts";
+import { i18n } from "../../../contract/language/i18n.ts";
 
 /** The cards of the demonstration, as its service names them. */
 const demonstrationCards: readonly string[] = [
