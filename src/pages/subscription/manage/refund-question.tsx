@@ -53,10 +53,11 @@ export function RefundQuestion({ theme, action, subscription, refund: { payment,
         {isRunning
           ? i18n.t("{refundEnds} Your services stop, and you pay nothing more. {caseFinished}", {
               refundEnds: statements.refundEnds,
-              caseFinished: `${statements.caseFinished} ${statements.removalDeleted}`,
+              caseFinished: statements.caseFinished,
             })
           : i18n.t("Your subscription has ended already.")}
       </p>
+      {isRunning && <p>{statements.removalDeleted}</p>}
       <PressForm action={questionHref(action, "refund")} intent="refund">
         {isRunning ? i18n.t("Refund {price} and end subscription", { price }) : i18n.t("Refund {price}", { price })}
       </PressForm>
