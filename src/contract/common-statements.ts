@@ -58,12 +58,6 @@ export const commonStatements = {
   get cancelUndo() {
     return i18n.t("Until then, you can undo the cancellation under Manage subscription.");
   },
-  /** For a change of plan that waits for the next payment. */
-  get cancelDropsPlan() {
-    return i18n.t(
-      "You chose to change your plan with the next payment. Cancelling drops that change, and undoing the cancellation doesn’t bring it back.",
-    );
-  },
   /** What gives access to a subscription without an email address, a passkey or a recovery code: shown before the order. */
   get oneBrowser() {
     return i18n.t(
@@ -84,6 +78,12 @@ export const commonStatements = {
   },
   get vpnLog() {
     return i18n.t("We don’t log the sites you visit, when you connect or your IP address.");
+  },
+  /** What becomes of the profile that removal searches for: beside each question whose answer ends the subscription. */
+  get removalDeleted() {
+    return i18n.t(
+      "We delete any details you gave for Personal Information Removal within a day of your subscription’s end.",
+    );
   },
   get removalStart() {
     return i18n.t("You start removal in our browser, on a phone, tablet, Mac or Windows computer.");

@@ -159,6 +159,43 @@ function isOver(nextPaymentAt: number, country: Country | null, now: number): bo
   return plannedDayWords(now, country) === plannedDayWords(nextPaymentAt, country);
 }
 
+interface PlanFromDate {
+  readonly period: BillingPeriod;
+  readonly price: { readonly amount: string; readonly currency: string };
+  /** Its first payment, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** A change of plan that waits for the next payment: which plan begins when, and at what price. */
+export function planChangeWords({ period, price, at }: PlanFromDate): string {
+  const values = { date: momentWords(at), price: `${formatPrice(price)} ${periodWords()[period].unit}` };
+  return period === "yearly"
+    ? i18n.t(
+        "You change to the yearly plan on {date}: {price} until you cancel. Until then, you can undo the change.",
+        values,
+      )
+    : i18n.t(
+        "You change to the monthly plan on {date}: {price} until you cancel. Until then, you can undo the change.",
+        values,
+      );
+}
+
+/** What cancelling does to a change of plan that waits; `period` is that of the plan until then. */
+export function changeDroppedWords(period: BillingPeriod): string {
+  return period === "yearly"
+    ? i18n.t(
+        "Cancelling also drops your change to the monthly plan. If you undo the cancellation, you stay on the yearly plan.",
+      )
+    : i18n.t(
+        "Cancelling also drops your change to the yearly plan. If you undo the cancellation, you stay on the monthly plan.",
+      );
+}
+
+/** Another price for the present plan, and the date of its first payment. */
+export function newPriceWords(price: PlanFromDate["price"], at: number): string {
+  return i18n.t("{price} from your payment on {date}", { price: formatPrice(price), date: momentWords(at) });
+}
+
 /** What undoing a cancellation costs, and when; `plan` is null if its price is not known. */
 export function resumeWords(
   at: number,

@@ -9,6 +9,7 @@ import { demonstration } from "../../contract/demonstration.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
+import { statements } from "../../contract/statements.ts";
 import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import {
@@ -130,6 +131,7 @@ function OwnWithdrawal(contract: OwnContract) {
   return (
     <Notice title={i18n.t("You’re signed in to this subscription")}>
       <p>{whatWithdrawingDoes(contract)}</p>
+      {contract.atOnce && <p>{statements.removalDeleted}</p>}
       <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
     </Notice>
   );

@@ -192,11 +192,12 @@ export function changeWords(data: ChangeData, locale: string) {
     dateWords: plannedDayWords(date, parseCountry(country)),
     payments: paymentTerms(data, locale),
   });
+  const planTerm = change === "plan-chosen" ? i18n.t("Next plan") : i18n.t("Plan");
   return {
     subject,
     first,
     last,
-    terms: [...before, [i18n.t("Plan"), planWords(period)] as const, ...after, ...referenceTerm(reference)],
+    terms: [...before, [planTerm, planWords(period)] as const, ...after, ...referenceTerm(reference)],
   };
 }
 

@@ -29,7 +29,7 @@ import { speakingIn } from "../speaking.ts";
 import { followReference } from "./accounts.ts";
 import type { SubscriptionContext, SubscriptionHttp } from "./bindings.ts";
 import { aboutOrder, type CardName, cardNames, readCardChoice } from "./cards.ts";
-import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
+import { bankAsks, bankAsksNow, bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
 import { type ProductTerms, productById } from "./product-rules.ts";
 import { returnAddress } from "./return-rules.ts";
 import type { Checkout } from "./store.ts";
@@ -208,13 +208,17 @@ function askBank(c: SubscriptionContext, { checkout, trial }: CheckoutView, card
   if (!product) return goneMessage(c);
   const terms = termsNow(product, checkout.country, trial, c.env.now());
   const price = formatPrice(terms.price);
-  const question = trial
-    ? i18n.t("Your bank asks: do you want to pay {price} on {day}?", {
-        price,
-        day: plannedDayWords(terms.nextPaymentAt, checkout.country),
-      })
-    : i18n.t("Your bank asks: do you want to pay {price} today?", { price });
-  return bankPage(c, { strip: strip(), question, fields: { card }, formTargets: [new URL(checkout.returnUrl).origin] });
+  const day = plannedDayWords(terms.nextPaymentAt, checkout.country);
+  return bankPage(c, {
+    strip: strip(),
+    question: trial ? bankAsks(price, day) : bankAsksNow(price),
+    confirmed: trial
+      ? i18n.t("If you confirm, your order goes through and your free trial starts. You pay nothing today.")
+      : i18n.t("If you confirm, your order goes through and you pay {price} now.", { price }),
+    declined: i18n.t("If you decline, you order nothing and pay nothing."),
+    fields: { card },
+    formTargets: [new URL(checkout.returnUrl).origin],
+  });
 }
 
 function settledPage(c: SubscriptionContext, checkout: Checkout): Promise<Response> {

@@ -13,17 +13,23 @@ export function demonstration(): Html {
   return html`<small>${i18n.t("Demonstration: no card is charged.")}</small>`;
 }
 
-interface BankPage {
+export interface BankPage {
   readonly strip?: StepStrip;
-  /** What the bank asks: "Your bank asks: do you want to pay €9.99 today?" */
+  /** What the bank asks: "Your bank asks whether you agree to pay €9.99 today." */
   readonly question: string;
+  /** What confirming leads to, with the money that is taken then, and what declining does. */
+  readonly confirmed: string;
+  readonly declined: string;
   /** What the form says again, with the answer. */
   readonly fields: Readonly<Record<string, string>>;
   readonly formTargets?: readonly string[];
 }
 
 /** The bank's question about a card. Whoever leaves this page may come back to it, or choose a card again. */
-export function bankPage(c: SubscriptionContext, { question, fields, ...page }: BankPage): Promise<Response> {
+export function bankPage(
+  c: SubscriptionContext,
+  { question, confirmed, declined, fields, ...page }: BankPage,
+): Promise<Response> {
   const hidden = Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
@@ -31,8 +37,9 @@ export function bankPage(c: SubscriptionContext, { question, fields, ...page }: 
     ...page,
     title: i18n.t("Confirm your card with your bank"),
     illustration: "pegs",
-    body: html`<p class="note">${i18n.t("Demonstration: this page stands in for your bank’s question, and no bank is asked.")}</p>
+    body: html`<p class="note">${i18n.t("Demonstration: we show this page in place of your bank. We ask no bank, and charge no card.")}</p>
       <p>${question}</p>
+      <p>${confirmed} ${declined}</p>
       <form method="post">
         ${hidden}
         <div class="actions">
@@ -42,6 +49,15 @@ export function bankPage(c: SubscriptionContext, { question, fields, ...page }: 
       </form>
       <p class="actions"><a href="${new URL(c.req.url).pathname}">${i18n.t("Choose another card")}</a></p>`,
   });
+}
+
+/** About a payment of that day, and about one of today. */
+export function bankAsks(price: string, day: string): string {
+  return i18n.t("Your bank asks whether you agree to pay {price} on {day}.", { price, day });
+}
+
+export function bankAsksNow(price: string): string {
+  return i18n.t("Your bank asks whether you agree to pay {price} today.", { price });
 }
 
 /** One radio button per card: the first is selected, and the others fold away below it, to keep the main button near. */

@@ -6,7 +6,14 @@ import { commonStatements as statements } from "../../contract/common-statements
 import { momentWords } from "../../contract/day-words.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
-import { resumeWords } from "../../contract/subscription/payment-terms.ts";
+import {
+  changeDroppedWords,
+  newPriceWords,
+  type PaymentTerm,
+  periodWords,
+  planChangeWords,
+  resumeWords,
+} from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isWebPurchased, type Platform, type SubscriptionStatus } from "../../contract/subscription/subscription.ts";
 import { readForm } from "../../platform/json-http.ts";
@@ -17,11 +24,20 @@ import { followReference } from "./accounts.ts";
 import type { SubscriptionHttp } from "./bindings.ts";
 import { aboutNewCard, type CardDecision, type CardName, cardNames, cards, readCardChoice } from "./cards.ts";
 import { type Change, type ChangeRefusal, type News, owesPayment } from "./change-rules.ts";
-import { bankPage, cardChoice, demonstration, goneMessage } from "./page-parts.ts";
+import { announcedFor } from "./notices/notice-rules.ts";
+import {
+  type BankPage,
+  bankAsks,
+  bankAsksNow,
+  bankPage,
+  cardChoice,
+  demonstration,
+  goneMessage,
+} from "./page-parts.ts";
 import { plannedPeriod } from "./plan-rules.ts";
 import type { Portal } from "./store.ts";
 import type { SubscriptionAccount } from "./subscription-account.ts";
-import type { SubscriptionRecord } from "./subscription-rules.ts";
+import { periodOf, type SubscriptionRecord } from "./subscription-rules.ts";
 import { type Terms, termsOf } from "./terms.ts";
 
 export const portalPages = new Hono<SubscriptionHttp>();
@@ -65,17 +81,29 @@ async function decide(
 function askBank(c: PortalContext, record: SubscriptionRecord, card: CardName): Promise<Response> {
   const terms = termsOf(record);
   const price = terms ? formatPrice(terms.price) : i18n.t("the price of your plan");
-  const next =
-    record.status === "Auto-Renewable"
-      ? i18n.t("Your bank asks: do you want to pay {price} on {day}?", {
-          price,
-          day: momentWords(record.expiresOrRenewsAt),
-        })
-      : i18n.t("Your bank asks: do you want to allow payments of {price}, in case you undo your cancellation?", {
-          price,
-        });
-  const today = i18n.t("Your bank asks: do you want to pay {price} today?", { price });
-  return bankPage(c, { question: owesPayment(record) ? today : next, fields: { change: "card", card } });
+  return bankPage(c, {
+    ...bankWords(record, price),
+    declined: i18n.t("If you decline, we keep the card you had and charge nothing."),
+    fields: { change: "card", card },
+  });
+}
+
+/** What the bank asks, and what confirming leads to. */
+function bankWords(record: SubscriptionRecord, price: string): Pick<BankPage, "question" | "confirmed"> {
+  if (owesPayment(record))
+    return {
+      question: bankAsksNow(price),
+      confirmed: i18n.t("If you confirm, we save this card and take the missed payment of {price} now.", { price }),
+    };
+  const confirmed = i18n.t("If you confirm, we save this card. You pay nothing today.");
+  if (record.status === "Auto-Renewable")
+    return { question: bankAsks(price, momentWords(record.expiresOrRenewsAt)), confirmed };
+  return {
+    question: i18n.t("Your bank asks whether you allow payments of {price}, in case you undo your cancellation.", {
+      price,
+    }),
+    confirmed,
+  };
 }
 
 interface OpenPortal {
@@ -132,7 +160,7 @@ const messages: Readonly<Record<Message, { readonly said?: string; readonly refu
 };
 
 const statusWords: Readonly<Record<SubscriptionStatus, (date: string) => string>> = {
-  "Auto-Renewable": (date) => i18n.t("Active. Renews on {date}", { date }),
+  "Auto-Renewable": (date) => i18n.t("Active. Next payment on {date}", { date }),
   "Not Auto-Renewable": (date) => i18n.t("Cancelled. Active until {date}", { date }),
   "Grace Period": (date) => i18n.t("The latest payment failed. Active until {date}", { date }),
   Inactive: (date) => i18n.t("Ended on {date} after a failed payment", { date }),
@@ -149,9 +177,6 @@ const soldBy: Readonly<Record<Platform, string>> = {
 };
 
 function portalPage(c: PortalContext, record: SubscriptionRecord, message: Message, status = 200): Promise<Response> {
-  const terms = termsOf(record, "paid");
-  const next = termsOf(record);
-  const isOther = terms !== null && next !== null && next.priceWords !== terms.priceWords;
   const isOurs = isWebPurchased(record.platform);
   const { said, refused } = messages[message];
   const date = momentWords(record.expiresOrRenewsAt);
@@ -162,12 +187,7 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
       term: i18n.t("Status"),
       text: isOnTrial ? i18n.t("Free trial. First payment on {date}", { date }) : statusWords[record.status](date),
     },
-    ...(isOurs && terms && !(isOther && hasTrial)
-      ? [{ term: isOther ? i18n.t("Price until then") : i18n.t("Price"), text: terms.priceWords }]
-      : []),
-    ...(isOurs && isOther
-      ? [{ term: hasTrial ? i18n.t("Price") : i18n.t("Price from then"), text: next.priceWords }]
-      : []),
+    ...(isOurs ? planNotes(record, hasTrial) : []),
     { term: i18n.t("Bought from"), text: i18n.t(soldBy[record.platform], { brand: brand.name }) },
     ...(isOurs ? [{ term: i18n.t("Card"), text: i18n.t(cards[record.card].label) }] : []),
   ];
@@ -175,12 +195,28 @@ function portalPage(c: PortalContext, record: SubscriptionRecord, message: Messa
     title: i18n.t("Change your card or cancel"),
     status,
     illustration: "tally",
-    side: html`<h2>${(isOther && hasTrial ? next : terms)?.plan ?? brand.pro}</h2>${fieldNotes(notes)}`,
+    side: html`<h2>${brand.pro}</h2>${fieldNotes(notes)}`,
     refused: refused && i18n.t(refused),
     body: html`${said ? html`<p class="note good" role="status" tabindex="-1" autofocus>${i18n.t(said)}</p>` : ""}
       ${isOurs ? formsByStatus[record.status](record, termsOf(record), hasTrial) : html`<p>${i18n.t("Change or cancel your subscription where you bought it, on your device.")}</p>`}
       <p class="actions"><a href="${href("subscriptionsManage")}">${i18n.t("Go back to your subscription")}</a></p>`,
   });
+}
+
+/** Which plan it is now and at what price, and which one or which price comes next: as Manage says it. */
+function planNotes(record: SubscriptionRecord, hasTrial: boolean): readonly PaymentTerm[] {
+  const [terms, due] = [termsOf(record, "paid"), termsOf(record)];
+  if (!terms) return [];
+  const plan = { term: i18n.t("Plan"), text: periodWords()[terms.period].plan };
+  const price = { term: i18n.t("Price"), text: terms.priceWords };
+  if (due && plannedPeriod(record)) {
+    const text = planChangeWords({ ...due, at: due.nextPaymentAt });
+    const now = hasTrial ? [] : [{ ...price, term: i18n.t("Price now") }];
+    return [plan, ...now, { term: i18n.t("Next plan"), text }];
+  }
+  const { next } = record;
+  if (next?.productId !== record.productId) return [plan, price];
+  return [plan, price, { term: i18n.t("New price"), text: newPriceWords(next.price, announcedFor(record)) }];
 }
 
 const cardForm = (record: SubscriptionRecord, charged: string) => html`<h2>${i18n.t("Change card")}</h2>
@@ -195,11 +231,13 @@ const cardForm = (record: SubscriptionRecord, charged: string) => html`<h2>${i18
 
 const cancelForm = (record: SubscriptionRecord) => html`<h2>${i18n.t("Cancel subscription")}</h2>
   <p>${i18n.t("Your services stay on until {date}, and we won’t charge your card.", { date: momentWords(record.expiresOrRenewsAt) })} ${statements.cancelUndo}</p>
-  ${plannedPeriod(record) ? html`<p>${statements.cancelDropsPlan}</p>` : ""}
+  ${plannedPeriod(record) ? html`<p>${changeDroppedWords(periodOf(record))}</p>` : ""}
+  <p>${statements.removalDeleted}</p>
   <form method="post"><button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription")}</button></form>`;
 
 const cancelNowForm = () => html`<h2>${i18n.t("Cancel subscription")}</h2>
   <p>${i18n.t("Your latest payment failed, so your subscription ends as soon as you cancel. You owe nothing.")}</p>
+  <p>${statements.removalDeleted}</p>
   <form method="post"><button class="quiet" name="change" value="cancel">${i18n.t("Cancel subscription now")}</button></form>`;
 
 const resumeForm = (words: string) => html`<h2>${i18n.t("Undo cancellation")}</h2>

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
 import { endpoints } from "../../../src/contract/routes.ts";
 import { dayLength, ownerHeader, type ScanStatus, scanStatusSchema } from "../../../src/contract/scan/scans.ts";
+import { statements } from "../../../src/contract/statements.ts";
 import { checkEvery, repeatAfter } from "../../../src/services/scans/rules.ts";
 import {
   call,
@@ -333,6 +334,22 @@ describe("DBP-2 when the subscription has ended", { timeout: 30_000 }, () => {
     await ringAt(object, owner?.checkAt ?? 0);
     expect(await keptBy(object)).toEqual([]);
     expect(await alarmOf(object)).toBeNull();
+  });
+
+  it.each([
+    ["a refund", `${manage}?ask=refund`, [["intent", "refund"]]],
+    ["a withdrawal", "/help?subject=withdrawal", [["topic", "withdrawal"]]],
+  ] as const)("LIFE-3 %s erases it within a day, as its question says", async (_, question, fields) => {
+    const { browser, email, object } = await keeping();
+    const { html } = await browser.get(question);
+    expect(html).toContain(statements.removalDeleted);
+    const message = found(html, /<textarea[^>]*>([^<]*)/);
+    const address = question.split("?subject")[0] ?? "";
+    await browser.post(address, [...fields, ["message", message], ["email", email]]);
+    const { owner } = await recordOf(object);
+    expect((owner?.checkAt ?? 0) - Date.now()).toBeLessThanOrEqual(checkEvery);
+    await ringAt(object, owner?.checkAt ?? 0);
+    expect(await keptBy(object)).toEqual([]);
   });
 
   it("a look at the page erases it at once", async () => {

@@ -34,6 +34,7 @@ import { howCameBack } from "./came-back.ts";
 import { KnowFirst, MoneyTerms } from "./know-first.tsx";
 import { PlansSold, type Sale, saleFor } from "./plans-sold.tsx";
 import { statusFor } from "./screen-status.ts";
+import { isCancelled, type Standing, standingOf } from "./subscribed.tsx";
 
 export const buyPage = page({
   title: () => i18n.t("Choose your plan"),
@@ -60,7 +61,7 @@ export const buyPage = page({
   },
   structured: ({ country }) => (isEligible(country) ? faqOf(questions()) : []),
   body: ({ theme, data: { status, ...data }, result }) => {
-    if (status === "subscribed") return <Subscribed theme={theme} />;
+    if (status === "subscribed") return <Subscribed theme={theme} subscription={data.account?.subscription} />;
     return (
       <Plans theme={theme} sale={data.sale} known={<Known {...data} {...{ status, result }} />}>
         {/* What may have been paid already is not offered again. */}
@@ -202,17 +203,24 @@ function ElsewhereNotice({ address }: { address: string }) {
   );
 }
 
-/** Offers no plan to a visitor who has a subscription. */
-function Subscribed({ theme }: { readonly theme: Theme }) {
+interface SubscribedProps {
+  readonly theme: Theme;
+  readonly subscription: Account["subscription"] | undefined;
+}
+
+/** Offers no plan to a visitor who has a subscription, and to one who has cancelled it the way to keep it. */
+function Subscribed({ theme, subscription }: SubscribedProps) {
+  const { heading, lead, onManage }: Standing = standingOf(subscription) ?? {
+    heading: i18n.t("You’re already subscribed"),
+    lead: i18n.t("This browser has an active subscription, so you can’t pay for a second one by accident."),
+  };
   return (
-    <TaskScreen
-      title={i18n.t("You’re already subscribed")}
-      lead={i18n.t("This browser has an active subscription, so you can’t pay for a second one by accident.")}
-      illustration="moons"
-      theme={theme}
-    >
+    <TaskScreen title={heading} lead={lead} illustration="moons" theme={theme}>
+      {isCancelled(subscription) && (
+        <p>{i18n.t("Once your subscription has ended, you can choose a plan here again.")}</p>
+      )}
       <p className="acts">
-        <LinkButton href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</LinkButton>
+        <LinkButton href={href("subscriptionsManage")}>{onManage ?? i18n.t("Manage subscription")}</LinkButton>
         <GoLink href={href("activationFlow")}>{i18n.t("Set up a device")}</GoLink>
       </p>
     </TaskScreen>

@@ -20,7 +20,9 @@ import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
-import { isOnTrial, planOf, priceOf } from "../manage/manage-terms.tsx";
+import { renewalOf } from "../manage/manage-flow.ts";
+import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
+import { plannedWords } from "../manage/plan-question.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./welcome.module.css";
@@ -57,7 +59,7 @@ export interface ScreenProps {
 export function Subscribed({ welcome, account, country, theme, held, details, hasOtherWay }: ScreenProps) {
   const { subscription } = account ?? {};
   const words = welcome.words();
-  const { heading, lead, hasFailed }: Standing =
+  const { heading, lead, hasFailed, onManage }: Standing =
     standingOf(subscription) ?? ((isRunningTrial(subscription) && words.trial) || words);
   return (
     <>
@@ -72,7 +74,7 @@ export function Subscribed({ welcome, account, country, theme, held, details, ha
         {hasFailed && (
           <p className="acts">
             <LinkButton icon="card" href={href("subscriptionsManage")}>
-              {i18n.t("Change card under Manage subscription")}
+              {onManage}
             </LinkButton>
           </p>
         )}
@@ -171,7 +173,7 @@ interface HeldProps extends Pick<ScreenProps, "country" | "details"> {
 type Known = SubscriptionAnswer | null | "unavailable" | undefined;
 
 /** No payment follows any more. */
-function isCancelled(subscription: Known): boolean {
+export function isCancelled(subscription: Known): boolean {
   return !!subscription && subscription !== "unavailable" && subscription.status === "Not Auto-Renewable";
 }
 
@@ -179,28 +181,34 @@ function isRunningTrial(subscription: Known): boolean {
   return !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
 }
 
-interface Standing {
+export interface Standing {
   readonly heading: string;
   readonly lead: string;
   readonly hasFailed?: boolean;
+  /** What Manage is for then. */
+  readonly onManage?: string;
 }
 
-/** Replaces the welcome while a failed payment is open and after a cancellation: what ends when, and how to keep it. */
-function standingOf(subscription: Known): Standing | null {
+/** What a page says instead while a failed payment is open and after a cancellation: what ends when, and how to keep it. */
+export function standingOf(subscription: Known): Standing | null {
   if (!subscription || subscription === "unavailable") return null;
   const { status, expiresOrRenewsAt } = subscription;
   if (expiresOrRenewsAt === undefined) return null;
   const until = momentWords(expiresOrRenewsAt);
   if (status === "Grace Period") {
     const lead = statusWords()[status].text(until);
-    return { heading: i18n.t("Change your card to keep your subscription"), lead, hasFailed: true };
+    const heading = i18n.t("Change your card to keep your subscription");
+    return { heading, lead, hasFailed: true, onManage: i18n.t("Change card under Manage subscription") };
   }
   if (status === "Not Auto-Renewable") {
+    const heading = i18n.t("Your subscription is cancelled");
+    // What a store sold, only the store can renew.
+    if (renewalOf(subscription) !== "resume") return { heading, lead: statusWords()[status].text(until) };
     const lead = i18n.t("Your services stay on until {until}. {cancelUndo}", {
       until,
       cancelUndo: statements.cancelUndo,
     });
-    return { heading: i18n.t("Your subscription is cancelled"), lead };
+    return { heading, lead, onManage: i18n.t("Undo cancellation under Manage subscription") };
   }
   return null;
 }
@@ -209,9 +217,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
-  // The plan of the next payment, where another one was chosen.
-  const period =
-    status === "Auto-Renewable" ? (planOf(subscription, country, details)?.period ?? billingPeriod) : billingPeriod;
+  const planned = plannedWords(details?.plans);
   const price = priceAfterTrial(subscription, country, details);
   const isRenewing = !isTrial && status === "Auto-Renewable";
   const shownPrice = price ?? (isRenewing ? priceOf(subscription, country, details) : null);
@@ -223,7 +229,8 @@ function Held({ subscription, country, details, reference }: HeldProps) {
         <StatusBadge {...{ status, isTrial }} />
       </div>
       <FactList>
-        {period && <Fact name={i18n.t("Plan")}>{periodWords()[period].plan}</Fact>}
+        {billingPeriod && <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>}
+        {planned && <Fact name={i18n.t("Next plan")}>{planned}</Fact>}
         {reference && (
           <Fact
             name={i18n.t("Payment reference")}
@@ -232,7 +239,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
             {reference}
           </Fact>
         )}
-        {shownPrice && <Fact name={i18n.t("Price")}>{shownPrice}</Fact>}
+        {shownPrice && !planned && <Fact name={i18n.t("Price")}>{shownPrice}</Fact>}
         {expiresOrRenewsAt !== undefined && (
           <MomentFact
             name={price ? i18n.t("First payment on") : isTrial ? i18n.t("Free trial until") : date}

@@ -4,6 +4,7 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
+import { changeDroppedWords } from "../../../contract/subscription/payment-terms.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
@@ -30,7 +31,8 @@ export function CancelQuestion({ theme, action, subscription, details }: CancelQ
           <MomentFact name={i18n.t("Services end on")} at={end} />
         </FactList>
       )}
-      {details?.plans?.isChanging && <p>{statements.cancelDropsPlan}</p>}
+      {details?.plans?.isChanging && <p>{changeDroppedWords(details.plans.current.billingPeriod)}</p>}
+      <p>{statements.removalDeleted}</p>
       <div className={formStyles.row}>
         <PressForm action={questionHref(action, "cancel")} intent="cancel">
           {i18n.t("Cancel subscription")}

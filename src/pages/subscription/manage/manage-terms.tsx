@@ -14,6 +14,7 @@ import {
   cancelBeforeWordsBelowDate,
   failedPaymentAt,
   mayWithdraw,
+  newPriceWords,
   periodWords,
   type resumeWords,
   trialWords,
@@ -23,11 +24,12 @@ import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
+import { savedCardWords } from "../payments/saved-card.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";
 import { renewalOf } from "./manage-flow.ts";
-import { PlannedChange } from "./plan-question.tsx";
+import { KeepPlan, plannedWords } from "./plan-question.tsx";
 
 interface TermsProps {
   readonly subscription: SubscriptionAnswer;
@@ -45,6 +47,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
   const price = ownPrice(details) ?? priceOf(subscription, country) ?? storePrice(subscription);
   const plans = details?.plans ?? null;
+  const planned = plannedWords(plans);
   const isTrial = isOnTrial(subscription);
   return (
     <Card as="section" label={i18n.t("Your plan")}>
@@ -60,10 +63,13 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
             {periodWords()[billingPeriod].plan}
           </Fact>
         )}
-        {price && isEntitling(status) && !(isTrial && plans?.isChanging) && (
-          <Fact name={plans?.isChanging ? i18n.t("Price until then") : i18n.t("Price")}>{price}</Fact>
+        {price && isEntitling(status) && !(isTrial && planned) && (
+          <Fact name={planned ? i18n.t("Price now") : i18n.t("Price")}>{price}</Fact>
         )}
-        {details?.newPrice && <Fact name={i18n.t("New price")}>{newPriceWords(details.newPrice)}</Fact>}
+        {planned && <Fact name={i18n.t("Next plan")}>{planned}</Fact>}
+        {details?.newPrice && (
+          <Fact name={i18n.t("New price")}>{newPriceWords(details.newPrice, details.newPrice.at)}</Fact>
+        )}
         {startedAt !== undefined && <MomentFact name={i18n.t("Subscribed since")} at={startedAt} />}
         {platform && <Fact name={i18n.t("Bought")}>{platformWords()[platform].where}</Fact>}
         {platform && isWebPurchased(platform) && (
@@ -72,7 +78,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
           </Fact>
         )}
       </FactList>
-      {plans?.isChanging && <PlannedChange {...{ plans, action }} />}
+      {plans?.isChanging && <KeepPlan {...{ plans, action }} />}
       <Ways {...{ subscription, country, action, hasUndo, details }} />
     </Card>
   );
@@ -127,10 +133,6 @@ function ownPrice(details: SubscriptionDetails | null): string | null {
     : null;
 }
 
-function newPriceWords(price: NonNullable<SubscriptionDetails["newPrice"]>): string {
-  return i18n.t("{price} from your payment on {date}", { price: formatPrice(price), date: momentWords(price.at) });
-}
-
 /** What comes next, in large type: how much is paid and when, or the day on which it ends. */
 function Figure({
   subscription,
@@ -150,13 +152,19 @@ function Figure({
           {price && <b>{formatPrice(price)}</b>} <span>{price ? i18n.t("on {moment}", { moment }) : moment}</span>
         </dd>
       </dl>
+      {price && details?.card && <p>{cardThatPays(details.card)}</p>}
       {isTrial && price && <p>{cancelBeforeWordsBelowDate(at, country, Date.now())}</p>}
       {!price && (isTrial || status !== "Auto-Renewable") && <p>{whatHolds(subscription, at, country)}</p>}
     </>
   );
 }
 
-function whatHolds(subscription: SubscriptionAnswer, until: number, country: Country | null): string {
+function cardThatPays(card: string): string {
+  return i18n.t("From your saved card: {card}", { card: savedCardWords(card) });
+}
+
+/** What holds until the subscription ends, or since, where no price is known or due. */
+export function whatHolds(subscription: SubscriptionAnswer, until: number, country: Country | null): string {
   const { status = "Auto-Renewable" } = subscription;
   if (isOnTrial(subscription) && status === "Auto-Renewable") return trialWords(until, country, Date.now());
   if (isCancelledTrial(subscription)) return cancelledTrial(until);
@@ -213,7 +221,13 @@ function howRows({
   return [
     { term: card, text: `${how} ${changesNothing()}` },
     ...(refund && !trial && hasRefund(details) ? [{ term: i18n.t("Refund"), text: refund }] : []),
+    ...(trial ? [{ term: i18n.t("Refund"), text: refundAfterTrial() }] : []),
   ];
+}
+
+/** As the order page says it: nothing has been paid yet. */
+function refundAfterTrial(): string {
+  return `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`;
 }
 
 function missedPayment(plan: ReturnType<typeof planOf>): string {
@@ -253,7 +267,7 @@ function changesNothing(): string {
 }
 
 /** Nothing was paid and nothing will be: there is no card to change, and nothing to pay back. */
-function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
+export function isCancelledTrial(subscription: SubscriptionAnswer): boolean {
   return subscription.status === "Not Auto-Renewable" && isOnTrial(subscription);
 }
 

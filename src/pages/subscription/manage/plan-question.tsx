@@ -1,10 +1,9 @@
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
-import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { PlanTerms, SubscriptionDetails } from "../../../contract/subscription/details.ts";
-import { periodWords } from "../../../contract/subscription/payment-terms.ts";
+import { periodWords, planChangeWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
@@ -93,37 +92,22 @@ function PlanForm({ action, intent, period, children }: PlanFormProps) {
   );
 }
 
-/** A change that was chosen, with the way back, beside the plan. */
-export function PlannedChange({
-  plans: { current, other },
-  action,
-}: {
-  readonly plans: Plans;
-  readonly action: string;
-}) {
+/** The way back from a change that was chosen. */
+export function KeepPlan({ plans: { current }, action }: { readonly plans: Plans; readonly action: string }) {
   return (
-    <>
-      <p>{changeWords(other)}</p>
-      <div className="acts">
-        <PlanForm action={action} intent="keep-plan" period={current.billingPeriod}>
-          {keepWords(current)}
-        </PlanForm>
-      </div>
-    </>
+    <div className="acts">
+      <PlanForm action={action} intent="keep-plan" period={current.billingPeriod}>
+        {keepWords(current)}
+      </PlanForm>
+    </div>
   );
 }
 
-function changeWords(plan: PlanTerms): string {
-  const values = { date: momentWords(plan.startsAt), price: priceWords(plan) };
-  return plan.billingPeriod === "yearly"
-    ? i18n.t(
-        "You change to the yearly plan on {date}: {price} until you cancel. Until then, you can undo the change.",
-        values,
-      )
-    : i18n.t(
-        "You change to the monthly plan on {date}: {price} until you cancel. Until then, you can undo the change.",
-        values,
-      );
+/** Which plan begins when, and at what price; null where no other was chosen. */
+export function plannedWords(plans: Plans | null | undefined): string | null {
+  if (!plans?.isChanging) return null;
+  const { billingPeriod, price: amount, currency, startsAt } = plans.other;
+  return planChangeWords({ period: billingPeriod, price: { amount, currency }, at: startsAt });
 }
 
 function keepWords({ billingPeriod }: PlanTerms): string {

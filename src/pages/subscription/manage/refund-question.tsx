@@ -57,6 +57,7 @@ export function RefundQuestion({ theme, action, subscription, refund: { payment,
             })
           : i18n.t("Your subscription has ended already.")}
       </p>
+      {isRunning && <p>{statements.removalDeleted}</p>}
       <PressForm action={questionHref(action, "refund")} intent="refund">
         {isRunning ? i18n.t("Refund {price} and end subscription", { price }) : i18n.t("Refund {price}", { price })}
       </PressForm>

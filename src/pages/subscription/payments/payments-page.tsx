@@ -2,14 +2,16 @@ import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
+import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import type { Payment, SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
-import { isEntitling, type SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
+import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
 import { page } from "../../../render/page.ts";
 import { environmentIn } from "../../../visit/staging.ts";
@@ -18,9 +20,11 @@ import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import styles from "../manage/manage.module.css";
 import { questionHref } from "../manage/manage-account.tsx";
 import { detailsOf } from "../manage/manage-calls.ts";
-import { ChangeCard } from "../manage/manage-terms.tsx";
+import { renewalOf } from "../manage/manage-flow.ts";
+import { ChangeCard, isCancelledTrial, isOnTrial, whatHolds } from "../manage/manage-terms.tsx";
 import { forcesStatus, requireSignedIn } from "../signed-in.ts";
 import { Receipt } from "./receipt.tsx";
+import { savedCardWords } from "./saved-card.ts";
 
 /** Every payment of the account, and with `?receipt=<number>` the receipt of one, to print. */
 export const paymentsPage = page({
@@ -32,6 +36,8 @@ export const paymentsPage = page({
   load: paymentsView,
   body: ({ theme, data: { environment, account, details, receipt } }) => {
     const manage = href("subscriptionsManage", environment);
+    const subscription = subscriptionOf(account);
+    const isTrial = subscription !== null && isOnTrial(subscription);
     if (receipt && account) {
       const back = href("subscriptionsPayments", environment);
       return <Receipt {...{ theme, back }} payment={receipt} reference={account.id} />;
@@ -42,9 +48,9 @@ export const paymentsPage = page({
         lead={i18n.t("Every payment for {pro}, newest first.", { pro: brand.pro })}
         illustration="tally"
         theme={theme}
-        side={details?.plans && <NextPayment {...details.plans} />}
+        side={details?.plans && <NextPayment {...{ ...details.plans, isTrial }} />}
       >
-        {details ? <Payments {...{ details, environment, manage }} status={statusOf(account)} /> : <NotLoaded />}
+        {details ? <Payments {...{ details, environment, manage, subscription, isTrial }} /> : <NotLoaded />}
         <p className="acts">
           <LinkButton variant="line" href={manage}>
             {i18n.t("Back to Manage subscription")}
@@ -86,96 +92,142 @@ async function paymentsView(c: C): Promise<PaymentsView | Response> {
   };
 }
 
-function statusOf(account: Account | null): SubscriptionStatus | undefined {
-  const subscription = account?.subscription;
-  return typeof subscription === "object" ? subscription?.status : undefined;
+function subscriptionOf(account: Account | null): SubscriptionAnswer | null {
+  const subscription = account?.subscription ?? null;
+  return subscription === "unavailable" ? null : subscription;
 }
 
 interface PaymentsProps {
   readonly details: SubscriptionDetails;
   readonly environment: PaymentsView["environment"];
   readonly manage: string;
-  /** Undefined if it isn't known. */
-  readonly status: SubscriptionStatus | undefined;
+  /** Null if it isn't known. */
+  readonly subscription: SubscriptionAnswer | null;
+  readonly isTrial: boolean;
 }
 
-function Payments({ details: { payments, card, refund }, environment, manage, status }: PaymentsProps) {
+function Payments({ details, environment, manage, subscription, isTrial }: PaymentsProps) {
+  const { payments, card, refund } = details;
+  const status = subscription?.status;
   // Another card would make the payment that failed.
   const isUnpaid = status === "Grace Period";
-  if (payments.length === 0)
-    return (
-      <Notice title={i18n.t("No payments yet")}>
-        <p>
-          {i18n.t(
-            "Your payments appear here once you’ve paid. If you bought in an app store, the store has your receipts.",
-          )}
-        </p>
-      </Notice>
-    );
+  const isFree = subscription !== null && isCancelledTrial(subscription);
+  const mayPay = card !== null && !isFree && (!status || isEntitling(status));
+  const note = savedCardNote({ status, isTrial, hasRefund: refund !== null });
   return (
     <>
+      {subscription && <NoMorePayments subscription={subscription} />}
       {isUnpaid && (
         <Notice tone="bad" title={i18n.t("Your latest payment failed")}>
           <p>{i18n.t("Change your card, and we take the missed payment from the new card at once.")}</p>
         </Notice>
       )}
-      <ul className={styles.rows}>
-        {payments.map((payment) => (
-          <li key={payment.number}>
-            <div className={styles.said}>
-              <h2>{`${formatPrice(payment)} ${stateWords()[payment.state]}`}</h2>
-              <p className="soft small">{`${periodWords()[payment.billingPeriod].plan}, ${momentWords(payment.at)}`}</p>
-              {payment.refundedAt !== undefined && (
-                <p className="soft small">{i18n.t("Refunded on {date}", { date: momentWords(payment.refundedAt) })}</p>
-              )}
-            </div>
-            {payment.state !== "failed" && (
-              <div className={styles.ways}>
-                <a href={href("subscriptionsPayments", { ...environment, receipt: String(payment.number) })}>
-                  {i18n.t("Receipt {number}", { number: payment.number })}
-                </a>
-              </div>
+      {payments.length > 0 ? <PaymentList {...{ payments, environment }} /> : !isFree && <NoneYet />}
+      {(mayPay || refund) && (
+        <>
+          <FactList>
+            {mayPay && (
+              <Fact name={i18n.t("Saved card")} {...(note && { note })}>
+                {savedCardWords(card)}
+              </Fact>
             )}
-          </li>
-        ))}
-      </ul>
-      <FactList>
-        {card && (!status || isEntitling(status)) && (
-          <Fact name={i18n.t("Saved card")} {...(isRenewing(status) && { note: savedCardNote(refund !== null) })}>
-            {i18n.t("{card} (a test card of this demonstration)", { card: cardWords(card) })}
-          </Fact>
-        )}
-        {refund && <MomentFact name={i18n.t("Refund possible until")} at={refund.until} />}
-      </FactList>
-      <div className="acts">
-        {(!status || isEntitling(status)) && <ChangeCard action={manage} variant={isUnpaid ? "primary" : "line"} />}
-        {refund && (
-          <LinkButton variant="line" href={questionHref(manage, "refund")}>
-            {i18n.t("Get a refund")}
-          </LinkButton>
-        )}
-      </div>
+            {refund && <MomentFact name={i18n.t("Refund possible until")} at={refund.until} />}
+          </FactList>
+          <div className="acts">
+            {mayPay && <ChangeCard action={manage} variant={isUnpaid ? "primary" : "line"} />}
+            {refund && (
+              <LinkButton variant="line" href={questionHref(manage, "refund")}>
+                {i18n.t("Get a refund")}
+              </LinkButton>
+            )}
+          </div>
+        </>
+      )}
     </>
   );
 }
 
-function isRenewing(status: SubscriptionStatus | undefined): boolean {
-  return status === "Auto-Renewable" || status === "Grace Period";
+function PaymentList({
+  payments,
+  environment,
+}: Pick<PaymentsProps, "environment"> & Pick<SubscriptionDetails, "payments">) {
+  return (
+    <ul className={styles.rows}>
+      {payments.map((payment) => (
+        <li key={payment.number}>
+          <div className={styles.said}>
+            <h2>{`${formatPrice(payment)} ${stateWords()[payment.state]}`}</h2>
+            <p className="soft small">{`${periodWords()[payment.billingPeriod].plan}, ${momentWords(payment.at)}`}</p>
+            {payment.refundedAt !== undefined && (
+              <p className="soft small">{i18n.t("Refunded on {date}", { date: momentWords(payment.refundedAt) })}</p>
+            )}
+          </div>
+          {payment.state !== "failed" && (
+            <div className={styles.ways}>
+              <a href={href("subscriptionsPayments", { ...environment, receipt: String(payment.number) })}>
+                {i18n.t("Receipt {number}", { number: payment.number })}
+              </a>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-/** It may have been changed after the payments above. */
-function savedCardNote(hasRefund: boolean): string {
+function NoneYet() {
+  return (
+    <Notice title={i18n.t("No payments yet")}>
+      <p>
+        {i18n.t(
+          "Your payments appear here once you’ve paid. If you bought in an app store, the store has your receipts.",
+        )}
+      </p>
+    </Notice>
+  );
+}
+
+/** That no payment follows, and until when the services last. */
+function NoMorePayments({ subscription }: { readonly subscription: SubscriptionAnswer }) {
+  const { status, expiresOrRenewsAt } = subscription;
+  if (!status || status === "Auto-Renewable" || status === "Grace Period" || expiresOrRenewsAt === undefined)
+    return null;
+  const words = whatHolds(subscription, expiresOrRenewsAt, null);
+  // That it has ended is the heading of the note above.
+  if (status !== "Not Auto-Renewable") return <p>{words}</p>;
+  return (
+    <Notice title={i18n.t("Your subscription is cancelled")}>
+      <p>{renewalOf(subscription) === "resume" ? `${words} ${statements.cancelUndo}` : words}</p>
+    </Notice>
+  );
+}
+
+interface CardUse extends Pick<PaymentsProps, "isTrial"> {
+  readonly status: SubscriptionAnswer["status"];
+  readonly hasRefund: boolean;
+}
+
+/** What is paid with it; undefined in the days of grace, when it isn't tried again. It may have been changed after the payments above. */
+function savedCardNote({ status, isTrial, hasRefund }: CardUse): string | undefined {
+  if (status === "Not Auto-Renewable") return i18n.t("We charge it only if you undo the cancellation.");
+  if (status !== "Auto-Renewable") return undefined;
+  if (isTrial) return i18n.t("Your first payment is made with it.");
   return hasRefund
     ? i18n.t("Your next payment is made with it. A refund goes back to the card that paid.")
     : i18n.t("Your next payment is made with it.");
 }
 
-function NextPayment({ current, other, isChanging }: NonNullable<SubscriptionDetails["plans"]>) {
+interface NextPaymentProps extends NonNullable<SubscriptionDetails["plans"]> {
+  readonly isTrial: boolean;
+}
+
+function NextPayment({ current, other, isChanging, isTrial }: NextPaymentProps) {
+  const title = isTrial ? i18n.t("First payment") : i18n.t("Next payment");
   const { price, currency, billingPeriod, startsAt } = isChanging ? other : current;
   return (
-    <Card as="section" label={i18n.t("Next payment")}>
+    <Card as="section" label={title}>
       <div className={styles.head}>
-        <h2>{i18n.t("Next payment")}</h2>
+        <h2>{title}</h2>
       </div>
       <FactList>
         <Fact name={i18n.t("Price")}>
@@ -186,17 +238,6 @@ function NextPayment({ current, other, isChanging }: NonNullable<SubscriptionDet
       </FactList>
     </Card>
   );
-}
-
-/** The cards of the demonstration, as its service names them. */
-const demonstrationCards: readonly string[] = [
-  /*i18n*/ "A card that works",
-  /*i18n*/ "A card whose bank asks you to confirm",
-  /*i18n*/ "A card that is accepted now and refused at the next payment",
-];
-
-function cardWords(card: string): string {
-  return demonstrationCards.includes(card) ? i18n.t(card) : card;
 }
 
 function stateWords() {

@@ -1,15 +1,27 @@
 /** What a subscriber reads of what they owe, when, and how to stop it: the same on every page, at every stage. */
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../../src/contract/brand.ts";
-import { choose } from "../visitor.ts";
+import { statements } from "../../../../src/contract/statements.ts";
+import { found } from "../../request.ts";
+import { choose, visitor } from "../visitor.ts";
 import { keepKeys, manage, newEmail, payments, Subscriber, subjects } from "./subscriber.ts";
 
 keepKeys();
 
-const portalOf = async ({ person }: Subscriber) => {
-  const { to } = await person.post(manage, { intent: "portal" });
-  return (await person.get(to)).html;
-};
+const openPortal = async ({ person }: Subscriber) => (await person.post(manage, { intent: "portal" })).to;
+
+const portalOf = async (wren: Subscriber) => (await wren.person.get(await openPortal(wren))).html;
+
+/** What somebody reads on a page, one space between words. */
+function textOf(html: string): string {
+  const main = found(html, /<main[^>]*>([\s\S]*)<\/main>/);
+  return main
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&#x27;", "’")
+    .replaceAll(/\s+/g, " ");
+}
+
+const read = async ({ person }: Subscriber, path: string) => textOf((await person.get(path)).html);
 
 const orderPageOf = async ({ person }: Subscriber, period: string) =>
   (await person.get((await choose(person, period)).to)).html;
@@ -19,23 +31,30 @@ function withdraw({ person, reference }: Subscriber, email: string) {
 }
 
 describe("what is owed", { timeout: 120_000 }, () => {
-  it("LIFE-2 LIFE-3 while another plan waits, each page tells both prices, and what cancelling drops", async () => {
+  it("LIFE-2 LIFE-3 while another plan waits, each page tells which plan it is now, which from when, both prices, and what cancelling drops", async () => {
     const wren = new Subscriber(newEmail());
     await wren.subscribe("monthly", "paid");
     await wren.pass(8);
-    expect(await portalOf(wren)).not.toContain("Price from then");
+    expect(await portalOf(wren)).not.toContain("Next plan");
     await wren.press("change-plan", "plan", { period: "yearly" });
-    expect((await wren.person.get(manage)).html).toMatch(/<dt>Price until then<\/dt><dd>€9\.99 a month/);
-    const portal = await portalOf(wren);
-    for (const [term, price] of Object.entries({ "until then": "€9.99 a month", "from then": "€99.99 a year" }))
-      expect(portal).toMatch(new RegExp(`<dt>Price ${term}</dt>\\s*<dd>${price}`));
-    for (const said of [portal, (await wren.person.get(`${manage}?ask=cancel`)).html])
-      expect(said).toContain("Cancelling drops that change, and undoing the cancellation doesn’t bring it back.");
+    const change = "You change to the yearly plan on 28 February 2097, 09:30 UTC: €99.99 a year until you cancel.";
+    for (const path of [manage, await openPortal(wren)]) {
+      const { html } = await wren.person.get(path);
+      expect(html, path).toMatch(/<h2>Nightjar Pro<\/h2>/);
+      expect(html, path).toMatch(/<dt>Plan<\/dt>\s*<dd>Monthly plan/);
+      expect(html, path).toMatch(/<dt>Price now<\/dt>\s*<dd>€9\.99 a month/);
+      expect(html, path).toContain(change);
+    }
+    for (const path of [`${manage}?ask=cancel`, await openPortal(wren)])
+      expect((await wren.person.get(path)).html, path).toContain(
+        "Cancelling also drops your change to the yearly plan. If you undo the cancellation, you stay on the monthly plan.",
+      );
     const welcome = (await wren.person.get("/pro/welcome")).html;
-    expect(welcome).toContain("€99.99 a year");
-    expect(welcome).not.toContain("€9.99 a month");
+    expect(welcome).toMatch(/<dt>Plan<\/dt><dd>Monthly plan/);
+    expect(welcome).toContain(change);
+    expect(welcome).not.toContain("<dt>Price</dt>");
     await wren.press("keep-plan", undefined, { period: "monthly" });
-    expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling drops that change");
+    expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling also drops");
     expect((await wren.person.get(manage)).html).toMatch(/<dt>Price<\/dt>/);
   });
 
@@ -132,6 +151,113 @@ describe("what is owed", { timeout: 120_000 }, () => {
       expect(said).toContain(`We remind you by email ${facts.renewalReminderDays} days before another year is paid`);
       expect(said).not.toContain("if you haven’t added an email address");
     }
+  });
+
+  it("LIFE-3 in the free trial as later, Manage names the card from which the next payment is taken", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "fails-later");
+    const card = "From your saved card: A card that is accepted now and refused at the next payment";
+    expect(await read(wren, manage)).toContain(`First payment €9.99 on 31 January 2097, 09:30 UTC ${card}`);
+    const list = await read(wren, payments);
+    for (const said of [
+      "First payment Price €9.99",
+      "refused at the next payment",
+      "Your first payment is made with it.",
+    ])
+      expect(list).toContain(said);
+    await wren.pass(8);
+    expect(await read(wren, payments), "a card that failed isn’t tried again").not.toContain("payment is made with it");
+    await wren.payBy("paid");
+    expect(await read(wren, manage)).toMatch(
+      /Next payment €9\.99 on [\w ,:]+ UTC From your saved card: A card that works/,
+    );
+    await wren.press("cancel", "cancel");
+    expect(await read(wren, manage)).not.toContain("From your saved card");
+    expect(await read(wren, payments)).toContain("We charge it only if you undo the cancellation.");
+  });
+
+  it("LIFE-3 in the free trial, Manage tells of refund and withdrawal as the order page does", async () => {
+    const wren = new Subscriber(newEmail());
+    const order = await orderPageOf(wren, "monthly");
+    await wren.subscribe("monthly", "paid");
+    const shown = await read(wren, manage);
+    for (const promise of [
+      `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`,
+      statements.withdrawal,
+    ])
+      for (const page of [textOf(order), shown]) expect(page).toContain(promise);
+    await wren.press("cancel", "cancel");
+    expect(await read(wren, manage)).not.toContain(statements.refund);
+  });
+
+  it.each([
+    [
+      "a free trial",
+      0,
+      "Your services stay on until your free trial ends on 31 January 2097, 09:30 UTC. You pay nothing.",
+    ],
+    ["a paid month", 8, "Your services stay on until 28 February 2097, 09:30 UTC. You won’t be charged again."],
+  ] as const)(
+    "LIFE-3 FLOW-1 who cancelled %s reads until when services last and that no payment follows, and where to undo it",
+    async (_, days, said) => {
+      const wren = new Subscriber(newEmail());
+      await wren.subscribe("monthly", "paid");
+      await wren.pass(days);
+      expect(await read(wren, "/subscriptions")).toContain("You’re already subscribed");
+      await wren.press("cancel", "cancel");
+      const list = await read(wren, payments);
+      expect(list).toContain(`Your subscription is cancelled ${said} ${statements.cancelUndo}`);
+      for (const untrue of ["No payments yet", "payment is made with it"]) expect(list).not.toContain(untrue);
+      const plans = await read(wren, "/subscriptions");
+      for (const part of [
+        "Your subscription is cancelled",
+        "Undo cancellation under Manage subscription",
+        "you can choose a plan here again",
+      ])
+        expect(plans).toContain(part);
+      expect(plans).toMatch(/Your services stay on until \d+ \w+ 2097, 09:30 UTC/);
+      expect(plans).not.toContain("already subscribed");
+      await wren.pass(40);
+      expect(await read(wren, payments)).toContain("You owe nothing, and you keep your account.");
+    },
+  );
+
+  it("LIFE-3 what becomes of removal details is said before a subscription ends, wherever that is asked", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    expect(await read(wren, `${manage}?ask=cancel`)).toContain(statements.removalDeleted);
+    expect(await portalOf(wren)).toContain(statements.removalDeleted);
+    await wren.pass(8);
+    for (const path of [`${manage}?ask=refund`, "/help?subject=withdrawal"])
+      expect(await read(wren, path), path).toContain(statements.removalDeleted);
+    const stranger = await visitor().get("/help?subject=withdrawal");
+    expect(textOf(stranger.html)).not.toContain(statements.removalDeleted);
+  });
+
+  it("LIFE-3 the page of the bank says who asks, what each answer does, and whether money is taken", async () => {
+    const wren = new Subscriber(newEmail());
+    const { to } = await choose(wren.person, "monthly");
+    const order = textOf((await wren.person.post(to, { card: "confirm" })).html);
+    for (const part of [
+      "we show this page in place of your bank",
+      "Your bank asks whether you agree to pay €9.99 on Thursday 31 January 2097.",
+      "If you confirm, your order goes through and your free trial starts. You pay nothing today.",
+      "If you decline, you order nothing and pay nothing.",
+    ])
+      expect(order).toContain(part);
+    await wren.subscribe("monthly", "fails-later");
+    const asked = async () => {
+      const address = await openPortal(wren);
+      return textOf((await wren.person.post(address, { change: "card", card: "confirm" })).html);
+    };
+    const nothing =
+      "If you confirm, we save this card. You pay nothing today. If you decline, we keep the card you had";
+    expect(await asked()).toContain(`agree to pay €9.99 on 31 January 2097, 09:30 UTC. ${nothing}`);
+    await wren.press("cancel", "cancel");
+    expect(await asked()).toContain(`in case you undo your cancellation. ${nothing}`);
+    await wren.press("resume");
+    await wren.pass(8);
+    expect(await asked()).toContain("If you confirm, we save this card and take the missed payment of €9.99 now.");
   });
 
   it("LIFE-3 the saved card is not said to have made payments that another card made", async () => {
