@@ -160,4 +160,3 @@ export const noteEntries = {
 
 /** The entries of all three cookies. */
 export const subscriberEntries = { ...sessionEntries, ...flowEntries, ...noteEntries };
-export type SubscriberEntry = keyof typeof subscriberEntries;

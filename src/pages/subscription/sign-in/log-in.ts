@@ -64,7 +64,7 @@ async function leaveBefore(c: C, subscriber: Subscriber, before: SubscriptionInf
 function rotate(session: Session, info: Subscriber["client"]["info"]): void {
   const held = info.read();
   const next = session.read("next");
-  session.end();
+  session.clear();
   if (next !== null) session.keep("next", next);
   info.change(held);
 }
