@@ -1,3 +1,4 @@
+import { evictDurableObject, listDurableObjectIds } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
@@ -170,6 +171,24 @@ describe("PAGE-12 /help", () => {
       expect(await isActive(person)).toBe(false);
       expect((await person.get("/help?subject=withdrawal")).html).not.toContain(reference);
       await expect.poll(() => inboxOf(email)).not.toHaveLength(0);
+    });
+
+    it("FLOW-1 and the same plan can be ordered again at once, by however many presses", async () => {
+      const person = visitor();
+      const order = async () => (await person.post("/subscriptions", { period: "monthly" })).to;
+      const first = await order();
+      await person.post(first, { card: "paid" });
+      const message = typedMessage((await person.get("/help?subject=withdrawal")).html);
+      expect((await declare(person, message)).to).toEqual(telling(manage));
+      // As after the ten seconds for which equal calls get the same answer.
+      for (const id of await listDurableObjectIds(env.IDEMPOTENCY_KEY))
+        await evictDurableObject(env.IDEMPOTENCY_KEY.get(id));
+      const again = await order();
+      expect(again).not.toBe(first);
+      expect(await order()).toBe(again);
+      await person.post(again, { card: "paid" });
+      expect(await isActive(person)).toBe(true);
+      expect(await order(), "not twice").toBe(manage);
     });
 
     it("ends the contract from a network whose messages are no longer taken", async () => {
