@@ -16,7 +16,10 @@ import type { CookieKind } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import type { NoScan } from "./trouble.tsx";
 
-/** Only one of these is kept at a time. A draft always fits: a form that would make it too large is refused first. */
+/**
+ * Only one of these is kept at a time, but for `deleted` where a subscriber's scan was deleted and a free one is there, too. A
+ * draft always fits: a form that would make it too large is refused first.
+ */
 const entries = {
   draft: { schema: z.string(), most: 2850, dropOrder: 1 },
   scan: { schema: z.string(), most: 200 },
@@ -139,10 +142,10 @@ export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
   visitor.session.keep("deleted", deleted);
 }
 
-/** Takes everything of the caller's scan out of the cookies. */
+/** Takes the scan that is shown out of its cookie. A free scan beside a subscriber's stays, and the other way round. */
 export function forgetScan(visitor: ScanVisitor): void {
-  visitor.session.end();
-  if (!visitor.keepsOthers) visitor.removal.end();
+  if (visitor.isOwned) visitor.removal.clear();
+  else visitor.session.clear();
   visitor.endsMark = visitor.isDraftInBrowser;
 }
 

@@ -266,6 +266,29 @@ describe("HOLD-1 who may open it", { timeout: 30_000 }, () => {
     expect((await browser.get("/dbp/edit")).html).toContain("Threlkeld");
   });
 
+  it.each(["deleted", "gone"])(
+    "DBP-2 the free scan that the browser also holds stays when the subscriber’s is %s",
+    async (how) => {
+      const { browser, email } = await keeping();
+      await browser.post(manage, [["intent", "sign-out"]]);
+      await startIn(browser);
+      await signIn(browser, email, 3);
+      expect(isFormFor((await browser.get(dashboard)).html, "pause"), "theirs").toBe(true);
+      if (how === "deleted") {
+        const { to } = await press(browser, "delete", [["sure", "on"]]);
+        expect((await browser.get(to)).status).toBe(200);
+        expect((await browser.get(to)).to, "shown once").toBe("/dbp/scan");
+      } else {
+        await seed(email, "Expired");
+        expect((await browser.get(dashboard)).status).toBe(410);
+      }
+      await browser.post(manage, [["intent", "sign-out"]]);
+      const own = await browser.get(dashboard);
+      expect([own.status, isFormFor(own.html, "pause")]).toEqual([200, false]);
+      expect(browser.cookies()).not.toContain("__Host-removal");
+    },
+  );
+
   it("a key with the token of somebody else, subscribed or not: the scan is not said to be gone", async () => {
     const { accessToken } = await subscriber();
     const other = await subscriber();
