@@ -106,15 +106,22 @@ async function open(c: C): Promise<ScanVisitor> {
   };
 }
 
-/** Names the scan that a form is about, and opens nothing: in an older tab, another scan may be shown by the time of a press. */
-export async function formOwnerOf({ scanId }: Pick<ScanVisitor, "scanId">): Promise<string> {
-  return (await digestText(`scan form ${scanId}`)).slice(0, 22);
+/**
+ * Names the scan that a form is about or, before it has started, its answers, and opens nothing: in an older tab, another scan
+ * may be shown by the time of a press.
+ */
+export async function formOwnerOf({ scanId, draft }: Pick<ScanVisitor, "scanId" | "draft">): Promise<string> {
+  return (await digestText(`scan form ${scanId ?? JSON.stringify(draft)}`)).slice(0, 22);
 }
 
-/** Null where nobody is signed in. */
+/** The account that is signed in; null where nobody is. */
+export async function accountIdOf(c: C): Promise<string | null> {
+  return signedInId((await c.var.subscriber()).session) ?? null;
+}
+
 async function callersDigest(c: C): Promise<string | null> {
-  const id = signedInId((await c.var.subscriber()).session);
-  return id === undefined ? null : digestText(`scan owner ${id}`);
+  const id = await accountIdOf(c);
+  return id === null ? null : digestText(`scan owner ${id}`);
 }
 
 /** Keeps the answers in the cookie, where no script keeps them in the browser. */
