@@ -31,6 +31,8 @@ interface CodeFormProps {
   readonly resend: string;
   /** Label of the button that goes back to the step before. */
   readonly restart: string;
+  /** Hidden fields of each of the three. */
+  readonly fields?: ReactNode;
   /** Seconds until another code can be sent, 0 when it can be now; left out where that is not known. */
   readonly wait?: number;
   /** Shown after the words about the wait. */
@@ -38,11 +40,24 @@ interface CodeFormProps {
 }
 
 /** The form for an emailed six-digit code, and what to do if no email comes: the same wherever a code is asked for. */
-export function CodeForm({ action, label, typed, error, fault, button, resend, restart, wait, note }: CodeFormProps) {
+export function CodeForm({
+  action,
+  label,
+  typed,
+  error,
+  fault,
+  button,
+  resend,
+  restart,
+  fields,
+  wait,
+  note,
+}: CodeFormProps) {
   const taker = typeof action === "string" ? { method: "post", action } : { onSubmit: checking(action) };
   return (
     <>
       <form className={`say ${styles.form}`} {...taker} noValidate>
+        {fields}
         <CodeField
           id="code"
           name="code"
@@ -61,10 +76,10 @@ export function CodeForm({ action, label, typed, error, fault, button, resend, r
         </Button>
       </form>
       <div className={styles.row}>
-        <SecondaryAction action={action} intent="resend" icon="refresh">
+        <SecondaryAction {...{ action, fields }} intent="resend" icon="refresh">
           {resend}
         </SecondaryAction>
-        <SecondaryAction action={action} intent="restart">
+        <SecondaryAction {...{ action, fields }} intent="restart">
           {restart}
         </SecondaryAction>
       </div>
@@ -80,15 +95,15 @@ function checking({ check }: CodeHandlers) {
   };
 }
 
-interface SecondaryActionProps {
-  readonly action: string | CodeHandlers;
+interface SecondaryActionProps extends Pick<CodeFormProps, "action" | "fields"> {
   readonly intent: "resend" | "restart";
   readonly icon?: "refresh";
   readonly children: ReactNode;
 }
 
-function SecondaryAction({ action, intent, children, ...look }: SecondaryActionProps) {
-  if (typeof action === "string") return <ButtonForm {...{ action, intent, children, ...look }} variant="line" />;
+function SecondaryAction({ action, intent, fields, children, ...look }: SecondaryActionProps) {
+  if (typeof action === "string")
+    return <ButtonForm {...{ action, intent, fields, children, ...look }} variant="line" />;
   return (
     <Button {...look} variant="line" type="button" onClick={action[intent]}>
       {children}

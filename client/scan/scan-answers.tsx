@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { i18n } from "../../src/contract/language/i18n.ts";
 import { href } from "../../src/contract/routes.ts";
 import { type Question, stepRoutes } from "../../src/contract/scan/scan-flow.ts";
@@ -22,16 +22,19 @@ type ScanAnswersProps = {
   trouble: StartTrouble | null;
   /** The scan is on its way to being started. */
   starting: boolean;
+  /** Hidden fields. */
+  fields?: ReactNode;
 } & Pick<ComponentProps<"form">, "onSubmit">;
 
 /** The answers, to be checked before anything is sent, and exactly what would be sent. */
-export function ScanAnswers({ profile, holder, action, trouble, starting, onSubmit }: ScanAnswersProps) {
+export function ScanAnswers({ profile, holder, action, trouble, starting, fields, onSubmit }: ScanAnswersProps) {
   return (
     <div className={styles.answers}>
       {trouble && <StartFailed trouble={trouble} />}
       <AnswerList profile={profile} changeAt={(step) => href(stepRoutes[step])} />
       <WouldBeSent profile={profile} />
       <form className="acts" method="post" action={action} {...(onSubmit && { onSubmit, ...notSentByScripts })}>
+        {fields}
         <Button name="intent" value="start" disabled={starting}>
           {starting ? i18n.t("Starting scan…") : i18n.t("Start demonstration scan")}
         </Button>

@@ -21,14 +21,15 @@ function ScanConfirmIsland() {
   const [starting, setStarting] = useState(false);
 
   useEffect(() => {
-    const draft = loadDraft();
-    const read = readProfile(draft, new Date().getFullYear());
-    if (read.ok) setProfile(read.value);
-    else location.replace(href(stepRoutes[firstOpen(draft)]));
+    const kept = keptProfile();
+    if (kept) setProfile(kept);
+    else location.replace(href(stepRoutes[firstOpen(loadDraft())]));
   }, []);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // In an older tab, they may be of somebody else by now: they are shown first.
+    if (JSON.stringify(keptProfile()) !== JSON.stringify(profile)) return location.reload();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.value === intents.forget) {
       forgetDraft();
@@ -50,6 +51,12 @@ function ScanConfirmIsland() {
   if (!profile) return <ScanAnswersAway />;
   const action = href("dbpScanConfirm");
   return <ScanAnswers {...{ profile, trouble, starting, action }} holder="browser" onSubmit={submit} />;
+}
+
+/** The answers that this browser keeps by now; null if they are gone or not complete. */
+function keptProfile(): ScanProfile | null {
+  const read = readProfile(loadDraft(), new Date().getFullYear());
+  return read.ok ? read.value : null;
 }
 
 type Started = { readonly next: string } | { readonly next?: undefined; readonly trouble: StartTrouble };

@@ -31,6 +31,8 @@ export type ScanStepProps = {
   action: string;
   /** What the button says. */
   submit?: string;
+  /** Hidden fields. */
+  fields?: ReactNode;
   /** Takes the focus when there is something wrong. */
   summary?: Ref<HTMLDivElement>;
 } & Pick<ComponentProps<"form">, "onSubmit" | "ref">;
@@ -49,6 +51,7 @@ export function ScanStep({
   action,
   isHeld = false,
   submit = i18n.t("Continue"),
+  fields,
   summary,
   ...form
 }: ScanStepProps) {
@@ -65,6 +68,7 @@ export function ScanStep({
       <button type="submit" className="vh" name="intent" value={intents.next} tabIndex={-1} aria-hidden="true">
         {i18n.t("Continue")}
       </button>
+      {fields}
       {isHeld && <input type="hidden" name={shownAgainField} value="" />}
       <FaultSummary step={step} faults={faults} {...(summary && { summary })} />
       {step === "year" ? (

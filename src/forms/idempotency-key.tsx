@@ -3,7 +3,10 @@ import { idempotencyField } from "../contract/idempotency-key.ts";
 import type { Fields } from "../platform/body.ts";
 import { newSecret } from "../platform/random.ts";
 
-/** Names what the forms of a page were made for, an account or a scan: in an older tab, another one may be there by the time of a press. */
+/**
+ * Names what a form was made for: an account, a scan, or the address that a code was sent to. In an older tab, another one may
+ * be there by the time of a press.
+ */
 const ownerField = "owner";
 
 /** Whether a form was made for another owner than the one that is there by now. A form that names none is anybody's. */
@@ -12,7 +15,7 @@ export function isForAnother(fields: Fields, owner: string): boolean {
   return Boolean(named) && named !== owner;
 }
 
-/** What names that account or scan; null on pages that are about none. */
+/** What names that account, scan or address; null on pages that are about none. */
 export const FormOwner = createContext<string | null>(null);
 
 /**

@@ -3,7 +3,6 @@ import { Badge } from "../../client/components/badge.tsx";
 import { Button } from "../../client/components/button.tsx";
 import { Card } from "../../client/components/card.tsx";
 import type { Country } from "../contract/country.ts";
-import { idempotencyField } from "../contract/idempotency-key.ts";
 import { i18n } from "../contract/language/i18n.ts";
 import { statements } from "../contract/statements.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../contract/subscription/subscription.ts";
+import { IdempotencyKey } from "../forms/idempotency-key.tsx";
 import styles from "./plan-card.module.css";
 
 interface PlanCardsProps {
@@ -29,8 +29,6 @@ interface PlanCardsProps {
   readonly freeTrial: "open" | "unsure" | "used";
   /** The account has an email address. */
   readonly hasEmail: boolean;
-  /** See `contract/idempotency-key.ts`. */
-  readonly press: string;
 }
 
 /** The plans side by side, each with what is paid and when beside the button. */
@@ -49,7 +47,7 @@ interface PlanCardProps extends Omit<PlanCardsProps, "periods" | "marked"> {
   readonly isMarked: boolean;
 }
 
-function PlanCard({ period, country, trial, action, freeTrial, hasEmail, press, isMarked }: PlanCardProps) {
+function PlanCard({ period, country, trial, action, freeTrial, hasEmail, isMarked }: PlanCardProps) {
   const price = priceIn(country, period);
   if (!price) return null;
   const isYearly = period === "yearly";
@@ -68,7 +66,7 @@ function PlanCard({ period, country, trial, action, freeTrial, hasEmail, press, 
       </p>
       <Terms terms={terms} />
       <form className={styles.order} method="post" action={action} data-sends="checkout_start">
-        <input type="hidden" name={idempotencyField} value={press} />
+        <IdempotencyKey />
         {/* The card's heading names the plan: in the button, it would take a second line on a phone. */}
         <Button
           name="period"

@@ -11,6 +11,11 @@ interface V1Options {
   readonly onEvent: (event: FailureEvent) => void;
 }
 
+/** Asks for an access token of the account that a lasting token stands for. */
+export function v1AccessRequest(authToken: string) {
+  return { path: authPaths.v1AccessToken, bearer: authToken, schema: v1AccessTokenSchema } as const;
+}
+
 /**
  * What the website does through version 1 of the auth service (SUB-5): an account is one lasting token, which is exchanged
  * for the access tokens that our pages and services take. These calls are not among the client's seventeen.
@@ -29,9 +34,8 @@ export function accessByV1(
 
   async function newAccess(): Promise<void> {
     const change = info.writer();
-    const { authToken: bearer = "" } = info.read();
-    const request = { path: authPaths.v1AccessToken, bearer, schema: v1AccessTokenSchema } as const;
-    change({ accessToken: (await ask("tokens", request)).access_token });
+    const { authToken = "" } = info.read();
+    change({ accessToken: (await ask("tokens", v1AccessRequest(authToken))).access_token });
   }
 
   return {

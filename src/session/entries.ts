@@ -21,9 +21,12 @@ export type EntryTable = Readonly<Record<string, EntryRule>>;
 
 /** Tokens are text of letters, digits, dots, dashes and underscores: as many bytes as characters. */
 const tokenSchema = z.string().check(z.minLength(1));
-export const tokensSchema = z.object({ accessToken: tokenSchema, refreshToken: tokenSchema });
+const byRefreshToken = z.object({ accessToken: tokenSchema, refreshToken: tokenSchema });
 /** In version 1 of the auth service an account has a lasting token in place of a refresh token. */
-const heldTokensSchema = z.partial(z.extend(tokensSchema, { authToken: tokenSchema }));
+const byAuthToken = z.object({ accessToken: tokenSchema, authToken: tokenSchema });
+/** The tokens of an account, and what renews them. */
+export const tokensSchema = z.union([byRefreshToken, byAuthToken]);
+const heldTokensSchema = z.partial(z.extend(byRefreshToken, byAuthToken.shape));
 
 /** In bytes: an address of 254 characters, every feature and an issuer of 60 characters make a pair of 1,835. */
 export const mostTokens = 1860;
@@ -160,4 +163,3 @@ export const noteEntries = {
 
 /** The entries of all three cookies. */
 export const subscriberEntries = { ...sessionEntries, ...flowEntries, ...noteEntries };
-export type SubscriberEntry = keyof typeof subscriberEntries;

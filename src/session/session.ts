@@ -26,7 +26,9 @@ export interface Session<Table extends EntryTable = SubscriberEntries> {
   /** A value larger than its row allows is dropped if the row has `dropOrder`; otherwise this throws, because that is a bug. */
   keep<Name extends NameIn<Table>>(name: Name, value: z.input<Table[Name]["schema"]>): void;
   forget(name: NameIn<Table>): void;
-  /** Forgets everything. */
+  /** Forgets everything: whoever comes next is somebody else. */
+  clear(): void;
+  /** The same, because the visitor leaves: what lasts as long as the session ends with it. */
   end(): void;
   /** Whether it was ended in this request. */
   readonly isEnded: boolean;
@@ -74,6 +76,9 @@ async function openCookies<Table extends EntryTable>(
   const drop = (name: NameIn<Table>) => {
     if (entries.delete(name)) changed.add(name);
   };
+  const clear = () => {
+    for (const name of entries.keys()) drop(name as NameIn<Table>);
+  };
   /** The `Set-Cookie` value of one cookie, null if nothing in it changed. */
   const written = async (kind: CookieKind): Promise<string | null> => {
     const isOwn = (name: string) => name in kind.entries;
@@ -108,9 +113,10 @@ async function openCookies<Table extends EntryTable>(
       changed.add(name);
     },
     forget: drop,
+    clear,
     end() {
       ended = true;
-      for (const name of entries.keys()) drop(name as NameIn<Table>);
+      clear();
     },
     async cookies() {
       return (await Promise.all(kinds.map(written))).filter((cookie) => cookie !== null);

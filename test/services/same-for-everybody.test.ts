@@ -95,7 +95,12 @@ function shapeOf({ status, headers, text, before }: Recorded, email: string, own
   const named = before.map((call) =>
     call.replace(/ \S+(?=\.)/, (name) => ` ${own.get(name.slice(1)) ?? name.slice(1)}`),
   );
-  return { status, before: named, headers: shown, text: plain(text).replace(/[\w-]{86}/g, "<drawn>") };
+  return {
+    status,
+    before: named,
+    headers: shown,
+    text: plain(text).replace(/[\w-]{86}|(?<=value=")[\w-]{43}(?=")/g, "<drawn>"),
+  };
 }
 
 /** Asks for an address, as a stranger would; `names` are of objects that are the stranger's own. */
@@ -179,6 +184,19 @@ describe("whatever an address is to us", { timeout: 60_000 }, () => {
     await own(owner);
     expect((await askForCode(owner)).after).toContain("mail");
     expect((await askForCode(nobody)).after).not.toContain("mail");
+  });
+
+  it("HOLD-9 and a login of v1 is kept for every address, whether a mail goes there or not", async () => {
+    const askForLogin = async (email: string) => {
+      const { after } = await site.ask("/api/auth/account/loginlink", { query: { email } });
+      const kept = `AUTH_ADDRESS ${await digestText(loginNameOf(email))}.setLogin`;
+      return { isMailed: after.includes("mail"), isKept: after.includes(kept) };
+    };
+    const [owner, nobody] = [newAddress(), newAddress()];
+    await own(owner);
+    expect(await askForLogin(owner)).toEqual({ isMailed: true, isKept: true });
+    for (const _ of times) await askForLogin(owner);
+    for (const email of [owner, nobody]) expect(await askForLogin(email)).toEqual({ isMailed: false, isKept: true });
   });
 
   it("HOLD-9 nor is anybody told if it fails", async () => {

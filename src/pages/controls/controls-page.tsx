@@ -136,7 +136,7 @@ function Choices({ theme }: { readonly theme: ShownTheme }) {
 
 /** Each plan chosen and not, with a saving and without; in two currencies, and for an account that had a plan before. */
 function Plans() {
-  const plans = { periods: ["yearly", "monthly"], country: "US", hasEmail: false, action: "#main", press: "" } as const;
+  const plans = { periods: ["yearly", "monthly"], country: "US", hasEmail: false, action: "#main" } as const;
   return (
     <>
       <PlanCards {...plans} marked="yearly" trial={7} freeTrial="open" />

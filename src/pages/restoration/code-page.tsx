@@ -18,9 +18,10 @@ import { href } from "../../contract/routes.ts";
 import type { AccessCode } from "../../contract/services.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
-import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
+import { signedInId } from "../../session/info-store.ts";
 import type { CodePlace, CodeView } from "./code-flow.ts";
 import { codeAddress, codeView } from "./code-view.ts";
 import styles from "./restoration.module.css";
@@ -61,12 +62,17 @@ export const accessCodePage = page({
   indexed: false,
   load: async (c, pressed: CodeView | null) => {
     const view = pressed ?? (await codeView(c));
-    return { view, action: codeAddress(c), title: view.place === "renewing" ? renewTitle() : null };
+    const owner = signedInId((await c.var.subscriber()).session) ?? null;
+    return { view, owner, action: codeAddress(c), title: view.place === "renewing" ? renewTitle() : null };
   },
-  body: ({ theme, country, data: { view, action } }) => {
+  body: ({ theme, country, data: { view, owner, action } }) => {
     const { tag, place, code } = view;
     const Screen = screens[place];
-    return <Screen {...{ theme, country, action, code }} failed={tag === "unavailable"} now={Date.now()} />;
+    return (
+      <FormOwner value={owner}>
+        <Screen {...{ theme, country, action, code }} failed={tag === "unavailable"} now={Date.now()} />
+      </FormOwner>
+    );
   },
 });
 

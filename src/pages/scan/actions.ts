@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { routes } from "../../contract/routes.ts";
 import { intents } from "../../contract/scan/scan-form.ts";
 import { type C, form, type SentTo, takeForm } from "../../forms/form.ts";
+import { isForAnother } from "../../forms/idempotency-key.tsx";
 import type { Http } from "../../http.ts";
 import { confirmActions } from "./confirm-actions.ts";
 import { dashboardActions } from "./dashboard/dashboard-actions.ts";
@@ -10,7 +11,7 @@ import { editActions } from "./edit-actions.ts";
 import { endActions } from "./end-actions.ts";
 import { progressActions } from "./progress-actions.ts";
 import { eraseHeld } from "./scan-calls.ts";
-import { forgetScan, goTo, openScan, sendScanCookies } from "./scan-visitor.ts";
+import { accountIdOf, forgetScan, goTo, openScan, sendScanCookies } from "./scan-visitor.ts";
 import { stepActions } from "./step-actions.ts";
 
 /** Every handler of the free scan. */
@@ -36,6 +37,6 @@ async function press(c: C, sent: SentTo<typeof startForm>): Promise<Response> {
   const visitor = await openScan(c);
   if (!sent.ok || visitor.scan === "started") return goTo("start");
   if (sent.value.intent === intents.forget) forgetScan(visitor);
-  else if (sent.value.sure === "on") await eraseHeld(c);
+  else if (sent.value.sure === "on" && !isForAnother(sent.fields, (await accountIdOf(c)) ?? "")) await eraseHeld(c);
   return goTo("start");
 }

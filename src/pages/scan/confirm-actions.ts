@@ -7,6 +7,7 @@ import { firstOpen } from "../../contract/scan/scan-flow.ts";
 import { intents } from "../../contract/scan/scan-form.ts";
 import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import { type C, form, type SentTo, takeForm } from "../../forms/form.ts";
+import { isForAnother } from "../../forms/idempotency-key.tsx";
 import type { Http } from "../../http.ts";
 import { faultStatus, readJsonBody, saysJson } from "../../platform/body.ts";
 import { answerPage } from "../../render/answer-page.ts";
@@ -14,7 +15,7 @@ import { jsonAnswer } from "../../render/answers.ts";
 import { type ResultTag, resultStatus } from "../../render/result.ts";
 import { scanPages } from "./routes.tsx";
 import { startScan } from "./scan-calls.ts";
-import { forgetScan, goTo, keepScan, openScan, type ScanVisitor } from "./scan-visitor.ts";
+import { forgetScan, formOwnerOf, goTo, keepScan, openScan, type ScanVisitor } from "./scan-visitor.ts";
 import { profileIn } from "./step-page.tsx";
 
 const confirmForm = form({ intent: z.optional(z.string()) });
@@ -29,6 +30,8 @@ export function confirmActions(app: Hono<Http>): void {
 async function startFromCookie(c: C, { fields }: SentTo<typeof confirmForm>): Promise<Response> {
   const visitor = await openScan(c);
   if (visitor.scan === "started") return goTo("progress");
+  // The page showed other answers: of who used this browser before, or as they were before a change.
+  if (isForAnother(fields, await formOwnerOf(visitor))) return goTo("confirm");
   if (fields.get("intent") === intents.forget) {
     forgetScan(visitor);
     return goTo("start");
@@ -37,7 +40,8 @@ async function startFromCookie(c: C, { fields }: SentTo<typeof confirmForm>): Pr
   if (!profile) return goTo(firstOpen(visitor.draft ?? {}));
   const trouble = await start(c, visitor, profile);
   if (trouble === null) return goTo("progress");
-  return answerPage(c, scanPages.dbpScanConfirm, { tag: troubleTags[trouble], profile, trouble });
+  const owner = await formOwnerOf(visitor);
+  return answerPage(c, scanPages.dbpScanConfirm, { tag: troubleTags[trouble], profile, trouble, owner });
 }
 
 /** Starts with the answers that the browser kept, which reach the worker here for the first time. */

@@ -7,18 +7,18 @@ import { href } from "../../contract/routes.ts";
 import type { ScanDeleted } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { page } from "../../render/page.ts";
-import { forgetScan, goTo, openScan } from "./scan-visitor.ts";
+import { goTo, openScan } from "./scan-visitor.ts";
 
 export const deletedPage = page({
   title: () => i18n.t("Scan deleted"),
   description: () =>
     i18n.t("What we deleted with your scan: your answers, the results and the list of searched sites."),
   indexed: false,
-  // Shown once: the answer with this page also removes the cookie.
+  // Shown once: the answer with this page also forgets it.
   load: async (c) => {
     const visitor = await openScan(c);
     if (!visitor.deleted) return goTo("start");
-    forgetScan(visitor);
+    visitor.session.forget("deleted");
     return visitor.deleted;
   },
   body: ({ theme, data }) => <Deleted theme={theme} {...data} />,

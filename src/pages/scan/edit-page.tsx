@@ -10,10 +10,11 @@ import type { ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { ScanError } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
+import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { readKeptProfile } from "./scan-calls.ts";
-import { noScan, openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
+import { formOwnerOf, noScan, openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** The form of one answer, and why a change was not taken; or that there is no scan. */
@@ -23,6 +24,8 @@ export type EditResult =
 
 export interface Change extends Pick<ScanStepProps, "step" | "rows" | "faults" | "holder"> {
   readonly error: ScanError | null;
+  /** Names the scan. */
+  readonly owner: string;
 }
 
 export const editPage = page({
@@ -49,6 +52,7 @@ interface Editing {
   readonly step: Question | null;
   /** Who has the answers: a free scan is deleted in a day, a subscriber's stays. */
   readonly holder: "service" | "subscription";
+  readonly owner: string;
 }
 
 /** What a visitor may edit, or where they are led instead. */
@@ -58,7 +62,8 @@ export async function openEditing(c: C): Promise<Editing | NoScan | Response> {
   if (redirect) return redirect;
   const kept = await readKeptProfile(c, visitor.scanId ?? "");
   if (!kept.ok) return noScan(visitor, kept.error);
-  return { visitor, profile: kept.value, step: stepIn(c), holder: visitor.isOwned ? "subscription" : "service" };
+  const holder = visitor.isOwned ? "subscription" : "service";
+  return { visitor, profile: kept.value, step: stepIn(c), holder, owner: await formOwnerOf(visitor) };
 }
 
 function stepIn(c: C): Question | null {
@@ -67,9 +72,10 @@ function stepIn(c: C): Question | null {
 }
 
 /** All answers, each with the way to change it; or the form of one. */
-function shownAt({ profile, step, holder }: Editing) {
+function shownAt({ profile, step, holder, owner }: Editing) {
   if (!step) return { screen: "answers", profile, holder } as const;
-  return { screen: "change", change: { step, rows: rowsOf(step, profile), faults: [], error: null, holder } } as const;
+  const rows = rowsOf(step, profile);
+  return { screen: "change", change: { step, rows, faults: [], error: null, holder, owner } } as const;
 }
 
 function Answers({ theme, profile, holder }: Pick<Editing, "profile" | "holder"> & { readonly theme: Theme }) {
@@ -98,16 +104,19 @@ function headings(): Readonly<Record<Question, string>> {
   };
 }
 
-function ChangeAnswer({ theme, step, rows, faults, error, holder }: Change & { readonly theme: Theme }) {
+function ChangeAnswer({ theme, step, rows, faults, error, holder, owner }: Change & { readonly theme: Theme }) {
   return (
     <TaskScreen title={headings()[step]} illustration="glean" theme={theme} side={<Demonstration />}>
       {error && <NotTaken error={error} />}
-      <ScanStep
-        {...{ step, rows, faults, holder }}
-        forgettable={false}
-        submit={i18n.t("Save and search again")}
-        action={changeHref(step)}
-      />
+      <FormOwner value={owner}>
+        <ScanStep
+          {...{ step, rows, faults, holder }}
+          forgettable={false}
+          submit={i18n.t("Save and search again")}
+          action={changeHref(step)}
+          fields={<IdempotencyKey />}
+        />
+      </FormOwner>
       <p className="acts">
         <a href={href("dbpEdit")}>{i18n.t("Keep my answers")}</a>
       </p>

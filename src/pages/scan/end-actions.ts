@@ -4,13 +4,14 @@ import * as z from "zod/mini";
 import { href, routes } from "../../contract/routes.ts";
 import { verdicts } from "../../contract/scan/scans.ts";
 import { type C, form, type SentTo, seeOther, takeForm } from "../../forms/form.ts";
+import { isForAnother } from "../../forms/idempotency-key.tsx";
 import type { Http } from "../../http.ts";
 import { answerPage } from "../../render/answer-page.ts";
 import { keepFact } from "../../session/flash.ts";
 import { longestFeedback } from "./feedback-page.tsx";
 import { scanPages } from "./routes.tsx";
 import { giveFeedback } from "./scan-calls.ts";
-import { noScan, openScan, redirectUnlessAllowed } from "./scan-visitor.ts";
+import { formOwnerOf, goTo, noScan, openScan, redirectUnlessAllowed } from "./scan-visitor.ts";
 import { tagOf } from "./trouble.tsx";
 
 const feedbackForm = form({
@@ -26,6 +27,7 @@ async function takeFeedback(c: C, given: SentTo<typeof feedbackForm>): Promise<R
   const visitor = await openScan(c);
   const redirect = redirectUnlessAllowed(visitor, "feedback");
   if (redirect) return redirect;
+  if (isForAnother(given.fields, await formOwnerOf(visitor))) return goTo("feedback");
   const page = scanPages.dbpFeedback;
   const again = { screen: "form", typed: given.fields } as const;
   if (!given.ok) {

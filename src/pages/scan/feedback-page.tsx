@@ -7,12 +7,12 @@ import { retention } from "../../contract/retention.ts";
 import { href } from "../../contract/routes.ts";
 import { type ScanError, type ScanFeedback, verdicts } from "../../contract/scan/scans.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
-import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
 import type { Fields } from "../../platform/body.ts";
 import { page } from "../../render/page.ts";
 import { factOf } from "../../session/flash.ts";
 import styles from "./feedback.module.css";
-import { openScan, redirectUnlessAllowed } from "./scan-visitor.ts";
+import { formOwnerOf, openScan, redirectUnlessAllowed } from "./scan-visitor.ts";
 import { type NoScan, NoScanScreen } from "./trouble.tsx";
 
 /** In characters: the service's limit. */
@@ -44,13 +44,20 @@ export const feedbackPage = page({
     i18n.t("Tell us whether the demonstration scan was useful. We don’t store your rating with your details."),
   indexed: false,
   load: async (c, result: FeedbackResult | null) => {
-    if (result) return { isSent: false };
-    const redirect = redirectUnlessAllowed(await openScan(c), "feedback");
-    return redirect ?? { isSent: (await factOf(c)) === "scan-rated" };
+    const visitor = await openScan(c);
+    const owner = await formOwnerOf(visitor);
+    if (result) return { isSent: false, owner };
+    const redirect = redirectUnlessAllowed(visitor, "feedback");
+    return redirect ?? { isSent: (await factOf(c)) === "scan-rated", owner };
   },
   body: ({ theme, data, result }) => {
     if (result?.screen === "none") return <NoScanScreen {...result} theme={theme} back="dbpFeedback" />;
-    return data.isSent ? <Thanks theme={theme} /> : <Feedback theme={theme} {...(result ?? nothingYet)} />;
+    if (data.isSent) return <Thanks theme={theme} />;
+    return (
+      <FormOwner value={data.owner}>
+        <Feedback theme={theme} {...(result ?? nothingYet)} />
+      </FormOwner>
+    );
   },
 });
 

@@ -16,7 +16,10 @@ import type { CookieKind } from "../../session/session-cookie.ts";
 import { sessionKeys } from "../../session/session-keys.ts";
 import type { NoScan } from "./trouble.tsx";
 
-/** Only one of these is kept at a time. A draft always fits: a form that would make it too large is refused first. */
+/**
+ * Only one of these is kept at a time, but for `deleted` where a subscriber's scan was deleted and a free one is there, too. A
+ * draft always fits: a form that would make it too large is refused first.
+ */
 const entries = {
   draft: { schema: z.string(), most: 2850, dropOrder: 1 },
   scan: { schema: z.string(), most: 200 },
@@ -103,15 +106,22 @@ async function open(c: C): Promise<ScanVisitor> {
   };
 }
 
-/** Names the scan that a form is about, and opens nothing: in an older tab, another scan may be shown by the time of a press. */
-export async function formOwnerOf({ scanId }: Pick<ScanVisitor, "scanId">): Promise<string> {
-  return (await digestText(`scan form ${scanId}`)).slice(0, 22);
+/**
+ * Names the scan that a form is about or, before it has started, its answers, and opens nothing: in an older tab, another scan
+ * may be shown by the time of a press.
+ */
+export async function formOwnerOf({ scanId, draft }: Pick<ScanVisitor, "scanId" | "draft">): Promise<string> {
+  return (await digestText(`scan form ${scanId ?? JSON.stringify(draft)}`)).slice(0, 22);
 }
 
-/** Null where nobody is signed in. */
+/** The account that is signed in; null where nobody is. */
+export async function accountIdOf(c: C): Promise<string | null> {
+  return signedInId((await c.var.subscriber()).session) ?? null;
+}
+
 async function callersDigest(c: C): Promise<string | null> {
-  const id = signedInId((await c.var.subscriber()).session);
-  return id === undefined ? null : digestText(`scan owner ${id}`);
+  const id = await accountIdOf(c);
+  return id === null ? null : digestText(`scan owner ${id}`);
 }
 
 /** Keeps the answers in the cookie, where no script keeps them in the browser. */
@@ -139,10 +149,10 @@ export function keepDeleted(visitor: ScanVisitor, deleted: ScanDeleted): void {
   visitor.session.keep("deleted", deleted);
 }
 
-/** Takes everything of the caller's scan out of the cookies. */
+/** Takes the scan that is shown out of its cookie. A free scan beside a subscriber's stays, and the other way round. */
 export function forgetScan(visitor: ScanVisitor): void {
-  visitor.session.end();
-  if (!visitor.keepsOthers) visitor.removal.end();
+  if (visitor.isOwned) visitor.removal.clear();
+  else visitor.session.clear();
   visitor.endsMark = visitor.isDraftInBrowser;
 }
 

@@ -13,13 +13,13 @@ import { href } from "../../contract/routes.ts";
 import { firstOpen, stepRoutes } from "../../contract/scan/scan-flow.ts";
 import { intents } from "../../contract/scan/scan-form.ts";
 import type { ScanDraft } from "../../contract/scan/scan-profile.ts";
-import { IdempotencyKey } from "../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
 import { page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
 import { includesRemoval } from "./offer.ts";
 import { readHeld } from "./scan-calls.ts";
-import { openScan } from "./scan-visitor.ts";
+import { accountIdOf, openScan } from "./scan-visitor.ts";
 
 /** What this browser holds of a scan. */
 interface Held {
@@ -28,13 +28,13 @@ interface Held {
   readonly isInBrowser: boolean;
   /** The answers that the worker keeps. */
   readonly draft: ScanDraft;
-  /** The visitor subscribes, and has a scan whose key is in another browser, or lost. */
-  readonly isElsewhere: boolean;
+  /** The account of a subscriber who has a scan whose key is in another browser, or lost. */
+  readonly elsewhereOf: string | null;
   /** The browser keeps a subscriber's scan, and nobody is signed in. */
   readonly isLocked: boolean;
 }
 
-const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, isElsewhere: false, isLocked: false };
+const nothing: Held = { isStarted: false, isInBrowser: false, draft: {}, elsewhereOf: null, isLocked: false };
 
 export const startPage = page({
   title: () => i18n.t("Free demonstration scan of people-search sites"),
@@ -47,8 +47,9 @@ export const startPage = page({
     const { scan, isDraftInBrowser: isInBrowser, draft, isLocked } = await openScan(c);
     const isStarted = scan === "started";
     const isElsewhere = !isStarted && (await includesRemoval(c)) && (await readHeld(c));
-    return isStarted || isInBrowser || draft || isElsewhere || isLocked
-      ? { isStarted, isInBrowser, draft: draft ?? {}, isElsewhere, isLocked }
+    const elsewhereOf = isElsewhere ? await accountIdOf(c) : null;
+    return isStarted || isInBrowser || draft || elsewhereOf || isLocked
+      ? { isStarted, isInBrowser, draft: draft ?? {}, elsewhereOf, isLocked }
       : null;
   },
   body: ({ theme, data }) => (
@@ -62,7 +63,7 @@ export const startPage = page({
       theme={theme}
       side={<Demonstration />}
     >
-      {data?.isElsewhere && <Elsewhere />}
+      {data?.elsewhereOf && <Elsewhere owner={data.elsewhereOf} />}
       {data?.isLocked && <Locked />}
       <Start {...nothing} {...data} />
       <FieldNotes
@@ -97,7 +98,7 @@ function Start({ isStarted, isInBrowser, draft }: Held) {
 }
 
 /** For a subscriber without the key: their scan can only be deleted here, or replaced by a new one. */
-function Elsewhere() {
+function Elsewhere({ owner }: { owner: string }) {
   return (
     <Notice title={i18n.t("Your subscription has a scan in another browser")}>
       <p>
@@ -106,7 +107,9 @@ function Elsewhere() {
         )}
       </p>
       <form className="say" method="post" action={href("dbpScan")}>
-        <IdempotencyKey />
+        <FormOwner value={owner}>
+          <IdempotencyKey />
+        </FormOwner>
         <Check boxed name="sure" value="on" required label={i18n.t("I want to delete my scan in the other browser")} />
         <div className="acts">
           <Button name="intent" value={intents.erase} variant="line" icon="trash">

@@ -14,9 +14,10 @@ import { type Row, rowsOf } from "../../contract/scan/scan-form.ts";
 import { type Fault, readProfile, type ScanProfile } from "../../contract/scan/scan-profile.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import type { C } from "../../forms/form.ts";
+import { FormOwner, IdempotencyKey } from "../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../render/page.ts";
 import { Demonstration } from "./demonstration.tsx";
-import { openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
+import { formOwnerOf, openScan, redirectUnlessAllowed, type ScanVisitor } from "./scan-visitor.ts";
 
 interface StepWords {
   readonly title: string;
@@ -144,9 +145,13 @@ function QuestionForm({ step, rows, faults, isBegun }: StepForm & { readonly ste
 }
 
 /** All answers, to check; `profile` is null if they are in the browser's storage, where the island reads them. */
-export type ConfirmView =
+export type ConfirmView = (
   | { readonly tag: "shown"; readonly profile: ScanProfile | null; readonly trouble: null }
-  | { readonly tag: "wait" | "unavailable"; readonly profile: ScanProfile; readonly trouble: StartTrouble };
+  | { readonly tag: "wait" | "unavailable"; readonly profile: ScanProfile; readonly trouble: StartTrouble }
+) & {
+  /** Names the answers. */
+  readonly owner: string;
+};
 
 const confirmPage = page({
   chrome: "lean",
@@ -154,10 +159,18 @@ const confirmPage = page({
   description: () => words().confirm.description,
   indexed: false,
   load: (c, pressed: ConfirmView | null) => pressed ?? confirmView(c),
-  body: ({ theme, data: { profile, trouble } }) => (
+  body: ({ theme, data: { profile, trouble, owner } }) => (
     <StepScreen step="confirm" theme={theme}>
       {profile ? (
-        <ScanAnswers {...{ profile, trouble }} holder="cookie" action={href("dbpScanConfirm")} starting={false} />
+        <FormOwner value={owner}>
+          <ScanAnswers
+            {...{ profile, trouble }}
+            holder="cookie"
+            action={href("dbpScanConfirm")}
+            starting={false}
+            fields={<IdempotencyKey />}
+          />
+        </FormOwner>
       ) : (
         scanConfirmIsland.mark({})
       )}
@@ -168,7 +181,9 @@ const confirmPage = page({
 async function confirmView(c: C): Promise<ConfirmView | Response> {
   const visitor = await openScan(c);
   const redirect = redirectUnlessAllowed(visitor, "confirm");
-  return redirect ?? { tag: "shown", profile: visitor.draft && profileIn(visitor.draft), trouble: null };
+  if (redirect) return redirect;
+  const profile = visitor.draft && profileIn(visitor.draft);
+  return { tag: "shown", profile, trouble: null, owner: await formOwnerOf(visitor) };
 }
 
 /** Null if the answers are no valid profile. Those that the worker kept were valid; only a new year since can change that. */

@@ -4,6 +4,7 @@
  * then, this browser can still reach the account that it was paid for.
  */
 import type { MiddlewareHandler } from "hono";
+import type { SubscriptionInfo } from "../../../client/subscription/answers.ts";
 import { parseToken } from "../../../client/subscription/token-claims.ts";
 import { accountCookie } from "../../contract/held-cookies.ts";
 import type { C } from "../../forms/form.ts";
@@ -19,8 +20,6 @@ const { prefix, ...lives } = accountCookie;
 
 /** Lifetimes in seconds. */
 export const holdFor = lives;
-
-type MaybeTokens = { readonly [Name in keyof Tokens]?: Tokens[Name] | undefined };
 
 const answers = new WeakMap<C, Map<string, string>>();
 
@@ -40,7 +39,7 @@ function nameFor(accessToken: string) {
 }
 
 /** Holds the account of these tokens; does nothing if they are not complete. */
-export async function holdAccount(c: C, tokens: MaybeTokens, lifetime: number = holdFor.unpaid): Promise<void> {
+export async function holdAccount(c: C, tokens: SubscriptionInfo, lifetime: number = holdFor.unpaid): Promise<void> {
   const known = tokensSchema.safeParse(tokens).data;
   if (!known) return;
   const kind = accountKind(nameFor(known.accessToken), lifetime);

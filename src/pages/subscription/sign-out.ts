@@ -8,7 +8,7 @@ import { type C, seeOther } from "../../forms/form.ts";
 import { serviceOf } from "../../gateway/service-of.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
 import { callAs } from "../../session/call-as.ts";
-import { type Fact, type SubscriberEntry, subscriberEntries } from "../../session/entries.ts";
+import type { Fact } from "../../session/entries.ts";
 import { keepNote, type Note } from "../../session/flash.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { environmentIn } from "../../visit/staging.ts";
@@ -154,7 +154,7 @@ function fact(name: Fact): Note {
 /** Goes on as another account. What the session keeps of the one before is forgotten, as after signing out. */
 function goOnAs(c: C, subscriber: Subscriber, tokens: Tokens, note: Note): Response {
   const { session, client } = subscriber;
-  for (const name of Object.keys(subscriberEntries) as SubscriberEntry[]) session.forget(name);
+  session.clear();
   client.auth.adopt(tokens);
   dropAccount(c, tokens.accessToken);
   const left = keepNote(session, note.kind === "deleted" ? note : { kind: "done", done: "left" });

@@ -10,6 +10,7 @@ import type { Fields } from "../../platform/body.ts";
 import type { Tokens } from "../../session/account-cookies.ts";
 import { keepNote } from "../../session/flash.ts";
 import { freshToken, isRefusal, renew } from "../../session/fresh-token.ts";
+import { signedInId } from "../../session/info-store.ts";
 import type { Session } from "../../session/session.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 import { environmentIn } from "../../visit/staging.ts";
@@ -39,11 +40,12 @@ export async function requireSignedIn(c: C): Promise<SignedIn | Response> {
 
 /**
  * The answer to a form that was made for another account than the one that is signed in by now: nothing is done, and Manage says so.
- * Null if it is their own.
+ * Null if it is their own, or nobody is signed in.
  */
-export function madeForAnother(c: C, { subscriber, account }: SignedIn, fields: Fields): Response | null {
-  if (!isForAnother(fields, account.id)) return null;
-  const note = keepNote(subscriber.session, { kind: "done", done: "other-account" });
+export function madeForAnother(c: C, { session }: Subscriber, fields: Fields): Response | null {
+  const id = signedInId(session);
+  if (id === undefined || !isForAnother(fields, id)) return null;
+  const note = keepNote(session, { kind: "done", done: "other-account" });
   return seeOther(href("subscriptionsManage", { ...environmentIn(c.var.visit.url), ...note }));
 }
 

@@ -15,14 +15,20 @@ export function findCheckout(kv: SyncKvStorage, secret: string, now: number): Ch
 }
 
 /**
- * What the idempotency key opened before: the same checkout for the same order. Null if it opened none, or one of an older
- * epoch, which nobody can pay any more.
+ * What the idempotency key opened before: the same checkout for the same order. Null if it opened none, or one that nobody can
+ * pay any more: of an older epoch, or paid, and what it bought is over (`isOver`), withdrawn from for example.
  */
-export function openedBefore(kv: SyncKvStorage, order: CheckoutOrder, key: string, now: number): OpenResult | null {
+export function openedBefore(
+  kv: SyncKvStorage,
+  order: CheckoutOrder,
+  { key, isOver, now }: { readonly key: string; readonly isOver: boolean; readonly now: number },
+): OpenResult | null {
   const used = kv.get<UsedKey>(storageKeys.usedKey(key));
   if (!used || used.expiresAt <= now) return null;
   if (used.fingerprint !== fingerprintOf(order)) return { ok: false, error: "idempotency_key_reused" };
-  return findCheckout(kv, used.secret, now)?.epoch === order.epoch ? { ok: true, secret: used.secret } : null;
+  const checkout = findCheckout(kv, used.secret, now);
+  if (checkout?.epoch !== order.epoch || (checkout.paidAt !== null && isOver)) return null;
+  return { ok: true, secret: used.secret };
 }
 
 export function putCheckout(kv: SyncKvStorage, order: CheckoutOrder, key: string | null, now: number): Checkout {

@@ -380,14 +380,15 @@ export class SubscriptionAccount extends PinnedObject {
   }
 
   /**
-   * Opens a checkout. The same key with the same order gives the same checkout for a day, whatever happened since;
-   * with another order it is refused.
+   * Opens a checkout. The same key with the same order gives the same checkout for a day, or until the subscription that was
+   * bought there is over; with another order it is refused.
    */
   async open(order: CheckoutOrder, key: string | null, now: number): Promise<OpenResult> {
     if (this.isEnded()) return { ok: false, error: "invalid_token" };
-    const before = key === null ? null : openedBefore(this.kept, order, key, now);
+    const isOver = !this.isActive(now);
+    const before = key === null ? null : openedBefore(this.kept, order, { key, isOver, now });
     if (before) return before;
-    if (this.isActive(now)) return { ok: false, error: "already_subscribed" };
+    if (!isOver) return { ok: false, error: "already_subscribed" };
     const { secret } = putCheckout(this.kept, order, key, now);
     await this.wake(now);
     return { ok: true, secret };

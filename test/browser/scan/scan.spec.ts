@@ -164,6 +164,38 @@ test("DBP-2 answers are forgotten on demand, from the start page and from a step
   }
 });
 
+test("HOLD-1 DBP-2 a tab that shows other answers than those by now starts and deletes nothing", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/dbp/scan/name");
+  await page.getByLabel("Last name").focus();
+  await page.locator('[data-holder="browser"]').waitFor();
+  await page.getByLabel("Last name").fill(someone.last);
+  await page.getByLabel("Last name").press("Enter");
+  await page.getByLabel("Year of birth").fill(someone.year);
+  await page.getByLabel("Year of birth").press("Enter");
+  await page.getByLabel("Town or city").fill(someone.city);
+  await page.getByLabel("Town or city").press("Enter");
+  const other = await context.newPage();
+  for (const [year, button] of [
+    ["1980", "Delete my answers"],
+    ["1981", "Start demonstration scan"],
+  ] as const) {
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    await other.goto("/dbp/scan/year");
+    await other.locator('[data-holder="browser"]').waitFor();
+    await other.getByLabel("Year of birth").fill(year);
+    await other.getByLabel("Year of birth").press("Enter");
+    await expect(other).toHaveURL(/\/dbp\/scan\/confirm$/);
+    await page.getByRole("button", { name: button }).click();
+    await expect(page.getByText(year, { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/dbp\/scan\/confirm$/);
+  }
+  await page.getByRole("button", { name: "Start demonstration scan" }).click();
+  await expect(page).toHaveURL(/\/dbp\/progress$/);
+});
+
 test("DBP-1 DBP-2 a press before the scripts are there is held and sent once, and no answer is lost", async ({
   page,
 }) => {

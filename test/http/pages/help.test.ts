@@ -1,3 +1,4 @@
+import { evictDurableObject, listDurableObjectIds } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
@@ -171,6 +172,28 @@ describe("PAGE-12 /help", () => {
       expect((await person.get("/help?subject=withdrawal")).html).not.toContain(reference);
       await expect.poll(() => inboxOf(email)).not.toHaveLength(0);
     });
+
+    it.each(["in another tab", "and came back"])(
+      "FLOW-1 and the same plan can be ordered again at once, by however many presses, by who paid %s",
+      async (how) => {
+        const person = visitor();
+        const order = async () => (await person.post("/subscriptions", { period: "monthly" })).to;
+        const first = await order();
+        const paid = await person.post(first, { card: "paid" });
+        if (how === "and came back") await person.get(paid.to);
+        const message = typedMessage((await person.get("/help?subject=withdrawal")).html);
+        expect((await declare(person, message)).to).toEqual(telling(manage));
+        // As after the ten seconds for which equal calls get the same answer. Those that are over already cannot be evicted.
+        for (const id of await listDurableObjectIds(env.IDEMPOTENCY_KEY))
+          await evictDurableObject(env.IDEMPOTENCY_KEY.get(id)).catch(() => {});
+        const again = await order();
+        expect(again).not.toBe(first);
+        expect(await order()).toBe(again);
+        await person.post(again, { card: "paid" });
+        expect(await isActive(person)).toBe(true);
+        expect(await order(), "not twice").toBe(manage);
+      },
+    );
 
     it("ends the contract from a network whose messages are no longer taken", async () => {
       const person = await subscribed();

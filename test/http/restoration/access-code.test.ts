@@ -6,6 +6,7 @@ import { href, routes } from "../../../src/contract/routes.ts";
 import { found } from "../request.ts";
 import {
   accountElsewhere,
+  hiddenFields,
   lastMail,
   member,
   seed,
@@ -76,6 +77,14 @@ describe("access code", () => {
     expect(codeIn((await elsewhere.get(path)).html)).toBe(renewed);
     // The same form again, from a tab that still shows it.
     expect(codeIn(await press(elsewhere, { replaces: made }))).toBe(renewed);
+  });
+
+  it("ITR-1 HOLD-1 a form that was made for another account makes no code and renews none", async () => {
+    const [owner, person] = [await subscribed(), await subscribed()];
+    const older = hiddenFields((await owner.get(path)).html);
+    expect(codeIn(await press(person, older))).toBe("");
+    const made = codeIn(await press(person));
+    expect(codeIn(await press(person, { ...older, replaces: made }))).toBe(made);
   });
 
   it("ITR-1 the code stands in no address and in no cookie", async () => {

@@ -96,6 +96,24 @@ describe("DBP-1 keeping a scan with the subscription", { timeout: 30_000 }, () =
     expect((await press(browser, "delete", [...sure, ["owner", ownOwner]])).to).toContain("/dbp/deleted");
   });
 
+  it("HOLD-1 nor does an older form change or rate it", async () => {
+    const { browser, email } = await keeping();
+    await browser.post("/subscriptions/manage", [["intent", "sign-out"]]);
+    await startIn(browser);
+    const forms = [
+      ["/dbp/edit?change=year", "/dbp/edit", "/dbp/progress", ["birthYear", "1901"]],
+      ["/dbp/feedback", "/dbp/feedback", expect.stringContaining("?told="), ["verdict", "good"]],
+    ] as const;
+    const ownerIn = async (path: string) => found((await browser.get(path)).html, /name="owner" value="([^"]+)"/);
+    const guests = await Promise.all(forms.map(([path]) => ownerIn(path)));
+    await signIn(browser, email, 3);
+    for (const [index, [path, back, done, field]] of forms.entries()) {
+      expect((await browser.post(path, [field, ["owner", guests[index] ?? ""]])).to).toBe(back);
+      if (path !== back) expect((await browser.get(path)).html).not.toContain("1901");
+      expect((await browser.post(path, [field, ["owner", await ownerIn(path)]])).to).toEqual(done);
+    }
+  });
+
   it("is not offered to others, and refused to whoever presses anyway", async () => {
     const stranger = scanVisitor({ "scan-answers": "here" });
     await startIn(stranger);
@@ -267,6 +285,29 @@ describe("HOLD-1 who may open it", { timeout: 30_000 }, () => {
     expect((await browser.get("/dbp/edit")).html).toContain("Threlkeld");
   });
 
+  it.each(["deleted", "gone"])(
+    "DBP-2 the free scan that the browser also holds stays when the subscriber’s is %s",
+    async (how) => {
+      const { browser, email } = await keeping();
+      await browser.post(manage, [["intent", "sign-out"]]);
+      await startIn(browser);
+      await signIn(browser, email, 3);
+      expect(isFormFor((await browser.get(dashboard)).html, "pause"), "theirs").toBe(true);
+      if (how === "deleted") {
+        const { to } = await press(browser, "delete", [["sure", "on"]]);
+        expect((await browser.get(to)).status).toBe(200);
+        expect((await browser.get(to)).to, "shown once").toBe("/dbp/scan");
+      } else {
+        await seed(email, "Expired");
+        expect((await browser.get(dashboard)).status).toBe(410);
+      }
+      await browser.post(manage, [["intent", "sign-out"]]);
+      const own = await browser.get(dashboard);
+      expect([own.status, isFormFor(own.html, "pause")]).toEqual([200, false]);
+      expect(browser.cookies()).not.toContain("__Host-removal");
+    },
+  );
+
   it("a key with the token of somebody else, subscribed or not: the scan is not said to be gone", async () => {
     const { accessToken } = await subscriber();
     const other = await subscriber();
@@ -408,6 +449,28 @@ describe("DBP-1 a browser without the key", { timeout: 30_000 }, () => {
     expect(await keptBy(object)).toEqual([]);
     expect(isFormFor((await second.get("/dbp/scan")).html, "erase")).toBe(false);
     expect((await browser.get(dashboard)).status).toBe(410);
+  });
+});
+
+describe("HOLD-1 a form that was made for another account", { timeout: 30_000 }, () => {
+  it("deletes no scan without its key", async () => {
+    const [one, other] = [await keeping(), await keeping()];
+    const shared = scanVisitor({ "scan-answers": "here" });
+    const ownerNow = async () => found((await shared.get("/dbp/scan")).html, /name="owner" value="([^"]+)"/);
+    const erase = (owner: string) =>
+      shared.post("/dbp/scan", [
+        ["intent", "erase"],
+        ["sure", "on"],
+        ["owner", owner],
+      ]);
+    await signIn(shared, one.email, 3);
+    const owner = await ownerNow();
+    await shared.post(manage, [["intent", "sign-out"]]);
+    await signIn(shared, other.email, 3);
+    await erase(owner);
+    expect((await keptBy(other.object)).length).toBe(2);
+    await erase(await ownerNow());
+    expect(await keptBy(other.object)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { found } from "../request.ts";
 import { answerAll, scanVisitor, someone } from "./scan-visitor.ts";
 
 // The first page of a run takes long, because everything is loaded for it.
@@ -46,6 +47,25 @@ describe("DBP-1 the steps without scripts", () => {
     expect((await visitor.post(paths.year, [["birthYear", "1900"]])).to).toBe(paths.confirm);
     expect((await visitor.get(paths.confirm)).html).toContain("1900");
   });
+
+  it.each(["start", "forget"])(
+    "HOLD-1 a look at other answers than those by now has no effect (%s)",
+    async (intent) => {
+      const visitor = scanVisitor();
+      await answerAll(visitor);
+      const ownerNow = async () => found((await visitor.get(paths.confirm)).html, /name="owner" value="([^"]+)"/);
+      const owner = await ownerNow();
+      await visitor.post(paths.year, [["birthYear", "1900"]]);
+      const press = (named: string) =>
+        visitor.post(paths.confirm, [
+          ["intent", intent],
+          ["owner", named],
+        ]);
+      expect((await press(owner)).to).toBe(paths.confirm);
+      expect((await visitor.get(paths.confirm)).html).toContain("1900");
+      expect((await press(await ownerNow())).to).toBe(intent === "start" ? "/dbp/progress" : paths.start);
+    },
+  );
 
   it("what is wrong is told beside the field and on top, and what was typed stays", async () => {
     const visitor = scanVisitor();

@@ -2,12 +2,17 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/app.ts";
-import { lastMail, withCookiesOf } from "./visitor.ts";
+import { lastMail, member, withCookiesOf } from "./visitor.ts";
+import { worn } from "./worn.ts";
 
-/** A browser at a site with this flag; `asked` lists the paths of the auth service that its pages called. */
+/**
+ * A browser at a site with this flag; `asked` lists the paths of the auth service that its pages called, `down` those that do not
+ * answer.
+ */
 function visitorWith(flag: "on" | "off", start = "") {
   const asked: string[] = [];
   const locales: string[] = [];
+  const down = new Set<string>();
   let cookie = start;
   const auth = {
     fetch(request: Request) {
@@ -15,7 +20,7 @@ function visitorWith(flag: "on" | "off", start = "") {
       asked.push(pathname);
       const locale = searchParams.get("locale");
       if (locale) locales.push(locale);
-      return env.AUTH.fetch(request);
+      return down.has(pathname) ? new Response(null, { status: 503 }) : env.AUTH.fetch(request);
     },
   };
   async function go(path: string, fields?: Record<string, string>) {
@@ -33,10 +38,20 @@ function visitorWith(flag: "on" | "off", start = "") {
     const to = answer.headers.get("location");
     return { status: answer.status, to: to && new URL(to, "http://localhost").pathname, html };
   }
-  return { go, asked, locales };
+  return { go, asked, locales, down, cookie: () => cookie };
 }
 
 const isV2 = (path: string) => path.startsWith("/api/auth/v2/");
+
+const manage = "/subscriptions/manage";
+
+/** Asks for a code to sign in to another account, and enters it. */
+async function signInElsewhere({ go }: ReturnType<typeof visitorWith>): Promise<{ email: string; status: number }> {
+  const email = await member();
+  await go("/subscriptions/activate", { intent: "send", email });
+  const { status } = await go("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
+  return { email, status };
+}
 
 async function buy({ go }: ReturnType<typeof visitorWith>): Promise<void> {
   const chosen = await go("/subscriptions", { period: "monthly" });
@@ -72,6 +87,33 @@ describe("the flag useSubscriptionsAuthV2 on the website", () => {
     expect(managed.html).toContain(email);
     expect(managed.html).toContain("?ask=cancel");
     expect(new Set(other.asked.map(isV2))).toEqual(new Set([flag === "on"]));
+  });
+});
+
+describe("signing in to another account beside a subscription without an address", { timeout: 30_000 }, () => {
+  it.each(["on", "off"] as const)(
+    "SUB-5 FLOW-2 %s: keeps both, also where the access token has run out",
+    async (flag) => {
+      const buyer = visitorWith(flag);
+      await buy(buyer);
+      const person = visitorWith(flag, await worn(buyer.cookie()));
+      const { email } = await signInElsewhere(person);
+      expect((await person.go(manage)).html).toContain(email);
+      const reached = await person.go(manage, { intent: "switch" });
+      expect([reached.status, reached.to]).toEqual([303, manage]);
+      const { html } = await person.go(manage);
+      expect([html.includes("?ask=cancel"), html.includes(email)]).toEqual([true, false]);
+    },
+  );
+
+  it("SUB-5 FLOW-2 off: stays signed in to it where the tokens of the other do not arrive", async () => {
+    const person = visitorWith("off");
+    await buy(person);
+    person.down.add("/api/auth/access-token");
+    const { email, status } = await signInElsewhere(person);
+    expect(status).toBe(503);
+    const { html } = await visitorWith("off", await worn(person.cookie())).go(manage);
+    expect([html.includes("?ask=cancel"), html.includes(email)]).toEqual([true, false]);
   });
 });
 

@@ -221,15 +221,22 @@ describe("signing in to another account beside a subscription without an address
   });
 
   it.each([
-    [`${manage}?ask=cancel`, "cancel"],
-    [manage, "recovery-code"],
-    ["/subscriptions/security", "end-others"],
-    ["/subscriptions/add-email", "send"],
+    [`${manage}?ask=cancel`, `${manage}?ask=cancel`, "cancel"],
+    [manage, manage, "recovery-code"],
+    ["/pro/welcome", manage, "recovery-code"],
+    [byEmail, manage, "recovery-code"],
+    [activate, activate, "sign-out"],
+    ["/subscriptions/security", "/subscriptions/security", "end-others"],
+    ["/subscriptions/add-email", "/subscriptions/add-email", "send"],
+    ["/subscriptions/add-email", "/subscriptions/add-email", "check"],
+    ["/subscriptions/add-email", "/subscriptions/add-email", "restart"],
   ])(
-    "FLOW-5 HOLD-1 a form at %s does nothing to the account that is signed in by the time it is pressed",
-    async (path, intent) => {
+    "FLOW-5 HOLD-1 a form of %s, sent to %s (%s), does nothing to the account that is signed in by the time it is pressed",
+    async (page, path, intent) => {
       const [person, owner] = [await anonymous(), await anonymous()];
-      const { html } = await owner.get(path);
+      if (intent === "check" || intent === "restart")
+        for (const one of [person, owner]) await one.post(path, { intent: "send", email: "wren@post.example" });
+      const { html } = await owner.get(page);
       const fields = { ...hiddenFields(html), intent, email: "wren@post.example" };
       const state = async () => {
         const { account, subscription } = await exported(person);
@@ -240,7 +247,7 @@ describe("signing in to another account beside a subscription without an address
       expect(to).toMatch(/^\/subscriptions\/manage\?told=/);
       expect((await person.get(to)).html).toContain("You’re signed in to another account by now");
       expect(await state()).toEqual(before);
-      const own = { ...hiddenFields((await person.get(path)).html), intent, email: "wren@post.example" };
+      const own = { ...hiddenFields((await person.get(page)).html), intent, email: "wren@post.example" };
       expect((await person.get((await person.post(path, own)).to)).html).not.toContain("another account by now");
     },
   );

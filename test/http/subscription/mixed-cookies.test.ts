@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { choose, lastMail, subscribed, type Visitor, visitor } from "./visitor.ts";
+import { choose, hiddenFields, lastMail, subscribed, type Visitor, visitor } from "./visitor.ts";
 
 const manage = "/subscriptions/manage";
 const add = "/subscriptions/add-email";
@@ -100,6 +100,16 @@ describe("an order of one browser in another", { timeout: 60_000 }, () => {
     expect((await one.get(manage)).html).toContain("?ask=cancel");
     expect((await other.get(manage)).html).not.toContain("?ask=cancel");
     expect((await one.post(first.to, { card: "paid" })).to, "nothing is paid for twice").toBe("");
+  });
+
+  it("FLOW-1 HOLD-1 a plan of a page that was made for one account is not ordered for another", async () => {
+    const [one, other] = [visitor(), visitor()];
+    for (const person of [one, other]) await choose(person, "monthly");
+    const older = hiddenFields((await one.get("/subscriptions")).html);
+    const { to } = await other.post("/subscriptions", { ...older, period: "yearly" });
+    expect((await other.get(to)).html).toContain("You’re signed in to another account by now");
+    const own = hiddenFields((await other.get("/subscriptions")).html);
+    expect((await other.post("/subscriptions", { ...own, period: "yearly" })).to).toMatch(/^\/checkout\//);
   });
 
   it.each([

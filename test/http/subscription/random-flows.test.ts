@@ -237,13 +237,15 @@ class Step implements fc.AsyncCommand<Model, Browser> {
   }
 }
 
-/** Whether a reload would show the same step, because no other tab has gone on meanwhile. */
+/** Whether a reload would show the same step, made for the same account or address: no other tab has gone on meanwhile. */
 async function isShownNow(browser: Browser, shown: ShownPage): Promise<boolean> {
   if (!shown.path.startsWith("/subscriptions/activate") && !shown.path.startsWith("/subscriptions/confirm"))
     return false;
   const { html } = await ask({ ...browser }, shown.path);
-  return shownStep(html) === shownStep(shown.html);
+  return shownStep(html) === shownStep(shown.html) && ownersIn(html) === ownersIn(shown.html);
 }
+
+const ownersIn = (html: string) => (html.match(/name="owner" value="[^"]*"/g) ?? []).join();
 
 /** Buttons of other steps, as an older tab or a stranger's program may still send them: see `tables.test.ts`. */
 const outOfPlace = [

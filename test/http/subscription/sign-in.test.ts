@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { codeSpellings } from "../../contract/subscription/code-spellings.ts";
 import { found } from "../request.ts";
-import { lastMail, member, telling, type Visitor, visitor } from "./visitor.ts";
+import { hiddenFields, lastMail, member, telling, type Visitor, visitor } from "./visitor.ts";
 
 const activate = "/subscriptions/activate";
 const confirm = "/subscriptions/confirm";
+const manage = "/subscriptions/manage";
 
 async function asked(email: string): Promise<Visitor> {
   const person = visitor();
@@ -44,6 +45,26 @@ describe("signing in", () => {
     const { otp } = await lastMail(email, 2);
     expect((await person.post(confirm, { intent: "check", code: pasted(otp) })).status).toBe(303);
   });
+
+  it.each(["check", "resend", "restart"])(
+    "FLOW-2 HOLD-1 a form for the code of one address (%s) does nothing to the code of another that is waited for by now",
+    async (intent) => {
+      const [first, email] = [await member(), await member()];
+      const person = await asked(first);
+      const older = hiddenFields((await person.get(confirm)).html);
+      await person.post(activate, { intent: "send", email });
+      const { otp } = await lastMail(email, 2);
+      const answer = await person.post(confirm, { ...older, intent, code: wrongOne(otp) });
+      expect([answer.status, answer.to]).toEqual([303, confirm]);
+      const { html } = await person.get(confirm);
+      expect(html).toContain(email);
+      const own = { ...hiddenFields(html), intent: "check" };
+      expect((await person.post(confirm, { ...own, code: wrongOne(otp) })).html, "no try is spent").toContain(
+        "4 tries",
+      );
+      expect((await person.post(confirm, { ...own, code: otp })).to).toBe(manage);
+    },
+  );
 
   it("FLOW-2 a wrong one is named with the tries that are left, and after five a new one is needed", async () => {
     const email = await member();

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env, exports } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createApp } from "../../../src/app.ts";
+import { lastMail, member } from "./visitor.ts";
 
 const everywhere = {
   AUTH_HOST: "https://auth.upstream.example",
@@ -74,6 +75,18 @@ describe("staging", { timeout: 30_000 }, () => {
     asked.length = 0;
     await go("/subscriptions/activate", { intent: "send", email: "wren@post.example" });
     expect(new Set(asked), "signed out, it is over").toEqual(new Set(["auth.upstream.example"]));
+  });
+
+  it("SUB-7 FLOW-2 holds through a sign-in", async () => {
+    const email = await member("none");
+    const { go, asked, cookies } = visitorElsewhere();
+    await go("/subscriptions/activate?environment=staging", { intent: "send", email });
+    const code = (await lastMail(email, 2)).otp;
+    expect(await go("/subscriptions/confirm", { intent: "check", code })).toBe("/subscriptions/manage");
+    expect(cookies.get("__Host-environment")).toBe("staging");
+    await go("/subscriptions/manage");
+    expect(asked.length).toBeGreaterThan(3);
+    expect(asked.filter((host) => !host.includes("-staging"))).toEqual([]);
   });
 
   it("SUB-7 ends with the browser session: what is kept for thirty days does not hold it", async () => {

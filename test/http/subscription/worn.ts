@@ -10,15 +10,15 @@ export function sessionIn(cookie: string): Promise<Session> {
   return openSession({ cookies: parseCookies(cookie), keys: () => sessionKeys(readConfig(env)), now: Date.now() });
 }
 
-/** The same session some hours later: its access token has expired, its refresh token has not. */
+/** The same session some hours later: its access token has expired, what renews it has not. */
 export async function worn(cookie: string): Promise<string> {
   const session = await sessionIn(cookie);
-  const { accessToken = "", refreshToken } = session.read("tokens") ?? {};
+  const { accessToken = "", ...renewal } = session.read("tokens") ?? {};
   const [head = "", claims = "", signature = ""] = accessToken.split(".");
   const said = JSON.parse(atob(claims.replaceAll("-", "+").replaceAll("_", "/")));
   const over = btoa(JSON.stringify({ ...said, exp: Math.floor(Date.now() / 1000) - 60 })).replaceAll("=", "");
   const worn = [head, over.replaceAll("+", "-").replaceAll("/", "_"), signature].join(".");
-  session.keep("tokens", { accessToken: worn, refreshToken });
+  session.keep("tokens", { accessToken: worn, ...renewal });
   const [set = ""] = await session.cookies();
   const others = cookie.split("; ").filter((pair) => pair && !pair.startsWith("__Host-session="));
   return [set.split(";")[0], ...others].join("; ");

@@ -7,6 +7,7 @@ import type { Http } from "../../../http.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
 import { keepFact } from "../../../session/flash.ts";
+import { madeForAnother } from "../signed-in.ts";
 import { keptQuery, planFor } from "./buy-flow.ts";
 import type { BuyResult } from "./buy-notes.tsx";
 import { type BuyRefusal, findBuyer } from "./buyer.ts";
@@ -29,6 +30,8 @@ async function choosePlan(c: C, page: BuyPage, sent: SentTo<typeof planForm>): P
   const plan = planFor(c.var.visit, sent.value.period);
   if (!plan) return answerPage(c, page, { tag: "invalid", problem: "not-sold" });
   const subscriber = await c.var.subscriber();
+  const elsewhere = madeForAnother(c, subscriber, sent.fields);
+  if (elsewhere) return elsewhere;
   const turnedAway = await findBuyer(c, subscriber);
   if (turnedAway) return turnAway(c, page, turnedAway);
   const opened = await openCheckout(c, subscriber, plan);

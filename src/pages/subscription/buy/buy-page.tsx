@@ -19,7 +19,7 @@ import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
-import { newSecret } from "../../../platform/random.ts";
+import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { PlanCards } from "../../../product/plan-card.tsx";
 import { page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
@@ -56,7 +56,6 @@ export const buyPage = page({
       ...known,
       details: hadPlan ? await detailsOf(c, subscriber) : null,
       cameBack: result ? null : await howCameBack(c),
-      press: newSecret(),
     };
   },
   structured: ({ country }) => (isEligible(country) ? faqOf(questions()) : []),
@@ -125,12 +124,10 @@ interface ChoiceProps {
   readonly details: SubscriptionDetails | null;
   readonly status: "unsubscribed" | "unknown";
   readonly cameBack: CheckoutReturnReason | null;
-  /** The field that makes two presses of one page count once. */
-  readonly press: string;
   readonly result: BuyResult | null;
 }
 
-function Choice({ visit, account, details, status, cameBack, press, result }: ChoiceProps) {
+function Choice({ visit, account, details, status, cameBack, result }: ChoiceProps) {
   const { country, host, url } = visit;
   if (result && "checkout" in result) return <ElsewhereNotice address={result.checkout} />;
   const trial = trialFor(country, url.searchParams.get("origin"));
@@ -141,13 +138,15 @@ function Choice({ visit, account, details, status, cameBack, press, result }: Ch
       <Message result={result} cameBack={cameBack} />
       {isSold ? (
         <div data-seen="paywall_view">
-          <PlanCards
-            periods={periodsFor(visit)}
-            action={href("subscriptions", keptQuery(url))}
-            freeTrial={freeTrialOf(account, details)}
-            hasEmail={Boolean(account?.email)}
-            {...{ marked, country, trial, press }}
-          />
+          <FormOwner value={account?.id ?? null}>
+            <PlanCards
+              periods={periodsFor(visit)}
+              action={href("subscriptions", keptQuery(url))}
+              freeTrial={freeTrialOf(account, details)}
+              hasEmail={Boolean(account?.email)}
+              {...{ marked, country, trial }}
+            />
+          </FormOwner>
         </div>
       ) : (
         <PlansSold country={country} host={host} />

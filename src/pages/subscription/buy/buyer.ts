@@ -19,7 +19,7 @@ export function stepOf(subscriber: Subscriber, account: Account | null): BuyStep
   return buyStep({
     isSubscribed: account !== null && isActive(account),
     // A visitor who is signed out waits for no payment.
-    sincePaid: account && sincePaid(session),
+    sincePaid: account && sincePaid(session, account),
     hasOrder: readOrder(session) !== null || heldBeside(subscriber).length > 0,
   });
 }

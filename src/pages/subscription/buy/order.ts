@@ -4,6 +4,7 @@ import { digestText } from "../../../platform/digest.ts";
 import { hex } from "../../../platform/encoding.ts";
 import type { RandomBytes } from "../../../platform/random.ts";
 import type { Session } from "../../../session/session.ts";
+import { type Account, isActive } from "../account.ts";
 import { type Order, orderFor, type Plan } from "./buy-flow.ts";
 
 export function readOrder(session: Session): Order | null {
@@ -32,10 +33,16 @@ export function paidAt(session: Session): number | null {
   return session.read("paid-at");
 }
 
-/** Milliseconds since {@link paidAt}. */
-export function sincePaid(session: Session): number | null {
+/** Milliseconds since {@link paidAt}; null also where that payment has shown, and what it bought is over since. */
+export function sincePaid(session: Session, account: Account | null): number | null {
   const paid = paidAt(session);
-  return paid === null ? null : Date.now() - paid;
+  return paid === null || isOverSince(account, paid) ? null : Date.now() - paid;
+}
+
+/** Whether the account's subscription has ended after `time`. */
+function isOverSince(account: Account | null, time: number): boolean {
+  if (!account?.subscription || account.subscription === "unavailable" || isActive(account)) return false;
+  return (account.subscription.expiresOrRenewsAt ?? 0) > time;
 }
 
 export function keepPaid(session: Session, now: number): void {

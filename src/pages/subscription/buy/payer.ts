@@ -1,8 +1,11 @@
 /** Which account of a browser was paid for, if two tabs or two sign-ins have left it with more than one. */
 import { CommunicationError } from "../../../../client/subscription/errors.ts";
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
+import { call } from "../../../contract/call.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import type { C } from "../../../forms/form.ts";
+import { serviceOf } from "../../../gateway/service-of.ts";
+import { v1AccessRequest } from "../../../session/access-by-v1.ts";
 import type { Tokens } from "../../../session/account-cookies.ts";
 import { isRefusal } from "../../../session/fresh-token.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -63,8 +66,20 @@ function isDecided(error: unknown): boolean {
 async function freshTokens(c: C, { client, intent }: Subscriber, held: Tokens): Promise<Tokens> {
   const isGood = (parseToken(held.accessToken).exp ?? 0) * 1000 > Date.now() + margin;
   if (isGood || intent.isUnsolicited) return held;
-  const { access_token, refresh_token } = await client.subscriptionsTokens({ refreshToken: held.refreshToken });
-  const tokens = { accessToken: access_token, refreshToken: refresh_token ?? held.refreshToken };
+  const tokens = "authToken" in held ? await renewedByV1(c, held) : await renewed(client, held);
   await holdAccount(c, tokens, holdFor.paid);
   return tokens;
+}
+
+type Renewed<Name extends string> = Extract<Tokens, { readonly [Renewal in Name]: string }>;
+
+async function renewed(client: Subscriber["client"], { refreshToken }: Renewed<"refreshToken">): Promise<Tokens> {
+  const { access_token, refresh_token = refreshToken } = await client.subscriptionsTokens({ refreshToken });
+  return { accessToken: access_token, refreshToken: refresh_token };
+}
+
+async function renewedByV1(c: C, { authToken }: Renewed<"authToken">): Promise<Tokens> {
+  const answer = await call(serviceOf(c), v1AccessRequest(authToken));
+  if (!answer.ok) throw new CommunicationError(answer.error);
+  return { accessToken: answer.value.access_token, authToken };
 }

@@ -7,6 +7,6 @@ import { sincePaid } from "./order.ts";
 export async function statusFor(subscriber: Subscriber, query: string) {
   const search = subscriber.intent.isUnsolicited ? "" : query;
   const account = await accountOf(subscriber);
-  const since = sincePaid(subscriber.session);
+  const since = sincePaid(subscriber.session, account);
   return { account, status: screenStatus({ search, account, sincePaid: since }) };
 }

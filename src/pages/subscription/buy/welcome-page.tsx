@@ -9,6 +9,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { buying, orderStep } from "../../../contract/subscription/buying.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
 import { featureWords } from "../feature-words.ts";
@@ -41,7 +42,11 @@ export function welcomePage(welcome: Welcome): Page {
     },
     body: ({ theme, country, data: { status, ...data } }) => {
       const Screen = screens[status];
-      return <Screen {...{ welcome, country, theme, ...data }} />;
+      return (
+        <FormOwner value={data.account?.id ?? null}>
+          <Screen {...{ welcome, country, theme, ...data }} />
+        </FormOwner>
+      );
     },
   });
 }

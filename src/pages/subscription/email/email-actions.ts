@@ -89,7 +89,7 @@ async function takeEmail(c: C, { name, page }: Place, sent: SentTo<typeof emailF
   const { fields } = sent;
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return leave(c, fields, signedIn);
-  const elsewhere = madeForAnother(c, signedIn, fields);
+  const elsewhere = madeForAnother(c, signedIn.subscriber, fields);
   if (elsewhere) return elsewhere;
   const wrongPlace = placeElsewhere(name, signedIn.account);
   if (wrongPlace) return leave(c, fields, wrongPlace);

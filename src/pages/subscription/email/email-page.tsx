@@ -32,20 +32,14 @@ export function emailPage(declared: EmailDeclaration): Page<Refused> {
     load: (c, refused: Refused | null) => stepOf(c, declared, refused),
     body: ({ theme, data: step, result: refused }) => {
       const props = { declared: declared.words(), theme, action: href(declared.route), refused };
-      switch (step.name) {
-        case "last":
-          return <LastStep {...{ ...props, ...step }} />;
-        case "code":
-          return <CodeStep {...{ ...props, ...step }} />;
-        case "back":
-          return <BackStep {...{ ...props, ...step }} />;
-        case "address":
-          return (
-            <FormOwner value={step.owner}>
-              <AddressStep {...{ ...props, ...step }} />
-            </FormOwner>
-          );
-      }
+      return (
+        <FormOwner value={step.account?.id ?? null}>
+          {step.name === "last" && <LastStep {...{ ...props, ...step }} />}
+          {step.name === "code" && <CodeStep {...{ ...props, ...step }} />}
+          {step.name === "back" && <BackStep {...{ ...props, ...step }} />}
+          {step.name === "address" && <AddressStep {...{ ...props, ...step }} />}
+        </FormOwner>
+      );
     },
   });
 }
@@ -70,12 +64,12 @@ async function stepOf(c: C, { route }: EmailDeclaration, refused: Refused | null
   if (edit) {
     const isAgain = factAt({ url, session }) === "code-sent-again";
     const isBack = edit.kind === "remove" && (await infoOf(subscriber))?.deletion?.from !== undefined;
-    return { name: "code", title, edit, isAgain, isBack } as const;
+    return { name: "code", account, title, edit, isAgain, isBack } as const;
   }
   // Until then the replaced address can be restored, and no other one set.
   const until = present === null ? undefined : (await infoOf(subscriber))?.deletion?.from;
-  if (present !== null && until) return { name: "back", title, present, until } as const;
-  return { name: "address", owner: account?.id ?? null, title, present, typed: typedAddress(session) } as const;
+  if (present !== null && until) return { name: "back", account, title, present, until } as const;
+  return { name: "address", account, title, present, typed: typedAddress(session) } as const;
 }
 
 /** Shown once, with what holds from then on. */

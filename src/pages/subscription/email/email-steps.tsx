@@ -256,6 +256,7 @@ export function CodeStep({ theme, action, refused, edit, isAgain, isBack }: Code
         wait={refused?.wait ?? 0}
         note={i18n.t("Nothing changes until you enter the code.")}
         restart={edit.kind === "remove" ? i18n.t("Keep email address") : i18n.t("Use another email address")}
+        fields={<IdempotencyKey />}
       />
     </TaskScreen>
   );

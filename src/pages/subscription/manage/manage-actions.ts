@@ -90,7 +90,7 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
 async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm>): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
-  const elsewhere = madeForAnother(c, signedIn, sent.fields);
+  const elsewhere = madeForAnother(c, signedIn.subscriber, sent.fields);
   if (elsewhere) return elsewhere;
   const step = manageStep(c.var.visit.url.searchParams);
   const to = sent.ok ? transitionFrom<ManageStep>(manageTransitions, step, sent.value.intent) : null;

@@ -70,7 +70,7 @@ export function securityRoutes(
 async function takeSecurity(c: C, page: SecurityPage, sent: SentTo<typeof securityForm>): Promise<Response> {
   const signedIn = await requireSignedIn(c);
   if (signedIn instanceof Response) return signedIn;
-  const elsewhere = madeForAnother(c, signedIn, sent.fields);
+  const elsewhere = madeForAnother(c, signedIn.subscriber, sent.fields);
   if (elsewhere) return elsewhere;
   const done = sent.ok ? await handlers[sent.value.intent]({ c, signedIn, fields: sent.value }) : invalid;
   if (done instanceof Response) return done;

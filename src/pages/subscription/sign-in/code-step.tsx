@@ -9,6 +9,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { type SentCode, secondsToWait } from "../../../contract/subscription/sent-code.ts";
+import { FormOwner, IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { links } from "../../../locales/links.tsx";
 import { byRecoveryCode } from "./recovery-step.tsx";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
@@ -42,14 +43,17 @@ export function CodeStep({ theme, action, progress, result, above, sent, isAgain
       {above}
       {isAgain && !result && <SentAgain email={sent.email} />}
       {result && !error && <Trouble result={result} />}
-      <CodeForm
-        {...{ action, wait, error }}
-        label={i18n.t("Six-digit code")}
-        typed={result?.typed.get("code") ?? undefined}
-        button={i18n.t("Sign in")}
-        resend={i18n.t("Send a new code")}
-        restart={i18n.t("Use another email address")}
-      />
+      <FormOwner value={sent.email}>
+        <CodeForm
+          {...{ action, wait, error }}
+          label={i18n.t("Six-digit code")}
+          typed={result?.typed.get("code") ?? undefined}
+          button={i18n.t("Sign in")}
+          resend={i18n.t("Send a new code")}
+          restart={i18n.t("Use another email address")}
+          fields={<IdempotencyKey />}
+        />
+      </FormOwner>
       <Faq questions={codeHelp(action)} />
     </TaskScreen>
   );

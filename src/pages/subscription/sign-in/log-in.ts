@@ -30,7 +30,13 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
   if ("recoveryCode" in proof) await client.auth.recover(proof.recoveryCode);
   else if ("codeVerifier" in proof) client.info.change(proof);
   else if (!before.code) await client.auth.login(proof);
-  await client.auth.exchangeCode();
+  try {
+    await client.auth.exchangeCode();
+  } catch (error) {
+    // In version 1, the right proof has put the new account's lasting token in place of that of the account before.
+    if (!subscriber.isV2) client.info.change({ authToken: before.authToken });
+    throw error;
+  }
   await leaveBefore(c, subscriber, before);
   rotate(session, client.info);
   forgetAccount(subscriber);
@@ -64,7 +70,7 @@ async function leaveBefore(c: C, subscriber: Subscriber, before: SubscriptionInf
 function rotate(session: Session, info: Subscriber["client"]["info"]): void {
   const held = info.read();
   const next = session.read("next");
-  session.end();
+  session.clear();
   if (next !== null) session.keep("next", next);
   info.change(held);
 }

@@ -1,5 +1,6 @@
 import { Notice } from "../../../../client/components/notice.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
+import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { MoreWaysIn } from "../recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
@@ -16,7 +17,9 @@ export async function otherAccountNote(subscriber: Subscriber | null) {
           "It has no email address. You can add one, or create a recovery code, before you go on. If you sign in to another account below, this browser keeps both, and you switch between them under Manage subscription.",
         )}
       </p>
-      <MoreWaysIn />
+      <FormOwner value={account.id}>
+        <MoreWaysIn />
+      </FormOwner>
     </Notice>
   );
 }

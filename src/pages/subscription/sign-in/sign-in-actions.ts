@@ -8,6 +8,7 @@ import { readCode } from "../../../contract/subscription/one-time-code.ts";
 import { readRecoveryCode } from "../../../contract/subscription/recovery-code.ts";
 import { codeSent, problemOf, refusedCode } from "../../../contract/subscription/sent-code.ts";
 import { type C, form, type SentTo, seeOther } from "../../../forms/form.ts";
+import { isForAnother } from "../../../forms/idempotency-key.tsx";
 import { retryLater } from "../../../forms/retry-later.ts";
 import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
@@ -18,7 +19,7 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { languageOf } from "../language.ts";
 import { type NotAccepted, notAccepted, tagOf } from "../not-accepted.ts";
 import { signOut } from "../sign-out.ts";
-import { rememberNext, takeNext } from "../signed-in.ts";
+import { madeForAnother, rememberNext, takeNext } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { keepTyped } from "../typed-address.ts";
 import { codeRefusal, logIn } from "./log-in.ts";
@@ -77,7 +78,9 @@ const handlers: Readonly<Record<SignInIntent, Handler>> = {
     forgetSent(subscriber.session);
     return null;
   },
-  async "sign-out"({ c }) {
+  async "sign-out"({ c, subscriber, fields }) {
+    const elsewhere = madeForAnother(c, subscriber, fields);
+    if (elsewhere) return elsewhere;
     const left = await signOut(c, "here");
     return left === "unavailable" ? notAccepted(left) : left;
   },
@@ -98,6 +101,9 @@ export async function takeSignIn(c: C, place: SignInPlace, sent: SentTo<typeof s
     return answerPage(c, place.pages.address, { tag: "invalid", ...notAccepted("lost"), typed: fields });
   }
   const { intent } = sent.value;
+  // The form was for the code of another address than the one that is waited for by now.
+  const awaited = sentCodeOf(subscriber.session);
+  if (awaited && intent !== "sign-out" && isForAnother(fields, awaited.email)) return seeOther(href(place.code));
   const refusal = await handlers[intent]({ c, subscriber, fields });
   if (!refusal) return seeOther(wayTo({ to, intent, place, session: subscriber.session }));
   if (refusal instanceof Response) return refusal;

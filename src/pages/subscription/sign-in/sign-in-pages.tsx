@@ -9,7 +9,7 @@ import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
 import { seeOther } from "../../../forms/form.ts";
-import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
+import { FormOwner, IdempotencyKey } from "../../../forms/idempotency-key.tsx";
 import { links } from "../../../locales/links.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt, keepFact } from "../../../session/flash.ts";
@@ -132,7 +132,9 @@ function SignedInAlready({ account, other, theme }: SignedInAlreadyProps) {
       <div className={styles.row}>
         <LinkButton href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</LinkButton>
         <form method="post" action={href("subscriptionsActivate")}>
-          <IdempotencyKey />
+          <FormOwner value={account.id}>
+            <IdempotencyKey />
+          </FormOwner>
           <Button variant="line" name="intent" value="sign-out">
             {i18n.t("Sign out")}
           </Button>
