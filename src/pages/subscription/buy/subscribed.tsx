@@ -17,10 +17,11 @@ import { statusWords } from "../../../contract/subscription/manage-words.ts";
 import { cancelBeforeWordsBelowDate, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
-import type { Account } from "../account.ts";
+import { type Account, renews } from "../account.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
-import { isOnTrial, planOf, priceOf } from "../manage/manage-terms.tsx";
+import { isOnTrial, presentPrice } from "../manage/manage-terms.tsx";
+import { plannedChangeWords } from "../manage/plan-question.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./welcome.module.css";
@@ -79,7 +80,7 @@ export function Subscribed({ welcome, account, country, theme, held, details, ha
         {account?.email || hasOtherWay ? (
           <Devices isMain={!hasFailed} />
         ) : (
-          <AddressOffer route={welcome.addEmail} hasPayments={!isCancelled(subscription)} />
+          <AddressOffer route={welcome.addEmail} hasPayments={!account || renews(account)} />
         )}
       </TaskScreen>
       <Band tone="surface-alt">
@@ -170,11 +171,6 @@ interface HeldProps extends Pick<ScreenProps, "country" | "details"> {
 
 type Known = SubscriptionAnswer | null | "unavailable" | undefined;
 
-/** No payment follows any more. */
-function isCancelled(subscription: Known): boolean {
-  return !!subscription && subscription !== "unavailable" && subscription.status === "Not Auto-Renewable";
-}
-
 function isRunningTrial(subscription: Known): boolean {
   return !!subscription && subscription !== "unavailable" && isOnTrial(subscription);
 }
@@ -209,12 +205,10 @@ function Held({ subscription, country, details, reference }: HeldProps) {
   if (!subscription || subscription === "unavailable") return null;
   const { billingPeriod, expiresOrRenewsAt, status = "Auto-Renewable" } = subscription;
   const isTrial = isOnTrial(subscription);
-  // The plan of the next payment, where another one was chosen.
-  const period =
-    status === "Auto-Renewable" ? (planOf(subscription, country, details)?.period ?? billingPeriod) : billingPeriod;
+  const plans = details?.plans;
   const price = priceAfterTrial(subscription, country, details);
   const isRenewing = !isTrial && status === "Auto-Renewable";
-  const shownPrice = price ?? (isRenewing ? priceOf(subscription, country, details) : null);
+  const shownPrice = price ?? (isRenewing ? presentPrice(subscription, country, details) : null);
   const { date } = statusWords()[status];
   return (
     <Card as="section" label={i18n.t("Your subscription")}>
@@ -223,7 +217,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
         <StatusBadge {...{ status, isTrial }} />
       </div>
       <FactList>
-        {period && <Fact name={i18n.t("Plan")}>{periodWords()[period].plan}</Fact>}
+        {billingPeriod && <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>}
         {reference && (
           <Fact
             name={i18n.t("Payment reference")}
@@ -232,7 +226,10 @@ function Held({ subscription, country, details, reference }: HeldProps) {
             {reference}
           </Fact>
         )}
-        {shownPrice && <Fact name={i18n.t("Price")}>{shownPrice}</Fact>}
+        {/* The plan of the trial is never paid where another one follows. */}
+        {shownPrice && !(isTrial && plans?.isChanging) && (
+          <Fact name={plans?.isChanging ? i18n.t("Price until then") : i18n.t("Price")}>{shownPrice}</Fact>
+        )}
         {expiresOrRenewsAt !== undefined && (
           <MomentFact
             name={price ? i18n.t("First payment on") : isTrial ? i18n.t("Free trial until") : date}
@@ -240,6 +237,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
           />
         )}
       </FactList>
+      {plans?.isChanging && <p>{plannedChangeWords(plans.other)}</p>}
       {price && expiresOrRenewsAt !== undefined && (
         <p className="soft small">{cancelBeforeWordsBelowDate(expiresOrRenewsAt, country, Date.now())}</p>
       )}
@@ -256,5 +254,5 @@ function priceAfterTrial(
 ): string | null {
   const { expiresOrRenewsAt, status } = subscription;
   if (!isOnTrial(subscription) || status === "Not Auto-Renewable" || expiresOrRenewsAt === undefined) return null;
-  return priceOf(subscription, country, details);
+  return presentPrice(subscription, country, details);
 }

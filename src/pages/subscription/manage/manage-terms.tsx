@@ -3,7 +3,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
-import { type Country, countryInText } from "../../../contract/country.ts";
+import { type Country, countryInText, parseCountry } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
@@ -43,7 +43,7 @@ interface TermsProps {
 /** What was bought, where, and its present state. */
 export function Terms({ subscription, reference, country, action, hasUndo, details }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
-  const price = ownPrice(details) ?? priceOf(subscription, country) ?? storePrice(subscription);
+  const price = presentPrice(subscription, country, details) ?? storePrice(subscription);
   const plans = details?.plans ?? null;
   const isTrial = isOnTrial(subscription);
   return (
@@ -277,7 +277,8 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   const isUnpaid = isOurs && isCancelledTrial(subscription);
   const how = howTo(subscription);
   const rows = howRows({ subscription, country, details });
-  const hasWithdrawal = isOurs && mayWithdraw(country);
+  // The right is the contract's, whatever country the visitor has set since.
+  const hasWithdrawal = isOurs && mayWithdraw(parseCountry(details?.country) ?? country);
   return (
     <>
       {how && <p className="soft small">{how}</p>}
@@ -368,7 +369,7 @@ export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
  * The plan that the next payment is for, as the service tells it; else the one that was bought here, at the price of the
  * visitor's country. Null for a store's, whose price we do not know.
  */
-export function planOf(
+function planOf(
   { platform, billingPeriod: period }: SubscriptionAnswer,
   country: Country | null,
   details: SubscriptionDetails | null = null,
@@ -384,12 +385,15 @@ export function planOf(
 
 type Plan = NonNullable<Parameters<typeof resumeWords>[1]>;
 
-export function priceOf(
+/** What a period costs now; null for a store's. */
+export function presentPrice(
   subscription: SubscriptionAnswer,
   country: Country | null,
-  details: SubscriptionDetails | null = null,
+  details: SubscriptionDetails | null,
 ): string | null {
-  const plan = planOf(subscription, country, details);
+  const own = ownPrice(details);
+  if (own) return own;
+  const plan = planOf(subscription, country);
   if (!plan || !country) return null;
   return i18n.t("{price} {unit}, tax included (price in {country})", {
     price: formatPrice(plan.price),

@@ -103,7 +103,7 @@ export function PlannedChange({
 }) {
   return (
     <>
-      <p>{changeWords(other)}</p>
+      <p>{plannedChangeWords(other)}</p>
       <div className="acts">
         <PlanForm action={action} intent="keep-plan" period={current.billingPeriod}>
           {keepWords(current)}
@@ -113,7 +113,7 @@ export function PlannedChange({
   );
 }
 
-function changeWords(plan: PlanTerms): string {
+export function plannedChangeWords(plan: PlanTerms): string {
   const values = { date: momentWords(plan.startsAt), price: priceWords(plan) };
   return plan.billingPeriod === "yearly"
     ? i18n.t(
