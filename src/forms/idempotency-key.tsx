@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { idempotencyField } from "../contract/idempotency-key.ts";
+import { aboutField } from "../contract/subscription/about-subscription.ts";
 import type { Fields } from "../platform/body.ts";
 import { newSecret } from "../platform/random.ts";
 
@@ -15,16 +16,27 @@ export function isForAnother(fields: Fields, owner: string): boolean {
 /** What names that account or scan; null on pages that are about none. */
 export const FormOwner = createContext<string | null>(null);
 
+/** What the page says that its forms are about (`contract/subscription/about-subscription.ts`); null where that can't change meanwhile. */
+export const FormAbout = createContext<string | null>(null);
+
+/** Whether a form was sent from a page that said something else. A form that says nothing is about what holds now. */
+export function isOutdated(fields: Fields, about: string): boolean {
+  const said = fields.get(aboutField);
+  return said !== null && said !== about;
+}
+
 /**
  * The hidden fields by which one rendering of a form differs from the next: two presses of one page are one, and the same choice
  * made again on a later page is another. Only for pages with a `load`: a cached page would give all visitors one key.
  */
 export function IdempotencyKey() {
   const owner = useContext(FormOwner);
+  const about = useContext(FormAbout);
   return (
     <>
       <input type="hidden" name={idempotencyField} value={newSecret()} />
       {owner && <input type="hidden" name={ownerField} value={owner} />}
+      {about !== null && <input type="hidden" name={aboutField} value={about} />}
     </>
   );
 }

@@ -73,9 +73,9 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
   const until = earlier ? momentWords(earlier) : null;
   const codeHeld = hasCode ? aboutCode(until) : aboutNoCode(until, codeOutranksEmail(info));
   const afterNext =
-    hasCode && (!email || codeOutranksEmail(info))
-      ? `${statements.recoveryCode} ${statements.oldCodeDeletes}`
-      : statements.recoveryCode;
+    !email || codeOutranksEmail(info)
+      ? `${statements.newCodeOutlived} ${statements.oldCodeDeletes}`
+      : statements.newCodeEnds;
   return (
     <>
       <Line
@@ -109,7 +109,7 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
         title={i18n.t("Recovery code")}
         text={
           <>
-            {[codeHeld, ...(hasCode === false ? [] : [afterNext])].join(" ")}{" "}
+            {[codeHeld, ...(hasCode ? [afterNext] : [])].join(" ")}{" "}
             {hasCode && !email && <AtStake account={account} lost={statements.oneCode} />}
           </>
         }

@@ -204,7 +204,7 @@ function howRows({
   const trial = isOnTrial(subscription);
   if (status === "Not Auto-Renewable") {
     const undone = ifUndone(expiresOrRenewsAt, planOf(subscription, country, details), trial);
-    const paidBack = `${statements.refund} ${statements.refundEnds}`;
+    const paidBack = `${statements.refund} ${statements.refundEnds} ${possibleUntil(details?.refund)}`;
     return [
       { term: i18n.t("Undo cancellation"), text: undone },
       ...(trial || !hasRefund(details) ? [] : [{ term: i18n.t("Refund"), text: paidBack }]),
@@ -212,8 +212,15 @@ function howRows({
   }
   return [
     { term: card, text: `${how} ${changesNothing()}` },
-    ...(refund && !trial && hasRefund(details) ? [{ term: i18n.t("Refund"), text: refund }] : []),
+    ...(refund && !trial && hasRefund(details)
+      ? [{ term: i18n.t("Refund"), text: `${refund} ${possibleUntil(details?.refund)}` }]
+      : []),
   ];
+}
+
+/** Until when a right holds, as a date; nothing where that is not known yet. */
+function possibleUntil(right: SubscriptionDetails["refund" | "withdrawal"] | undefined): string {
+  return right ? i18n.t("Possible until {date}.", { date: momentWords(right.until) }) : "";
 }
 
 function missedPayment(plan: ReturnType<typeof planOf>): string {
@@ -316,7 +323,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           ))}
           {hasWithdrawal && (
             <Fact name={i18n.t("Withdrawal")}>
-              {isUnpaid ? withdrawalNow() : statements.withdrawal}{" "}
+              {isUnpaid ? withdrawalNow() : `${statements.withdrawal} ${possibleUntil(details?.withdrawal)}`}{" "}
               <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
             </Fact>
           )}
@@ -409,4 +416,9 @@ function storePrice({ platform }: SubscriptionAnswer): string | null {
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {
   return activeOffers.some(({ type }) => type === "Trial");
+}
+
+/** Whether the time that is left was paid for. */
+export function isPaid(subscription: SubscriptionAnswer): boolean {
+  return !isOnTrial(subscription) && subscription.status !== "Grace Period";
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { momentWords } from "../../../contract/day-words.ts";
@@ -14,12 +15,13 @@ import { type QuestionProps, questionHref } from "./manage-account.tsx";
 type Plans = NonNullable<SubscriptionDetails["plans"]>;
 
 interface PlanQuestionProps extends QuestionProps {
+  readonly notes: ReactNode;
   readonly plans: Plans;
   readonly isOnTrial: boolean;
 }
 
 /** The second press of changing the plan: what is paid, and when, before it is chosen. */
-export function PlanQuestion({ theme, action, plans: { current, other }, isOnTrial }: PlanQuestionProps) {
+export function PlanQuestion({ theme, action, notes, plans: { current, other }, isOnTrial }: PlanQuestionProps) {
   const price = priceWords(other);
   const isYearly = other.billingPeriod === "yearly";
   return (
@@ -29,6 +31,7 @@ export function PlanQuestion({ theme, action, plans: { current, other }, isOnTri
       illustration="tally"
       theme={theme}
     >
+      {notes}
       <FactList>
         <MomentFact name={isOnTrial ? i18n.t("First payment") : i18n.t("Next payment")} at={other.startsAt} />
         <Fact name={i18n.t("You then pay")}>
@@ -45,7 +48,7 @@ export function PlanQuestion({ theme, action, plans: { current, other }, isOnTri
       <p className="soft small">
         {i18n.t("Until the plan begins, you can undo the change. {cancel} {cancelEnd}", {
           cancel: statements.cancel,
-          cancelEnd: statements.cancelEnd,
+          cancelEnd: isOnTrial ? statements.cancelEnd : statements.cancelEndPaid,
         })}
       </p>
       <div className={formStyles.row}>
