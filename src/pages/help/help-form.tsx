@@ -36,8 +36,7 @@ type FieldName = keyof SupportMessage;
 /** Why the message was not taken; it is shown as it was typed. */
 export type HelpResult = {
   readonly typed: Fields;
-} & /** `isOutdated`: the fields are in order, but what a withdrawal does has changed since the page was opened. */
-(
+} /** `isOutdated`: the fields are in order, but what a withdrawal does has changed since the page was opened. */ & (
   | { readonly tag: "invalid"; readonly faults: ReadonlySet<FieldName>; readonly isOutdated?: boolean }
   /** How long to wait, in minutes. */
   | { readonly tag: "wait"; readonly minutes: number }
