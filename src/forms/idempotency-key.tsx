@@ -1,6 +1,5 @@
 import { createContext, useContext } from "react";
 import { idempotencyField } from "../contract/idempotency-key.ts";
-import { aboutField } from "../contract/subscription/about-subscription.ts";
 import type { Fields } from "../platform/body.ts";
 import { newSecret } from "../platform/random.ts";
 
@@ -16,7 +15,10 @@ export function isForAnother(fields: Fields, owner: string): boolean {
 /** What names that account or scan; null on pages that are about none. */
 export const FormOwner = createContext<string | null>(null);
 
-/** What the page says that its forms are about (`contract/subscription/about-subscription.ts`); null where that can't change meanwhile. */
+/** The field with what the page said that sending its form leads to, as on the payment pages of the services. */
+export const aboutField = "about";
+
+/** What the page says of that (`product/about-subscription.ts`); null where it can't change meanwhile. */
 export const FormAbout = createContext<string | null>(null);
 
 /** Whether a form was sent from a page that said something else. A form that says nothing is about what holds now. */

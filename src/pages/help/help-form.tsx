@@ -10,7 +10,6 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { href } from "../../contract/routes.ts";
 import type { Theme } from "../../contract/settings/theme.ts";
 import { statements } from "../../contract/statements.ts";
-import { aboutField } from "../../contract/subscription/about-subscription.ts";
 import { refundForm } from "../../contract/subscription/payment-terms.ts";
 import { longestMessage, type SupportMessage } from "../../contract/support/support.ts";
 import {
@@ -20,6 +19,7 @@ import {
   supportTopics,
 } from "../../contract/support/support-topics.ts";
 import { emailFault } from "../../forms/email-fault.ts";
+import { aboutField } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
 import type { Fields } from "../../platform/body.ts";
 import { counted } from "../../product/figures.ts";

@@ -1,11 +1,12 @@
 /** The contract of whoever is signed in, and what withdrawing from it does. */
-import { aboutSubscription } from "../../contract/subscription/about-subscription.ts";
+
 import { subscriptionDetailsSchema, subscriptionPaths } from "../../contract/subscription/details.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased, subscriptionSchema } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
 import { isOutdated } from "../../forms/idempotency-key.tsx";
 import type { Fields } from "../../platform/body.ts";
+import { aboutSubscription } from "../../product/about-subscription.ts";
 import { callAs } from "../../session/call-as.ts";
 import { freshToken } from "../../session/fresh-token.ts";
 import { signedInId } from "../../session/info-store.ts";

@@ -5,9 +5,9 @@ import type { SubscriptionAnswer } from "../../../../client/subscription/answers
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
-import { aboutSubscription } from "../../../contract/subscription/about-subscription.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
 import { FormAbout, FormOwner } from "../../../forms/idempotency-key.tsx";
+import { aboutSubscription } from "../../../product/about-subscription.ts";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
 import { environmentIn } from "../../../visit/staging.ts";

@@ -1,13 +1,13 @@
 /** What the page of a subscription shows to a visitor, and where it leads those who have nothing to see on it (FLOW-5). */
 import type { AccountInfo } from "../../../../client/subscription/answers.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
-import { aboutSubscription } from "../../../contract/subscription/about-subscription.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import type { FeatureSlug } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
 import { isOutdated } from "../../../forms/idempotency-key.tsx";
 import { hasService } from "../../../gateway/service-of.ts";
 import type { Fields } from "../../../platform/body.ts";
+import { aboutSubscription } from "../../../product/about-subscription.ts";
 import { type Note, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";

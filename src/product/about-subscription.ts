@@ -1,8 +1,5 @@
 /** What a page said of a subscription, for its form: an older page must not end or change what it did not show. */
-import type { SubscriptionDetails } from "./details.ts";
-
-/** The field of a form with what its page said that pressing its button leads to; the payment pages have it, too. */
-export const aboutField = "about";
+import type { SubscriptionDetails } from "../contract/subscription/details.ts";
 
 /** Of a subscription, as far as it is known. */
 interface Standing {
