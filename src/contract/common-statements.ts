@@ -31,9 +31,12 @@ export const commonStatements = {
   },
   /** Which payments can be asked back, for how long, and what it takes. */
   get refund() {
-    return i18n.t("Ask within {days} days of your first payment and we refund it in full, once for each account.", {
-      days: refundDays,
-    });
+    return i18n.t(
+      "Ask within {days} days of a subscription’s first payment and we refund it in full, once for each account.",
+      {
+        days: refundDays,
+      },
+    );
   },
   get refundHow() {
     return i18n.t("Ask under Manage subscription, or write to us under Help. You don’t have to give a reason.");
@@ -44,7 +47,7 @@ export const commonStatements = {
   /** The legal right of withdrawal, beside the refund that we promise; the Pro terms describe it in full. */
   get withdrawal() {
     return i18n.t(
-      "As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until {days} days after your first payment. Your services stop at once, and we pay back everything you paid.",
+      "As a consumer in the European Union or the United Kingdom, you can also withdraw from the contract until {days} days after its first payment. Your services stop at once, and we pay back everything you paid.",
       { days: refundDays },
     );
   },
@@ -54,6 +57,10 @@ export const commonStatements = {
   },
   get cancelEnd() {
     return i18n.t("You keep your services until your free trial or the time you’ve paid for ends.");
+  },
+  /** The same for who has no free trial, or no longer. */
+  get cancelEndPaid() {
+    return i18n.t("You keep your services until the time you’ve paid for ends.");
   },
   get cancelUndo() {
     return i18n.t("Until then, you can undo the cancellation under Manage subscription.");

@@ -143,6 +143,13 @@ const ownStatements = {
   get recoveryCode() {
     return i18n.t("If you create a new code, the old one can go on working for up to {days} days.", { days: undoDays });
   },
+  /** The same where it is known which of both counts more. */
+  get newCodeEnds() {
+    return i18n.t("If you create a new code, the old one stops working at once.");
+  },
+  get newCodeOutlived() {
+    return i18n.t("If you create a new code, the old one works for {days} more days.", { days: undoDays });
+  },
   /** Added if the old code counts more than the email address, or there is no address. */
   get oldCodeDeletes() {
     return i18n.t("Until then, only the old one can delete your account.");
@@ -168,6 +175,13 @@ const ownStatements = {
   /** The same where the account has no email address, and the code is the one way back. */
   get codeStays() {
     return i18n.t("Your recovery code goes on working.");
+  },
+  /** In place of what a form of an older page would have done. */
+  get changedSince() {
+    return i18n.t("Your subscription has changed since you opened this page");
+  },
+  get readAgain() {
+    return i18n.t("We haven’t done anything yet. Read below what happens now, then choose again.");
   },
   /** What the payment reference is for, beside the number to copy. */
   get paymentReference() {

@@ -18,16 +18,30 @@ export function isForAnother(fields: Fields, owner: string): boolean {
 /** What names that account, scan or address; null on pages that are about none. */
 export const FormOwner = createContext<string | null>(null);
 
+/** The field with what the page said that sending its form leads to, as on the payment pages of the services. */
+export const aboutField = "about";
+
+/** What the page says of that (`product/about-subscription.ts`); null where it can't change meanwhile. */
+export const FormAbout = createContext<string | null>(null);
+
+/** Whether a form was sent from a page that said something else. A form that says nothing is about what holds now. */
+export function isOutdated(fields: Fields, about: string): boolean {
+  const said = fields.get(aboutField);
+  return said !== null && said !== about;
+}
+
 /**
  * The hidden fields by which one rendering of a form differs from the next: two presses of one page are one, and the same choice
  * made again on a later page is another. Only for pages with a `load`: a cached page would give all visitors one key.
  */
 export function IdempotencyKey() {
   const owner = useContext(FormOwner);
+  const about = useContext(FormAbout);
   return (
     <>
       <input type="hidden" name={idempotencyField} value={newSecret()} />
       {owner && <input type="hidden" name={ownerField} value={owner} />}
+      {about !== null && <input type="hidden" name={aboutField} value={about} />}
     </>
   );
 }

@@ -100,7 +100,10 @@ function Terms({ terms }: { readonly terms: readonly PaymentTerm[] }) {
 /** For an account that was subscribed before: only the subscription service knows whether it has had its trial. */
 function termsAgain(order: Order, isTrialUsed: boolean): readonly PaymentTerm[] {
   const [today, , ...later] = planTerms({ ...order, trial: null });
-  if (isTrialUsed && today) return [today, ...later];
+  if (isTrialUsed && today) {
+    const noTrial = { term: i18n.t("Free trial"), text: i18n.t("Your account has had its free trial") };
+    return [noTrial, today, ...later];
+  }
   const amount = formatPrice(order.price);
   const text = i18n.t(
     "{amount}, or nothing if your account hasn’t used its free trial. The order page tells you before you pay",

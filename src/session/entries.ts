@@ -101,6 +101,8 @@ export const noteSchema = z.discriminatedUnion("kind", [
     at: z.optional(z.number()),
     /** A mail confirms it to the address that came with it. */
     isMailed: z.optional(z.boolean()),
+    /** A change of plan that was chosen went with the cancellation. */
+    dropsPlan: z.optional(z.boolean()),
   }),
   z.object({
     kind: z.literal("deleted"),

@@ -43,6 +43,8 @@ export type SubscriptionNotice = z.infer<typeof noticeSchema>;
 export const subscriptionDetailsSchema = z.object({
   /** Newest first. */
   payments: z.array(paymentSchema),
+  /** The country of the contract, whose law and prices hold; null where it is not known. Earlier versions do not tell it. */
+  country: z.optional(z.nullable(z.string())),
   /** The card that pays, in words; null where a store takes the money. */
   card: z.nullable(z.string()),
   /** What a period costs now; null where a store takes the money. */

@@ -82,10 +82,7 @@ function here(): PlatformWords {
     where: i18n.t("On this site, by card"),
     how: i18n.t("You change your card on our payment company’s page, and cancel here at any time."),
     pay: i18n.t("You change your card on our payment company’s page."),
-    refund: i18n.t(
-      "{refund} Your first payment was when your free trial ended, or when you ordered without one. {refundHow} {refundEnds}",
-      { refund: statements.refund, refundHow: statements.refundHow, refundEnds: statements.refundEnds },
-    ),
+    refund: `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`,
     page: { label: i18n.t("Ask for a refund"), url: refundForm() },
   };
 }

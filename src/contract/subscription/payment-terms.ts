@@ -108,7 +108,9 @@ export function leavingTerms({
   return [
     {
       term: i18n.t("Cancel"),
-      text: `${statements.cancel} ${trial ? `${freeUntilWords(nextPaymentAt, country)} ` : ""}${statements.cancelEnd}`,
+      text: trial
+        ? `${statements.cancel} ${freeUntilWords(nextPaymentAt, country)} ${statements.cancelEnd}`
+        : `${statements.cancel} ${statements.cancelEndPaid}`,
     },
     refundUsed
       ? { term: i18n.t("Refund"), text: i18n.t("Your account has had its refund: there is one for each account.") }

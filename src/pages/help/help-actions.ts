@@ -34,7 +34,9 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
   const typed = sent.fields;
   if (!sent.ok) return answerPage(c, helpPages.help, { tag: "invalid", typed, faults: sent.faults });
   const body = sent.value;
-  const withdrawn = body.topic === "withdrawal" ? await withdraw(c, body.message) : null;
+  const withdrawn = body.topic === "withdrawal" ? await withdraw(c, body.message, typed) : null;
+  if (withdrawn === "outdated")
+    return answerPage(c, helpPages.help, { tag: "invalid", typed, faults: new Set<never>(), isOutdated: true });
   const answer = await call(serviceOf(c), {
     method: "POST",
     path: "/support/messages",

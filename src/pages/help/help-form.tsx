@@ -19,6 +19,7 @@ import {
   supportTopics,
 } from "../../contract/support/support-topics.ts";
 import { emailFault } from "../../forms/email-fault.ts";
+import { aboutField } from "../../forms/idempotency-key.tsx";
 import { links } from "../../locales/links.tsx";
 import type { Fields } from "../../platform/body.ts";
 import { counted } from "../../product/figures.ts";
@@ -33,8 +34,10 @@ import { withdrawalText } from "./withdrawal.ts";
 type FieldName = keyof SupportMessage;
 
 /** Why the message was not taken; it is shown as it was typed. */
-export type HelpResult = { readonly typed: Fields } & (
-  | { readonly tag: "invalid"; readonly faults: ReadonlySet<FieldName> }
+export type HelpResult = {
+  readonly typed: Fields;
+} /** `isOutdated`: the fields are in order, but what a withdrawal does has changed since the page was opened. */ & (
+  | { readonly tag: "invalid"; readonly faults: ReadonlySet<FieldName>; readonly isOutdated?: boolean }
   /** How long to wait, in minutes. */
   | { readonly tag: "wait"; readonly minutes: number }
   | { readonly tag: "unavailable" }
@@ -71,9 +74,11 @@ export function HelpForm({ asked, fact, theme, contactUrl, result, contract, now
       {result ? <Trouble result={result} /> : !asked && <Quicker />}
       {fact === "unknown" && <PerhapsSent />}
       {contract && <OwnWithdrawal {...contract} />}
+      {asked === "subscription" && <Refund />}
       {stops && !result && <InTheStore />}
       {!result && (stops || !asked) && <h2 className={styles.quicker}>{i18n.t("Write to us")}</h2>}
       <form className={`say ${styles.message}`} method="post" action={href("help")} noValidate>
+        {contract && <input type="hidden" name={aboutField} value={contract.about} />}
         <Topic result={result} asked={asked} />
         <Message result={result} prefilled={prefilledText(asked, now, contract)} />
         <Email result={result} />
@@ -123,6 +128,16 @@ function Handling() {
         components={links({ a: href("privacy", {}, "support") })}
       />
     </p>
+  );
+}
+
+/** Where a refund needs no message: links that promise one lead to this form. */
+function Refund() {
+  return (
+    <Notice title={i18n.t("Ask for a refund")}>
+      <p>{`${statements.refund} ${statements.refundHow} ${statements.refundEnds}`}</p>
+      <GoLink href={href("subscriptionsManage", { ask: "refund" })}>{i18n.t("Get a refund")}</GoLink>
+    </Notice>
   );
 }
 
@@ -246,7 +261,7 @@ function withdrawing(): Head {
   return {
     title: i18n.t("Withdraw from your contract"),
     lead: i18n.t(
-      "Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until {days} days after your first payment, and during the free trial. You don’t have to give a reason. We confirm by email.",
+      "Withdrawing ends your contract, and we pay back everything you paid. To stop only later payments, cancel under Manage subscription instead. You can send this form until {days} days after the first payment of your contract, and during the free trial. You don’t have to give a reason. We confirm by email.",
       { days: facts.refundDays },
     ),
   };
@@ -255,6 +270,7 @@ function withdrawing(): Head {
 function Trouble({ result }: { result: HelpResult }) {
   switch (result.tag) {
     case "invalid":
+      if (result.isOutdated) return <Outdated />;
       return (
         <Notice tone="bad" title={i18n.t("Check your message")} live>
           <ul>
@@ -301,6 +317,14 @@ function Trouble({ result }: { result: HelpResult }) {
         </Notice>
       );
   }
+}
+
+function Outdated() {
+  return (
+    <Notice tone="bad" title={statements.changedSince} live>
+      <p>{statements.readAgain}</p>
+    </Notice>
+  );
 }
 
 /** Many programs cut off a longer address: then the mail has only its subject, and the message is copied from the form. */

@@ -1,8 +1,12 @@
 /** The contract of whoever is signed in, and what withdrawing from it does. */
+
 import { subscriptionDetailsSchema, subscriptionPaths } from "../../contract/subscription/details.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased, subscriptionSchema } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
+import { isOutdated } from "../../forms/idempotency-key.tsx";
+import type { Fields } from "../../platform/body.ts";
+import { aboutSubscription } from "../../product/about-subscription.ts";
 import { callAs } from "../../session/call-as.ts";
 import { freshToken } from "../../session/fresh-token.ts";
 import { signedInId } from "../../session/info-store.ts";
@@ -12,6 +16,8 @@ export interface OwnContract {
   readonly reference: string;
   /** What the press does at once: it ends the trial, or pays a price back; null where somebody looks at it first. */
   readonly atOnce: "trial" | { readonly refund: string } | null;
+  /** What the page says that a withdrawal is about. */
+  readonly about: string;
 }
 
 /** Null if nobody is signed in, or there is no contract with us. */
@@ -26,20 +32,28 @@ export async function ownContract(c: C): Promise<OwnContract | null> {
   if (!reference || !subscription.ok || !details.ok) return null;
   const { platform, status, activeOffers } = subscription.value;
   const { withdrawal } = details.value;
-  if (withdrawal) return { reference, atOnce: { refund: formatPrice(withdrawal.payment) } };
+  const own = { reference, about: aboutSubscription(subscription.value, details.value) };
+  if (withdrawal) return { ...own, atOnce: { refund: formatPrice(withdrawal.payment) } };
   if (!isWebPurchased(platform) || !isEntitling(status)) return null;
-  return { reference, atOnce: activeOffers.length > 0 ? "trial" : null };
+  return { ...own, atOnce: activeOffers.length > 0 ? "trial" : null };
 }
 
 /**
  * Ends the contract that a declaration names by its reference, if it is of whoever is signed in, and pays back what was paid.
- * Answers what it ended, or null if that was not done.
+ * Answers what it ended, or null if that was not done. `outdated`: an older page said something else of it, so it is shown anew
+ * first; the declaration itself may not be refused.
  */
-export async function withdraw(c: C, declaration: string): Promise<"trial" | "paid" | null> {
+export async function withdraw(
+  c: C,
+  declaration: string,
+  fields: Fields,
+): Promise<"trial" | "paid" | "outdated" | null> {
   const subscriber = await c.var.subscriber();
   if (!(await freshToken(subscriber))) return null;
   const reference = signedInId(subscriber.session);
   if (!reference || !declaration.toLowerCase().includes(reference)) return null;
+  const contract = await ownContract(c);
+  if (contract && isOutdated(fields, contract.about)) return "outdated";
   const ended = await callAs(c, subscriber, {
     method: "POST",
     path: subscriptionPaths.refund,

@@ -21,3 +21,8 @@ export function isFromStore({ subscription }: Pick<Account, "subscription">): bo
   if (!subscription || subscription === "unavailable") return false;
   return subscription.platform !== undefined && !isWebPurchased(subscription.platform);
 }
+
+/** Whether payments follow by themselves. False in a grace period: a failed payment is not tried again by itself. */
+export function renews({ subscription }: Pick<Account, "subscription">): boolean {
+  return subscription !== null && subscription !== "unavailable" && subscription.status === "Auto-Renewable";
+}

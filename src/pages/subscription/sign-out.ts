@@ -20,8 +20,11 @@ import { dropAccount } from "./held-accounts.ts";
 import { renewalOf } from "./manage/manage-flow.ts";
 import { accountOf, forgetSession, type SignedIn } from "./signed-in.ts";
 
-/** What signing out would cost: time that was paid for, later payments as well, or `unknown` if nobody can tell. */
-export type Stake = "nothing" | "time" | "payments" | "unknown";
+/**
+ * What signing out would cost: the receipts of a subscription that is over, time that was paid for, later payments as well, or
+ * `unknown` if nobody can tell.
+ */
+export type Stake = "nothing" | "receipts" | "time" | "payments" | "unknown";
 
 interface Leaving {
   readonly stake: Stake;
@@ -41,11 +44,18 @@ export function lossWithoutWayBack({ subscription }: Pick<Account, "subscription
 /** What signing out would cost the owner of an account: nothing if anything lets them in again. */
 export async function leavingOf(c: C, { subscriber, account }: SignedIn): Promise<Leaving> {
   if (account.email !== null) return { stake: "nothing", hasNoWayBack: false };
-  const stake = lossWithoutWayBack(account);
+  const loss = lossWithoutWayBack(account);
+  const stake = loss === "nothing" && hasEnded(account) ? "receipts" : loss;
   const answer = await callAs(c, subscriber, { path: authPaths.account, schema: accountAnswerSchema });
   if (answer.ok && hasOtherWayIn(answer.value)) return { stake: "nothing", hasNoWayBack: false };
   const isUnseen = !answer.ok && answer.error.status !== 401;
   return { stake: isUnseen && stake !== "nothing" ? "unknown" : stake, hasNoWayBack: true };
+}
+
+/** It was sold here and is over: what is left of it is the receipts, and the proof of a refund. */
+function hasEnded(account: Pick<Account, "subscription">): boolean {
+  const { subscription } = account;
+  return subscription !== null && subscription !== "unavailable" && !isActive(account) && !isFromStore(account);
 }
 
 type Left = Response | "unavailable";

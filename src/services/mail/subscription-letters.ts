@@ -124,7 +124,8 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
     before: [[i18n.t("Chosen"), at(changedAt)]],
     after: payments,
     last: i18n.t(
-      "Changed your mind? Undo the change of plan until then. If you didn’t choose it, select Sign out everywhere as well:",
+      "Changed your mind? Until then, select {keep}. If you didn’t choose the change, select Sign out everywhere as well:",
+      { keep: period === "yearly" ? i18n.t("Keep monthly plan") : i18n.t("Keep yearly plan") },
     ),
   }),
   "plan-kept": ({ at, changedAt, payments, period }) => ({
@@ -151,7 +152,7 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
   refunded: ({ price, at, changedAt }) => ({
     subject: i18n.t("Your refund: {price} for {pro}", { price, pro }),
     first: i18n.t(
-      "We’ve refunded your first payment of {price} in full. It goes back to the card that paid. Keep this message as proof.",
+      "We’ve refunded your payment of {price} in full. It goes back to the card that paid. Keep this message as proof.",
       { price },
     ),
     before: [[i18n.t("Refunded"), at(changedAt)]],

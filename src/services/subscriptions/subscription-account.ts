@@ -357,6 +357,7 @@ export class SubscriptionAccount extends PinnedObject {
       price: price && { ...price, billingPeriod: periodOf(record) },
       newPrice: next?.productId === productId ? { ...next.price, at: announcedFor(record) } : null,
       payments: this.payments.map(withTax).toReversed(),
+      country: record.country ?? null,
       card: isOurs ? cards[record.card].label : null,
       plans: isOurs && current && other ? { current, other, isChanging: plannedPeriod(record) !== null } : null,
       refund: promised(refundable(this.payments, record, now)),

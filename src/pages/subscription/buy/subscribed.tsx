@@ -17,11 +17,11 @@ import { statusWords } from "../../../contract/subscription/manage-words.ts";
 import { cancelBeforeWordsBelowDate, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
 import type { Page } from "../../../render/page.ts";
-import type { Account } from "../account.ts";
+import { type Account, renews } from "../account.ts";
 import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { renewalOf } from "../manage/manage-flow.ts";
-import { isOnTrial, priceOf } from "../manage/manage-terms.tsx";
+import { isOnTrial, presentPrice } from "../manage/manage-terms.tsx";
 import { plannedWords } from "../manage/plan-question.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { StatusBadge } from "../status-badge.tsx";
@@ -81,7 +81,7 @@ export function Subscribed({ welcome, account, country, theme, held, details, ha
         {account?.email || hasOtherWay ? (
           <Devices isMain={!hasFailed} />
         ) : (
-          <AddressOffer route={welcome.addEmail} hasPayments={!isCancelled(subscription)} />
+          <AddressOffer route={welcome.addEmail} hasPayments={!account || renews(account)} />
         )}
       </TaskScreen>
       <Band tone="surface-alt">
@@ -220,7 +220,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
   const planned = plannedWords(details?.plans);
   const price = priceAfterTrial(subscription, country, details);
   const isRenewing = !isTrial && status === "Auto-Renewable";
-  const shownPrice = price ?? (isRenewing ? priceOf(subscription, country, details) : null);
+  const shownPrice = price ?? (isRenewing ? presentPrice(subscription, country, details) : null);
   const { date } = statusWords()[status];
   return (
     <Card as="section" label={i18n.t("Your subscription")}>
@@ -239,7 +239,10 @@ function Held({ subscription, country, details, reference }: HeldProps) {
             {reference}
           </Fact>
         )}
-        {shownPrice && !planned && <Fact name={i18n.t("Price")}>{shownPrice}</Fact>}
+        {/* The plan of the trial is never paid where another one follows. */}
+        {shownPrice && !(isTrial && planned) && (
+          <Fact name={planned ? i18n.t("Price now") : i18n.t("Price")}>{shownPrice}</Fact>
+        )}
         {expiresOrRenewsAt !== undefined && (
           <MomentFact
             name={price ? i18n.t("First payment on") : isTrial ? i18n.t("Free trial until") : date}
@@ -263,5 +266,5 @@ function priceAfterTrial(
 ): string | null {
   const { expiresOrRenewsAt, status } = subscription;
   if (!isOnTrial(subscription) || status === "Not Auto-Renewable" || expiresOrRenewsAt === undefined) return null;
-  return priceOf(subscription, country, details);
+  return presentPrice(subscription, country, details);
 }

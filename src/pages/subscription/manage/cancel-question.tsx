@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
@@ -9,15 +10,17 @@ import { PressForm } from "../../../forms/press-form.tsx";
 import { FactList, MomentFact } from "../fact-list.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
-import { isOnTrial } from "./manage-terms.tsx";
+import { isPaid } from "./manage-terms.tsx";
+import { RefundBefore } from "./refund-question.tsx";
 
 interface CancelQuestionProps extends QuestionProps {
+  readonly notes: ReactNode;
   readonly subscription: SubscriptionAnswer;
   readonly details: SubscriptionDetails | null;
 }
 
 /** The second press of cancelling, with what happens then. The last day has a line of its own (`FactList`). */
-export function CancelQuestion({ theme, action, subscription, details }: CancelQuestionProps) {
+export function CancelQuestion({ theme, action, notes, subscription, details }: CancelQuestionProps) {
   const { expiresOrRenewsAt: end, status } = subscription;
   return (
     <TaskScreen
@@ -26,10 +29,16 @@ export function CancelQuestion({ theme, action, subscription, details }: CancelQ
       illustration="fall"
       theme={theme}
     >
+      {notes}
       {end !== undefined && status !== "Grace Period" && (
         <FactList>
           <MomentFact name={i18n.t("Services end on")} at={end} />
         </FactList>
+      )}
+      {isPaid(subscription) && (
+        <p>
+          {i18n.t("Cancelling doesn’t pay anything back.")} {details && <RefundBefore {...{ details, action }} />}
+        </p>
       )}
       {details?.plans?.isChanging && <p>{changeDroppedWords(details.plans.current.billingPeriod)}</p>}
       <p>{statements.removalDeleted}</p>
@@ -52,7 +61,7 @@ function afterCancelling(subscription: SubscriptionAnswer): string {
     );
   }
   const after = `${statements.cancelUndo} ${statements.caseFinished}`;
-  if (isOnTrial(subscription))
+  if (!isPaid(subscription))
     return i18n.t("You keep your services until your free trial ends, and you pay nothing. {after}", { after });
   return i18n.t("You keep your services until the time you’ve paid for ends, and you won’t be charged again. {after}", {
     after,

@@ -4,6 +4,7 @@ import { GoLink } from "../../../../client/components/go-link.tsx";
 import { PrintButton } from "../../../../client/flow/print-button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
+import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
@@ -76,7 +77,10 @@ function printed(): string {
 }
 
 function referenceWords(): string {
-  return i18n.t("If you write to us about a payment, include this reference, and the payment’s date and amount.");
+  return i18n.t(
+    "We keep this reference for {hours} hours. If you write to us about a payment, include the payment’s date and amount, too.",
+    { hours: retention.deletedAccountHours },
+  );
 }
 
 function ended(): string {

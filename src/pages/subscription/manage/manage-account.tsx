@@ -12,7 +12,7 @@ import { statements } from "../../../contract/statements.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
-import { type Account, isActive, isFromStore } from "../account.ts";
+import { type Account, isActive, isFromStore, renews } from "../account.ts";
 import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
@@ -73,9 +73,9 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
   const until = earlier ? momentWords(earlier) : null;
   const codeHeld = hasCode ? aboutCode(until) : aboutNoCode(until, codeOutranksEmail(info));
   const afterNext =
-    hasCode && (!email || codeOutranksEmail(info))
-      ? `${statements.recoveryCode} ${statements.oldCodeDeletes}`
-      : statements.recoveryCode;
+    !email || codeOutranksEmail(info)
+      ? `${statements.newCodeOutlived} ${statements.oldCodeDeletes}`
+      : statements.newCodeEnds;
   return (
     <>
       <Line
@@ -109,7 +109,7 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
         title={i18n.t("Recovery code")}
         text={
           <>
-            {[codeHeld, ...(hasCode === false ? [] : [afterNext])].join(" ")}{" "}
+            {[codeHeld, ...(hasCode ? [afterNext] : [])].join(" ")}{" "}
             {hasCode && !email && <AtStake account={account} lost={statements.oneCode} />}
           </>
         }
@@ -178,11 +178,6 @@ export function AtStake({ account, lost }: AtStakeProps) {
       )}
     </>
   );
-}
-
-/** False in a grace period: a failed payment is not tried again by itself. */
-function renews({ subscription }: Pick<Account, "subscription">): boolean {
-  return subscription !== null && subscription !== "unavailable" && subscription.status === "Auto-Renewable";
 }
 
 function HeldData({ action }: Pick<AccountProps, "action">) {

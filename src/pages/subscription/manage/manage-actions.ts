@@ -31,7 +31,7 @@ import { withDatesInWords } from "./dates-in-words.ts";
 import { deleted } from "./deleted-account.tsx";
 import { byRecoveryCode } from "./deletion-proof.ts";
 import { receiptOf } from "./deletion-receipt.tsx";
-import { callService, managePage, managePaths } from "./manage-calls.ts";
+import { callService, detailsOf, managePage, managePaths } from "./manage-calls.ts";
 import {
   type ManageIntent,
   type ManageProblem,
@@ -41,6 +41,7 @@ import {
   manageTransitions,
 } from "./manage-flow.ts";
 import type { ManageResult } from "./manage-notes.tsx";
+import { isOutdatedAnswer } from "./manage-view.ts";
 
 type ManagePage = RegisteredPage<ManageResult>;
 
@@ -95,6 +96,7 @@ async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm
   const step = manageStep(c.var.visit.url.searchParams);
   const to = sent.ok ? transitionFrom<ManageStep>(manageTransitions, step, sent.value.intent) : null;
   if (!sent.ok || !to) return refuse(c, page, "nothing");
+  if (await isOutdatedAnswer(c, signedIn, sent.fields)) return refuse(c, page, "outdated", sent.fields);
   const { session } = signedIn.subscriber;
   session.forget("told");
   const done = await handlers[sent.value.intent]({ c, page, signedIn, fields: sent.fields });
@@ -117,7 +119,9 @@ async function cancel(press: Press) {
   // The days after a failed payment were not paid for, so cancelling then ends the subscription at once.
   const isGrace = subscription && subscription !== "unavailable" && subscription.status === "Grace Period";
   const done = isGrace ? "ended" : "canceled";
-  return (await post(press, managePaths.cancel)) ?? doneWithNote(press, { kind: "done", done, at: Date.now() });
+  const { plans } = (await detailsOf(press.c, press.signedIn.subscriber)) ?? {};
+  const note = { kind: "done", done, at: Date.now(), ...(plans?.isChanging && { dropsPlan: true }) } as const;
+  return (await post(press, managePaths.cancel)) ?? doneWithNote(press, note);
 }
 
 /** The form names the plan, so that an older tab does not choose the other one. */

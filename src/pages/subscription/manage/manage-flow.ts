@@ -107,6 +107,7 @@ export const problems = [
   "no-refund",
   ...whyNotDeleted,
   "changed-lately",
+  "outdated",
   "nothing",
   "unavailable",
 ] as const;

@@ -85,6 +85,7 @@ function problemWords(): Readonly<Record<ManageProblem, Words>> {
         { days: facts.undoDays },
       ),
     },
+    outdated: { title: statements.changedSince, text: statements.readAgain },
     nothing: {
       title: i18n.t("Choose what to change"),
       text: i18n.t("Select one of the buttons below. Nothing has changed."),
@@ -123,7 +124,7 @@ export function outcomeWords(): Readonly<Record<Done, Words>> {
       text: i18n.t("Your change of plan is undone. Your next payment is below."),
     },
     refunded: {
-      title: i18n.t("Your first payment is refunded, and your subscription has ended"),
+      title: i18n.t("Your payment is refunded, and your subscription has ended"),
       text: i18n.t(
         "It goes back to the card that paid. Your services have stopped, and we won’t charge your card again.",
       ),
@@ -147,7 +148,9 @@ export function outcomeWords(): Readonly<Record<Done, Words>> {
     read: { title: i18n.t("Your notices are marked as read"), text: i18n.t("New ones appear here.") },
     resumed: {
       title: i18n.t("Your cancellation is undone"),
-      text: i18n.t("You pay nothing today. See below what you pay, and when."),
+      text: i18n.t(
+        "You pay nothing today. See below what you pay, and when. If you’d chosen to change your plan, choose it again.",
+      ),
     },
   };
 }
@@ -171,16 +174,17 @@ interface DoneProps {
   /** A mail confirms what was done. */
   readonly isMailed: boolean | undefined;
   readonly at?: number | undefined;
+  readonly dropsPlan?: boolean | undefined;
   /** The way back, where there is one. */
   readonly undo: ReactNode;
 }
 
-function WasDone({ done, at, isMailed = false, undo }: DoneProps) {
+function WasDone({ done, at, dropsPlan, isMailed = false, undo }: DoneProps) {
   const { title, text } = outcomeWords()[done];
   return (
     <Notice tone={ends.has(done) || done === "other-account" ? "info" : "good"} title={title} live>
       {at !== undefined && <p>{whenWords(done, momentWords(at))}</p>}
-      <p>{text}</p>
+      <p>{dropsPlan ? `${text} ${planDropped()}` : text}</p>
       {ends.has(done) && <p>{isMailed ? mailedProof(done) : proof()}</p>}
       {(undo || (ends.has(done) && !isMailed)) && (
         <div className="acts">
@@ -194,6 +198,10 @@ function WasDone({ done, at, isMailed = false, undo }: DoneProps) {
 
 /** What ends payments, and so needs a proof: without an email address, this page is the only one. */
 const ends: ReadonlySet<Done> = new Set(["canceled", "ended", "refunded", "withdrawn", "trial-withdrawn"]);
+
+function planDropped(): string {
+  return i18n.t("Your change of plan is dropped, and undoing the cancellation doesn’t bring it back.");
+}
 
 function isWithdrawal(done: Done): boolean {
   return done === "withdrawn" || done === "trial-withdrawn";

@@ -6,7 +6,8 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { featureSlugs } from "../../../contract/subscription/subscription.ts";
-import { FormOwner } from "../../../forms/idempotency-key.tsx";
+import { FormAbout, FormOwner } from "../../../forms/idempotency-key.tsx";
+import { aboutSubscription } from "../../../product/about-subscription.ts";
 import { page } from "../../../render/page.ts";
 import { factAt } from "../../../session/flash.ts";
 import { environmentIn } from "../../../visit/staging.ts";
@@ -47,11 +48,20 @@ export const managePage = page({
     if (!account || status === "unknown") return <Outside theme={theme} status={status} />;
     return (
       <FormOwner value={account.id}>
-        <Manage {...data} {...{ account, status }} />
+        <FormAbout value={aboutQuestion(data)}>
+          <Manage {...data} {...{ account, status }} />
+        </FormAbout>
       </FormOwner>
     );
   },
 });
+
+/** What a question says that its answer ends or changes; null where nothing is known of that. */
+function aboutQuestion({ question, account, details }: ManageView): string | null {
+  const { subscription } = account ?? {};
+  if (!question || !subscription || subscription === "unavailable") return null;
+  return aboutSubscription(subscription, details);
+}
 
 interface ManageProps extends ManageView {
   readonly account: Account;
@@ -91,11 +101,12 @@ function Manage({
         refused={refusedIn(shown)}
       />
     );
-  if (question === "cancel" && subscription) return <CancelQuestion {...{ theme, action, subscription, details }} />;
+  if (question === "cancel" && subscription)
+    return <CancelQuestion {...{ theme, action, notes, subscription, details }} />;
   if (question === "plan" && subscription && details?.plans)
-    return <PlanQuestion {...{ theme, action }} plans={details.plans} isOnTrial={isOnTrial(subscription)} />;
+    return <PlanQuestion {...{ theme, action, notes }} plans={details.plans} isOnTrial={isOnTrial(subscription)} />;
   if (question === "refund" && subscription && details?.refund)
-    return <RefundQuestion {...{ theme, action, subscription }} refund={details.refund} />;
+    return <RefundQuestion {...{ theme, action, notes, subscription }} refund={details.refund} />;
   if (question === "sign-out" && subscription) return <SignOutQuestion {...{ theme, action, subscription, details }} />;
   const hasOther = heldBeside(subscriber).length > 0;
   const isServed = status === "subscribed";

@@ -3,7 +3,7 @@ import { Card } from "../../../../client/components/card.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
-import { type Country, countryInText } from "../../../contract/country.ts";
+import { type Country, countryInText, parseCountry } from "../../../contract/country.ts";
 import { momentWords } from "../../../contract/day-words.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
@@ -45,7 +45,7 @@ interface TermsProps {
 /** What was bought, where, and its present state. */
 export function Terms({ subscription, reference, country, action, hasUndo, details }: TermsProps) {
   const { billingPeriod, expiresOrRenewsAt, platform, startedAt, status = "Auto-Renewable" } = subscription;
-  const price = ownPrice(details) ?? priceOf(subscription, country) ?? storePrice(subscription);
+  const price = presentPrice(subscription, country, details) ?? storePrice(subscription);
   const plans = details?.plans ?? null;
   const planned = plannedWords(plans);
   const isTrial = isOnTrial(subscription);
@@ -212,7 +212,7 @@ function howRows({
   const trial = isOnTrial(subscription);
   if (status === "Not Auto-Renewable") {
     const undone = ifUndone(expiresOrRenewsAt, planOf(subscription, country, details), trial);
-    const paidBack = `${statements.refund} ${statements.refundEnds}`;
+    const paidBack = `${statements.refund} ${statements.refundEnds} ${possibleUntil(details?.refund)}`;
     return [
       { term: i18n.t("Undo cancellation"), text: undone },
       ...(trial || !hasRefund(details) ? [] : [{ term: i18n.t("Refund"), text: paidBack }]),
@@ -220,7 +220,9 @@ function howRows({
   }
   return [
     { term: card, text: `${how} ${changesNothing()}` },
-    ...(refund && !trial && hasRefund(details) ? [{ term: i18n.t("Refund"), text: refund }] : []),
+    ...(refund && !trial && hasRefund(details)
+      ? [{ term: i18n.t("Refund"), text: `${refund} ${possibleUntil(details?.refund)}` }]
+      : []),
     ...(trial ? [{ term: i18n.t("Refund"), text: refundAfterTrial() }] : []),
   ];
 }
@@ -228,6 +230,11 @@ function howRows({
 /** As the order page says it: nothing has been paid yet. */
 function refundAfterTrial(): string {
   return `${statements.refund} ${statements.refundHow} ${statements.refundEnds}`;
+}
+
+/** Until when a right holds, as a date; nothing where that is not known yet. */
+function possibleUntil(right: SubscriptionDetails["refund" | "withdrawal"] | undefined): string {
+  return right ? i18n.t("Possible until {date}.", { date: momentWords(right.until) }) : "";
 }
 
 function missedPayment(plan: ReturnType<typeof planOf>): string {
@@ -291,7 +298,8 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
   const isUnpaid = isOurs && isCancelledTrial(subscription);
   const how = howTo(subscription);
   const rows = howRows({ subscription, country, details });
-  const hasWithdrawal = isOurs && mayWithdraw(country);
+  // The right is the contract's, whatever country the visitor has set since.
+  const hasWithdrawal = isOurs && mayWithdraw(parseCountry(details?.country) ?? country);
   return (
     <>
       {how && <p className="soft small">{how}</p>}
@@ -329,7 +337,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           ))}
           {hasWithdrawal && (
             <Fact name={i18n.t("Withdrawal")}>
-              {isUnpaid ? withdrawalNow() : statements.withdrawal}{" "}
+              {isUnpaid ? withdrawalNow() : `${statements.withdrawal} ${possibleUntil(details?.withdrawal)}`}{" "}
               <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
             </Fact>
           )}
@@ -382,7 +390,7 @@ export function UndoCancellation({ action }: Pick<TermsProps, "action">) {
  * The plan that the next payment is for, as the service tells it; else the one that was bought here, at the price of the
  * visitor's country. Null for a store's, whose price we do not know.
  */
-export function planOf(
+function planOf(
   { platform, billingPeriod: period }: SubscriptionAnswer,
   country: Country | null,
   details: SubscriptionDetails | null = null,
@@ -398,12 +406,15 @@ export function planOf(
 
 type Plan = NonNullable<Parameters<typeof resumeWords>[1]>;
 
-export function priceOf(
+/** What a period costs now; null for a store's. */
+export function presentPrice(
   subscription: SubscriptionAnswer,
   country: Country | null,
-  details: SubscriptionDetails | null = null,
+  details: SubscriptionDetails | null,
 ): string | null {
-  const plan = planOf(subscription, country, details);
+  const own = ownPrice(details);
+  if (own) return own;
+  const plan = planOf(subscription, country);
   if (!plan || !country) return null;
   return i18n.t("{price} {unit}, tax included (price in {country})", {
     price: formatPrice(plan.price),
@@ -419,4 +430,9 @@ function storePrice({ platform }: SubscriptionAnswer): string | null {
 
 export function isOnTrial({ activeOffers = [] }: SubscriptionAnswer): boolean {
   return activeOffers.some(({ type }) => type === "Trial");
+}
+
+/** Whether the time that is left was paid for. */
+export function isPaid(subscription: SubscriptionAnswer): boolean {
+  return !isOnTrial(subscription) && subscription.status !== "Grace Period";
 }

@@ -4,7 +4,10 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import type { FeatureSlug } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
+import { isOutdated } from "../../../forms/idempotency-key.tsx";
 import { hasService } from "../../../gateway/service-of.ts";
+import type { Fields } from "../../../platform/body.ts";
+import { aboutSubscription } from "../../../product/about-subscription.ts";
 import { type Note, noteAt } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import type { Visit } from "../../../visit/visit.ts";
@@ -76,6 +79,20 @@ export async function manageView(c: C, result: ManageResult | null): Promise<Man
   return { ...view, held, info, proof, details };
 }
 
+/**
+ * Whether the answer to a question came from a page that showed another subscription than there is now, and would do something. An
+ * answer that was given before is the service's to repeat.
+ */
+export async function isOutdatedAnswer(c: C, { subscriber, account }: SignedIn, fields: Fields): Promise<boolean> {
+  const question = readQuestion(c.var.visit.url.searchParams);
+  const { subscription } = account;
+  if (!question || !subscription || subscription === "unavailable" || !mayAsk(question, account)) return false;
+  const details = await detailsOf(c, subscriber);
+  // Without details, another press has just deleted the account, or nobody can tell.
+  if (!details || !isAnswerable(question, details)) return false;
+  return isOutdated(fields, aboutSubscription(subscription, details));
+}
+
 /** Whether the details allow what the question is about: they are asked for once, with the rest of the page. */
 function isAnswerable(question: Question | null, details: SubscriptionDetails | null): boolean {
   if (question === "plan") return details?.plans?.isChanging === false;
@@ -102,8 +119,10 @@ async function leadElsewhere(c: C): Promise<Response | null> {
 /** Whether the question still applies: there is nothing to cancel if it is cancelled, over or for a store to cancel. */
 async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
   const question = readQuestion(c.var.visit.url.searchParams);
-  if (question === "sign-out") return costsToLeave(c, signedIn);
-  const { subscription } = signedIn.account;
+  return question === "sign-out" ? costsToLeave(c, signedIn) : mayAsk(question, signedIn.account);
+}
+
+function mayAsk(question: Question | null, { subscription }: Account): boolean {
   return (
     question !== "cancel" || !subscription || subscription === "unavailable" || renewalOf(subscription) === "cancel"
   );
@@ -111,12 +130,12 @@ async function isOpen(c: C, signedIn: SignedIn): Promise<boolean> {
 
 async function costsToLeave(c: C, signedIn: SignedIn): Promise<boolean> {
   const { stake } = await leavingOf(c, signedIn);
-  return stake === "time" || stake === "payments";
+  return stake !== "nothing" && stake !== "unknown";
 }
 
-/** The question to show: that of the address, or the deletion's again if its form was not accepted. */
+/** The question to show: that of the address, also if an older page answered it, or the deletion's if its form was not accepted. */
 function questionShown(query: URLSearchParams, shown: ManageResult | null): Question | null {
-  if (!shown) return readQuestion(query);
+  if (!shown || (shown.tag === "invalid" && shown.problem === "outdated")) return readQuestion(query);
   return shown.tag === "invalid" && deletionProblems.has(shown.problem) ? "delete" : null;
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
@@ -13,12 +14,13 @@ import { type QuestionProps, questionHref } from "./manage-account.tsx";
 type Plans = NonNullable<SubscriptionDetails["plans"]>;
 
 interface PlanQuestionProps extends QuestionProps {
+  readonly notes: ReactNode;
   readonly plans: Plans;
   readonly isOnTrial: boolean;
 }
 
 /** The second press of changing the plan: what is paid, and when, before it is chosen. */
-export function PlanQuestion({ theme, action, plans: { current, other }, isOnTrial }: PlanQuestionProps) {
+export function PlanQuestion({ theme, action, notes, plans: { current, other }, isOnTrial }: PlanQuestionProps) {
   const price = priceWords(other);
   const isYearly = other.billingPeriod === "yearly";
   return (
@@ -28,9 +30,10 @@ export function PlanQuestion({ theme, action, plans: { current, other }, isOnTri
       illustration="tally"
       theme={theme}
     >
+      {notes}
       <FactList>
         <MomentFact name={isOnTrial ? i18n.t("First payment") : i18n.t("Next payment")} at={other.startsAt} />
-        <Fact name={i18n.t("You then pay")}>
+        <Fact name={i18n.t("Amount of that payment")}>
           {i18n.t("{price}, tax included, instead of {present}", { price, present: priceWords(current) })}
         </Fact>
         <MomentFact name={i18n.t("Payment after that")} at={other.nextAt} />
@@ -44,7 +47,7 @@ export function PlanQuestion({ theme, action, plans: { current, other }, isOnTri
       <p className="soft small">
         {i18n.t("Until the plan begins, you can undo the change. {cancel} {cancelEnd}", {
           cancel: statements.cancel,
-          cancelEnd: statements.cancelEnd,
+          cancelEnd: isOnTrial ? statements.cancelEnd : statements.cancelEndPaid,
         })}
       </p>
       <div className={formStyles.row}>

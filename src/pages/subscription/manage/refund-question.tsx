@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
@@ -25,25 +26,39 @@ export function RefundBefore({ details, action }: RefundBeforeProps) {
     const price = formatPrice(refund.payment);
     return <a href={questionHref(action, "refund")}>{i18n.t("Get your {price} back instead", { price })}</a>;
   }
-  return withdrawal && <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>;
+  return (
+    withdrawal && (
+      <a href={withdrawalForm()}>
+        {i18n.t("Withdraw from my contract and get {price} back", { price: formatPrice(withdrawal.payment) })}
+      </a>
+    )
+  );
 }
 
 interface RefundQuestionProps extends QuestionProps {
+  readonly notes: ReactNode;
   readonly subscription: SubscriptionAnswer;
   readonly refund: NonNullable<SubscriptionDetails["refund"]>;
 }
 
 /** The second press of a refund: what goes back, and what ends with it. */
-export function RefundQuestion({ theme, action, subscription, refund: { payment, until } }: RefundQuestionProps) {
+export function RefundQuestion({
+  theme,
+  action,
+  notes,
+  subscription,
+  refund: { payment, until },
+}: RefundQuestionProps) {
   const price = formatPrice(payment);
   const isRunning = subscription.status !== undefined && isEntitling(subscription.status);
   return (
     <TaskScreen
       title={i18n.t("Get your {price} back?", { price })}
-      lead={i18n.t("We refund your first payment in full, to the card that paid. You don’t have to give a reason.")}
+      lead={i18n.t("We refund this payment in full, to the card that paid. You don’t have to give a reason.")}
       illustration="tally"
       theme={theme}
     >
+      {notes}
       <FactList>
         <Fact name={i18n.t("Refund")}>{price}</Fact>
         <MomentFact name={i18n.t("Paid on")} at={payment.at} />

@@ -7,10 +7,11 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
+import { isActive } from "../account.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
-import { isOnTrial } from "./manage-terms.tsx";
+import { isPaid } from "./manage-terms.tsx";
 import { RefundBefore } from "./refund-question.tsx";
 
 interface SignOutProps extends QuestionProps {
@@ -25,14 +26,7 @@ export function signOutTitle(): string {
 /** Asks a visitor who would lose access to what they pay for: add a way back, or end the account and its payments. */
 export function SignOutQuestion({ theme, action, subscription, details }: SignOutProps) {
   return (
-    <TaskScreen
-      title={signOutTitle()}
-      lead={i18n.t("You’re still signed in. Only this browser can open your subscription. {lostDevice}", {
-        lostDevice: statements.lostDevice,
-      })}
-      illustration="aloft"
-      theme={theme}
-    >
+    <TaskScreen title={signOutTitle()} lead={stillSignedIn(subscription)} illustration="aloft" theme={theme}>
       <Card as="section" label={i18n.t("Add an email address")}>
         <h2 className={formStyles.title}>{i18n.t("Add an email address")}</h2>
         <p className="soft">{i18n.t("Then you can sign in again, on any device, with a code we email you.")}</p>
@@ -70,17 +64,22 @@ export function SignOutQuestion({ theme, action, subscription, details }: SignOu
   );
 }
 
+function stillSignedIn(subscription: SubscriptionAnswer): string {
+  const { lostDevice } = statements;
+  return isActive({ subscription })
+    ? i18n.t("You’re still signed in. Only this browser can open your subscription. {lostDevice}", { lostDevice })
+    : i18n.t("You’re still signed in. Only this browser can open your account and its receipts. {lostDevice}", {
+        lostDevice,
+      });
+}
+
 /** What becomes of the money, and of the time. Nobody goes on paying for what nobody can open. */
 function moneyText(subscription: SubscriptionAnswer): string {
   const { expiresOrRenewsAt } = subscription;
+  if (!isActive({ subscription })) return i18n.t("Your subscription has ended already.");
   if (!isPaid(subscription)) return i18n.t("That ends your subscription at once, and you owe nothing.");
   const ends = i18n.t("That ends your subscription at once, and we don’t charge you again.");
   return expiresOrRenewsAt === undefined
     ? ends
     : `${ends} ${i18n.t("You’ve paid until {date}.", { date: momentWords(expiresOrRenewsAt) })}`;
-}
-
-/** Whether the time that is left was paid for. */
-function isPaid(subscription: SubscriptionAnswer): boolean {
-  return !isOnTrial(subscription) && subscription.status !== "Grace Period";
 }

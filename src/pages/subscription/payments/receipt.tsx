@@ -37,7 +37,7 @@ export function Receipt({ theme, payment, reference, back }: ReceiptProps) {
             : i18n.t("{pro}, monthly plan", { pro: brand.pro })}
         </Fact>
         <MomentFact name={i18n.t("Paid for from")} at={from} />
-        <MomentFact name={i18n.t("Paid for until")} at={until} />
+        {refundedAt === undefined && <MomentFact name={i18n.t("Paid for until")} at={until} />}
         <Fact name={i18n.t("Price without tax")}>{money(net)}</Fact>
         <Fact name={i18n.t("Tax")} note={taxNote()}>
           {money(tax)}

@@ -3,6 +3,7 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
+import { statements } from "../../../contract/statements.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import {
   longestPasskeyName,
@@ -16,7 +17,7 @@ import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { page } from "../../../render/page.ts";
 import type { Fact } from "../../../session/entries.ts";
 import { factAt } from "../../../session/flash.ts";
-import { accountInfoOf } from "../account-info.ts";
+import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
 import { hasPasskeys } from "../sign-in/passkeys.ts";
 import { forcesStatus, requireSignedIn } from "../signed-in.ts";
 import { LastWayIn, Passkeys } from "./passkey-list.tsx";
@@ -41,6 +42,8 @@ interface SecurityView {
   readonly passkeys: readonly PasskeyInfo[] | null;
   readonly mayAdd: boolean;
   readonly isOnlyWay: boolean;
+  /** What becomes of a recovery code once there is another; null where the service did not say. */
+  readonly afterNewCode: string | null;
   readonly fact: Fact | "unknown" | null;
 }
 
@@ -61,7 +64,7 @@ export const securityPage = page({
         {result ? <Refused result={result} /> : <Done fact={fact} />}
         {!signIns && !result && <Refused result={{ tag: "unavailable", problem: "unavailable" }} />}
         {passkeys && (passkeys.length > 0 || data.mayAdd) && <Passkeys passkeys={passkeys} {...data} />}
-        {signIns && <SignIns signIns={signIns} />}
+        {signIns && <SignIns signIns={signIns} hasEnded={endings.has(fact)} afterNewCode={data.afterNewCode} />}
         <p>
           <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
         </p>
@@ -72,7 +75,16 @@ export const securityPage = page({
 
 /** For a developer who asks for a status that nobody here has. */
 const nobody: SecurityView = {
-  ...{ tag: "shown", signIns: [], passkeys: null, mayAdd: false, isOnlyWay: false, fact: null, owner: null },
+  ...{
+    tag: "shown",
+    signIns: [],
+    passkeys: null,
+    mayAdd: false,
+    isOnlyWay: false,
+    afterNewCode: null,
+    fact: null,
+    owner: null,
+  },
 };
 
 async function securityView(c: C, result: SecurityResult | null): Promise<SecurityView | Response> {
@@ -83,7 +95,7 @@ async function securityView(c: C, result: SecurityResult | null): Promise<Securi
   const [told, held, info] = await Promise.all([
     ask(c, subscriber, { path: authPaths.sessions, schema: signInsAnswerSchema }),
     isV2 ? ask(c, subscriber, { path: authPaths.passkeys, schema: passkeysAnswerSchema }) : null,
-    isV2 && account.email === null ? accountInfoOf(subscriber) : null,
+    isV2 ? accountInfoOf(subscriber) : null,
   ]);
   if (told instanceof Response) return told;
   if (held instanceof Response) return held;
@@ -93,10 +105,14 @@ async function securityView(c: C, result: SecurityResult | null): Promise<Securi
     signIns: told.ok ? told.value.sessions : null,
     passkeys: held?.ok ? held.value.passkeys : null,
     mayAdd: hasPasskeys(c, subscriber),
+    afterNewCode: info && (codeOutranksEmail(info) ? statements.newCodeOutlived : statements.newCodeEnds),
     isOnlyWay: account.email === null && info?.has_recovery_code === false,
     fact: result ? null : factAt({ url: c.var.visit.url, session: subscriber.session }),
   };
 }
+
+/** What tells of a sign-in that was ended, perhaps a stranger's. */
+const endings: ReadonlySet<SecurityView["fact"]> = new Set(["sign-in-ended", "other-sign-ins-ended"]);
 
 function done(): Readonly<Partial<Record<Fact | "unknown", string>>> {
   return {

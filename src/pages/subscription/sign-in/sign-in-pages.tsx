@@ -14,7 +14,7 @@ import { links } from "../../../locales/links.tsx";
 import { page } from "../../../render/page.ts";
 import { factAt, keepFact } from "../../../session/flash.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { type Account, isActive } from "../account.ts";
+import { type Account, isActive, renews } from "../account.ts";
 import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
 import { safeNext } from "../next-path.ts";
 import { accountOf, forcesStatus } from "../signed-in.ts";
@@ -151,7 +151,10 @@ function SignedInAlready({ account, other, theme }: SignedInAlreadyProps) {
         <p className="soft small">
           <Trans
             id="{oneBrowserLeft} {lostPayments} Before you sign out, <a>add an email address</a> or <b>create a recovery code</b>."
-            values={{ oneBrowserLeft: statements.oneBrowserLeft, lostPayments: statements.lostPayments }}
+            values={{
+              oneBrowserLeft: statements.oneBrowserLeft,
+              lostPayments: renews(account) ? statements.lostPayments : "",
+            }}
             components={links({ a: href("proAddEmail"), b: href("subscriptionsManage") })}
           />
         </p>

@@ -68,6 +68,10 @@ describe("where a subscriber is signed in", { timeout: 30_000 }, () => {
     expect(html).toContain("Every other browser and app is signed out");
     expect(rowsOf(html)).toHaveLength(1);
     expect(html).not.toContain('value="end-others"');
+    // What somebody may have left behind goes on being told, with what becomes of a recovery code.
+    expect(html).toContain("Was someone else signed in?");
+    expect(html).toContain("If you create a new code, the old one stops working at once.");
+    expect((await mine.get(security)).html).not.toContain("Was someone else signed in?");
     expect((await theirs.get(security)).to).toBe(signInBefore(security));
   });
 
