@@ -1,7 +1,7 @@
-import { Fragment } from "react";
 import { Badge } from "../../client/components/badge.tsx";
 import { Button } from "../../client/components/button.tsx";
 import { Card } from "../../client/components/card.tsx";
+import { CardHead } from "../../client/components/card-head.tsx";
 import type { Country } from "../contract/country.ts";
 import { idempotencyField } from "../contract/idempotency-key.ts";
 import { i18n } from "../contract/language/i18n.ts";
@@ -15,6 +15,7 @@ import {
 } from "../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../contract/subscription/subscription.ts";
+import { Fact, FactList } from "./fact-list.tsx";
 import styles from "./plan-card.module.css";
 
 interface PlanCardsProps {
@@ -57,14 +58,17 @@ function PlanCard({ period, country, trial, action, freeTrial, press, isMarked }
   const terms = freeTrial === "open" ? planTerms(order) : termsAgain(order, freeTrial === "used");
   return (
     <Card as="section" label={plan} chosen={isMarked}>
-      <div className={styles.planHead}>
-        <h2>{plan}</h2>
-        {saved && <Badge tone="accent">{i18n.t("Save {saved}", { saved })}</Badge>}
-      </div>
+      <CardHead title={plan} badge={saved && <Badge tone="accent">{i18n.t("Save {saved}", { saved })}</Badge>} />
       <p className={styles.price}>
         <b>{formatPrice(price)}</b> <span>{unit}</span>
       </p>
-      <Terms terms={terms} />
+      <FactList>
+        {terms.map(({ term, text }) => (
+          <Fact key={term} name={term}>
+            {text}
+          </Fact>
+        ))}
+      </FactList>
       <form className={styles.order} method="post" action={action} data-sends="checkout_start">
         <input type="hidden" name={idempotencyField} value={press} />
         {/* The card's heading names the plan: in the button, it would take a second line on a phone. */}
@@ -81,19 +85,6 @@ function PlanCard({ period, country, trial, action, freeTrial, press, isMarked }
         <p className="soft small">{statements.noOrder}</p>
       </form>
     </Card>
-  );
-}
-
-function Terms({ terms }: { readonly terms: readonly PaymentTerm[] }) {
-  return (
-    <dl className={styles.terms}>
-      {terms.map(({ term, text }) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Band } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
+import { CardHead } from "../../../../client/components/card-head.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
@@ -16,9 +17,9 @@ import type { SubscriptionDetails } from "../../../contract/subscription/details
 import { statusWords } from "../../../contract/subscription/manage-words.ts";
 import { cancelBeforeWordsBelowDate, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import type { Page } from "../../../render/page.ts";
 import type { Account } from "../account.ts";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { isOnTrial, planOf, priceOf } from "../manage/manage-terms.tsx";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
@@ -139,7 +140,7 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 function AddressOffer({ route, hasPayments }: { readonly route: RouteName; readonly hasPayments: boolean }) {
   return (
     <Card as="section" label={i18n.t("Add an email address")}>
-      <h2 className={styles.small}>{i18n.t("First, make sure you can sign in again")}</h2>
+      <h2>{i18n.t("First, make sure you can sign in again")}</h2>
       <p>
         {i18n.t(
           "Until you add an email address, a passkey or a recovery code, only this browser can open your subscription. With an email address you can sign in anywhere, and to the VPN.",
@@ -218,10 +219,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
   const { date } = statusWords()[status];
   return (
     <Card as="section" label={i18n.t("Your subscription")}>
-      <div className={styles.held}>
-        <h2 className={styles.small}>{brand.pro}</h2>
-        <StatusBadge {...{ status, isTrial }} />
-      </div>
+      <CardHead title={brand.pro} badge={<StatusBadge {...{ status, isTrial }} />} />
       <FactList>
         {period && <Fact name={i18n.t("Plan")}>{periodWords()[period].plan}</Fact>}
         {reference && (

@@ -5,8 +5,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
-import { FactList, MomentFact } from "../fact-list.tsx";
-import formStyles from "../sign-in/sign-in.module.css";
+import { FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 
@@ -31,7 +30,7 @@ export function CancelQuestion({ theme, action, subscription, details }: CancelQ
         </FactList>
       )}
       {details?.plans?.isChanging && <p>{statements.cancelDropsPlan}</p>}
-      <div className={formStyles.row}>
+      <div className="acts">
         <PressForm action={questionHref(action, "cancel")} intent="cancel">
           {i18n.t("Cancel subscription")}
         </PressForm>

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
+import { CardHead } from "../../../../client/components/card-head.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { brand } from "../../../contract/brand.ts";
@@ -22,7 +23,7 @@ import {
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
 import { questionHref } from "./manage-account.tsx";
@@ -48,10 +49,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
   const isTrial = isOnTrial(subscription);
   return (
     <Card as="section" label={i18n.t("Your plan")}>
-      <div className={styles.head}>
-        <h2>{brand.pro}</h2>
-        <StatusBadge {...{ status, isTrial }} />
-      </div>
+      <CardHead title={brand.pro} badge={<StatusBadge {...{ status, isTrial }} />} />
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country, details }} at={expiresOrRenewsAt} />}
       {status === "Grace Period" && <PayAgain {...{ subscription, country, action, details }} />}
       <FactList>

@@ -1,5 +1,6 @@
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { Card } from "../../../../client/components/card.tsx";
+import { CardHead } from "../../../../client/components/card-head.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { brand } from "../../../contract/brand.ts";
@@ -11,10 +12,10 @@ import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling, type SubscriptionStatus } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { page } from "../../../render/page.ts";
 import { environmentIn } from "../../../visit/staging.ts";
 import type { Account } from "../account.ts";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import styles from "../manage/manage.module.css";
 import { questionHref } from "../manage/manage-account.tsx";
 import { detailsOf } from "../manage/manage-calls.ts";
@@ -130,7 +131,7 @@ function Payments({ details: { payments, card, refund }, environment, manage, st
               )}
             </div>
             {payment.state !== "failed" && (
-              <div className={styles.ways}>
+              <div className="acts">
                 <a href={href("subscriptionsPayments", { ...environment, receipt: String(payment.number) })}>
                   {i18n.t("Receipt {number}", { number: payment.number })}
                 </a>
@@ -174,9 +175,7 @@ function NextPayment({ current, other, isChanging }: NonNullable<SubscriptionDet
   const { price, currency, billingPeriod, startsAt } = isChanging ? other : current;
   return (
     <Card as="section" label={i18n.t("Next payment")}>
-      <div className={styles.head}>
-        <h2>{i18n.t("Next payment")}</h2>
-      </div>
+      <CardHead title={i18n.t("Next payment")} />
       <FactList>
         <Fact name={i18n.t("Price")}>
           {i18n.t("{price}, tax included", { price: formatPrice({ amount: price, currency }) })}
