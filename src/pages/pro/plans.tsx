@@ -4,6 +4,7 @@ import type { Country } from "../../contract/country.ts";
 import { i18n } from "../../contract/language/i18n.ts";
 import { statements } from "../../contract/statements.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
+import { plansId } from "../../product/plans-closing.tsx";
 import type { HostVariant } from "../../visit/host.ts";
 import { type Plan, plansFor } from "./plan-offer.ts";
 import styles from "./pro.module.css";
@@ -53,7 +54,7 @@ export function Plans({ host, country, trial }: PlansProps) {
   return (
     <section
       className={`${styles.over} ${styles.plans}`}
-      id="plans"
+      id={plansId}
       aria-label={i18n.t("Plans")}
       data-seen="paywall_view"
     >
