@@ -1,7 +1,6 @@
 import { Badge } from "../../client/components/badge.tsx";
 import { Button } from "../../client/components/button.tsx";
 import { Card } from "../../client/components/card.tsx";
-import { CardHead } from "../../client/components/card-head.tsx";
 import type { Country } from "../contract/country.ts";
 import { idempotencyField } from "../contract/idempotency-key.ts";
 import { i18n } from "../contract/language/i18n.ts";
@@ -15,6 +14,7 @@ import {
 } from "../contract/subscription/payment-terms.ts";
 import { formatPrice, priceIn } from "../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../contract/subscription/subscription.ts";
+import { CardHead } from "./card-head.tsx";
 import { Fact, FactList } from "./fact-list.tsx";
 import styles from "./plan-card.module.css";
 
