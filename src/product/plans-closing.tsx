@@ -12,7 +12,7 @@ export const plansId = "plans";
 
 interface PlansClosingProps {
   readonly country: Country;
-  /** Days of the free trial; null for an account that was subscribed before, which may have had it. */
+  /** Days of the free trial; null where the plans on the page say it. */
   readonly trial: number | null;
   readonly scene?: EndingName;
   /** What is beside the button. */

@@ -124,7 +124,7 @@ test.describe("on paper, in Ireland", () => {
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { name: "Yearly plan" })).toBeVisible();
     await expect(page.locator("main form:visible, main button:visible")).toHaveCount(0);
-    await expect(page.getByRole("heading", { name: "Try Pro free" })).toBeHidden();
+    await expect(page.getByRole("heading", { name: "By the month or by the year" })).toBeHidden();
   });
 
   test("PAGE-8 an order is printed without the bar above it, on the whole width", async ({ page }) => {

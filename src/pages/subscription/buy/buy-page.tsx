@@ -188,12 +188,10 @@ function Known({ account, details, ...shown }: KnownProps) {
   );
 }
 
-/** The last band leads back to the plans, where they are shown. */
-function End({ account, ...shown }: KnownProps) {
+/** The last band leads back to the plans, where they are shown; what a trial costs stands there and is not said again. */
+function End(shown: Pick<KnownProps, "visit" | "status" | "result">) {
   const offer = offered(shown);
-  return (
-    offer && <PlansClosing country={offer.country} trial={account?.subscription ? null : offer.trial} scene="pines" />
-  );
+  return offer && <PlansClosing country={offer.country} trial={null} scene="pines" />;
 }
 
 /** Where plans are shown: for which country, and with how many days of trial. */
