@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { Badge } from "../../client/components/badge.tsx";
 import { Button } from "../../client/components/button.tsx";
 import { Card } from "../../client/components/card.tsx";
@@ -15,6 +14,8 @@ import {
 import { formatPrice, priceIn } from "../contract/subscription/prices.ts";
 import type { BillingPeriod } from "../contract/subscription/subscription.ts";
 import { IdempotencyKey } from "../forms/idempotency-key.tsx";
+import { CardHead } from "./card-head.tsx";
+import { Fact, FactList } from "./fact-list.tsx";
 import styles from "./plan-card.module.css";
 
 interface PlanCardsProps {
@@ -57,14 +58,17 @@ function PlanCard({ period, country, trial, action, freeTrial, hasEmail, isMarke
   const terms = freeTrial === "open" ? planTerms(order) : termsAgain(order, freeTrial === "used");
   return (
     <Card as="section" label={plan} chosen={isMarked}>
-      <div className={styles.planHead}>
-        <h2>{plan}</h2>
-        {saved && <Badge tone="accent">{i18n.t("Save {saved}", { saved })}</Badge>}
-      </div>
+      <CardHead title={plan} badge={saved && <Badge tone="accent">{i18n.t("Save {saved}", { saved })}</Badge>} />
       <p className={styles.price}>
         <b>{formatPrice(price)}</b> <span>{unit}</span>
       </p>
-      <Terms terms={terms} />
+      <FactList>
+        {terms.map(({ term, text }) => (
+          <Fact key={term} name={term}>
+            {text}
+          </Fact>
+        ))}
+      </FactList>
       <form className={styles.order} method="post" action={action} data-sends="checkout_start">
         <IdempotencyKey />
         {/* The card's heading names the plan: in the button, it would take a second line on a phone. */}
@@ -81,19 +85,6 @@ function PlanCard({ period, country, trial, action, freeTrial, hasEmail, isMarke
         <p className="soft small">{statements.noOrder}</p>
       </form>
     </Card>
-  );
-}
-
-function Terms({ terms }: { readonly terms: readonly PaymentTerm[] }) {
-  return (
-    <dl className={styles.terms}>
-      {terms.map(({ term, text }) => (
-        <Fragment key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </Fragment>
-      ))}
-    </dl>
   );
 }
 

@@ -104,20 +104,20 @@ export function MoonsIllustration({ pen }: { pen: Pen }) {
   return (
     <Sheet width={640} height={460}>
       <rect fill={pen("a-mid")} width="640" height="460" />
+      <path stroke={pen("a-half")} strokeLinecap="round" strokeWidth="3" d={stars.join("")} />
       {Array.from({ length: 12 }, (_, index) => {
-        const part = index / 11;
-        const at = round(64 + part * 512, 214 - Math.sin(part * Math.PI) * 130);
+        const [column, line] = [index % 6, Math.floor(index / 6)];
+        const at = round(75 + column * 98, 112 + line * 118 - Math.sin((column / 5) * Math.PI) * 42);
         return (
           <path
-            key={part}
+            key={at}
             fill={index === 0 ? pen("a-other") : pen("a-egg")}
             transform={`translate(${at})${index > 6 ? " scale(-1 1)" : ""}`}
-            d={index === 0 ? "M-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0" : moonOf(Math.min(index, 12 - index) / 6)}
+            d={index === 0 ? "M-38 0a38 38 0 1 0 76 0a38 38 0 1 0-76 0" : moonOf(Math.min(index, 12 - index) / 6)}
           />
         );
       })}
       <g stroke={pen("a-half")} strokeLinecap="round" strokeWidth="3">
-        <path d={stars.join("")} />
         {[318, 336, 354, 372, 390, 408, 426, 444].map((y, index) =>
           row(hand, pen(index % 2 ? "a-d1" : "a-d2"), {
             ...{ y, sway: 5, width: 2.4 + index * 0.3, count: 5, dash: [8, 34] as const, gap: [12, 40] as const },
@@ -138,7 +138,7 @@ export function MoonsIllustration({ pen }: { pen: Pen }) {
 /** The lit part of a moon that grows, from 0 to 1: half a disc, and the edge of the shadow. */
 function moonOf(lit: number): string {
   const edge = 1 - 2 * lit;
-  return `M0-22A22 22 0 0 1 0 22A${tenth(Math.abs(edge) * 22)} 22 0 0 ${edge > 0 ? 0 : 1} 0-22`;
+  return `M0-38A38 38 0 0 1 0 38A${tenth(Math.abs(edge) * 38)} 38 0 0 ${edge > 0 ? 0 : 1} 0-38`;
 }
 
 /** What is counted: drops that a night left in a web, one line after another. */

@@ -14,7 +14,6 @@ import { Feedback } from "../feedback.tsx";
 import type { InApp } from "../in-app.ts";
 import { Pane } from "../pane.tsx";
 import { useStatus } from "../use-status.ts";
-import styles from "./manage-screen.module.css";
 import { type SubscriptionView, subscriptionViewOf } from "./subscription-view.ts";
 
 function web(): string {
@@ -99,7 +98,7 @@ function Bought({ store }: { readonly store: Platform }) {
   const { where, how, refund, page } = platformWords()[store];
   return (
     <div className="say">
-      <h2 className={styles.bought}>{where}</h2>
+      <h2>{where}</h2>
       <p>{refund ? `${how} ${refund}` : how}</p>
       <GoLink href={page.url}>{page.label}</GoLink>
     </div>

@@ -5,6 +5,7 @@ import { i18n } from "../../contract/language/i18n.ts";
 import { labelled } from "../../contract/language/punctuation.ts";
 import { statements } from "../../contract/statements.ts";
 import type { BillingPeriod } from "../../contract/subscription/subscription.ts";
+import { plansId } from "../../product/plans-closing.tsx";
 import type { HostVariant } from "../../visit/host.ts";
 import { type Plan, plansFor } from "./plan-offer.ts";
 import styles from "./pro.module.css";
@@ -54,7 +55,7 @@ export function Plans({ host, country, trial }: PlansProps) {
   return (
     <section
       className={`${styles.over} ${styles.plans}`}
-      id="plans"
+      id={plansId}
       aria-label={i18n.t("Plans")}
       data-seen="paywall_view"
     >

@@ -13,6 +13,7 @@ import { href } from "../../contract/routes.ts";
 import { statements } from "../../contract/statements.ts";
 import { notIncluded } from "../../contract/subscription/payment-terms.ts";
 import { links } from "../../locales/links.tsx";
+import { PlansClosing } from "../../product/plans-closing.tsx";
 import { trialOf } from "../../product/trial-days.ts";
 import type { Frame } from "../../render/frame.ts";
 import { page } from "../../render/page.ts";
@@ -20,7 +21,7 @@ import { faqOf } from "../../render/structured.tsx";
 import { subscriptionProduct } from "../../render/structured-data.ts";
 import { FreeAndPro } from "./free-and-pro.tsx";
 import { Heath } from "./heath.tsx";
-import { isSoldTo, plansFor } from "./plan-offer.ts";
+import { isSoldTo } from "./plan-offer.ts";
 import { Plans } from "./plans.tsx";
 import styles from "./pro.module.css";
 import { Features } from "./pro-features.tsx";
@@ -136,21 +137,11 @@ function BeforeOrdering({ isSold }: { readonly isSold: boolean }) {
 }
 
 function LastCall({ host, country, trial }: Pick<Shown, "host" | "country" | "trial">) {
-  const plans = host === "onion" ? null : plansFor(country);
   const setUp = <GoLink href={href("activationFlow")}>{i18n.t("I already subscribe: set up a device")}</GoLink>;
-  return plans ? (
-    <Closing
-      title={i18n.t("Try Pro free for {days} days", { days: trial })}
-      lead={i18n.t(
-        "Today: {today}. After {days} days it’s {month} a month or {year} a year, until you cancel. {refund}",
-        { today: plans[1].today, days: trial, month: plans[0].price, year: plans[1].price, refund: statements.refund },
-      )}
-    >
-      <p className="acts">
-        <LinkButton href="#plans">{i18n.t("Compare both plans")}</LinkButton>
-        {setUp}
-      </p>
-    </Closing>
+  return country && isSoldTo({ host, country }) ? (
+    <PlansClosing country={country} trial={trial}>
+      {setUp}
+    </PlansClosing>
   ) : (
     <Closing
       title={i18n.t("Search and the browser are free")}

@@ -47,7 +47,7 @@ function Feature({ slug, hasEmail, hasScans = false }: FeatureProps) {
         <h3>{name}</h3>
         <p className="soft small">{slug === "vpn" && !hasEmail ? vpnWithoutEmail() : start}</p>
       </div>
-      <div className={styles.ways}>
+      <div className="acts">
         {slug === "identity-theft-restoration" && (
           <LinkButton href={href("itrAccessCode")} variant="line" icon="key">
             {i18n.t("Get an access code")}
@@ -70,7 +70,7 @@ function NotHeld({ slug }: { readonly slug: FeatureSlug }) {
         <h3>{featureWords()[slug].name}</h3>
         <p className="soft small">{i18n.t("Your plan doesn’t include this service.")}</p>
       </div>
-      <div className={styles.ways}>
+      <div className="acts">
         <GoLink href={href("subscriptions")}>{i18n.t("See plans and prices")}</GoLink>
       </div>
     </li>

@@ -87,8 +87,8 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:1rem/1.6 ${faceStacks.mono}
 @media(min-width:960px){.columns:has(.side){${twoColumns}}.columns:has(.side)>.side{grid-area:1/2/4/3}.columns>.after{grid-column:1}.side h2{margin-block-start:10px}}
 @media screen and (min-width:2200px){:root{font-size:125%}.bar,main,.low{inline-size:min(100% - 128px,1680px)}}
 @media(prefers-contrast:more){:root{--ink-soft:var(--ink);--border:var(--ink);--border-strong:var(--ink)}}
-@media(forced-colors:active){.note{border:1px solid}}
-@media print{button,.actions{display:none}}
+@media(forced-colors:active){.note{border:1px solid}input[type=radio]{appearance:auto}}
+@media print{:root{--background:white}.bar,button,.actions,picture,summary::after{display:none}.columns{display:block}.columns>*{margin-block-end:24px}details::details-content{block-size:auto;content-visibility:visible}}
 `;
 
 /** With the letters of the page's language, where headings need more than those of English. */

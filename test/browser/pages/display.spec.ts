@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, overflow, sampled, tall, test, themes, widths } from "../fixture.ts";
+import { choosePlan } from "../subscription/buying.ts";
 
 const paper = [255, 255, 255];
 
@@ -17,6 +18,24 @@ test.describe("forced colours", () => {
       expect(await edgeless(page)).toEqual([]);
     });
   }
+
+  test("PAGE-8 the page one is on, icons and the signs of questions can be seen in forced colours", async ({
+    page,
+  }) => {
+    await page.goto("/compare-privacy");
+    for (const here of await page.getByRole("banner").locator("a[aria-current]").all())
+      await expect(here).toHaveCSS("text-decoration-line", "underline");
+    const link = await page.locator("main a:not([class])").first().evaluate(colourOf);
+    for (const question of await page.locator("main summary").all())
+      expect(await question.evaluate((summary) => getComputedStyle(summary, "::after").color)).toBe(link);
+    const others = await page.locator("main svg[class]").evaluateAll((icons) =>
+      icons.flatMap((icon) => {
+        const [own, around] = [icon, icon.parentElement ?? icon].map((element) => getComputedStyle(element).color);
+        return own === around ? [] : [`${own} in ${around}`];
+      }),
+    );
+    expect(others).toEqual([]);
+  });
 
   test("SET-3 the theme in use can be told from the others in forced colours", async ({ page }) => {
     await page.goto("/about");
@@ -93,6 +112,36 @@ test.describe("on paper", () => {
   }
 });
 
+test.describe("on paper, in Ireland", () => {
+  test.use({
+    viewport: { width: 794, height: 1123 },
+    extraHTTPHeaders: { "MF-CF-Blob": JSON.stringify({ country: "IE", clientAcceptEncoding: "" }) },
+  });
+
+  test("PAGE-8 the plans are printed without the forms that choose one and the way on", async ({ page }) => {
+    await page.goto("/subscriptions");
+    await expect(page.getByRole("link", { name: "Compare both plans" })).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { name: "Yearly plan" })).toBeVisible();
+    await expect(page.locator("main form:visible, main button:visible")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "By the month or by the year" })).toBeHidden();
+  });
+
+  test("PAGE-8 an order is printed without the bar above it, on the whole width", async ({ page }) => {
+    await page.goto("/subscriptions");
+    await choosePlan(page, "monthly");
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator(":is(header, footer, button):visible")).toHaveCount(0);
+    await expect(page.getByText("Identity theft you knew about before subscribing")).toBeVisible();
+  });
+
+  test("PAGE-8 the address of a link breaks at the edge of the paper", async ({ page }) => {
+    await page.goto("/?q=5+km+in+miles");
+    await page.emulateMedia({ media: "print" });
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+});
+
 test.describe("400% zoom", () => {
   // The CSS pixels that a window of 1280 by 1024 shows at 400%.
   test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4 });
@@ -104,6 +153,14 @@ test.describe("400% zoom", () => {
       expect(await cutOff(page)).toEqual([]);
     });
   }
+
+  test("PAGE-8 the sums of the comparison don’t cover half of the window at 400%", async ({ page }) => {
+    await page.goto("/compare-privacy");
+    const sums = page.locator("main table > :last-child");
+    await expect(sums).toHaveCSS("position", "static");
+    await page.setViewportSize({ width: widths.narrow, height: tall });
+    await expect(sums).toHaveCSS("position", "sticky");
+  });
 });
 
 test("PAGE-9 SET-6 the header's search has room for words or is not there, whatever the window and the letters", async ({
@@ -211,6 +268,10 @@ for (const [theme, when] of sampled(themes)) {
       },
     );
   });
+}
+
+function colourOf(element: Element): string {
+  return getComputedStyle(element).color;
 }
 
 /** Marks fields, buttons, and links that look like buttons because they have a background of their own. */

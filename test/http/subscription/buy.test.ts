@@ -233,6 +233,13 @@ describe("buying", () => {
     }
   });
 
+  it("FLOW-1 the plans page ends with the way back to both plans, where there are any", async () => {
+    const { html } = await visitor("IE").get("/subscriptions");
+    expect(html.match(/ id="plans"| href="#plans"/g)).toEqual([' id="plans"', ' href="#plans"']);
+    for (const nothing of [visitor("JP"), await subscribed()])
+      expect((await nothing.get("/subscriptions")).html).not.toContain("#plans");
+  });
+
   it.each([{}, { period: "" }, { period: "month" }, { period: "Weekly" }])(
     "FLOW-1 %j is no plan, and nothing begins",
     async (fields: Record<string, string>) => {

@@ -46,7 +46,7 @@ export function Ready({ theme, email }: ReadyProps) {
         />
       }
     >
-      <h2 className={styles.heading}>{i18n.t("Set up the VPN")}</h2>
+      <h2>{i18n.t("Set up the VPN")}</h2>
       <ol className={styles.list}>
         {!email && <li>{i18n.t("Add an email address: the VPN signs in with an email address and a code.")}</li>}
         <li>{i18n.t("Install the {brand} browser on this device.", { brand: brand.name })}</li>

@@ -21,6 +21,7 @@ import type { SubscriptionDetails } from "../../../contract/subscription/details
 import { type BillingPeriod, billingPeriods } from "../../../contract/subscription/subscription.ts";
 import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { PlanCards } from "../../../product/plan-card.tsx";
+import { PlansClosing, plansId } from "../../../product/plans-closing.tsx";
 import { page } from "../../../render/page.ts";
 import { faqOf } from "../../../render/structured.tsx";
 import type { Visit } from "../../../visit/visit.ts";
@@ -62,7 +63,12 @@ export const buyPage = page({
   body: ({ theme, data: { status, ...data }, result }) => {
     if (status === "subscribed") return <Subscribed theme={theme} subscription={data.account?.subscription} />;
     return (
-      <Plans theme={theme} sale={data.sale} known={<Known {...data} {...{ status, result }} />}>
+      <Plans
+        theme={theme}
+        sale={data.sale}
+        known={<Known {...data} {...{ status, result }} />}
+        end={<End {...data} {...{ status, result }} />}
+      >
         {/* What may have been paid already is not offered again. */}
         {status === "pending" || status === "error" ? (
           <StatusNote status={status} here={href("subscriptions")} />
@@ -79,10 +85,12 @@ interface PlansProps {
   readonly sale: Sale;
   /** A band with what holds for both plans. */
   readonly known: ReactNode;
+  /** The last band. */
+  readonly end: ReactNode;
   readonly children: ReactNode;
 }
 
-function Plans({ theme, sale, known, children }: PlansProps) {
+function Plans({ theme, sale, known, end, children }: PlansProps) {
   const illustration = <Illustration name="moons" theme={theme} no={1} caption={i18n.t(birdCaptions.plans)} />;
   return (
     <>
@@ -112,6 +120,7 @@ function Plans({ theme, sale, known, children }: PlansProps) {
             </div>
           </Band>
         )}
+        {end}
       </Flow>
     </>
   );
@@ -137,7 +146,7 @@ function Choice({ visit, account, details, status, cameBack, result }: ChoicePro
     <>
       <Message result={result} cameBack={cameBack} />
       {isSold ? (
-        <div data-seen="paywall_view">
+        <div id={plansId} data-seen="paywall_view">
           <FormOwner value={account?.id ?? null}>
             <PlanCards
               periods={periodsFor(visit)}
@@ -151,14 +160,14 @@ function Choice({ visit, account, details, status, cameBack, result }: ChoicePro
       ) : (
         <PlansSold country={country} host={host} />
       )}
-      <p className={styles.own}>
+      <div className="acts">
         {i18n.t("Already subscribed, on this site or in an app store?")}{" "}
         {status === "unknown" ? (
           <GoLink href={href("subscriptionsActivate")}>{i18n.t("Sign in to your subscription")}</GoLink>
         ) : (
           <GoLink href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</GoLink>
         )}
-      </p>
+      </div>
     </>
   );
 }
@@ -168,15 +177,29 @@ interface KnownProps extends Pick<ChoiceProps, "visit" | "account" | "details" |
 }
 
 /** With what a plan costs and how to leave it, where plans are shown; nothing where none is offered. */
-function Known({ visit: { country, url }, account, details, status, result }: KnownProps) {
-  if (status === "pending" || status === "error") return <KnowFirst />;
-  const trial = trialFor(country, url.searchParams.get("origin"));
-  if (!country || trial === null || (result && "checkout" in result)) return null;
+function Known({ account, details, ...shown }: KnownProps) {
+  if (shown.status === "pending" || shown.status === "error") return <KnowFirst />;
+  const offer = offered(shown);
   return (
-    <KnowFirst>
-      <MoneyTerms {...{ country, trial, account }} refundUsed={details?.refundUsed ?? false} />
-    </KnowFirst>
+    offer && (
+      <KnowFirst>
+        <MoneyTerms {...offer} account={account} refundUsed={details?.refundUsed ?? false} />
+      </KnowFirst>
+    )
   );
+}
+
+/** The last band leads back to the plans, where they are shown; what a trial costs stands there and is not said again. */
+function End(shown: Pick<KnownProps, "visit" | "status" | "result">) {
+  const offer = offered(shown);
+  return offer && <PlansClosing country={offer.country} trial={null} scene="pines" />;
+}
+
+/** Where plans are shown: for which country, and with how many days of trial. */
+function offered({ visit: { country, url }, status, result }: Pick<KnownProps, "visit" | "status" | "result">) {
+  if (status === "pending" || status === "error" || (result && "checkout" in result)) return null;
+  const trial = trialFor(country, url.searchParams.get("origin"));
+  return country && trial !== null ? { country, trial } : null;
 }
 
 function freeTrialOf(account: Account | null, details: SubscriptionDetails | null): "open" | "unsure" | "used" {

@@ -16,9 +16,10 @@ import type { SubscriptionDetails } from "../../../contract/subscription/details
 import { statusWords } from "../../../contract/subscription/manage-words.ts";
 import { cancelBeforeWordsBelowDate, periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { type FeatureSlug, featureSlugs } from "../../../contract/subscription/subscription.ts";
+import { CardHead } from "../../../product/card-head.tsx";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import type { Page } from "../../../render/page.ts";
 import { type Account, renews } from "../account.ts";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { featureWords } from "../feature-words.ts";
 import { renewalOf } from "../manage/manage-flow.ts";
 import { isOnTrial, presentPrice } from "../manage/manage-terms.tsx";
@@ -141,7 +142,7 @@ function Feature({ slug, isHeld }: { slug: FeatureSlug; isHeld: boolean }) {
 function AddressOffer({ route, hasPayments }: { readonly route: RouteName; readonly hasPayments: boolean }) {
   return (
     <Card as="section" label={i18n.t("Add an email address")}>
-      <h2 className={styles.small}>{i18n.t("First, make sure you can sign in again")}</h2>
+      <h2>{i18n.t("First, make sure you can sign in again")}</h2>
       <p>
         {i18n.t(
           "Until you add an email address, a passkey or a recovery code, only this browser can open your subscription. With an email address you can sign in anywhere, and to the VPN.",
@@ -224,10 +225,7 @@ function Held({ subscription, country, details, reference }: HeldProps) {
   const { date } = statusWords()[status];
   return (
     <Card as="section" label={i18n.t("Your subscription")}>
-      <div className={styles.held}>
-        <h2 className={styles.small}>{brand.pro}</h2>
-        <StatusBadge {...{ status, isTrial }} />
-      </div>
+      <CardHead title={brand.pro} badge={<StatusBadge {...{ status, isTrial }} />} />
       <FactList>
         {billingPeriod && <Fact name={i18n.t("Plan")}>{periodWords()[billingPeriod].plan}</Fact>}
         {planned && <Fact name={i18n.t("Next plan")}>{planned}</Fact>}

@@ -96,7 +96,7 @@ export function AddressStep({ declared, theme, action, refused, present, typed }
           {...(inField && { error: inField, autoFocus: true })}
           hint={i18n.t("We send a six-digit code to confirm it.")}
         />
-        <div className={styles.row}>
+        <div className="acts">
           <Button name="intent" value="send">
             {i18n.t("Send code")}
           </Button>
@@ -129,7 +129,7 @@ function AddressUse() {
 function Removal({ action, present }: Pick<AddressProps, "action"> & { present: string }) {
   return (
     <Card as="section" label={i18n.t("Remove your email address")}>
-      <h2 className={styles.title}>{i18n.t("Remove your email address")}</h2>
+      <h2>{i18n.t("Remove your email address")}</h2>
       <p>
         {i18n.t(
           "You can have an account without an email address. Browsers and apps that are signed in stay signed in, but you can’t sign in to the VPN again.",
@@ -178,7 +178,7 @@ export function BackStep({ declared, theme, action, refused, present, until }: B
           components={{ name: <BoldName key="name" name={present} /> }}
         />
       </p>
-      <div className={styles.row}>
+      <div className="acts">
         <PressForm action={action} intent="remove">
           {i18n.t("Send code")}
         </PressForm>

@@ -7,8 +7,7 @@ import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { changeDroppedWords } from "../../../contract/subscription/payment-terms.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
-import { FactList, MomentFact } from "../fact-list.tsx";
-import formStyles from "../sign-in/sign-in.module.css";
+import { FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { isPaid } from "./manage-terms.tsx";
 import { RefundBefore } from "./refund-question.tsx";
@@ -42,7 +41,7 @@ export function CancelQuestion({ theme, action, notes, subscription, details }: 
       )}
       {details?.plans?.isChanging && <p>{changeDroppedWords(details.plans.current.billingPeriod)}</p>}
       <p>{statements.removalDeleted}</p>
-      <div className={formStyles.row}>
+      <div className="acts">
         <PressForm action={questionHref(action, "cancel")} intent="cancel">
           {i18n.t("Cancel subscription")}
         </PressForm>

@@ -4,8 +4,8 @@ import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import type { SubscriptionAnswer } from "../../../../client/subscription/answers.ts";
 import { facts } from "../../../contract/brand.ts";
 import { i18n } from "../../../contract/language/i18n.ts";
+import { FactList, MomentFact } from "../../../product/fact-list.tsx";
 import type { Account } from "../account.ts";
-import { FactList, MomentFact } from "../fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { Meanwhile, renewsHere } from "./meanwhile.tsx";
 

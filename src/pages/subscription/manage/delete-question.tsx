@@ -93,7 +93,7 @@ function AskForCode({ email, mayHaveCode, action, question }: AskProps) {
           components={{ name: <BoldName key="name" name={email} /> }}
         />
       </p>
-      <div className={formStyles.row}>
+      <div className="acts">
         <PressForm action={question} intent="delete-code">
           {i18n.t("Send code")}
         </PressForm>
@@ -152,7 +152,7 @@ function Confirm({ proof, subscription, reference, action, question, refused }: 
           defaultChecked={typed("sure") === "on"}
           error={faults.sure}
         />
-        <div className={formStyles.row}>
+        <div className="acts">
           <Button name="intent" value="delete" icon="trash">
             {i18n.t("Delete account permanently")}
           </Button>

@@ -8,9 +8,9 @@ import { retention } from "../../../contract/retention.ts";
 import { href } from "../../../contract/routes.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import { statements } from "../../../contract/statements.ts";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import type { Note } from "../../../session/flash.ts";
 import { type Account, isActive, isFromStore } from "../account.ts";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import { DeletionReceipt } from "./deletion-receipt.tsx";
 import { isOnTrial } from "./manage-terms.tsx";
 

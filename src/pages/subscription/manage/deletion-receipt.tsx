@@ -2,7 +2,6 @@
 
 import { Card } from "../../../../client/components/card.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
-import formStyles from "../sign-in/sign-in.module.css";
 
 /** What is counted, in the order of the list: the words for one of it, and for several. */
 const kinds: Readonly<Record<string, (count: number) => string>> = {
@@ -44,7 +43,7 @@ export function DeletionReceipt({ erased }: { readonly erased: Readonly<Erased> 
   });
   return (
     <Card>
-      <h2 className={formStyles.title}>{i18n.t("What we deleted")}</h2>
+      <h2>{i18n.t("What we deleted")}</h2>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

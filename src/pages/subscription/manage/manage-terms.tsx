@@ -23,7 +23,8 @@ import {
 import { formatPrice, priceIn } from "../../../contract/subscription/prices.ts";
 import { type BillingPeriod, isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
+import { CardHead } from "../../../product/card-head.tsx";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { savedCardWords } from "../payments/saved-card.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import styles from "./manage.module.css";
@@ -51,10 +52,7 @@ export function Terms({ subscription, reference, country, action, hasUndo, detai
   const isTrial = isOnTrial(subscription);
   return (
     <Card as="section" label={i18n.t("Your plan")}>
-      <div className={styles.head}>
-        <h2>{brand.pro}</h2>
-        <StatusBadge {...{ status, isTrial }} />
-      </div>
+      <CardHead title={brand.pro} badge={<StatusBadge {...{ status, isTrial }} />} />
       {expiresOrRenewsAt !== undefined && <Figure {...{ subscription, country, details }} at={expiresOrRenewsAt} />}
       {status === "Grace Period" && <PayAgain {...{ subscription, country, action, details }} />}
       <FactList>

@@ -7,8 +7,7 @@ import type { PlanTerms, SubscriptionDetails } from "../../../contract/subscript
 import { periodWords, planChangeWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
-import formStyles from "../sign-in/sign-in.module.css";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 
 type Plans = NonNullable<SubscriptionDetails["plans"]>;
@@ -50,7 +49,7 @@ export function PlanQuestion({ theme, action, notes, plans: { current, other }, 
           cancelEnd: isOnTrial ? statements.cancelEnd : statements.cancelEndPaid,
         })}
       </p>
-      <div className={formStyles.row}>
+      <div className="acts">
         <PlanForm action={questionHref(action, "plan")} intent="change-plan" period={other.billingPeriod}>
           {isYearly
             ? i18n.t("Change to yearly plan for {price}", { price })

@@ -9,7 +9,7 @@ import { refundForm, withdrawalForm } from "../../../contract/subscription/payme
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 
 interface RefundBeforeProps {

@@ -9,7 +9,6 @@ import { statements } from "../../../contract/statements.ts";
 import type { SubscriptionDetails } from "../../../contract/subscription/details.ts";
 import { isActive } from "../account.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
-import formStyles from "../sign-in/sign-in.module.css";
 import { type QuestionProps, questionHref } from "./manage-account.tsx";
 import { isPaid } from "./manage-terms.tsx";
 import { RefundBefore } from "./refund-question.tsx";
@@ -28,7 +27,7 @@ export function SignOutQuestion({ theme, action, subscription, details }: SignOu
   return (
     <TaskScreen title={signOutTitle()} lead={stillSignedIn(subscription)} illustration="aloft" theme={theme}>
       <Card as="section" label={i18n.t("Add an email address")}>
-        <h2 className={formStyles.title}>{i18n.t("Add an email address")}</h2>
+        <h2>{i18n.t("Add an email address")}</h2>
         <p className="soft">{i18n.t("Then you can sign in again, on any device, with a code we email you.")}</p>
         <p className="acts">
           <LinkButton icon="mail" href={href("subscriptionsAddEmail")}>
@@ -37,12 +36,12 @@ export function SignOutQuestion({ theme, action, subscription, details }: SignOu
         </p>
       </Card>
       <Card as="section" label={i18n.t("Create a recovery code")}>
-        <h2 className={formStyles.title}>{i18n.t("Create a recovery code")}</h2>
+        <h2>{i18n.t("Create a recovery code")}</h2>
         <p className="soft">{i18n.t("It signs you in without an email address. Print it or write it down.")}</p>
         <RecoveryCodeButton action={action} />
       </Card>
       <Card as="section" label={i18n.t("Delete your account")}>
-        <h2 className={formStyles.title}>{i18n.t("Or delete your account")}</h2>
+        <h2>{i18n.t("Or delete your account")}</h2>
         <p className="soft">{moneyText(subscription)}</p>
         {isPaid(subscription) && (
           <p>

@@ -10,8 +10,8 @@ import type { SubscriptionDetails } from "../../../contract/subscription/details
 import { platformWords } from "../../../contract/subscription/manage-words.ts";
 import { isEntitling, isWebPurchased } from "../../../contract/subscription/subscription.ts";
 import { links } from "../../../locales/links.tsx";
+import { Fact, FactList } from "../../../product/fact-list.tsx";
 import { isFromStore } from "../account.ts";
-import { Fact, FactList } from "../fact-list.tsx";
 import type { DeletionProof } from "./deletion-proof.ts";
 import { isOnTrial } from "./manage-terms.tsx";
 import { RefundBefore } from "./refund-question.tsx";

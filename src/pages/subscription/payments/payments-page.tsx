@@ -13,10 +13,11 @@ import { periodWords } from "../../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
 import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { type C, seeOther } from "../../../forms/form.ts";
+import { CardHead } from "../../../product/card-head.tsx";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 import { page } from "../../../render/page.ts";
 import { environmentIn } from "../../../visit/staging.ts";
 import type { Account } from "../account.ts";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
 import styles from "../manage/manage.module.css";
 import { questionHref } from "../manage/manage-account.tsx";
 import { detailsOf } from "../manage/manage-calls.ts";
@@ -163,7 +164,7 @@ function PaymentList({
             )}
           </div>
           {payment.state !== "failed" && (
-            <div className={styles.ways}>
+            <div className="acts">
               <a href={href("subscriptionsPayments", { ...environment, receipt: String(payment.number) })}>
                 {i18n.t("Receipt {number}", { number: payment.number })}
               </a>
@@ -226,9 +227,7 @@ function NextPayment({ current, other, isChanging, isTrial }: NextPaymentProps) 
   const { price, currency, billingPeriod, startsAt } = isChanging ? other : current;
   return (
     <Card as="section" label={title}>
-      <div className={styles.head}>
-        <h2>{title}</h2>
-      </div>
+      <CardHead title={title} />
       <FactList>
         <Fact name={i18n.t("Price")}>
           {i18n.t("{price}, tax included", { price: formatPrice({ amount: price, currency }) })}

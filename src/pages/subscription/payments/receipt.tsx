@@ -7,7 +7,7 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import type { Theme } from "../../../contract/settings/theme.ts";
 import type { Payment } from "../../../contract/subscription/details.ts";
 import { formatPrice } from "../../../contract/subscription/prices.ts";
-import { Fact, FactList, MomentFact } from "../fact-list.tsx";
+import { Fact, FactList, MomentFact } from "../../../product/fact-list.tsx";
 
 interface ReceiptProps {
   readonly theme: Theme;

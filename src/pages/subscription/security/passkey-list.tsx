@@ -65,7 +65,7 @@ function PasskeyRow({ id, name, month }: PasskeyInfo) {
           maxLength={longestPasskeyName}
           autoComplete="off"
         />
-        <div className={styles.ways}>
+        <div className="acts">
           <Button
             variant="line"
             name="intent"

@@ -62,7 +62,7 @@ function SignInRow({ id, device, month, current }: SignIn) {
         <h3>{name}</h3>
         <p className="soft small">{i18n.t("Signed in since {month}", { month: signedIn })}</p>
       </div>
-      <div className={styles.ways}>
+      <div className="acts">
         {current ? (
           <Badge tone="success" icon="check">
             {i18n.t("You’re using this one")}

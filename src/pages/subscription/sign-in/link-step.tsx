@@ -7,7 +7,6 @@ import { i18n } from "../../../contract/language/i18n.ts";
 import { hintedAddress } from "../../../contract/subscription/hinted-address.ts";
 import { codeMinutes } from "../../../contract/subscription/one-time-code.ts";
 import { IdempotencyKey } from "../../../forms/idempotency-key.tsx";
-import styles from "./sign-in.module.css";
 import type { LoginLink } from "./sign-in-flow.ts";
 import { type StepProps, signInSteps, Trouble } from "./sign-in-step.tsx";
 import { problemWords } from "./sign-in-words.ts";
@@ -55,7 +54,7 @@ export function LinkStep({ theme, action, progress, result, above, link }: StepP
 function LinkForm({ action, link }: Pick<StepProps, "action"> & { readonly link: LoginLink }) {
   return (
     <>
-      <form className={styles.row} method="post" action={action}>
+      <form className="acts" method="post" action={action}>
         <input type="hidden" name="email" value={link.email} />
         <input type="hidden" name="otp" value={link.otp} />
         <IdempotencyKey />

@@ -24,7 +24,6 @@ import { CodeStep } from "./code-step.tsx";
 import { otherAccountNote } from "./other-account.tsx";
 import { hasPasskeys } from "./passkeys.ts";
 import { isByRecoveryCode, RecoveryStep } from "./recovery-step.tsx";
-import styles from "./sign-in.module.css";
 import { sentCodeOf } from "./sign-in-session.ts";
 import type { SignInResult } from "./sign-in-step.tsx";
 import { WhyHere } from "./why-here.tsx";
@@ -129,7 +128,7 @@ function SignedInAlready({ account, other, theme }: SignedInAlreadyProps) {
       illustration="primrose"
       theme={theme}
     >
-      <div className={styles.row}>
+      <div className="acts">
         <LinkButton href={href("subscriptionsManage")}>{i18n.t("Manage subscription")}</LinkButton>
         <form method="post" action={href("subscriptionsActivate")}>
           <FormOwner value={account.id}>

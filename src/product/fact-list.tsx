@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
-import { momentWords } from "../../contract/day-words.ts";
+import { NoteList } from "../../client/components/field-notes.tsx";
+import { momentWords } from "../contract/day-words.ts";
 import styles from "./fact-list.module.css";
 
 /** What somebody holds, line by line: the plan, its price, its dates. */
 export function FactList({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+  return <NoteList look={styles.facts}>{children}</NoteList>;
 }
 
 /** A day with its hour. A script rewrites it in the visitor's own time zone, so it has room for the longest form. */
