@@ -161,7 +161,7 @@ function Call({ hour }: { readonly hour: number }) {
                 { hours: codeHours },
               ),
               i18n.t(
-                "Call the number for your country and read the code out. The code shows that you subscribe; your name isn’t in it. {adviserCalls}",
+                "Call the number for your country, or any other if it isn’t listed, and read the code out. The code shows that you subscribe; your name isn’t in it. {adviserCalls}",
                 { adviserCalls: statements.adviserCalls },
               ),
             ]}

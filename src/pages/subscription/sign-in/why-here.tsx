@@ -46,7 +46,11 @@ export function WhyHere({ url, session }: WhyHereProps) {
 function SignedOut() {
   return (
     <Notice tone="good" title={i18n.t("You’re signed out")} live>
-      <p>{i18n.t("Your subscription and its payments go on. Sign in to open your account again.")}</p>
+      <p>
+        {i18n.t(
+          "Signing out changes nothing about your subscription or its payments. Sign in to open your account again.",
+        )}
+      </p>
     </Notice>
   );
 }

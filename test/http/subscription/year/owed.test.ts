@@ -162,7 +162,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const dropping = await asked("cancel");
     expect((await answer("change-plan", "plan", await asked("plan"))).status).toBe(303);
     for (const older of [cancelling, dropping])
-      expect(await refused("cancel", "cancel", older)).toContain("Cancelling drops that change");
+      expect(await refused("cancel", "cancel", older)).toContain("Cancelling also drops your change");
     expect((await wren.person.get(manage)).html).toContain("Keep monthly plan");
     const anew = await answer("cancel", "cancel", hiddenFields(await refused("cancel", "cancel", dropping)));
     expect((await wren.person.get(anew.to)).html).toContain("Your change of plan is dropped");
