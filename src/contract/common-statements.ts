@@ -64,6 +64,10 @@ export const commonStatements = {
       "You chose to change your plan with the next payment. Cancelling drops that change, and undoing the cancellation doesn’t bring it back.",
     );
   },
+  /** The same once it is cancelled. */
+  get planDropped() {
+    return i18n.t("Your change of plan is dropped, and undoing the cancellation doesn’t bring it back.");
+  },
   /** What gives access to a subscription without an email address, a passkey or a recovery code: shown before the order. */
   get oneBrowser() {
     return i18n.t(

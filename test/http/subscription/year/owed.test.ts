@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { facts } from "../../../../src/contract/brand.ts";
 import { momentWords } from "../../../../src/contract/day-words.ts";
 import { choose, hiddenFields, visitor } from "../visitor.ts";
-import { day, keepKeys, manage, newEmail, payments, Subscriber, subjects } from "./subscriber.ts";
+import { day, inbox, keepKeys, manage, newEmail, payments, Subscriber, subjects } from "./subscriber.ts";
 
 keepKeys();
 
@@ -36,7 +36,10 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(welcome).toMatch(/<dt>Plan<\/dt><dd>Monthly plan/);
     expect(welcome).toMatch(/<dt>Price until then<\/dt><dd>€9\.99 a month/);
     expect(welcome).toMatch(/You change to the yearly plan on [^<]*: €99\.99 a year/);
-    await wren.press("keep-plan", undefined, { period: "monthly" });
+    await wren.press("cancel", "cancel");
+    const proof = (await inbox(wren.email ?? "")).find(({ subject }) => subject.includes("is cancelled"));
+    expect(JSON.stringify(proof)).toContain("Your change of plan is dropped");
+    await wren.press("resume");
     expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling drops that change");
     expect((await wren.person.get(manage)).html).toMatch(/<dt>Price<\/dt>/);
   });
