@@ -78,6 +78,7 @@ describe("the words of pages and mails", () => {
 describe("facts that two texts could state differently", () => {
   it.each([
     ["days of a refund", `Full refund within ${facts.refundDays + 1} days of your first payment.`],
+    ["days of a refund", `Ask within ${facts.refundDays + 1} days of a subscription’s first payment.`],
     ["which payment is refunded", `Ask within ${facts.refundDays} days of a payment.`],
     ["days of the trial", `Start your ${facts.trialDays + 1}-day free trial.`],
     ["clicks of cancelling", "You can cancel in three clicks."],

@@ -65,6 +65,10 @@ export const commonStatements = {
   get cancelUndo() {
     return i18n.t("Until then, you can undo the cancellation under Manage subscription.");
   },
+  /** For a change of plan that was waiting, once the subscription is cancelled. */
+  get planDropped() {
+    return i18n.t("Your change of plan is dropped, and undoing the cancellation doesn’t bring it back.");
+  },
   /** What gives access to a subscription without an email address, a passkey or a recovery code: shown before the order. */
   get oneBrowser() {
     return i18n.t(

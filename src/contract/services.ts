@@ -96,6 +96,8 @@ export const mailMessageSchema = z.discriminatedUnion("template", [
       currency: z.string(),
       changedAt: z.number(),
       date: z.number(),
+      /** A change of plan that was chosen went with the cancellation. */
+      dropsPlan: z.optional(z.boolean()),
       isOnTrial: z.boolean(),
       country: z.nullable(z.string()),
       reference: z.optional(z.string()),

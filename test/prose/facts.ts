@@ -22,7 +22,11 @@ const { vpn, removal, restoration } = facts;
 
 const figures: readonly Fact[] = [
   { name: "refund", said: pattern("refund[^.]*? within # days"), is: String(facts.refundDays) },
-  { name: "refund", said: pattern("within # days of (?:your|the) first payment"), is: String(facts.refundDays) },
+  {
+    name: "refund",
+    said: pattern("within # days of (?:your|the|a subscription[’']s) first payment"),
+    is: String(facts.refundDays),
+  },
   { name: "free trial", said: pattern("#[- ]day free trial"), is: String(facts.trialDays) },
   { name: "free trial", said: pattern("free for # days"), is: String(facts.trialDays) },
   { name: "clicks of cancelling", said: pattern("cancel[^.]*? in # clicks?"), is: "two" },

@@ -34,10 +34,13 @@ import { withdrawalText } from "./withdrawal.ts";
 type FieldName = keyof SupportMessage;
 
 /** Why the message was not taken; it is shown as it was typed. */
-export type HelpResult = {
-  readonly typed: Fields;
-} /** `isOutdated`: the fields are in order, but what a withdrawal does has changed since the page was opened. */ & (
-  | { readonly tag: "invalid"; readonly faults: ReadonlySet<FieldName>; readonly isOutdated?: boolean }
+export type HelpResult = { readonly typed: Fields } & (
+  | {
+      readonly tag: "invalid";
+      readonly faults: ReadonlySet<FieldName>;
+      /** The fields are in order, but what a withdrawal does has changed since the page was opened. */
+      readonly isOutdated?: boolean;
+    }
   /** How long to wait, in minutes. */
   | { readonly tag: "wait"; readonly minutes: number }
   | { readonly tag: "unavailable" }

@@ -1,4 +1,5 @@
 import type { AccountInfo } from "../../../client/subscription/answers.ts";
+import { statements } from "../../contract/statements.ts";
 import type { Subscriber } from "../../session/subscriber.ts";
 
 /** What only the account service knows about the account that is signed in; null if it did not answer. */
@@ -19,4 +20,10 @@ export function hasOtherWayIn(info: Pick<AccountInfo, "has_recovery_code" | "pas
 export function codeOutranksEmail(info: AccountInfo | null): boolean {
   const [first] = info?.deletion?.by ?? [];
   return first !== undefined && first !== "mail";
+}
+
+/** What becomes of the present recovery code with a new one; null where there is none, or nobody can tell. */
+export function afterNewCode(info: AccountInfo | null): string | null {
+  if (!info?.has_recovery_code) return null;
+  return codeOutranksEmail(info) ? statements.newCodeOutlived : statements.newCodeEnds;
 }

@@ -39,7 +39,9 @@ const link = (label: string, href: string) => ({ kind: "link", label, href }) as
 const note = (text: string): Part => ({ kind: "note", text });
 
 const demonstration = () =>
-  note(i18n.t("Demonstration: we’ve charged no card and never will. A real service would send you this email as well."));
+  note(
+    i18n.t("Demonstration: we’ve charged no card and never will. A real service would send you this email as well."),
+  );
 
 /** Only somebody who is signed in can ask for such a code. */
 const perhapsAStranger = () => [

@@ -82,9 +82,12 @@ const rows: { readonly [Change in ChangeData["change"]]: (told: Told) => Words }
     before: [[i18n.t("Ended on"), at(date)]],
     last: again(),
   }),
-  cancelled: ({ at, changedAt, date }) => ({
+  cancelled: ({ at, changedAt, date, dropsPlan }) => ({
     subject: i18n.t("Your {pro} subscription is cancelled", { pro }),
-    first: i18n.t("You cancelled your subscription. We won’t charge your card. Keep this message as proof."),
+    first: [
+      i18n.t("You cancelled your subscription. We won’t charge your card. Keep this message as proof."),
+      ...(dropsPlan ? [statements.planDropped] : []),
+    ].join(" "),
     before: [[i18n.t("Cancelled on"), at(changedAt)]],
     after: [[i18n.t("Services stay on until"), at(date)]],
     last: i18n.t("Changed your mind? Undo the cancellation. If you didn’t cancel, select Sign out everywhere as well:"),

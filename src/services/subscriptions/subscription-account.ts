@@ -291,7 +291,10 @@ export class SubscriptionAccount extends PinnedObject {
     const { record, news } = result;
     this.put(record);
     if (news === "paid") this.paid(record, { at: now, from: owedSince(current) });
-    else if (news) this.tellPressed("change", record, changeNews(news, record, now), now);
+    else if (news) {
+      const dropsPlan = news === "cancelled" && plannedPeriod(current) !== null;
+      this.tellPressed("change", record, changeNews(news, record, now, { dropsPlan }), now);
+    }
     return result;
   }
 
@@ -326,7 +329,12 @@ export class SubscriptionAccount extends PinnedObject {
     );
     const record = isEntitling(current.status) ? cutShort(current, now) : current;
     this.put(record);
-    this.tellPressed("receipt", record, changeNews(ends ? "withdrawn-paid" : "refunded", record, now, refunded), now);
+    this.tellPressed(
+      "receipt",
+      record,
+      changeNews(ends ? "withdrawn-paid" : "refunded", record, now, { payment: refunded }),
+      now,
+    );
     await this.wake(now);
     return { ok: true, record };
   }

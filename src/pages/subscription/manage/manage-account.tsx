@@ -13,7 +13,7 @@ import { isEntitling } from "../../../contract/subscription/subscription.ts";
 import { PressForm } from "../../../forms/press-form.tsx";
 import { links } from "../../../locales/links.tsx";
 import { type Account, isActive, isFromStore, renews } from "../account.ts";
-import { codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
+import { afterNewCode, codeOutranksEmail, hasOtherWayIn } from "../account-info.ts";
 import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
 import styles from "./manage.module.css";
@@ -72,10 +72,8 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
   const earlier = info?.earlier_code_until;
   const until = earlier ? momentWords(earlier) : null;
   const codeHeld = hasCode ? aboutCode(until) : aboutNoCode(until, codeOutranksEmail(info));
-  const afterNext =
-    !email || codeOutranksEmail(info)
-      ? `${statements.newCodeOutlived} ${statements.oldCodeDeletes}`
-      : statements.newCodeEnds;
+  const next = afterNewCode(info);
+  const afterNext = next && codeOutranksEmail(info) ? `${next} ${statements.oldCodeDeletes}` : next;
   return (
     <>
       <Line
@@ -109,7 +107,7 @@ function WaysIn({ account, action, info, isMain }: AccountProps & { readonly isM
         title={i18n.t("Recovery code")}
         text={
           <>
-            {[codeHeld, ...(hasCode ? [afterNext] : [])].join(" ")}{" "}
+            {[codeHeld, ...(afterNext ? [afterNext] : [])].join(" ")}{" "}
             {hasCode && !email && <AtStake account={account} lost={statements.oneCode} />}
           </>
         }

@@ -184,7 +184,7 @@ function WasDone({ done, at, dropsPlan, isMailed = false, undo }: DoneProps) {
   return (
     <Notice tone={ends.has(done) || done === "other-account" ? "info" : "good"} title={title} live>
       {at !== undefined && <p>{whenWords(done, momentWords(at))}</p>}
-      <p>{dropsPlan ? `${text} ${planDropped()}` : text}</p>
+      <p>{dropsPlan ? `${text} ${statements.planDropped}` : text}</p>
       {ends.has(done) && <p>{isMailed ? mailedProof(done) : proof()}</p>}
       {(undo || (ends.has(done) && !isMailed)) && (
         <div className="acts">
@@ -198,10 +198,6 @@ function WasDone({ done, at, dropsPlan, isMailed = false, undo }: DoneProps) {
 
 /** What ends payments, and so needs a proof: without an email address, this page is the only one. */
 const ends: ReadonlySet<Done> = new Set(["canceled", "ended", "refunded", "withdrawn", "trial-withdrawn"]);
-
-function planDropped(): string {
-  return i18n.t("Your change of plan is dropped, and undoing the cancellation doesn’t bring it back.");
-}
 
 function isWithdrawal(done: Done): boolean {
   return done === "withdrawn" || done === "trial-withdrawn";

@@ -56,11 +56,10 @@ export const managePage = page({
   },
 });
 
-/** What a question says that its answer ends or changes; null where nothing is known of that. */
+/** What a question says that its answer ends or changes: nothing without a subscription; null where nothing is known of that. */
 function aboutQuestion({ question, account, details }: ManageView): string | null {
-  const { subscription } = account ?? {};
-  if (!question || !subscription || subscription === "unavailable") return null;
-  return aboutSubscription(subscription, details);
+  if (!question || !account || account.subscription === "unavailable") return null;
+  return aboutSubscription(account.subscription ?? {}, details);
 }
 
 interface ManageProps extends ManageView {

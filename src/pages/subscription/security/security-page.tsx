@@ -3,7 +3,6 @@ import { Notice } from "../../../../client/components/notice.tsx";
 import { TaskScreen } from "../../../../client/flow/task-screen.tsx";
 import { i18n } from "../../../contract/language/i18n.ts";
 import { href } from "../../../contract/routes.ts";
-import { statements } from "../../../contract/statements.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import {
   longestPasskeyName,
@@ -17,7 +16,7 @@ import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { page } from "../../../render/page.ts";
 import type { Fact } from "../../../session/entries.ts";
 import { factAt } from "../../../session/flash.ts";
-import { accountInfoOf, codeOutranksEmail } from "../account-info.ts";
+import { accountInfoOf, afterNewCode } from "../account-info.ts";
 import { hasPasskeys } from "../sign-in/passkeys.ts";
 import { forcesStatus, requireSignedIn } from "../signed-in.ts";
 import { LastWayIn, Passkeys } from "./passkey-list.tsx";
@@ -42,7 +41,7 @@ interface SecurityView {
   readonly passkeys: readonly PasskeyInfo[] | null;
   readonly mayAdd: boolean;
   readonly isOnlyWay: boolean;
-  /** What becomes of a recovery code once there is another; null where the service did not say. */
+  /** What becomes of a recovery code once there is another; null where there is none. */
   readonly afterNewCode: string | null;
   readonly fact: Fact | "unknown" | null;
 }
@@ -105,7 +104,7 @@ async function securityView(c: C, result: SecurityResult | null): Promise<Securi
     signIns: told.ok ? told.value.sessions : null,
     passkeys: held?.ok ? held.value.passkeys : null,
     mayAdd: hasPasskeys(c, subscriber),
-    afterNewCode: info && (codeOutranksEmail(info) ? statements.newCodeOutlived : statements.newCodeEnds),
+    afterNewCode: afterNewCode(info),
     isOnlyWay: account.email === null && info?.has_recovery_code === false,
     fact: result ? null : factAt({ url: c.var.visit.url, session: subscriber.session }),
   };

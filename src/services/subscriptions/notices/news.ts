@@ -70,7 +70,7 @@ export function changeNews(
   change: ChangeNews,
   record: SubscriptionRecord,
   changedAt: number,
-  payment?: KeptPayment,
+  { payment, dropsPlan }: { readonly payment?: KeptPayment; readonly dropsPlan?: boolean } = {},
 ): News | null {
   const terms = termsOf(record);
   if (!terms) return null;
@@ -83,7 +83,10 @@ export function changeNews(
   const before = isPrice ? pricePaid(record)?.amount : undefined;
   const isOnTrial = date === trialEndsAt;
   const data = { change, plan, period, amount, currency, changedAt, date, isOnTrial, country };
-  return { template: "subscription-change", data: { ...data, ...(before && { before }) } };
+  return {
+    template: "subscription-change",
+    data: { ...data, ...(before && { before }), ...(dropsPlan && { dropsPlan }) },
+  };
 }
 
 /** Word of what happened by itself. */

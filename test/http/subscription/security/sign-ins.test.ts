@@ -63,6 +63,7 @@ describe("where a subscriber is signed in", { timeout: 30_000 }, () => {
   it("LIFE-4 ends all others by one press, and then there is nothing more to end", async () => {
     const email = await member();
     const [mine, theirs] = [await signedIn(email), await signedIn(email, 2)];
+    await theirs.post(manage, { intent: "recovery-code" });
     const pressed = await mine.post(security, { intent: "end-others" });
     const { html } = await mine.get(pressed.to);
     expect(html).toContain("Every other browser and app is signed out");

@@ -5,7 +5,7 @@ import { momentWords } from "../../../../src/contract/day-words.ts";
 import { statements } from "../../../../src/contract/statements.ts";
 import { found } from "../../request.ts";
 import { choose, hiddenFields, visitor } from "../visitor.ts";
-import { day, keepKeys, manage, newEmail, payments, Subscriber, subjects } from "./subscriber.ts";
+import { day, inbox, keepKeys, manage, newEmail, payments, Subscriber, subjects } from "./subscriber.ts";
 
 keepKeys();
 
@@ -56,6 +56,12 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(welcome).toContain(change);
     expect(welcome).not.toContain("<dt>Price</dt>");
     await wren.press("keep-plan", undefined, { period: "monthly" });
+    expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling also drops");
+    await wren.press("change-plan", "plan", { period: "yearly" });
+    await wren.press("cancel", "cancel");
+    const proof = (await inbox(wren.email ?? "")).find(({ subject }) => subject.includes("is cancelled"));
+    expect(JSON.stringify(proof)).toContain("Your change of plan is dropped");
+    await wren.press("resume");
     expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling also drops");
     expect((await wren.person.get(manage)).html).toMatch(/<dt>Price<\/dt>/);
   });
