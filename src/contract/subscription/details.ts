@@ -43,6 +43,8 @@ export type SubscriptionNotice = z.infer<typeof noticeSchema>;
 export const subscriptionDetailsSchema = z.object({
   /** Newest first. */
   payments: z.array(paymentSchema),
+  /** The country of the contract, whose law and prices hold; null where it is not known. Earlier versions do not tell it. */
+  country: z.optional(z.nullable(z.string())),
   /** The card that pays, in words; null where a store takes the money. */
   card: z.nullable(z.string()),
   /** What a period costs now; null where a store takes the money. */
@@ -60,7 +62,10 @@ export const subscriptionDetailsSchema = z.object({
   ),
   /** The payment that can be asked back, and until when. */
   refund: z.nullable(z.object({ payment: paymentSchema, until: z.number() })),
-  /** What a withdrawal from the contract pays back, and until when: also where the account has had its refund. */
+  /**
+   * What a withdrawal from the contract pays back, and until when: also where the account has had its refund. Null where the
+   * contract's country gives no such right.
+   */
   withdrawal: z.nullable(z.object({ payment: paymentSchema, until: z.number() })),
   /** Whether the account has had what it gets once: its free trial, its refund. */
   trialUsed: z.boolean(),
@@ -72,7 +77,10 @@ export type SubscriptionDetails = z.infer<typeof subscriptionDetailsSchema>;
 
 /** `POST /api/subscription/plan`. */
 export const planRequestSchema = z.object({ billingPeriod: billingPeriodSchema });
-/** `POST /api/subscription/refund`, which ends the subscription. `ends`: withdraws from the contract, also on trial, when nothing is paid back. */
+/**
+ * `POST /api/subscription/refund`, which ends the subscription. `ends`: withdraws from the contract, also on trial, when nothing is
+ * paid back. Where the contract's country gives no right to that, what goes back is the refund that an account has once.
+ */
 export const refundRequestSchema = z.object({ ends: z.boolean() });
 /** `POST /api/subscription/notices/read`: what came until then has been read. */
 export const noticesReadSchema = z.object({ until: z.number() });
