@@ -37,9 +37,12 @@ export async function continuePage(c: Context<Http>, session: Session | null): P
   });
 }
 
-/** Whether the only change is that this browser returns from a checkout: see `pages/subscription/buy/return-proof.ts`. */
+/**
+ * Whether the change is that this browser returns from a checkout, perhaps to the account that it was opened for: only an address
+ * with a proof notes that, see `pages/subscription/buy/return-proof.ts`.
+ */
 function isReturn({ isRenewalWithheld }: RequestIntent, session: Session | null): boolean {
-  return !isRenewalWithheld && session?.changed.size === 1 && session.changed.has("paid-at");
+  return !isRenewalWithheld && session !== null && session.changed.has("paid-at") && session.read("paid-at") !== null;
 }
 
 const words = {

@@ -1,6 +1,7 @@
 /**
  * The session as the store of the subscription client (SUB-6). The session keeps only its tokens and
- * the secrets of what is under way; the email address and the entitlements are read from the access token.
+ * the secrets of what is under way; the email address and the entitlements are read from the access token. When the client
+ * forgets them, signed out here or elsewhere, the session forgets whatever else was that person's.
  */
 import type { SubscriptionInfo } from "../../client/subscription/answers.ts";
 import type { InfoChange, InfoStore } from "../../client/subscription/held-info.ts";
@@ -12,8 +13,15 @@ export function sessionInfo(session: Session): InfoStore {
   return {
     read: () => readInfo(session),
     write: (info) => keepInfo(session, info),
-    clear: () => keepInfo(session, {}),
+    clear: () => forgetPerson(session),
   };
+}
+
+/** Empties the session but for where the visitor was going, so that nothing of another person stays. */
+export function forgetPerson(session: Session): void {
+  const next = session.read("next");
+  session.clear();
+  if (next !== null) session.keep("next", next);
 }
 
 function readInfo(session: Session): SubscriptionInfo {

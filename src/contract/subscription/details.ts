@@ -62,7 +62,10 @@ export const subscriptionDetailsSchema = z.object({
   ),
   /** The payment that can be asked back, and until when. */
   refund: z.nullable(z.object({ payment: paymentSchema, until: z.number() })),
-  /** What a withdrawal from the contract pays back, and until when: also where the account has had its refund. */
+  /**
+   * What a withdrawal from the contract pays back, and until when: also where the account has had its refund. Null where the
+   * contract's country gives no such right.
+   */
   withdrawal: z.nullable(z.object({ payment: paymentSchema, until: z.number() })),
   /** Whether the account has had what it gets once: its free trial, its refund. */
   trialUsed: z.boolean(),
@@ -74,7 +77,10 @@ export type SubscriptionDetails = z.infer<typeof subscriptionDetailsSchema>;
 
 /** `POST /api/subscription/plan`. */
 export const planRequestSchema = z.object({ billingPeriod: billingPeriodSchema });
-/** `POST /api/subscription/refund`, which ends the subscription. `ends`: withdraws from the contract, also on trial, when nothing is paid back. */
+/**
+ * `POST /api/subscription/refund`, which ends the subscription. `ends`: withdraws from the contract, also on trial, when nothing is
+ * paid back. Where the contract's country gives no right to that, what goes back is the refund that an account has once.
+ */
 export const refundRequestSchema = z.object({ ends: z.boolean() });
 /** `POST /api/subscription/notices/read`: what came until then has been read. */
 export const noticesReadSchema = z.object({ until: z.number() });

@@ -22,6 +22,9 @@ const sentFacts: Readonly<Partial<Record<SupportTopic, Fact>>> = {
   stopPaying: "stop-asked-for",
 };
 
+/** What Manage tells of a contract that was ended. */
+const notes = { trial: "trial-withdrawn", paid: "withdrawn", refunded: "refunded" } as const;
+
 export function helpRoutes(app: Hono<Http>): void {
   app.post(routes.help.path, takeForm(messageForm, sendMessage));
 }
@@ -37,19 +40,20 @@ async function sendMessage(c: C, sent: SentTo<typeof messageForm>): Promise<Resp
   const withdrawn = body.topic === "withdrawal" ? await withdraw(c, body.message, typed) : null;
   if (withdrawn === "outdated")
     return answerPage(c, helpPages.help, { tag: "invalid", typed, faults: new Set<never>(), isOutdated: true });
+  // Our confirmations of a withdrawal promise what only the law gives.
+  const topic = withdrawn === "no-right" ? "subscription" : body.topic;
   const answer = await call(serviceOf(c), {
     method: "POST",
     path: "/support/messages",
-    body,
+    body: { ...body, topic },
     schema: supportAnswerSchema,
   });
   const { session } = await c.var.subscriber();
-  if (withdrawn) {
-    const done = withdrawn === "trial" ? "trial-withdrawn" : "withdrawn";
-    const note = keepNote(session, { kind: "done", done, at: Date.now(), isMailed: answer.ok });
+  if (withdrawn && withdrawn !== "no-right") {
+    const note = keepNote(session, { kind: "done", done: notes[withdrawn], at: Date.now(), isMailed: answer.ok });
     return seeOther(href("subscriptionsManage", note));
   }
-  if (answer.ok) return seeOther(href("help", keepFact(session, sentFacts[body.topic] ?? "message-sent")));
+  if (answer.ok) return seeOther(href("help", keepFact(session, sentFacts[topic] ?? "message-sent")));
   if (answer.error.status !== 429) return answerPage(c, helpPages.help, { tag: "unavailable", typed });
   const seconds = answer.error.retryAfter ?? limitPeriod;
   const minutes = Math.ceil(seconds / 60);

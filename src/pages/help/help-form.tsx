@@ -155,7 +155,11 @@ function OwnWithdrawal(contract: OwnContract) {
   );
 }
 
-function whatWithdrawingDoes({ reference, atOnce }: OwnContract): string {
+function whatWithdrawingDoes({ reference, atOnce, hasRight }: OwnContract): string {
+  if (!atOnce && !hasRight)
+    return i18n.t(
+      "You ordered in a country without a right of withdrawal, and we can’t refund this subscription here. If you send the form, we read your message and answer by email. To stop later payments, cancel under Manage subscription.",
+    );
   if (!atOnce)
     return i18n.t(
       "Your withdrawal counts from the moment you send it. We look at it by hand and answer by email; until then, Manage subscription doesn’t show it. We find your subscription by its payment reference, {reference}, so leave it in the message.",
@@ -164,10 +168,16 @@ function whatWithdrawingDoes({ reference, atOnce }: OwnContract): string {
   const back =
     atOnce === "trial"
       ? i18n.t("You’ve paid nothing, and pay nothing more.")
-      : i18n.t("We pay back {refund}, to the card that paid.", atOnce);
+      : [i18n.t("We pay back {refund}, to the card that paid.", atOnce), ...(hasRight ? [] : [once()])].join(" ");
   return i18n.t(
     "When you select Confirm withdrawal, your subscription ends and your services stop at once. {back} We find your subscription by its payment reference, {reference}, so leave it in the message.",
     { back, reference },
+  );
+}
+
+function once(): string {
+  return i18n.t(
+    "You ordered in a country without a right of withdrawal, so this is the refund that we promise once for each account.",
   );
 }
 

@@ -1,6 +1,7 @@
 /** The contract of whoever is signed in, and what withdrawing from it does. */
-
+import { parseCountry } from "../../contract/country.ts";
 import { subscriptionDetailsSchema, subscriptionPaths } from "../../contract/subscription/details.ts";
+import { mayWithdraw } from "../../contract/subscription/payment-terms.ts";
 import { formatPrice } from "../../contract/subscription/prices.ts";
 import { isEntitling, isWebPurchased, subscriptionSchema } from "../../contract/subscription/subscription.ts";
 import type { C } from "../../forms/form.ts";
@@ -18,6 +19,8 @@ export interface OwnContract {
   readonly atOnce: "trial" | { readonly refund: string } | null;
   /** What the page says that a withdrawal is about. */
   readonly about: string;
+  /** The law of the contract's country gives a right of withdrawal; else what goes back is the refund that we promise. */
+  readonly hasRight: boolean;
 }
 
 /** Null if nobody is signed in, or there is no contract with us. */
@@ -31,35 +34,37 @@ export async function ownContract(c: C): Promise<OwnContract | null> {
   ]);
   if (!reference || !subscription.ok || !details.ok) return null;
   const { platform, status, activeOffers } = subscription.value;
-  const { withdrawal } = details.value;
-  const own = { reference, about: aboutSubscription(subscription.value, details.value) };
-  if (withdrawal) return { ...own, atOnce: { refund: formatPrice(withdrawal.payment) } };
+  const hasRight = mayWithdraw(parseCountry(details.value.country) ?? c.var.visit.country);
+  const own = { reference, about: aboutSubscription(subscription.value, details.value), hasRight };
+  const back = details.value.withdrawal ?? details.value.refund;
+  if (back) return { ...own, atOnce: { refund: formatPrice(back.payment) } };
   if (!isWebPurchased(platform) || !isEntitling(status)) return null;
   return { ...own, atOnce: activeOffers.length > 0 ? "trial" : null };
 }
 
+/** What a declaration came to. `no-right`: the law gives none, and there is nothing that we promise to refund. */
+type Withdrawn = "trial" | "paid" | "refunded" | "no-right";
+
 /**
  * Ends the contract that a declaration names by its reference, if it is of whoever is signed in, and pays back what was paid.
- * Answers what it ended, or null if that was not done. `outdated`: an older page said something else of it, so it is shown anew
- * first; the declaration itself may not be refused.
+ * Answers what it ended, or null if somebody has to look at it. `outdated`: an older page said something else of it, so it is
+ * shown anew first; the declaration itself may not be refused.
  */
-export async function withdraw(
-  c: C,
-  declaration: string,
-  fields: Fields,
-): Promise<"trial" | "paid" | "outdated" | null> {
+export async function withdraw(c: C, declaration: string, fields: Fields): Promise<Withdrawn | "outdated" | null> {
   const subscriber = await c.var.subscriber();
   if (!(await freshToken(subscriber))) return null;
   const reference = signedInId(subscriber.session);
   if (!reference || !declaration.toLowerCase().includes(reference)) return null;
   const contract = await ownContract(c);
   if (contract && isOutdated(fields, contract.about)) return "outdated";
+  const hasRight = contract?.hasRight ?? true;
   const ended = await callAs(c, subscriber, {
     method: "POST",
     path: subscriptionPaths.refund,
     body: { ends: true },
     schema: subscriptionSchema,
   });
-  if (!ended.ok) return null;
-  return ended.value.activeOffers.length > 0 ? "trial" : "paid";
+  if (!ended.ok) return hasRight ? null : "no-right";
+  if (ended.value.activeOffers.length > 0) return "trial";
+  return hasRight ? "paid" : "refunded";
 }

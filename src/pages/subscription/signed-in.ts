@@ -120,7 +120,10 @@ export function takeNext(session: Session, otherwise: string): string {
   return next;
 }
 
-/** Signs this browser in to another account that it holds; the one before is held instead. */
+/**
+ * Signs this browser in to another account that it holds. The one before is held instead; what the session kept of it, such as an
+ * address that was typed, is forgotten.
+ */
 export async function changeAccount(c: C, subscriber: Subscriber, tokens: Tokens): Promise<void> {
   const { client } = subscriber;
   const account = await accountOf(subscriber);

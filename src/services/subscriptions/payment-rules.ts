@@ -1,6 +1,7 @@
 /** Payments as pure functions: the list of an account, what can be asked back, and amounts in cents. */
 import { facts } from "../../contract/brand.ts";
 import type { Payment } from "../../contract/subscription/details.ts";
+import { mayWithdraw } from "../../contract/subscription/payment-terms.ts";
 import { isWebPurchased } from "../../contract/subscription/subscription.ts";
 import { day, graceDays, periodOf, pricePaid, type Step, type SubscriptionRecord } from "./subscription-rules.ts";
 
@@ -80,15 +81,19 @@ export function refundable(
   record: SubscriptionRecord,
   now: number,
 ): KeptPayment | null {
-  return wasRefunded(payments) ? null : withdrawable(payments, record, now);
+  return wasRefunded(payments) ? null : recentFirst(payments, record, now);
 }
 
-/** The payment that goes back with a withdrawal from the contract, or null. */
+/** The payment that goes back with a withdrawal from the contract, or null: by law, where the country of the contract has one. */
 export function withdrawable(
   payments: readonly KeptPayment[],
   record: SubscriptionRecord,
   now: number,
 ): KeptPayment | null {
+  return mayWithdraw(record.country ?? null) ? recentFirst(payments, record, now) : null;
+}
+
+function recentFirst(payments: readonly KeptPayment[], record: SubscriptionRecord, now: number): KeptPayment | null {
   const first = firstPayment(payments, record);
   return first?.state === "paid" && now < refundEnd(first) ? first : null;
 }

@@ -308,7 +308,8 @@ export class SubscriptionAccount extends PinnedObject {
 
   /**
    * Pays the first payment back, once, and ends the subscription, whose time nobody has paid for any more. `ends`: the contract
-   * is withdrawn from, so on trial, when nothing was paid, it ends all the same. Null if there is no subscription.
+   * is withdrawn from, so on trial, when nothing was paid, it ends all the same. Where the law gives no right to that, it is a
+   * refund like any other. Null if there is no subscription.
    */
   async refund(ends: boolean, now: number, language: Language | null = null): Promise<RefundResult | null> {
     const current = this.current(now);
@@ -317,11 +318,12 @@ export class SubscriptionAccount extends PinnedObject {
     if (!isWebPurchased(current.platform)) return { ok: false, error: "managed_by_store" };
     if (ends && isBeforePayment(current, now)) return this.endTrial(current, now);
     if (firstPayment(this.payments, current)?.state === "refunded") return { ok: true, record: current };
-    const payment = (ends ? withdrawable : refundable)(this.payments, current, now);
+    const withdrawn = ends ? withdrawable(this.payments, current, now) : null;
+    const payment = withdrawn ?? refundable(this.payments, current, now);
     if (!payment) return { ok: false, error: "refund_not_possible" };
     const refunded: KeptPayment = {
       ...{ refundedAt: now, ...payment, state: "refunded" },
-      ...(ends && { withdrawn: true }),
+      ...(withdrawn && { withdrawn: true }),
     };
     this.kept.put(
       storageKeys.payments,
@@ -332,7 +334,7 @@ export class SubscriptionAccount extends PinnedObject {
     this.tellPressed(
       "receipt",
       record,
-      changeNews(ends ? "withdrawn-paid" : "refunded", record, now, { payment: refunded }),
+      changeNews(withdrawn ? "withdrawn-paid" : "refunded", record, now, { payment: refunded }),
       now,
     );
     await this.wake(now);

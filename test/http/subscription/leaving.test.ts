@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { found } from "../request.ts";
 import { formsIn } from "./forms.ts";
 import { hiddenFields, lastMail, member, subscribed, telling, type Visitor, visitor } from "./visitor.ts";
-import { worn } from "./worn.ts";
+import { sessionIn, worn } from "./worn.ts";
 
 const manage = "/subscriptions/manage";
 const activate = "/subscriptions/activate";
@@ -287,5 +287,44 @@ describe("signing in to another account beside a subscription without an address
     const code = await recoveryCode(person);
     await person.post(byEmail, { intent: "recover", recovery: code });
     expect(person.cookie()).not.toContain("__Host-account-");
+  });
+});
+
+describe("a browser whose sign-in was ended elsewhere", { timeout: 30_000 }, () => {
+  /** Signs in on another device, and ends every sign-in there. */
+  async function signOutEverywhere(email: string): Promise<void> {
+    const other = visitor();
+    await other.post(activate, { intent: "send", email });
+    await other.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 3)).otp });
+    expect((await other.post(manage, { intent: "sign-out-everywhere" })).to).toEqual(signedOut);
+  }
+
+  it("FLOW-5 HOLD-1 forgets what its owner was doing as soon as it is seen, on whatever page", async () => {
+    const person = visitor();
+    const email = await signIn(person);
+    const secret = `owl@${crypto.randomUUID()}.example`;
+    const edit = "/subscriptions/edit-email";
+    await person.post(edit, { intent: "send", email: secret });
+    expect((await person.get(edit)).html).toContain(secret);
+    await signOutEverywhere(email);
+    for (const page of [activate, manage, edit, "/subscriptions", "/pro/welcome", "/subscriptions/security"]) {
+      const next = person.fork();
+      const { html } = await next.get(page);
+      const session = await sessionIn(next.cookie());
+      const kept = (["typed-address", "under-way", "order", "tokens"] as const).filter((name) => session.read(name));
+      expect([page, html.includes(secret), kept]).toEqual([page, false, []]);
+      expect((await next.get(activate)).html).not.toContain(secret);
+    }
+  });
+
+  it("FLOW-6 and still switches to the account that it holds beside, which nothing else opens", async () => {
+    const person = await anonymous();
+    const { external_id } = (await exported(person)).account;
+    const email = await signIn(person);
+    await signOutEverywhere(email);
+    expect((await person.get(manage)).to).toContain(activate);
+    expect((await person.get("/pro/welcome")).html).toContain('value="switch"');
+    expect((await person.post(manage, { intent: "switch" })).to).toBe(manage);
+    expect((await exported(person)).account.external_id).toBe(external_id);
   });
 });

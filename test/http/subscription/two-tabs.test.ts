@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { found } from "../request.ts";
 import { lastMail, member, type Step, subscribed, type Visitor, visitor, withCookiesOf } from "./visitor.ts";
-import { returnOf } from "./worn.ts";
 
 const plans = "/subscriptions";
 const manage = "/subscriptions/manage";
@@ -25,6 +25,20 @@ async function accountId(person: Visitor): Promise<string> {
   return JSON.stringify((file as { account: { external_id: string } }).account.external_id);
 }
 
+/** Comes back from a checkout whose payment does not show yet. */
+async function comeBackEarly(person: Visitor, checkout: string): Promise<Step> {
+  const proof = found((await person.get(checkout)).html, /[?&;]proof=([\w-]{43})/);
+  return person.get(`/pro/welcome?success=true&billing_period=monthly&proof=${proof}`);
+}
+
+async function signIn(person: Visitor, email: string): Promise<void> {
+  await person.post("/subscriptions/activate", { intent: "send", email });
+  await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
+  expect((await person.get(manage)).html).toContain(email);
+}
+
+const welcomes = ["/pro/welcome", "/subscriptions/welcome", "/subscriptions/welcome/stripe"];
+const referenceIn = (html: string) => found(html, /<dt>Payment reference<\/dt><dd>([\w-]+)/);
 const held = (person: Visitor) => person.cookie().match(/__Host-account-/g)?.length ?? 0;
 
 describe("two tabs that press at once, without scripts", { timeout: 30_000 }, () => {
@@ -45,7 +59,7 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
 
   it("FLOW-1 a payment that shows later is found as well", async () => {
     const { person, checkouts } = await twoTabs();
-    const early = await person.get(await returnOf(person.cookie()));
+    const early = await comeBackEarly(person, checkouts[0]);
     expect((await person.get(early.to)).html).toContain("confirming your payment");
     await person.post(checkouts[0], { card: "paid" });
     expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
@@ -54,9 +68,11 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
   it("FLOW-1 both paid are both this browser's: it can change between them", async () => {
     const { person, checkouts } = await twoTabs();
     await pay(person, checkouts[1]);
-    await person.get("/pro/welcome");
+    const one = referenceIn((await person.get("/pro/welcome")).html);
     await pay(person, checkouts[0]);
-    await person.get("/pro/welcome");
+    const other = (await person.get("/pro/welcome")).html;
+    expect(other, "that this order is the second").toContain('value="switch"');
+    expect(referenceIn(other)).not.toBe(one);
     const first = await accountId(person);
     expect((await person.get(manage)).html).toContain('value="switch"');
     expect((await person.post(manage, { intent: "switch" })).to).toBe(manage);
@@ -84,6 +100,38 @@ describe("two tabs that press at once, without scripts", { timeout: 30_000 }, ()
     expect((await person.get(manage)).html).toContain(email);
     await pay(person, chosen.to);
     expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
+  });
+
+  it("FLOW-1 FLOW-6 who pays after somebody else has signed in is greeted as the buyer, and the other account is said", async () => {
+    const person = visitor();
+    const chosen = await person.post(plans, { period: "yearly" });
+    const email = await member();
+    await signIn(person, email);
+    const theirs = referenceIn((await person.get(manage)).html);
+    await pay(person, chosen.to);
+    const { html } = await person.get("/pro/welcome");
+    expect(html).toContain("<dd>Yearly plan</dd>");
+    expect(referenceIn(html)).not.toBe(theirs);
+    expect(html).not.toContain(theirs);
+    expect(html).toContain("This browser has another account as well.");
+    expect((await person.get("/help?subject=withdrawal")).html).not.toContain(theirs);
+    expect((await person.post(manage, { intent: "switch" })).to).toBe(manage);
+    expect(referenceIn((await person.get(manage)).html)).toBe(theirs);
+  });
+
+  it("FLOW-6 HOLD-2 no welcome page switches to another account of the browser: that takes a press", async () => {
+    const person = await subscribed();
+    const bought = referenceIn((await person.get("/pro/welcome")).html);
+    const email = await member("none");
+    await signIn(person, email);
+    for (const path of [...welcomes, ...welcomes.map((page) => `${page}?success=true&billing_period=monthly`)]) {
+      const { to, html } = await person.get(path);
+      const shown = to ? (await person.get(to)).html : html;
+      expect([path, shown.includes(bought), shown.includes('value="switch"')]).toEqual([path, false, true]);
+      expect((await person.get(manage)).html).toContain(email);
+    }
+    await person.post(manage, { intent: "switch" });
+    expect(referenceIn((await person.get(manage)).html)).toBe(bought);
   });
 
   it("FLOW-1 FLOW-2 HOLD-1 an account with an address is not held beside another, which may be somebody else's: its checkout closes", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { found, request } from "../request.ts";
-import { choose, subscribed, visitor, withCookiesOf } from "./visitor.ts";
+import { choose, lastMail, member as memberElsewhere, subscribed, visitor, withCookiesOf } from "./visitor.ts";
 import { returnOf, sessionIn, worn } from "./worn.ts";
 
 const manage = "/subscriptions/manage";
@@ -87,6 +87,21 @@ describe("coming back from a payment page on another host", { timeout: 30_000 },
     expect((await person.get(way)).to).toBe("/pro/welcome");
     expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
     expect(isSignedIn((await person.get(manage)).html)).toBe(true);
+  });
+
+  it("HOLD-2 FLOW-6 goes on by itself to the account that was paid for, where another one is signed in by then", async () => {
+    const person = visitor();
+    const { to: checkout } = await choose(person, "monthly");
+    const email = await memberElsewhere("none");
+    await person.post("/subscriptions/activate", { intent: "send", email });
+    await person.post("/subscriptions/confirm", { intent: "check", code: (await lastMail(email, 2)).otp });
+    const paid = await person.post(checkout, { card: "paid" });
+    const headers = { "sec-fetch-site": "cross-site" };
+    const back = await request(paid.to, { cookie: person.cookie(), headers, country: "IE" });
+    expect(back.headers.getSetCookie()).toEqual([]);
+    const way = found(await back.text(), /http-equiv="refresh" content="0;url=([^"]+)"/).replaceAll("&amp;", "&");
+    expect((await person.get(way)).to).toBe("/pro/welcome");
+    expect((await person.get("/pro/welcome")).html).toContain("You’re subscribed");
   });
 
   it("HOLD-2 spends no token on its way, so that nobody loses one by closing the window", async () => {

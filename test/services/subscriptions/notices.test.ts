@@ -189,6 +189,32 @@ describe("a refund", () => {
     expect((await shop.recordOf(account))?.status).toBe("Auto-Renewable");
   });
 
+  it.each([
+    ["US", "nightjar-pro-monthly-renews-us"],
+    ["CA", "nightjar-pro-monthly-renews-row"],
+  ])(
+    "LIFE-3 where the law gives no withdrawal (%s), an end is the one refund of the account",
+    async (country, productId) => {
+      const shop = new Shop();
+      shop.country = country;
+      const account = newAccount();
+      await begun(shop, account, "paid", { productId });
+      expect((await detailsOf(shop, account)).withdrawal).toBeNull();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => refund(shop, account, index % 2 === 0)),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await detailsOf(shop, account)).toMatchObject({ country, refundUsed: true });
+      expect(told(shop.sent)).toEqual(["receipt", "refunded"]);
+      await pass(shop, account, startOfTest + day);
+      await begun(shop, account, "paid", { productId });
+      for (const ends of [true, false])
+        expect(await (await refund(shop, account, ends)).json()).toEqual({ error: "refund_not_possible" });
+      expect((await shop.recordOf(account))?.status).toBe("Auto-Renewable");
+      expect((await detailsOf(shop, account)).payments.map(({ state }) => state)).toEqual(["paid", "refunded"]);
+    },
+  );
+
   it("LIFE-3 with an end, on trial, only ends: once of any number at once, told once, and no payment follows", async () => {
     const shop = new Shop();
     const account = newAccount();

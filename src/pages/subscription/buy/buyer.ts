@@ -1,5 +1,4 @@
 /** Which account something is bought for. */
-import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import type { C } from "../../../forms/form.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { type Account, isActive } from "../account.ts";
@@ -28,6 +27,8 @@ export function stepOf(subscriber: Subscriber, account: Account | null): BuyStep
 export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusal | null> {
   const { client } = subscriber;
   const before = client.info.read().accessToken;
+  // Asked first: a token that is refused takes its order with it.
+  const isMadeToBuy = wasMadeToBuy(subscriber);
   const account = await accountOf(subscriber);
   const step = stepOf(subscriber, account);
   if (!transitionFrom(buyTransitions, step, "choose")) return step === "confirming" ? "pending" : "subscribed";
@@ -36,12 +37,12 @@ export async function findBuyer(c: C, subscriber: Subscriber): Promise<BuyRefusa
   if (before === undefined) return makeAccount(c, subscriber);
   if (client.info.read().accessToken !== undefined) return "unavailable";
   // A visitor whose sign-in was ended elsewhere should not buy for a new account without knowing it.
-  return wasMadeToBuy(before, subscriber) ? makeAccount(c, subscriber) : "signed-out";
+  return isMadeToBuy ? makeAccount(c, subscriber) : "signed-out";
 }
 
 /** Whether an account was made for the order under way and never paid for: it is forgotten after a day, and made anew. */
-function wasMadeToBuy(accessToken: string, { session }: Subscriber): boolean {
-  return readOrder(session) !== null && paidAt(session) === null && !parseToken(accessToken).email;
+function wasMadeToBuy({ client, session }: Subscriber): boolean {
+  return readOrder(session) !== null && paidAt(session) === null && !client.info.read().email;
 }
 
 /** An account without an address; one can be added at any time. */

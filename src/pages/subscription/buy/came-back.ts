@@ -1,7 +1,7 @@
 import type { C } from "../../../forms/form.ts";
 import { factAt } from "../../../session/flash.ts";
 import { type CheckoutReturnReason, readReturnReason } from "./buy-flow.ts";
-import { isProven } from "./return-proof.ts";
+import { provenAccount } from "./return-proof.ts";
 
 /** Why the visitor is back: as the note of the last press says, or the payment page with a proof (see `return-proof.ts`). */
 export async function howCameBack(c: C): Promise<CheckoutReturnReason | null> {
@@ -9,5 +9,5 @@ export async function howCameBack(c: C): Promise<CheckoutReturnReason | null> {
   const subscriber = await c.var.subscriber();
   if (factAt({ url, session: subscriber.session }) === "signed-out-elsewhere") return "signed-out";
   const reason = readReturnReason(url.searchParams);
-  return reason && (await isProven(c, subscriber)) ? reason : null;
+  return reason && (await provenAccount(c, subscriber)) ? reason : null;
 }

@@ -1,4 +1,4 @@
-/** Which account of a browser was paid for, if two tabs or two sign-ins have left it with more than one. */
+/** Which accounts of a browser were paid for, if two tabs or two sign-ins have left it with more than one. */
 import { CommunicationError } from "../../../../client/subscription/errors.ts";
 import { parseToken } from "../../../../client/subscription/token-claims.ts";
 import { call } from "../../../contract/call.ts";
@@ -9,25 +9,10 @@ import { v1AccessRequest } from "../../../session/access-by-v1.ts";
 import type { Tokens } from "../../../session/account-cookies.ts";
 import { isRefusal } from "../../../session/fresh-token.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
-import { type Account, isActive } from "../account.ts";
 import { heldBeside, holdAccount, holdFor } from "../held-accounts.ts";
-import { accountOf, changeAccount } from "../signed-in.ts";
 
 /** Milliseconds: longer than a press takes. */
 const margin = 60_000;
-
-/**
- * The account that the browser is signed in to. If another of its accounts was paid for instead, switches to that one. If
- * both were paid for, goes on holding the other beside it, for as long as a session lives.
- */
-export async function switchToPaidAccount(c: C, subscriber: Subscriber): Promise<Account | null> {
-  const account = await accountOf(subscriber);
-  const other = await paidBeside(c, subscriber);
-  if (!other) return account;
-  if (account && isActive(account)) await holdAccount(c, other, holdFor.paid);
-  else await changeAccount(c, subscriber, other);
-  return accountOf(subscriber);
-}
 
 /** An account with a subscription besides the one that is signed in; null where this browser holds none. */
 export async function paidBeside(c: C, subscriber: Subscriber): Promise<Tokens | null> {

@@ -7,6 +7,8 @@ import { returnProof as parameter } from "../../../contract/subscription/subscri
 import type { C } from "../../../forms/form.ts";
 import { bytesOf } from "../../../platform/encoding.ts";
 import { hmacKey, isSigned, sign } from "../../../platform/signature.ts";
+import type { Tokens } from "../../../session/account-cookies.ts";
+import { tokensSchema } from "../../../session/entries.ts";
 import type { SessionKeys } from "../../../session/session-cookie.ts";
 import { sessionKeys } from "../../../session/session-keys.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
@@ -20,16 +22,18 @@ export async function withProof(address: string, accessToken: string, keys: Sess
   return proven.href;
 }
 
-/** Whether the address of this request was given to a payment page, for an account that this browser holds. */
-export async function isProven(c: C, subscriber: Subscriber): Promise<boolean> {
+/** The account of this browser for whose checkout a payment page was given the address of this request; null for any other. */
+export async function provenAccount(c: C, { accounts, client }: Subscriber): Promise<Tokens | null> {
   const proof = c.var.visit.url.searchParams.get(parameter);
-  if (proof === null) return false;
-  const { accessToken } = subscriber.client.info.read();
-  const others = heldBeside(subscriber).map((tokens) => tokens.accessToken);
-  const ids = [...(accessToken === undefined ? [] : [accessToken]), ...others].map((token) => parseToken(token).sub);
+  if (proof === null) return null;
+  const own = tokensSchema.safeParse(client.info.read()).data;
   const keys = await signingKeys(await sessionKeys(c.var.config));
-  const checks = await Promise.all(ids.flatMap((id) => keys.map((key) => isSigned(id, proof, key))));
-  return checks.includes(true);
+  for (const tokens of [...(own ? [own] : []), ...heldBeside({ accounts, client })]) {
+    const { sub } = parseToken(tokens.accessToken);
+    const checks = await Promise.all(keys.map((key) => isSigned(sub, proof, key)));
+    if (checks.includes(true)) return tokens;
+  }
+  return null;
 }
 
 /** A key for this purpose alone, from each session key; the first one signs, just as the first session key seals. */

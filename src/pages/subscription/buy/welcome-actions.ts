@@ -11,13 +11,12 @@ import type { Subscriber } from "../../../session/subscriber.ts";
 import { environmentIn } from "../../../visit/staging.ts";
 import { isActive } from "../account.ts";
 import { dropAccount } from "../held-accounts.ts";
-import { accountOf } from "../signed-in.ts";
+import { accountOf, changeAccount } from "../signed-in.ts";
 import { transitionFrom } from "../transitions.ts";
 import { buyTransitions } from "./buy-flow.ts";
 import { stepOf } from "./buyer.ts";
 import { endOrder, keepPaid, paidAt } from "./order.ts";
-import { switchToPaidAccount } from "./payer.ts";
-import { isProven } from "./return-proof.ts";
+import { provenAccount } from "./return-proof.ts";
 
 const welcomeRoutes = ["proWelcome", "subscriptionsWelcome", "subscriptionsWelcomeStripe"] as const;
 type WelcomeRoute = (typeof welcomeRoutes)[number];
@@ -38,7 +37,7 @@ async function welcome(c: C, name: WelcomeRoute, page: RegisteredPage): Promise<
     await keepReturn(c, subscriber);
     return seeOther(href(name, environmentIn(url)));
   }
-  const account = await switchToPaidAccount(c, subscriber);
+  const account = await accountOf(subscriber);
   const isFirst = account !== null && isActive(account) && paidAt(subscriber.session) !== null;
   if (transitionFrom(buyTransitions, stepOf(subscriber, account), "see the welcome")) settle(c, subscriber);
   const answer = await answerPage(c, page);
@@ -47,14 +46,17 @@ async function welcome(c: C, name: WelcomeRoute, page: RegisteredPage): Promise<
 }
 
 /**
- * Notes that the checkout said it was paid, if it is one of this browser's. Renews no tokens: the payment company led the
- * browser here, and could lead it away again before the new ones arrive.
+ * Notes that the checkout said it was paid, if it is one of this browser's, and switches to the account that it was paid for:
+ * two tabs or two sign-ins may have left the browser with another. Renews no tokens: the payment company led the browser here,
+ * and could lead it away again before the new ones arrive.
  */
 async function keepReturn(c: C, subscriber: Subscriber): Promise<void> {
   if (!readCheckoutReturn(c.var.visit.url.search)) return;
   const account = await accountOf(subscriber);
   if (!transitionFrom(buyTransitions, stepOf(subscriber, account), "come back paid")) return;
-  if (!(await isProven(c, subscriber))) return;
+  const paid = await provenAccount(c, subscriber);
+  if (!paid) return;
+  if (paid.accessToken !== subscriber.client.info.read().accessToken) await changeAccount(c, subscriber, paid);
   keepPaid(subscriber.session, Date.now());
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Band } from "../../../../client/components/band.tsx";
+import { Band, Wrap } from "../../../../client/components/band.tsx";
 import { LinkButton } from "../../../../client/components/button.tsx";
 import { GoLink } from "../../../../client/components/go-link.tsx";
 import { Notice } from "../../../../client/components/notice.tsx";
@@ -13,10 +13,13 @@ import { FormOwner } from "../../../forms/idempotency-key.tsx";
 import { type Page, page } from "../../../render/page.ts";
 import { accountInfoOf, hasOtherWayIn } from "../account-info.ts";
 import { featureWords } from "../feature-words.ts";
+import { holdAccount, holdFor } from "../held-accounts.ts";
 import { heldFeatures } from "../held-features.ts";
 import { detailsOf } from "../manage/manage-calls.ts";
+import { otherAccountWords, SwitchAccount } from "../manage/switch-account.tsx";
 import { Ways } from "../ways.tsx";
 import type { ScreenStatus } from "./buy-flow.ts";
+import { paidBeside } from "./payer.ts";
 import { statusFor } from "./screen-status.ts";
 import { type ScreenProps, Subscribed, type Welcome } from "./subscribed.tsx";
 import styles from "./welcome.module.css";
@@ -30,7 +33,9 @@ export function welcomePage(welcome: Welcome): Page {
     load: async (c) => {
       const subscriber = await c.var.subscriber();
       const { account, status } = await statusFor(subscriber, c.var.visit.url.search);
-      const none = { account, status, held: [], details: null, hasOtherWay: false };
+      const other = await paidBeside(c, subscriber);
+      if (other) await holdAccount(c, other, holdFor.paid);
+      const none = { account, status, hasOther: other !== null, held: [], details: null, hasOtherWay: false };
       if (status !== "subscribed") return none;
       const isKnown = account?.subscription && account.subscription !== "unavailable";
       const [held, details, info] = await Promise.all([
@@ -40,15 +45,31 @@ export function welcomePage(welcome: Welcome): Page {
       ]);
       return { ...none, held, details, hasOtherWay: hasOtherWayIn(info) };
     },
-    body: ({ theme, country, data: { status, ...data } }) => {
+    body: ({ theme, country, data: { status, hasOther, ...data } }) => {
       const Screen = screens[status];
       return (
         <FormOwner value={data.account?.id ?? null}>
+          {hasOther && <OtherAccount />}
           <Screen {...{ welcome, country, theme, ...data }} />
         </FormOwner>
       );
     },
   });
+}
+
+/** Which of both is shown below is told by its payment reference. */
+function OtherAccount() {
+  const { title, text } = otherAccountWords();
+  return (
+    <Wrap>
+      <Notice title={title}>
+        <p>{text}</p>
+        <div className="acts">
+          <SwitchAccount action={href("subscriptionsManage")} />
+        </div>
+      </Notice>
+    </Wrap>
+  );
 }
 
 const screens: Readonly<Record<ScreenStatus, (props: ScreenProps) => ReactNode>> = {

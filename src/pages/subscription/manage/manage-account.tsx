@@ -18,6 +18,7 @@ import { RecoveryCodeButton } from "../recovery-code-button.tsx";
 import { lossWithoutWayBack } from "../sign-out.ts";
 import styles from "./manage.module.css";
 import type { Question } from "./manage-flow.ts";
+import { otherAccountWords, SwitchAccount } from "./switch-account.tsx";
 
 interface AccountProps {
   readonly account: Account;
@@ -205,15 +206,8 @@ function WaysOut({ account: { email }, subscription, action, info, hasOther }: A
   return (
     <>
       {hasOther && (
-        <Line
-          title={i18n.t("Your other account")}
-          text={i18n.t(
-            "This browser has another account as well. If it has a subscription, switch to it. Both accounts stay open.",
-          )}
-        >
-          <PressForm action={action} intent="switch" variant="line" icon="refresh">
-            {i18n.t("Switch account")}
-          </PressForm>
+        <Line {...otherAccountWords()}>
+          <SwitchAccount action={action} />
         </Line>
       )}
       <Line

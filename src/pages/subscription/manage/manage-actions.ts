@@ -21,6 +21,7 @@ import type { Fields } from "../../../platform/body.ts";
 import { answerPage } from "../../../render/answer-page.ts";
 import type { RegisteredPage } from "../../../render/page.ts";
 import { keepFact, keepNote, type Note } from "../../../session/flash.ts";
+import type { Subscriber } from "../../../session/subscriber.ts";
 import { environmentIn } from "../../../visit/staging.ts";
 import { accountInfoOf } from "../account-info.ts";
 import { othersOf, paidBeside } from "../buy/payer.ts";
@@ -81,7 +82,7 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
   portal: openPortal,
   "recovery-code": makeRecoveryCode,
   export: exportData,
-  switch: switchAccount,
+  switch: async ({ c, signedIn: { subscriber } }) => ((await switchAccount(c, subscriber)) ? null : "nothing"),
   "sign-out": ({ c }) => signOut(c, "here"),
   "sign-out-everywhere": ({ c }) => signOut(c, "everywhere"),
   "delete-code": mailDeletionCode,
@@ -90,7 +91,11 @@ const handlers: Readonly<Record<ManageIntent, Handler>> = {
 
 async function takeManage(c: C, page: ManagePage, sent: SentTo<typeof manageForm>): Promise<Response> {
   const signedIn = await requireSignedIn(c);
-  if (signedIn instanceof Response) return signedIn;
+  if (signedIn instanceof Response) {
+    // An account that is held stays open when the sign-in beside it was ended elsewhere.
+    const isSwitch = sent.ok && sent.value.intent === "switch";
+    return isSwitch && (await switchAccount(c, await c.var.subscriber())) ? seeOther(managePage(c)) : signedIn;
+  }
   const elsewhere = madeForAnother(c, signedIn.subscriber, sent.fields);
   if (elsewhere) return elsewhere;
   const step = manageStep(c.var.visit.url.searchParams);
@@ -188,12 +193,11 @@ async function exportData({ c, signedIn: { subscriber, account } }: Press) {
   });
 }
 
-/** Switches to the other account of this browser that was paid for. */
-async function switchAccount({ c, signedIn: { subscriber } }: Press) {
+/** Switches to the other account of this browser that was paid for; false if there is none. */
+async function switchAccount(c: C, subscriber: Subscriber): Promise<boolean> {
   const other = await paidBeside(c, subscriber);
-  if (!other) return "nothing";
-  await changeAccount(c, subscriber, other);
-  return null;
+  if (other) await changeAccount(c, subscriber, other);
+  return other !== null;
 }
 
 /** Mails a code to the account's address. An account without one needs no code, which an older tab may not know. */

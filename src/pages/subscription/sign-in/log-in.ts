@@ -5,6 +5,7 @@ import type { CallError } from "../../../contract/call.ts";
 import { authPaths } from "../../../contract/subscription/auth-paths.ts";
 import type { C } from "../../../forms/form.ts";
 import { tokensSchema } from "../../../session/entries.ts";
+import { forgetPerson } from "../../../session/info-store.ts";
 import type { Session } from "../../../session/session.ts";
 import type { Subscriber } from "../../../session/subscriber.ts";
 import { readOrder } from "../buy/order.ts";
@@ -38,7 +39,7 @@ export async function logIn(c: C, subscriber: Subscriber, proof: Proof): Promise
     throw error;
   }
   await leaveBefore(c, subscriber, before);
-  rotate(session, client.info);
+  rotate(session, client);
   forgetAccount(subscriber);
 }
 
@@ -66,12 +67,10 @@ async function leaveBefore(c: C, subscriber: Subscriber, before: SubscriptionInf
   }
 }
 
-/** Empties the session but for the tokens and where the visitor was going, so that nothing of another person stays. */
-function rotate(session: Session, info: Subscriber["client"]["info"]): void {
+/** Nothing of the person before stays in the session. */
+function rotate(session: Session, { info }: Subscriber["client"]): void {
   const held = info.read();
-  const next = session.read("next");
-  session.clear();
-  if (next !== null) session.keep("next", next);
+  forgetPerson(session);
   info.change(held);
 }
 

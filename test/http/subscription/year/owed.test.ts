@@ -119,6 +119,30 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect((await wren.paid())[0]).toBe("€9.99 paid");
   });
 
+  it("LIFE-3 where the law gives no withdrawal, the form says so: it asks for the one refund, and then for an answer", async () => {
+    const wren = new Subscriber(newEmail());
+    wren.person = visitor("US");
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(8);
+    const help = "/help?subject=withdrawal";
+    // What counts is where it was ordered, whatever country is set since.
+    for (const person of [wren.person, visitor("IE", wren.person.cookie())]) {
+      const { html } = await person.get(help);
+      expect(html).toContain("We pay back $9.99, to the card that paid.");
+      expect(html).toContain("this is the refund that we promise once for each account");
+    }
+    const { to } = await withdraw(wren, newEmail());
+    expect((await wren.person.get(to)).html).toContain("Your first payment is refunded");
+    expect((await wren.person.get("/subscriptions")).html).toContain("Your account has had its refund");
+    await wren.subscribe("monthly", "paid");
+    expect((await wren.person.get(help)).html).toContain("we can’t refund this subscription here");
+    const email = newEmail();
+    const again = await withdraw(wren, email);
+    expect((await wren.person.get(again.to)).html).toContain("We’ve got your message");
+    expect(await subjects(email)).not.toContain("We’ve received your withdrawal");
+    expect(await wren.paid()).toEqual(["$9.99 paid", "$9.99 paid and refunded"]);
+  });
+
   it("LIFE-1 LIFE-3 who withdraws during the trial is told of a withdrawal, not of a cancellation", async () => {
     const email = newEmail();
     const wren = new Subscriber(null);
