@@ -53,7 +53,12 @@ const perhapsAStranger = () => [
   link(i18n.t("Manage subscription"), `https://${brand.hosts.main}${href("subscriptionsManage")}`),
 ];
 
-export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Template>, locale: string) => Letter } = {
+/** `to` is empty where an account without an address reads the letter as a notice. */
+type Letters = {
+  readonly [Template in MailTemplate]: (data: DataOf<Template>, locale: string, to: string) => Letter;
+};
+
+export const letters: Letters = {
   passcode: ({ passcode, minutes, removes = false }) => ({
     subject: removes
       ? i18n.t("{code} is your code to remove an email address", { code: passcode })
@@ -215,7 +220,8 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
     ],
   }),
 
-  receipt: (data, locale) => {
+  receipt: (data, locale, to) => {
+    const reminder = to ? statements.emailedReminder : statements.reminder;
     const price = formatPrice(data, locale);
     const paid = i18n.t("You paid {price} on {moment}.", { price, moment: momentWords(data.paidAt, locale) });
     const started = i18n.t("Your {days}-day free trial has started. You haven’t paid anything yet.", {
@@ -230,9 +236,7 @@ export const letters: { readonly [Template in MailTemplate]: (data: DataOf<Templ
           ...referenceTerm(data.reference),
           ...paymentTerms({ ...data, ...data.next, date: data.renewsAt, isOnTrial: data.trialDays !== null }, locale),
         ),
-        say(
-          `${data.trialDays ? `${statements.emailedReminder} ` : ""}${i18n.t("The price includes tax.")} ${statements.cancel}`,
-        ),
+        say(`${data.trialDays ? `${reminder} ` : ""}${i18n.t("The price includes tax.")} ${statements.cancel}`),
         ...manageLinkTo(data.manageLink),
         ...(data.isFirst === false ? [] : refundParts(data.trialDays !== null)),
         demonstration(),

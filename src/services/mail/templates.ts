@@ -54,10 +54,10 @@ export function wordsOf(message: MailMessage): { title: string; lines: string[] 
 }
 
 function letterFor<Template extends MailTemplate>(
-  { template, data }: { template: Template; data: DataOf<Template> },
+  { template, data, to }: { template: Template; data: DataOf<Template>; to: string },
   locale: string,
 ): Letter {
-  return letters[template](data, locale);
+  return letters[template](data, locale, to);
 }
 
 /** Messages come from an address that nobody reads, so each says where somebody does. */

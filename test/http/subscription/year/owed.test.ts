@@ -132,7 +132,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
       expect(html).toContain("this is the refund that we promise once for each account");
     }
     const { to } = await withdraw(wren, newEmail());
-    expect((await wren.person.get(to)).html).toContain("Your first payment is refunded");
+    expect((await wren.person.get(to)).html).toContain("Your payment is refunded");
     expect((await wren.person.get("/subscriptions")).html).toContain("Your account has had its refund");
     await wren.subscribe("monthly", "paid");
     expect((await wren.person.get(help)).html).toContain("we can’t refund this subscription here");
@@ -261,6 +261,16 @@ describe("what is owed", { timeout: 120_000 }, () => {
       expect(said).toContain(`We remind you by email ${facts.renewalReminderDays} days before another year is paid`);
       expect(said).not.toContain("if you haven’t added an email address");
     }
+  });
+
+  it("LIFE-1 LIFE-3 the notice of an order promises no email to whoever has no address", async () => {
+    const wren = new Subscriber(null);
+    await wren.subscribe("monthly", "paid");
+    await wren.ring();
+    const { html } = await wren.person.get(manage);
+    expect(html).toContain("Your 7-day free trial has started");
+    expect(html).toContain(statements.reminder);
+    expect(html).not.toContain("We remind you by email");
   });
 
   it("LIFE-3 in the free trial as later, Manage names the card from which the next payment is taken", async () => {
