@@ -13,6 +13,7 @@ import { platformWords, statusWords } from "../../../contract/subscription/manag
 import {
   cancelBeforeWordsBelowDate,
   failedPaymentAt,
+  lastDayWords,
   mayWithdraw,
   newPriceWords,
   periodWords,
@@ -210,7 +211,7 @@ function howRows({
   const trial = isOnTrial(subscription);
   if (status === "Not Auto-Renewable") {
     const undone = ifUndone(expiresOrRenewsAt, planOf(subscription, country, details), trial);
-    const paidBack = `${statements.refund} ${statements.refundEnds} ${possibleUntil(details?.refund)}`;
+    const paidBack = `${statements.refund} ${statements.refundEnds} ${possibleUntil(details, "refund")}`;
     return [
       { term: i18n.t("Undo cancellation"), text: undone },
       ...(trial || !hasRefund(details) ? [] : [{ term: i18n.t("Refund"), text: paidBack }]),
@@ -219,7 +220,7 @@ function howRows({
   return [
     { term: card, text: `${how} ${changesNothing()}` },
     ...(refund && !trial && hasRefund(details)
-      ? [{ term: i18n.t("Refund"), text: `${refund} ${possibleUntil(details?.refund)}` }]
+      ? [{ term: i18n.t("Refund"), text: `${refund} ${possibleUntil(details, "refund")}` }]
       : []),
     ...(trial ? [{ term: i18n.t("Refund"), text: refundAfterTrial() }] : []),
   ];
@@ -231,8 +232,9 @@ function refundAfterTrial(): string {
 }
 
 /** Until when a right holds, as a date; nothing where that is not known yet. */
-function possibleUntil(right: SubscriptionDetails["refund" | "withdrawal"] | undefined): string {
-  return right ? i18n.t("Possible until {date}.", { date: momentWords(right.until) }) : "";
+function possibleUntil(details: TermsProps["details"], right: "refund" | "withdrawal"): string {
+  const open = details?.[right];
+  return open ? i18n.t("Possible until {date}.", { date: lastDayWords(open, details) }) : "";
 }
 
 function missedPayment(plan: ReturnType<typeof planOf>): string {
@@ -335,7 +337,7 @@ function Ways({ subscription, country, action, hasUndo, details }: Omit<TermsPro
           ))}
           {hasWithdrawal && (
             <Fact name={i18n.t("Withdrawal")}>
-              {isUnpaid ? withdrawalNow() : `${statements.withdrawal} ${possibleUntil(details?.withdrawal)}`}{" "}
+              {isUnpaid ? withdrawalNow() : `${statements.withdrawal} ${possibleUntil(details, "withdrawal")}`}{" "}
               <a href={withdrawalForm()}>{i18n.t("Withdraw from my contract")}</a>
             </Fact>
           )}

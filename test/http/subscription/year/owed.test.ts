@@ -1,7 +1,8 @@
 /** What a subscriber reads of what they owe, when, and how to stop it: the same on every page, at every stage. */
 import { describe, expect, it } from "vitest";
 import { facts } from "../../../../src/contract/brand.ts";
-import { momentWords } from "../../../../src/contract/day-words.ts";
+import { parseCountry } from "../../../../src/contract/country.ts";
+import { plannedDayWords } from "../../../../src/contract/day-words.ts";
 import { statements } from "../../../../src/contract/statements.ts";
 import { found } from "../../request.ts";
 import { choose, hiddenFields, visitor } from "../visitor.ts";
@@ -88,8 +89,8 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const deletion = (await wren.person.get(`${manage}?ask=delete`)).html;
     expect([deletion.includes("ask=refund"), deletion.includes("subject=withdrawal")]).toEqual([false, true]);
     expect(deletion).toContain("get €9.99 back");
-    const lastDay = momentWords(Date.now() + facts.refundDays * day).replace(/,.*/, "");
-    expect(again).toContain(`Possible until ${lastDay}`);
+    const lastDay = plannedDayWords(Date.now() + facts.refundDays * day, parseCountry("IE"));
+    expect(again).toContain(`Possible until ${lastDay}.`);
     // The law's withdrawal is another right: it pays back each time, at once.
     const help = (await wren.person.get("/help?subject=withdrawal")).html;
     expect(help).toContain("We pay back €9.99, to the card that paid.");
@@ -119,6 +120,19 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect((await wren.paid())[0]).toBe("€9.99 paid");
   });
 
+  it("LIFE-3 refund and withdrawal last to the end of their last day, which each page names", async () => {
+    const email = newEmail();
+    const wren = new Subscriber(email);
+    await wren.subscribe("monthly", "paid");
+    await wren.pass(7);
+    // Paid on 31 January at 09:30; in Dublin, as in London, it is winter.
+    await wren.pass((Date.UTC(2097, 1, 14, 23, 59) - Date.now()) / day);
+    for (const path of [manage, `${manage}?ask=refund`, payments])
+      expect(await read(wren, path), path).toMatch(/ossible until Thursday 14 February 2097/);
+    await withdraw(wren, email);
+    expect(await wren.paid()).toEqual(["€9.99 paid and refunded"]);
+  });
+
   it("LIFE-3 where the law gives no withdrawal, the form says so: it asks for the one refund, and then for an answer", async () => {
     const wren = new Subscriber(newEmail());
     wren.person = visitor("US");
@@ -132,7 +146,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
       expect(html).toContain("this is the refund that we promise once for each account");
     }
     const { to } = await withdraw(wren, newEmail());
-    expect((await wren.person.get(to)).html).toContain("Your first payment is refunded");
+    expect((await wren.person.get(to)).html).toContain("Your payment is refunded");
     expect((await wren.person.get("/subscriptions")).html).toContain("Your account has had its refund");
     await wren.subscribe("monthly", "paid");
     expect((await wren.person.get(help)).html).toContain("we can’t refund this subscription here");
