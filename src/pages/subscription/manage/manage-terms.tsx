@@ -16,6 +16,7 @@ import {
   lastDayWords,
   mayWithdraw,
   newPriceWords,
+  noRefundWords,
   periodWords,
   type resumeWords,
   trialWords,
@@ -176,9 +177,10 @@ function cancelledTrial(until: number): string {
   });
 }
 
-/** Whether a refund may be told of: not once the promised days are over, or the payment went back. */
-function hasRefund(details: TermsProps["details"]): boolean {
-  return !details || details.refund !== null;
+/** The promise of a refund with its last day; or why there is none, once the promised days are over or a payment went back. */
+function refundRow(details: TermsProps["details"], promise: string): HowRow {
+  const text = details && !details.refund ? noRefundWords(details) : `${promise} ${possibleUntil(details, "refund")}`;
+  return { term: i18n.t("Refund"), text };
 }
 
 interface HowRow {
@@ -211,17 +213,14 @@ function howRows({
   const trial = isOnTrial(subscription);
   if (status === "Not Auto-Renewable") {
     const undone = ifUndone(expiresOrRenewsAt, planOf(subscription, country, details), trial);
-    const paidBack = `${statements.refund} ${statements.refundEnds} ${possibleUntil(details, "refund")}`;
     return [
       { term: i18n.t("Undo cancellation"), text: undone },
-      ...(trial || !hasRefund(details) ? [] : [{ term: i18n.t("Refund"), text: paidBack }]),
+      ...(trial ? [] : [refundRow(details, `${statements.refund} ${statements.refundEnds}`)]),
     ];
   }
   return [
     { term: card, text: `${how} ${changesNothing()}` },
-    ...(refund && !trial && hasRefund(details)
-      ? [{ term: i18n.t("Refund"), text: `${refund} ${possibleUntil(details, "refund")}` }]
-      : []),
+    ...(refund && !trial ? [refundRow(details, refund)] : []),
     ...(trial ? [{ term: i18n.t("Refund"), text: refundAfterTrial() }] : []),
   ];
 }

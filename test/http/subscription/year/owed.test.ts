@@ -56,6 +56,14 @@ describe("what is owed", { timeout: 120_000 }, () => {
     expect(welcome).toMatch(/<dt>Price now<\/dt><dd>€9\.99 a month/);
     expect(welcome).toContain(change);
     expect(welcome).not.toContain("<dt>Price</dt>");
+    const page = await openPortal(wren);
+    const cancelled = textOf((await wren.person.post(page, { change: "cancel" })).html);
+    for (const said of ["Cancelled on 1 February 2097", "Your change of plan is dropped", "as proof", wren.reference])
+      expect(cancelled).toContain(said);
+    const twice = textOf((await wren.person.post(page, { change: "cancel" })).html);
+    expect(twice).not.toContain("card is saved");
+    await wren.press("resume");
+    await wren.press("change-plan", "plan", { period: "yearly" });
     await wren.press("keep-plan", undefined, { period: "monthly" });
     expect((await wren.person.get(`${manage}?ask=cancel`)).html).not.toContain("Cancelling also drops");
     await wren.press("change-plan", "plan", { period: "yearly" });
@@ -86,6 +94,9 @@ describe("what is owed", { timeout: 120_000 }, () => {
     const again = (await wren.person.get(manage)).html;
     expect(again).not.toContain("ask=refund");
     expect(again).not.toContain("Ask for a refund");
+    const asked = await read(wren, "/help?subject=subscription");
+    for (const said of [again, asked]) expect(said).toContain("Your account has had its refund");
+    for (const untrue of ["Get a refund", "we refund it in full"]) expect(asked).not.toContain(untrue);
     const deletion = (await wren.person.get(`${manage}?ask=delete`)).html;
     expect([deletion.includes("ask=refund"), deletion.includes("subject=withdrawal")]).toEqual([false, true]);
     expect(deletion).toContain("get €9.99 back");
@@ -256,6 +267,38 @@ describe("what is owed", { timeout: 120_000 }, () => {
   it("LIFE-3 the form to which a promised refund leads says where it is given", async () => {
     const { html } = await visitor().get("/help?subject=subscription");
     expect(html).toContain(`${manage}?ask=refund`);
+  });
+
+  it("LIFE-3 FLOW-5 who has nothing to ask back is told so, not sent to a page without a refund", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    const help = "/help?subject=subscription";
+    const none = "There’s nothing we can refund now";
+    expect(await read(wren, help)).toContain(none);
+    await wren.pass(8);
+    const open = await read(wren, help);
+    expect([open.includes("Get a refund"), open.includes(none)]).toEqual([true, false]);
+    await wren.pass(facts.refundDays + 1);
+    const late = await read(wren, help);
+    expect([late.includes("Get a refund"), late.includes(none)]).toEqual([false, true]);
+    expect(await read(wren, manage)).toContain(none);
+  });
+
+  it("LIFE-3 the card page tells before cancelling what it does and what it doesn’t pay back, as Manage does", async () => {
+    const wren = new Subscriber(newEmail());
+    await wren.subscribe("monthly", "paid");
+    const said = async () => textOf(await portalOf(wren));
+    const nothingBack = "Cancelling doesn’t pay anything back.";
+    expect(await said()).not.toContain(nothingBack);
+    await wren.pass(8);
+    expect(await said()).toContain("If you cancel, your services stay on until 28 February 2097");
+    for (const html of [await portalOf(wren), (await wren.person.get(`${manage}?ask=cancel`)).html]) {
+      expect(textOf(html)).toContain(`${nothingBack} Get your €9.99 back instead`);
+      expect(html).toContain(`${manage}?ask=refund`);
+    }
+    await wren.pass(facts.refundDays + 1);
+    expect(await said()).toContain(nothingBack);
+    expect(await said()).not.toContain("back instead");
   });
 
   it("LIFE-3 the order page says that services start at once, and that a yearly payment is announced", async () => {
