@@ -50,7 +50,9 @@ export function RefundQuestion({ theme, action, notes, subscription, payment, la
   return (
     <TaskScreen
       title={i18n.t("Get your {price} back?", { price })}
-      lead={i18n.t("We refund this payment in full, to the card that paid. You don’t have to give a reason.")}
+      lead={i18n.t(
+        "We refund this payment in full, to the card that paid. There’s one refund for each account, so this is your only one. You don’t have to give a reason.",
+      )}
       illustration="tally"
       theme={theme}
     >

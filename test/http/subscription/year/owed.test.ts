@@ -81,6 +81,7 @@ describe("what is owed", { timeout: 120_000 }, () => {
     await wren.pass(8);
     for (const ask of ["delete", "refund"])
       expect((await wren.person.get(`${manage}?ask=${ask}`)).html).toContain("ask=refund");
+    expect(await read(wren, `${manage}?ask=refund`)).toContain("one refund for each account");
     await wren.press("refund", "refund");
     const plans = (await wren.person.get("/subscriptions")).html;
     expect(plans).toContain("You pay €9.99");
